@@ -6,7 +6,7 @@ import { callOf, entries, initOf, type Proof, proofOf, requestFor, sampleFor } f
 import { account, type Client, type Running, startSandbox } from './running.ts'
 import { applicationIds } from './streams.ts'
 
-// A sandbox of its own: what all its tables hold is compared before and after.
+// A sandbox of its own, since the last test compares all of its tables with their first state.
 let running: Running
 let client: Client
 let other: Client
@@ -62,7 +62,7 @@ const send = async (
   return { status: response.status, body: await response.json() }
 }
 
-/** Every stream there is, from the table itself: a new one is in the matrix from its first day. */
+/** Every stream, read from the table itself, so that a new one is in the matrix at once. */
 const streams: ReadonlyArray<StreamEntry> = Object.keys(streamTable).filter(
   (name): name is StreamEntry => name in streamTable,
 )
@@ -83,35 +83,45 @@ const openStream = async (
 const own = (): string => client.cookie() ?? ''
 const coded = (code: string) => ({ error: expect.any(String) as unknown, code })
 
-describe('who may call', () => {
-  it.each(guarded.map((name) => [name]))('A1 SESS-016 CALL-003 %s: 401 without a session cookie', async (name) => {
-    expect(await send(name, null)).toEqual({ status: 401, body: coded('session') })
-  })
+describe('access to calls and streams', () => {
+  it.each(guarded.map((name) => [name]))(
+    'A1 SESS-016 CALL-003 %s answers 401 without a session cookie',
+    async (name) => {
+      expect(await send(name, null)).toEqual({ status: 401, body: coded('session') })
+    },
+  )
 
   const closed = guarded.filter((name) => name !== 'authenticate')
 
   it.each(closed.map((name) => [name]))(
-    'A1 SESS-016 %s: 401 with the cookie of no user, and after signing out',
+    'A1 SESS-016 %s answers 401 to an unknown session cookie and after a sign-out',
     async (name) => {
       expect((await send(name, `__Host-session=${'A'.repeat(43)}`)).status).toBe(401)
       expect((await send(name, `__Host-session=' or true --`)).status).toBe(401)
       expect((await send(name, deadCookie)).status).toBe(401)
-      // Who is signed out is told that first, whatever else is wrong.
+      // The missing session is reported before any other error.
       expect(await send(name, deadCookie, { csrf: 'wrong' })).toEqual({ status: 401, body: coded('session') })
     },
   )
 
-  it.each(guarded.map((name) => [name]))(
-    'A1 CALL-004 CALL-005 CALL-006 CALL-010 SESS-013 SESS-014 SESS-015 %s: 403 without, with a wrong and with another session’s CSRF value',
-    async (name) => {
-      for (const csrf of ['', 'wrong', other.csrf]) {
-        // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
-        expect(await send(name, own(), { csrf }), csrf).toEqual({ status: 403, body: coded('csrf') })
-      }
-    },
+  const expectCsrfRequired = async (name: WireEntry): Promise<void> => {
+    for (const csrf of ['', 'wrong', other.csrf]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
+      expect(await send(name, own(), { csrf }), csrf).toEqual({ status: 403, body: coded('csrf') })
+    }
+  }
+
+  it.each(guarded.filter((name) => callOf(name).kind === 'graphql').map((name) => [name]))(
+    'A1 CALL-006 CALL-010 SESS-014 operation %s answers 403 unless it carries the CSRF value of the session',
+    (name) => expectCsrfRequired(name),
   )
 
-  it.each(entries.map((name) => [name]))('A1 %s: 403 for a request of another site', async (name) => {
+  it.each(guarded.filter((name) => callOf(name).kind !== 'graphql').map((name) => [name]))(
+    'A1 CALL-005 CALL-010 SESS-013 call %s answers 403 unless it carries the CSRF value of the session',
+    (name) => expectCsrfRequired(name),
+  )
+
+  it.each(entries.map((name) => [name]))('A1 %s answers 403 to a request from another site', async (name) => {
     for (const headers of otherSites) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
       expect(await send(name, own(), {}, headers), JSON.stringify(headers)).toEqual({
@@ -127,7 +137,7 @@ describe('who may call', () => {
   })
 
   it.each(withToken.map((name) => [name]))(
-    'A1 SESS-015 CALL-006 CALL-012 %s: 403 with the product token of another session',
+    'A1 SESS-015 CALL-006 CALL-012 %s answers 403 to the product token of another session',
     async (name) => {
       for (const userToken of [other.tokens.user, 'wrong']) {
         expect(await send(name, own(), { userToken, payeeToken: userToken }), userToken).toEqual({
@@ -139,7 +149,7 @@ describe('who may call', () => {
   )
 
   it.each(streams.map((name) => [name]))(
-    'A1 CALL-099 %s: 401 without a session, and with one that is over',
+    'A1 CALL-099 stream %s answers 401 without a session and after its end',
     async (name) => {
       for (const cookie of [null, `__Host-session=${'A'.repeat(43)}`, `__Host-session=' or true --`, deadCookie]) {
         // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
@@ -149,7 +159,7 @@ describe('who may call', () => {
   )
 
   it.each(streams.map((name) => [name]))(
-    'A1 CALL-011 CALL-099 %s: 403 without, with a wrong and with another session’s CSRF value, and with one in the header alone',
+    'A1 CALL-011 CALL-099 stream %s answers 403 unless its query carries the CSRF value of the session',
     async (name) => {
       for (const csrf of ['', 'wrong', other.csrf]) {
         // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
@@ -160,14 +170,17 @@ describe('who may call', () => {
     },
   )
 
-  it.each(streams.map((name) => [name]))('A1 CALL-099 %s: 403 for a request of another site', async (name) => {
-    for (const headers of otherSites) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      expect(await openStream(name, own(), client.csrf, headers)).toEqual({ status: 403, body: coded('origin') })
-    }
-  })
+  it.each(streams.map((name) => [name]))(
+    'A1 CALL-099 stream %s answers 403 to a request from another site',
+    async (name) => {
+      for (const headers of otherSites) {
+        // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+        expect(await openStream(name, own(), client.csrf, headers)).toEqual({ status: 403, body: coded('origin') })
+      }
+    },
+  )
 
-  it('A5 a session ends when it is not used, and when it is old', async () => {
+  it('A5 a session ends after 30 minutes without use and 12 hours after its sign-in', async () => {
     const idle = await account('shopper', {}, running)
     await idle.control('POST', 'clock', { advance: 29 * 60_000, keepsSessions: false })
     expect((await idle.rest('GET', '/id/language')).status).toBe(200)
@@ -184,12 +197,12 @@ describe('who may call', () => {
     await forget([idle, busy])
   })
 
-  it('A1 nothing of all that has written anything', async () => {
+  it('A1 no refused request has changed a row of any table', async () => {
     expect(await dump()).toBe(before)
   })
 })
 
-/** Takes accounts out again that a test made on its own, so that the tables are as they were. */
+/** Deletes accounts that a single test created, so that the tables are as they were. */
 const forget = async (clients: ReadonlyArray<Client>): Promise<void> => {
   const { queries } = running.server.environment
   await queries

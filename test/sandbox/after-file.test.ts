@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { closeAll, sharedByFile } from './after-file.ts'
 
-it('starts once for a file what its tests share, and closes it after the last', async () => {
+it('sharedByFile starts a resource once per test file and closes it after the last test', async () => {
   let closed = 0
   let started = 0
   const shared = sharedByFile(async () => {
@@ -16,7 +16,7 @@ it('starts once for a file what its tests share, and closes it after the last', 
   expect([started, closed]).toEqual([2, 1])
 })
 
-it('does not hand on to the next file what failed in one', async () => {
+it('sharedByFile starts a resource again after a start that failed in an earlier file', async () => {
   let isBroken = true
   const shared = sharedByFile(async () => {
     if (isBroken) throw new Error('broken')

@@ -2,12 +2,12 @@ type Close = () => Promise<void>
 
 const waiting: Array<Close> = []
 
-/** Closes something once the tests of the file that asked for it have run: modules outlive it, and so would what they hold. */
+/** Closes a resource after the tests of this file. Modules outlive the file and would keep the resource open. */
 const closeAfterFile = (close: Close): void => void waiting.push(close)
 
 /**
- * What the tests of a file share, started by the first who asks and closed after the last. The next file starts its own, also
- * where this one's failed.
+ * Returns a function that starts a resource once and shares it among the tests of a file. The resource is closed after the
+ * file. The next file starts its own, also after a failed start.
  */
 export const sharedByFile = <A extends { readonly close: Close }>(start: () => Promise<A>): (() => Promise<A>) => {
   let shared: Promise<A> | null = null
@@ -25,7 +25,7 @@ export const sharedByFile = <A extends { readonly close: Close }>(start: () => P
   return () => (shared ??= begin())
 }
 
-/** What `setup-running.ts` calls after each file. */
+/** Closes the resources of the test file. `setup-running.ts` calls this function after each file. */
 export const closeAll = async (): Promise<void> => {
   await Promise.all(waiting.splice(0).map((close) => close()))
 }

@@ -43,7 +43,7 @@ const doing = fc.oneof(
   fc.record({ kind: fc.constant('reopen' as const), task: fc.constantFrom(...taskNames) }),
 )
 
-/** An application after whatever was done to it, and what time it is then. */
+/** An application after random moves, with its earlier states and the time at the end. */
 const lived = fc.array(doing, { maxLength: 40 }).map((moves) => {
   let [row, now] = [fresh, start]
   const path = [row]
@@ -59,8 +59,8 @@ const lived = fc.array(doing, { maxLength: 40 }).map((moves) => {
   return { row, now, path }
 })
 
-describe('an application of the provider', () => {
-  it('CALL-116 VERIF-089 is in review only with every task done, and its history has each step once, in order of time', () => {
+describe('application for verification', () => {
+  it('CALL-116 an application is in review only when every task is done, and records each step once, in time order', () => {
     fc.assert(
       fc.property(lived, ({ path }) => {
         for (const row of path) {
@@ -76,7 +76,7 @@ describe('an application of the provider', () => {
     )
   })
 
-  it('CALL-116 is where time has brought it after one look, and after two', () => {
+  it('CALL-116 an application is the same after one and after two runs of its due changes', () => {
     fc.assert(
       fc.property(lived, fc.nat(3 * day), ({ row, now }, by) => {
         const once = after(row, dueChange(row, now + by))
@@ -85,7 +85,7 @@ describe('an application of the provider', () => {
     )
   })
 
-  it('VERIF-023 VERIF-088 is reviewed for 24 to 48 hours, the same however often it is asked', () => {
+  it('VERIF-023 a review takes 24 to 48 hours and ends at the same time however often it is computed', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(10 * day), (id, by) => {
         const row = { ...fresh, id }
@@ -101,10 +101,10 @@ describe('an application of the provider', () => {
   })
 })
 
-describe('the size of a photo', () => {
+describe('photoSize', () => {
   const side = fc.integer({ min: 1, max: 65_535 })
 
-  it('CALL-116 is read of every JPEG and PNG, whatever follows', () => {
+  it('CALL-116 photoSize reads the size of every JPEG and PNG, whatever bytes follow its header', () => {
     fc.assert(
       fc.property(fc.constantFrom(jpeg, png), side, side, fc.string(), (make, width, height, rest) => {
         expect(photoSize(make(width, height, rest))).toEqual({ width, height })
@@ -119,11 +119,11 @@ describe('the size of a photo', () => {
       'extended',
       'UklGRkoAAABXRUJQVlA4WAoAAAAQAAAAAAAAAAAAQUxQSAwAAAARBxAR/Q9ERP8DAABWUDggGAAAABQBAJ0BKgEAAQAAAP4AAA3AAP7mtQAAAA==',
     ],
-  ])('CALL-116 is read of a %s WebP', (_kind, text) => {
+  ])('CALL-116 photoSize reads the size of a WebP of kind %s', (_kind, text) => {
     expect(photoSize(Buffer.from(text, 'base64'))).toEqual({ width: 1, height: 1 })
   })
 
-  it('CALL-116 is none of anything else, and no file makes it fail', () => {
+  it('CALL-116 photoSize returns null for any other bytes and never throws', () => {
     const beginnings = fc.constantFrom(
       [],
       [0xff, 0xd8, 0xff],

@@ -8,7 +8,7 @@ import { systemMeans } from './sealing.ts'
 const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
   where locktype = 'advisory' and objid = ${openLock} and not granted`
 
-/** Lets work begin while one process makes the tables, until so many wait for it; then that one is done. */
+/** Runs work while one process holds the lock of the tables. Releases the lock once `count` connections wait for it. */
 const behindOne = async <A>(database: OpenDatabase, count: number, work: () => Promise<A>): Promise<A> =>
   database.queries.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${openLock})`.execute(connection)
@@ -22,8 +22,8 @@ const behindOne = async <A>(database: OpenDatabase, count: number, work: () => P
   })
 
 /**
- * How many of so many processes come up that open one new database at the same moment, while another one does; the embedded
- * one is one process's, and opened once for all.
+ * Returns the number of processes that open one new database at the same moment, while another one opens it, and succeed. The
+ * embedded database has one process, which opens it once.
  */
 export const openAtOnce = async (processes: number): Promise<number> => {
   const openAll = (openOne: () => Promise<OpenDatabase>) =>
@@ -39,8 +39,8 @@ export const openAtOnce = async (processes: number): Promise<number> => {
 }
 
 /**
- * How many of so many starts come up, one after the other, while somebody else makes and drops a table in the same database
- * all the time; the embedded one has nobody else.
+ * Returns the number of consecutive starts that succeed while a second connection creates and drops a table all the time. The
+ * embedded database has no second connection.
  */
 export const openBesideChanges = async (starts: number): Promise<number> => {
   const { database, url } = await open()

@@ -15,7 +15,9 @@ import { account, at, type Client, sandbox, serve } from './running.ts'
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-at-rest-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-/** Turns two-factor on, makes an offer elsewhere and sends an invite; returns all secrets that the database then keeps. */
+/**
+ * Turns two-factor on, requests an offer for another account and sends an invite. Returns the secrets that the database stores.
+ */
 const keepSecrets = async (client: Client): Promise<Readonly<Record<'otp' | 'offer' | 'invite', string>>> => {
   const other = await account('shopper', {}, { address: client.address })
   const { secret: offer } = await settingsOf(other)

@@ -8,13 +8,13 @@ import { frontAssets, proxiedPages } from '@paydeck/sandbox/pages/pages'
 export interface FrontOptions {
   readonly timeouts?: ProxyTimeouts
   readonly publicOrigin?: string
-  /** Variables of its environment that configure the app. */
+  /** Environment variables that configure the app. */
   readonly variables?: Readonly<Record<string, string>>
-  /** Told each line of its log. */
+  /** Receives each line of its log. */
   readonly log?: (fields: unknown, message: string) => void
 }
 
-/** What stands in front of a provider, as PROVIDER_URL starts it; not listening yet. */
+/** Creates the front of a provider, as PROVIDER_URL starts it. It is not listening yet. */
 export const makeFront = (
   provider: string,
   { timeouts, publicOrigin, variables = {}, log = () => undefined }: FrontOptions = {},
@@ -30,16 +30,16 @@ export const makeFront = (
     ...(timeouts === undefined ? {} : { timeouts }),
   })
 
-/** A request as a provider heard it. */
+/** Request that the provider has received. */
 export interface Heard {
   readonly url: string
   readonly headers: IncomingHttpHeaders
 }
 
-/** Answers everything alike. */
+/** Answers every request with an empty object. */
 export const plainly: RequestListener = (_request, response) => response.end('{}')
 
-/** A provider that answers as it is told and keeps what it heard, and what stands in front of it at https://pay.example. */
+/** Starts a provider that records its requests, with a front at https://pay.example. The test sets its answers. */
 export const beforeProvider = async (timeouts?: ProxyTimeouts) => {
   const heard: Array<Heard> = []
   let answering: RequestListener = plainly
@@ -56,14 +56,14 @@ export const beforeProvider = async (timeouts?: ProxyTimeouts) => {
   return {
     heard,
     between,
-    /** Of the provider. */
+    /** Origin of the provider. */
     origin,
-    /** Of what stands in front. */
+    /** Address of the front. */
     address,
     answer: (how: RequestListener): void => {
       answering = how
     },
-    /** Asks what stands in front; what was heard before is forgotten. */
+    /** Sends a request to the front, after forgetting the recorded requests. */
     ask: async (path: string, init: RequestInit = {}): Promise<Response> => {
       heard.length = 0
       return fetch(`${address}${path}`, { redirect: 'manual', ...init })

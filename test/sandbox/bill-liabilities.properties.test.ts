@@ -22,8 +22,8 @@ const payments: fc.Arbitrary<ReadonlyArray<PaidIn>> = fc.array(
   { maxLength: 6 },
 )
 
-describe('what is owed on a bill', () => {
-  it('BILL-107 BILL-180 a payment takes off exactly what was paid, from when it has arrived and not before', () => {
+describe('balance of a bill', () => {
+  it('BILL-107 a payment reduces the balance by its amount from the moment of its arrival', () => {
     fc.assert(
       fc.property(bill, later, later, fc.integer({ min: 100, max: 500_000 }), (own, when, after, cents) => {
         const paid = [{ at: start + when, cents }]
@@ -33,7 +33,7 @@ describe('what is owed on a bill', () => {
     )
   })
 
-  it('BILL-107 of a statement never less than nothing is left, nor more than it was, and the minimum is within it', () => {
+  it('BILL-107 the unpaid rest of a statement is between zero and the statement, and the minimum is within it', () => {
     fc.assert(
       fc.property(bill, payments, later, (own, paid, after) => {
         const { statement, remaining, minimum, dueAt } = owedAt(own, paid, start + after)
@@ -46,7 +46,7 @@ describe('what is owed on a bill', () => {
     )
   })
 
-  it('BILL-107 a balance that nobody pays never shrinks, and grows by use and by bills alone', () => {
+  it('BILL-107 a balance without payments never shrinks, and an instalment loan stays constant', () => {
     fc.assert(
       fc.property(bill, later, later, (own, one, other) => {
         const [before, after] = [Math.min(one, other), Math.max(one, other)].map(
@@ -58,7 +58,7 @@ describe('what is owed on a bill', () => {
     )
   })
 
-  it('BILL-107 BILL-180 is due when it was made to be, in time for the payment to arrive, and told as of the last look', () => {
+  it('BILL-107 amountsAt reports the due date, the padded due date and the amounts as of the last sync', () => {
     fc.assert(
       fc.property(bill, later, (own, after) => {
         const now = start + after
@@ -79,24 +79,24 @@ describe('what is owed on a bill', () => {
 
 describe('business days', () => {
   const at = fc.integer({ min: 0, max: 20 * 365 * day }).map((ms) => start + ms)
-  /** By the clock of the provider, six hours behind. */
+  /** Local time of the provider, six hours behind UTC. */
   const local = (ms: number) => new Date(ms - 6 * 3_600_000)
 
-  it('BILL-159 BILL-178 payments go out at 10:30, 13:30 and 16:30, Monday to Friday, at the next of them', () => {
+  it('BILL-159 nextCutOff returns the next 10:30, 13:30 or 16:30 of Monday to Friday', () => {
     fc.assert(
       fc.property(at, (now) => {
         const cut = nextCutOff(now)
         expect(cut).toBeGreaterThan(now)
         expect([0, 6]).not.toContain(local(cut).getUTCDay())
         expect(['10:30', '13:30', '16:30']).toContain(local(cut).toISOString().slice(11, 16))
-        // None lies between.
+        // No cut-off lies in between.
         expect(nextCutOff(now + Math.floor((cut - 1 - now) / 2))).toBe(cut)
         expect(nextCutOff(cut - 1)).toBe(cut)
       }),
     )
   })
 
-  it('BILL-159 BILL-178 so many business days later it is the same time of a business day', () => {
+  it('BILL-159 businessDaysAfter returns the same time of day, the given number of business days later', () => {
     fc.assert(
       fc.property(at, fc.integer({ min: 1, max: 12 }), (now, count) => {
         const after = businessDaysAfter(now, count)

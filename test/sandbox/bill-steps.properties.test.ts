@@ -72,7 +72,7 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
 )
 const life = fc.array(fc.record({ after: fc.integer({ min: -4, max: 40 }), turn }), { maxLength: 14 })
 
-/** What somebody does with an invoice or its bill at some time; a bill is looked at before it is moved. */
+/** Applies a move to an invoice or its bill at a time, after the due steps of the bill. */
 const turned = (invoice: Paying, { kind, ...rest }: Turn, now: number): Paying => {
   const settled = { ...invoice, bills: currentBills(invoice, now) }
   if (kind === 'settle') return settled
@@ -92,12 +92,12 @@ const stepsOf = (bills: Invoice['bills']) => bills.flatMap(({ history = [] }) =>
 const isVoid = (invoice: Paying): boolean =>
   !isPaidInFull(invoice) && (invoice.status === 'invalid' || invoice.alreadyRefunded)
 
-describe('what becomes of a bill that was paid', () => {
-  it('BILL-159 is dated in order, and canceled not before whatever took its money away', () => {
+describe('steps of a bill payment', () => {
+  it('BILL-159 steps of a bill payment are in time order, and it is canceled only after its money was taken back', () => {
     fc.assert(
       fc.property(life, (turns) => {
         let [invoice, now]: [Paying, number] = [unpaid, start]
-        /** When the money was taken away; until then only somebody can cancel. */
+        /** Time at which the money was taken away. Before it, only a move of the test can cancel the bill. */
         let takenAt: number | null = null
         for (const { after, turn: next } of turns) {
           now += after * hour

@@ -6,7 +6,7 @@ import { at, makeJar } from './running.ts'
 
 const { name, server, create } = outlivingDatabase('broken')
 
-/** The embedded database has no connections to end. */
+/** Number of ends of all connections. The embedded database has no connections to end. */
 const rounds = server === null ? 2 : 50
 const parallelCalls = 8
 
@@ -40,7 +40,7 @@ const callerOn = async (address: string) => {
   ]
 }
 
-it(`F5 the process answers within 2 s after each of ${rounds} times when the server ends all its connections under load`, async () => {
+it(`F5 calls answer within 2 s after each of ${rounds} ends of all database connections under load`, async () => {
   const running = start(await create())
   const address = await running.address
   const callers = await Promise.all(Array.from({ length: parallelCalls }, () => callerOn(address)))

@@ -4,7 +4,7 @@ import { prepared } from './prepared.ts'
 import { callOf, entries, initOf, proofOf, requestFor, sampleFor } from './requests.ts'
 import { account, answerOf, at } from './running.ts'
 
-/** What stands below `user`, below `data`, or the body itself. */
+/** Returns the value below `user` of a GraphQL body, below `data` of a facade body, or the body itself. */
 const replyOf = (kind: string, body: unknown): unknown =>
   kind === 'graphql' ? at(body, 'data', 'user') : kind === 'facade' ? at(body, 'data') : body
 
@@ -14,23 +14,26 @@ describe('the call table', () => {
     expect(entries.length).toBeGreaterThan(18)
   })
 
-  it.each(entries.map((name) => [name]))('CALL-013 %s accepts its sample and answers in its shape', async (name) => {
-    const client = await account('cardholder', {
-      payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research'],
-      payouts: 1,
-    })
-    const call = callOf(name)
-    const input = (await prepared[name]?.(client)) ?? sampleFor(name, client)
-    const request = requestFor(name, input, proofOf(client))
-    const response = await client.fetch(request.path, initOf(request))
-    expect(response.status).toBe(200)
-    if ('file' in call) {
-      expect(call.file).toContain(response.headers.get('content-type')?.split(';')[0])
-      expect((await response.blob()).size).toBeGreaterThan(100)
-      return
-    }
-    const { body } = await answerOf(response)
-    expect(at(body, 'errors')).toBeUndefined()
-    expect(call.reply.decode(replyOf(call.kind, body))._tag).toBe('Right')
-  })
+  it.each(entries.map((name) => [name]))(
+    'CALL-013 %s accepts its sample and returns a reply of its codec',
+    async (name) => {
+      const client = await account('cardholder', {
+        payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research'],
+        payouts: 1,
+      })
+      const call = callOf(name)
+      const input = (await prepared[name]?.(client)) ?? sampleFor(name, client)
+      const request = requestFor(name, input, proofOf(client))
+      const response = await client.fetch(request.path, initOf(request))
+      expect(response.status).toBe(200)
+      if ('file' in call) {
+        expect(call.file).toContain(response.headers.get('content-type')?.split(';')[0])
+        expect((await response.blob()).size).toBeGreaterThan(100)
+        return
+      }
+      const { body } = await answerOf(response)
+      expect(at(body, 'errors')).toBeUndefined()
+      expect(call.reply.decode(replyOf(call.kind, body))._tag).toBe('Right')
+    },
+  )
 })

@@ -31,7 +31,7 @@ const histories = fc
     })),
   }))
 
-/** Which statuses may stand at which last step that is not a refund. */
+/** Statuses that each last step allows, refunds aside. */
 const ends: Readonly<Record<string, ReadonlyArray<string>>> = {
   pending: ['pending'],
   paid: ['pending'],
@@ -39,8 +39,8 @@ const ends: Readonly<Record<string, ReadonlyArray<string>>> = {
   invalid: ['declined', 'reversed'],
 }
 
-describe('a history that is made up', () => {
-  it('F13 CARD-202 has as many rows as were asked for, each once, and what moved money adds up to the balance', () => {
+describe('generated card history', () => {
+  it('F13 a generated history has the requested number of distinct rows, whose settled amounts add up to the balance', () => {
     fc.assert(
       fc.property(histories, ({ card, count, rows }) => {
         expect(rows).toHaveLength(count)
@@ -51,7 +51,7 @@ describe('a history that is made up', () => {
     )
   })
 
-  it('F13 happens in order and by now: what is due is still to come, what is posted is not before it was authorised', () => {
+  it('F13 a generated history is in time order, posts nothing before its authorisation and leaves due work ahead', () => {
     fc.assert(
       fc.property(histories, ({ now, rows }) => {
         for (const { authorizedAt, postedAt, dueAt, status, steps } of rows) {
@@ -71,7 +71,7 @@ describe('a history that is made up', () => {
     )
   })
 
-  it('F13 gives money back only for something that was paid for, as much of it and later, and says so there', () => {
+  it('F13 a generated refund follows a settled purchase, has its amount and is among its steps', () => {
     fc.assert(
       fc.property(histories, ({ rows }) => {
         const byId = new Map(rows.map((row) => [row.id, row]))
@@ -89,7 +89,7 @@ describe('a history that is made up', () => {
     )
   })
 
-  it('CARD-058 CARD-031 keeps to its programme: galileo three years at most, firstView until 2020 and nothing under way', () => {
+  it('CARD-058 CARD-031 a history spans three years at galileo, and ends in 2020 with nothing pending at firstView', () => {
     fc.assert(
       fc.property(histories, ({ card, now, rows }) => {
         for (const { authorizedAt, postedAt, status, type } of rows) {
@@ -106,14 +106,14 @@ describe('a history that is made up', () => {
   })
 })
 
-describe('the codes of the programmes', () => {
-  // Written down twice, so that each tests the other (docs/decisions/0006).
-  it('CARD-031 CARD-202 what a list of the app leaves out is what moves no money at galileo', () => {
+describe('transaction types of the card programmes', () => {
+  // The codes are written down twice, so that each list tests the other (docs/decisions/0006).
+  it('CARD-031 the types that the lists of the app leave out are those that move no money at galileo', () => {
     const notes = Object.keys(recordTypes.galileo).filter((code) => !movesMoney('galileo', code))
     expect(notes.toSorted()).toEqual([...programmes.galileo.excludedTypes].toSorted())
   })
 
-  it('CARD-031 a long history has every one of them, and each thing that a list tells apart', () => {
+  it('CARD-031 a long history contains every transaction type and every category', () => {
     const rows = makeHistory({ id: 'any', provider: 'galileo', balance: '98431.07' }, 3_000, Date.UTC(2026, 10, 22))
     expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(Object.keys(recordTypes.galileo)))
     const invalid = rows.filter(({ status, type }) => status === 'invalid' && type === 'PM')

@@ -45,7 +45,7 @@ const act = async (somebody: Holder, one: Doing): Promise<void> => {
   else {
     const rows = await listed(somebody)
     const { id } = rows[one.which % Math.max(1, rows.length)] ?? { id: '' }
-    // What does not follow from how it stands is refused, and changes nothing: that is seen below.
+    // The server refuses a move that the status does not allow. The test sees below that nothing changes.
     await somebody.move(id, one.kind).catch(() => undefined)
   }
 }
@@ -60,7 +60,7 @@ const cents = (text: string): number => Math.round(Number(text) * 100)
 
 const runs = Math.ceil(Number(process.env['FC_RUNS'] ?? 100) / 25)
 
-it('F13 whatever is done with a card, what settled adds up to its balance, nothing is spent twice, and no status goes back', async () => {
+it('F13 settled amounts add up to the balance, pending ones never exceed it, and no final status changes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(doing, { minLength: 4, maxLength: 14 }), async (doings) => {
       const somebody = await holder([{ provider: 'galileo', balance: '100.00' }])

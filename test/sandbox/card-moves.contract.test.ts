@@ -19,8 +19,8 @@ const shown = async (somebody: Holder) => [
   await somebody.balance(),
 ]
 
-describe('using a card', () => {
-  it('F13 what is authorised is pending, and takes no money until it settles', async () => {
+describe('use of a card', () => {
+  it('F13 an authorised amount is pending and leaves the balance until it settles', async () => {
     const somebody = await holder(everyday)
     const { id, refusal } = await somebody.use({ amount: '18.40' })
     expect(refusal).toBeNull()
@@ -29,7 +29,7 @@ describe('using a card', () => {
     expect(await shown(somebody)).toEqual([[], ['SE -18.40'], '81.60'])
   })
 
-  it('settles as another amount where a tip was added, and gives money back in parts, never more than was paid', async () => {
+  it('a purchase settles with a tip and is refunded in parts up to the amount paid', async () => {
     const somebody = await holder(everyday)
     const { id } = await somebody.use({ amount: '20.00' })
     await somebody.move(id, 'settle', '23.60')
@@ -41,7 +41,7 @@ describe('using a card', () => {
     expect(await shown(somebody)).toEqual([[], ['SE 20.00', 'SE 3.60', 'SE -23.60'], '100.00'])
   })
 
-  it('declines, or takes back, what is not settled yet: no list of the app shows it, and no money moves', async () => {
+  it('a declined or reversed authorisation appears in no list of the app and moves no money', async () => {
     const somebody = await holder(everyday)
     const [one, other] = [await somebody.use({ amount: '1' }), await somebody.use({ amount: '2' })]
     await somebody.move(one.id, 'decline')
@@ -54,7 +54,7 @@ describe('using a card', () => {
     await expect(somebody.move(one.id, 'refund')).rejects.toThrow('Only what was paid for')
   })
 
-  it('CARD-203 a locked card declines what comes after it, lets through what came before, and works again when it is unlocked', async () => {
+  it('a locked card declines later purchases, settles earlier ones and works again once unlocked', async () => {
     const somebody = await holder(everyday)
     const { changes, cardId } = somebody
     const before = await somebody.use({ amount: '10.00' })
@@ -67,7 +67,7 @@ describe('using a card', () => {
     expect(await somebody.use({ amount: '5.00' })).toMatchObject({ refusal: null })
   })
 
-  it('F4 of a lock and 20 uses that come at once, each use is before it or after it', async () => {
+  it('F4 each of 20 uses that arrive with a lock takes effect either before or after it', async () => {
     const somebody = await holder([{ provider: 'galileo', balance: '1000.00' }])
     const { changes, cardId } = somebody
     const uses = Array.from({ length: 20 }, () => somebody.use({ amount: '1.00' }))
@@ -83,13 +83,13 @@ describe('using a card', () => {
     ['that is disabled', { provider: 'galileo', disabled: true }, 'closed'],
     ['that was never activated', { provider: 'galileo', status: 'shipped', activationDate: null }, 'inactive'],
     ['with too little on it', { provider: 'galileo', balance: '9.99' }, 'balance'],
-  ])('declines a card %s', async (_which, card, refusal) => {
+  ])('the sandbox declines the use of a card %s', async (_which, card, refusal) => {
     const somebody = await holder([card])
     expect(await somebody.use({ amount: '10.00', cardId: somebody.cardId })).toMatchObject({ refusal })
     expect((await standings(somebody))[0]).toMatch(/^invalid/)
   })
 
-  it('F13 spends nothing twice: what is pending is not there any more', async () => {
+  it('F13 pending amounts reduce the balance available for further purchases', async () => {
     const somebody = await holder(everyday)
     const uses = await Promise.all(Array.from({ length: 10 }, () => somebody.use({ amount: '30.00' })))
     expect(uses.filter(({ refusal }) => refusal === null)).toHaveLength(3)
@@ -97,7 +97,7 @@ describe('using a card', () => {
     expect((await somebody.use({ amount: '10.00' })).refusal).toBeNull()
   })
 
-  it('refuses what is no amount, no move and no card', async () => {
+  it('the control API rejects an invalid amount, merchant, move or card', async () => {
     const somebody = await holder(everyday)
     for (const amount of ['0', '-1', '1.005', '1e3', '', 'x', '99999999'])
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
@@ -109,8 +109,8 @@ describe('using a card', () => {
   })
 })
 
-describe('what settles over time', () => {
-  it('F13 CARD-203 settles at its own time when somebody looks, once, however many look at once', async () => {
+describe('settlement by time', () => {
+  it('F13 a purchase settles once, at its own time, when 8 reads arrive at once', async () => {
     const somebody = await holder(everyday)
     const { accounts } = somebody
     await somebody.use({ amount: '18.40' })
@@ -120,7 +120,7 @@ describe('what settles over time', () => {
     expect(looks.map(([one]) => one?.balance)).toEqual(Array.from({ length: 8 }, () => '81.60'))
     const [settled] = (await somebody.settled()).transactionList
     expect(settled?.displayPrice).toBe('-18.40')
-    // Not when somebody looked, but a day after it was authorised.
+    // The posting date is a day after the authorisation, not the time of the read.
     expect((settled?.dates.post ?? 0) - (settled?.dates.auth ?? 0)).toBe(day)
     expect(Number(at(moved, 'now'))).toBeGreaterThan(settled?.dates.post ?? 0)
     expect((await somebody.pending()).map(({ displayPrice }) => displayPrice)).toEqual(['-1.60'])
@@ -129,7 +129,7 @@ describe('what settles over time', () => {
     expect(await somebody.pending()).toEqual([])
   })
 
-  it('F4 settles once where 12 look at once', async () => {
+  it('F4 a purchase settles once when 12 reads arrive at once', async () => {
     const somebody = await holder(everyday)
     await Promise.all(Array.from({ length: 3 }, () => somebody.use({ amount: '10.00', settlesIn: 0 })))
     const { accounts } = somebody
@@ -141,21 +141,24 @@ describe('what settles over time', () => {
     }
   })
 
-  it.each(['list', 'balances', 'settled', 'pending', 'find'] as const)('is seen first by %s', async (what) => {
-    const somebody = await holder(everyday)
-    const { id } = await somebody.use({ amount: '18.40', settlesIn: 0 })
-    const look = {
-      list: async () => (await answered(somebody.accounts.list))[0]?.cardBalance,
-      balances: () => somebody.balance(),
-      settled: async () => (await somebody.settled()).totalRecordCount,
-      pending: async () => (await somebody.pending()).length,
-      find: async () => JSON.stringify(await answered(somebody.find(id))).includes('"settled"'),
-    }
-    const right = { list: '81.60', balances: '81.60', settled: 1, pending: 0, find: true }
-    expect(await look[what]()).toBe(right[what])
-  })
+  it.each(['list', 'balances', 'settled', 'pending', 'find'] as const)(
+    'the read %s shows a settlement that has just fallen due',
+    async (what) => {
+      const somebody = await holder(everyday)
+      const { id } = await somebody.use({ amount: '18.40', settlesIn: 0 })
+      const look = {
+        list: async () => (await answered(somebody.accounts.list))[0]?.cardBalance,
+        balances: () => somebody.balance(),
+        settled: async () => (await somebody.settled()).totalRecordCount,
+        pending: async () => (await somebody.pending()).length,
+        find: async () => JSON.stringify(await answered(somebody.find(id))).includes('"settled"'),
+      }
+      const right = { list: '81.60', balances: '81.60', settled: 1, pending: 0, find: true }
+      expect(await look[what]()).toBe(right[what])
+    },
+  )
 
-  it('what a persona has under way settles with its tip, or lapses, within a week', async () => {
+  it('the pending purchases of a persona settle with their tip or expire within a week', async () => {
     const somebody = await holder([{ provider: 'galileo', balance: '1284.55', transactions: 60 }])
     const pending = await somebody.pending()
     expect(pending.map(({ status, type }) => `${String(status)} ${type}`)).toEqual([
@@ -183,7 +186,7 @@ describe('what settles over time', () => {
   })
 })
 
-describe('the panel of the cards', () => {
+describe('panel of the cards on the control page', () => {
   const form = (somebody: Holder, path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
     somebody.client.fetch(`/sandbox/page/${path}`, {
       method: 'POST',
@@ -192,7 +195,7 @@ describe('the panel of the cards', () => {
     })
   const page = async (somebody: Holder): Promise<string> => (await somebody.client.fetch('/sandbox')).text()
 
-  it('X6 uses a card and moves a transaction without a script, and shows merchants as text', async () => {
+  it('X6 the panel uses a card and moves a transaction without a script, and escapes merchant names', async () => {
     const somebody = await holder(everyday)
     const fields = { card: somebody.cardId, amount: '9.20', category: 'dining', currency: 'EUR' }
     expect((await form(somebody, 'card-transactions', { ...fields, merchant: '<img src=x>' })).status).toBe(303)
@@ -208,7 +211,7 @@ describe('the panel of the cards', () => {
     expect(await page(somebody)).toContain('-9.20 &lt;img src=x&gt;, settled')
   })
 
-  it('says so where the account has no card', async () => {
+  it('the panel says that the account has no card', async () => {
     expect(await page(await holder([]))).toContain('This account has no card.')
   })
 })

@@ -98,8 +98,8 @@ it('F4 cleanUp deletes expired idempotency keys and expired challenges', async (
   expect(keys).toEqual([{ key: 'kept' }])
 })
 
-describe('of tables that are full', () => {
-  /** Adds rows of each of these accounts to the tables that are swept. */
+describe('cleanup of full tables', () => {
+  /** Adds rows of each of these accounts to the tables that cleanup deletes from. */
   const add = (of: RawBuilder<unknown>, at: number, count: number) =>
     sql`
     with made as (
@@ -116,7 +116,7 @@ describe('of tables that are full', () => {
       queries(),
     )
 
-  /** For many people, and for one whose clock is a day ahead: rows that are over, and rows that are not. */
+  /** Adds expired and current rows, for many accounts and for one whose clock is a day ahead. */
   const fill = async (over: number, left: number): Promise<void> => {
     const { userId } = await account('shopper', {}, running)
     await queries().updateTable('users').set({ clockOffset: day }).where('id', '=', userId).execute()
@@ -135,8 +135,8 @@ describe('of tables that are full', () => {
     )
   }
 
-  it('reads expired rows only, however many rows are kept', async () => {
-    // Of each table 4,000 rows are kept; those of the few accounts whose clock is ahead are read, of other tests too.
+  it('cleanUp reads expired rows only, however many rows remain', async () => {
+    // Each table has 4,000 current rows. Cleanup reads those of the few accounts whose clock is ahead, of other tests too.
     await fill(0, 40)
     const read = await queries()
       .transaction()

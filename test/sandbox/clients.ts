@@ -17,7 +17,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { asyncScheduler } from 'rxjs'
 import type { Client } from './running.ts'
 
-/** How the clients obtain their session anew when the provider refuses what they hold. */
+/** Replaces the session of the clients when the provider refuses it. */
 type Renewal = (clients: Clients) => TE.TaskEither<Fault, void>
 
 const noRenewal: Renewal = () => TE.left(unauthorized)
@@ -31,7 +31,7 @@ interface Clients {
   readonly replace: Replace
 }
 
-/** The app's own clients, with what their calls carry; no user is signed in yet. */
+/** Creates the clients of the app with the store of their credentials. No user is signed in yet. */
 export const openClients = (fetch: Client['fetch'], renewal = noRenewal): Clients => {
   const credentials = makeCredentials()
   const { replace, isReplaced } = makeReplacements(credentials)
@@ -54,7 +54,7 @@ export const openClients = (fetch: Client['fetch'], renewal = noRenewal): Client
   return clients
 }
 
-/** The app's own clients, signed in as a user at the running sandbox. */
+/** Creates the clients of the app, signed in as a user of the running sandbox. */
 export const clientsOf = (client: Client, renewal?: Renewal): Clients => {
   const clients = openClients(client.fetch, renewal)
   clients.credentials.setSession({ csrfToken: client.csrf, userId: client.userId })
@@ -62,7 +62,7 @@ export const clientsOf = (client: Client, renewal?: Renewal): Clients => {
   return clients
 }
 
-/** The ports that are asked by more than one means, joined as the app joins them. */
+/** Joins the ports that several means implement, as the app joins them. */
 export const sessionsOf = ({ rest, facade }: Pick<Clients, 'rest' | 'facade'>): Sessions => ({
   ...restSessions(rest),
   ...facadeProductTokens(facade),
@@ -76,7 +76,7 @@ export const passkeyKeeperOf = ({ rest, graphql }: Pick<Clients, 'rest' | 'graph
   ...graphqlPasskeyKeeper(graphql),
 })
 
-/** What a port answers with; a fault fails the test. */
+/** Returns the value of a port's task. A fault fails the test. */
 export const answered = async <A>(task: TE.TaskEither<Fault, A>): Promise<A> => {
   const result = await task()
   if (E.isLeft(result)) throw new Error(`The port answered with a fault: ${JSON.stringify(result.left)}`)

@@ -14,7 +14,7 @@ const told = (variables: Variables) => {
 const everything = { isControlled: true, isSeeded: true }
 const nothing = { isControlled: false, isSeeded: false }
 
-describe('what is started', () => {
+describe('control and seed at a start', () => {
   const own: ReadonlyArray<Variables> = [
     {},
     { HOST: '' },
@@ -40,12 +40,12 @@ describe('what is started', () => {
     { ALLOWED_HOSTS: 'localhost, pay.example', PUBLIC_ORIGIN: 'http://localhost:4280' },
   ]
 
-  it('A1 has its control page and its people where it is of this machine alone', () => {
+  it('A1 control page and demo accounts are on by default on a server that only this machine reaches', () => {
     for (const variables of own) expect(told(variables), JSON.stringify(variables)).toEqual(everything)
     for (const variables of others) expect(told(variables), JSON.stringify(variables)).toEqual(nothing)
   })
 
-  it('A1 has them elsewhere when it is told to, and in production nobody whose password is known', () => {
+  it('A1 on other servers control needs SANDBOX_CONTROL=on, and production seeds no demo accounts', () => {
     const control = { SANDBOX_CONTROL: 'on' }
     expect(told({ HOST: '0.0.0.0', ...control })).toEqual(everything)
     expect(told({ PUBLIC_ORIGIN: 'https://pay.example', ...control })).toEqual(everything)
@@ -58,7 +58,7 @@ describe('what is started', () => {
     expect(startConfiguration({ SANDBOX_CONTROL: 'on' }).keepsControl).toBe(true)
   })
 
-  it('H1 takes names with commas or spaces between, and no origin that is none', () => {
+  it('H1 startConfiguration reads names separated by commas or spaces and rejects an invalid origin', () => {
     expect(startConfiguration({ ALLOWED_HOSTS: ' paydeck, pay.internal  a ' }).allowedHosts).toEqual([
       'paydeck',
       'pay.internal',
@@ -72,10 +72,10 @@ describe('what is started', () => {
   })
 })
 
-describe('the origins of pictures', () => {
+describe('origins of pictures', () => {
   const originsOf = (text: string) => startConfiguration({ PICTURE_ORIGINS: text }).app.pictureOrigins
 
-  it('BILL-094 startConfiguration reads https origins with commas or spaces between, each once and in lower case', () => {
+  it('BILL-094 startConfiguration reads https origins separated by commas or spaces, each once and in lower case', () => {
     expect(startConfiguration({}).app.pictureOrigins).toEqual([])
     expect(originsOf(' ')).toEqual([])
     expect(originsOf('https://logos.example/, HTTPS://CDN.Example:8443  https://logos.example:443')).toEqual([
@@ -102,7 +102,7 @@ describe('the origins of pictures', () => {
   })
 })
 
-describe('the data directory', () => {
+describe('data directory', () => {
   it('F3 startConfiguration derives the same directory and key file when DATA_DIRECTORY ends with a slash', () => {
     const pathsOf = (directory: string) => {
       const { dataDirectory, keyFile } = startConfiguration({ DATA_DIRECTORY: directory })
@@ -115,13 +115,13 @@ describe('the data directory', () => {
   })
 })
 
-describe('what is said at the start', () => {
+describe('lines printed at the start', () => {
   const said = (variables: Variables, hasPersonas = true) => {
     const configuration = startConfiguration(variables)
     return { text: greeting(4280, configuration, { hasPersonas }), warned: warnings(configuration, { hasPersonas }) }
   }
 
-  it('CALL-119 tells how to sign in, and warns of nothing, on this machine', () => {
+  it('CALL-119 a start on this machine prints the address and the password, without a warning', () => {
     const { text, warned } = said({})
     for (const part of ['http://localhost:4280/id/', personaPassword, 'http://localhost:4280/sandbox']) {
       expect(text).toContain(part)
@@ -131,7 +131,7 @@ describe('what is said at the start', () => {
     expect(said({ HOST: '::1' }).text).toContain('http://[::1]:4280/id/')
   })
 
-  it('A1 tells no password where others can come or in production, whoever is in the database', () => {
+  it('A1 a start that other machines can reach, or in production, prints no password', () => {
     for (const variables of [
       { NODE_ENV: 'production' },
       { NODE_ENV: 'production', SANDBOX_CONTROL: 'on' },
@@ -144,7 +144,7 @@ describe('what is said at the start', () => {
     }
   })
 
-  it('A1 warns of what is open to others: plain http, the control page, people whose password is known', () => {
+  it('A1 a start warns of plain http, of an open control page and of accounts with a known password', () => {
     expect(said({ HOST: '0.0.0.0' }, false).warned).toEqual([
       'Warning: other machines can come here (HOST=0.0.0.0), and nobody can sign in over plain http: put a server with https in front, and name its origin by PUBLIC_ORIGIN.',
     ])
@@ -165,7 +165,7 @@ describe('what is said at the start', () => {
     ])
     const provider = { PUBLIC_ORIGIN: 'https://pay.example', PROVIDER_URL: 'https://provider.example' }
     expect(said({ ...provider, SANDBOX_CONTROL: 'on' }, false).warned).toEqual([])
-    // Also where nobody can come from elsewhere yet.
+    // The warning appears although other machines cannot connect yet.
     expect(said({ NODE_ENV: 'production' }).warned).toHaveLength(1)
   })
 })

@@ -4,13 +4,13 @@ import { account, at, type Client } from './running.ts'
 
 const day = 86_400_000
 
-/** When it is for the account, by its page; milliseconds since 1970. */
+/** Reads the time of the account from its page, in milliseconds since 1970. */
 const timeOf = (shown: string): number => Date.parse(/<time datetime="([^"]*)">/.exec(shown)?.[1] ?? '')
 
 const mail = (client: Client, text: string): Promise<Response> => post(client, 'payout-invites', { payor: text })
 
-describe('the control page of an account', () => {
-  it('CALL-119 tells who it is, and offers to change that', async () => {
+describe('control page of an account', () => {
+  it('CALL-119 the control page shows the account and a form for its fields', async () => {
     const client = await account('shopper', {
       firstName: 'Ada "A" <i>',
       lastName: 'Byron',
@@ -30,20 +30,20 @@ describe('the control page of an account', () => {
     expect(changed).toContain('<input name="country" value="DE" maxlength="2">')
   })
 
-  it('CALL-119 takes another email as people sign in with it', async () => {
+  it('CALL-119 the control page stores a new email trimmed and in lower case', async () => {
     const client = await account()
     await client.control('POST', 'account', { email: ` Other.${client.email.toUpperCase()} ` })
     expect(await page(client)).toContain(`<dt>Email</dt><dd>other.${client.email}</dd>`)
   })
 
-  it('CALL-119 shows its code only as long as it asks for one', async () => {
+  it('CALL-119 the control page shows a one-time code only while two-factor is on', async () => {
     const client = await account('shopper', { otpEnabled: true })
     expect(await page(client)).toMatch(/<dt>Code<\/dt><dd class="code">\d{6}<\/dd>/)
     await client.control('POST', 'account', { otpEnabled: false })
     expect(await page(client)).not.toContain('<dt>Code</dt>')
   })
 
-  it('CALL-119 moves the time of its account by what is chosen, and by nothing else', async () => {
+  it('CALL-119 the control page advances the clock of its account by the offered steps only', async () => {
     const client = await account()
     const before = await page(client)
     const instant = new Date(timeOf(before)).toISOString()
@@ -65,7 +65,7 @@ describe('the control page of an account', () => {
     expect(timeOf(await page(client)) - timeOf(before)).toBeLessThan(2 * day)
   })
 
-  it('CALL-119 moves the time of nobody further than a century', async () => {
+  it('CALL-119 the control API rejects a clock that is more than a century ahead or behind', async () => {
     const client = await account()
     const century = 36_525 * day
     await expect(client.control('POST', 'clock', { advance: century + 1 })).rejects.toThrow(
@@ -79,7 +79,7 @@ describe('the control page of an account', () => {
     await expect(client.control('POST', 'clock', { advance: 1, keepsSessions: true })).rejects.toThrow('400')
   })
 
-  it('CALL-119 shows the mails, newest first, in which addresses of this place alone can be followed', async () => {
+  it('CALL-119 the control page lists mails newest first and links only addresses of this server', async () => {
     const client = await account()
     expect(await page(client)).toContain('<p class="quiet">Nothing was sent yet.</p>')
     await mail(client, 'First')

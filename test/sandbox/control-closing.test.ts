@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { account, at, makeJar, type Running, startSandbox, type StartOptions } from './running.ts'
 
 let running: Running
-// The servers read no built app, which these tests do not need.
+// The servers read no built app, since these tests need none.
 const open = async (options: StartOptions = {}): Promise<Running> => {
   running = await startSandbox({ uiDirectory: '/nowhere', ...options })
   onTestFinished(running.close)

@@ -1,6 +1,6 @@
 import type { Client } from './running.ts'
 
-/** Sends one of the forms of the control page, as its account. */
+/** Sends a form of the control page as its account. */
 export const post = (
   client: Client,
   path: string,
@@ -15,7 +15,7 @@ export const post = (
 
 export const page = async (client: Client): Promise<string> => (await client.fetch('/sandbox')).text()
 
-/** The choices of a select of the page, in order: what is sent and what is read. */
+/** Returns value and label of each option of a select on the page, in order. */
 export const choices = (shown: string, name: string): ReadonlyArray<readonly [string, string]> => {
   const [, list = ''] = new RegExp(`<select name="${name}">(.*?)</select>`, 's').exec(shown) ?? []
   return [...list.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)<\/option>/g)].map(([, sent = '', read = '']) => [

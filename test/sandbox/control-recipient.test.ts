@@ -4,7 +4,7 @@ import { account, at, type Client, startSandbox } from './running.ts'
 
 const statuses = async (client: Client): Promise<unknown> => (await client.rest('GET', '/compliance/applications')).body
 
-/** How the payouts among the recent activity stand, newest first. */
+/** Statuses of the payouts among the recent activity, newest first. */
 const payoutStatuses = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   const asked = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }
   const items = at((await client.graphql('GetRecentActivity', asked)).body, 'data', 'user', 'recentActivity')
@@ -13,8 +13,8 @@ const payoutStatuses = async (client: Client): Promise<ReadonlyArray<unknown>> =
     .map((item) => at(item, 'status'))
 }
 
-describe('the control page of a recipient', () => {
-  it('CALL-119 RECV-070 sends an invite, whose mail it shows with a link to follow', async () => {
+describe('control page of a recipient', () => {
+  it('CALL-119 RECV-070 the control page sends an invite and shows its mail with a link', async () => {
     const client = await account()
     const sent = await post(client, 'payout-invites', { payor: 'A & "B" <i>', email: client.email, validity: '' })
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/sandbox'])
@@ -25,7 +25,7 @@ describe('the control page of a recipient', () => {
     expect(at(body, 'data', 'user', 'canAcceptPayouts', 'canAccept')).toBe(true)
   })
 
-  it('CALL-119 A12 leads its mails’ links to this machine, whatever a request calls this place, and shows them so', async () => {
+  it('CALL-119 A12 links in mails lead to localhost, whatever the Host header of a request says', async () => {
     const running = await startSandbox({ knowsHost: () => true })
     const client = await account('shopper', {}, running)
     const { server } = running
@@ -39,7 +39,7 @@ describe('the control page of a recipient', () => {
     await running.close()
   })
 
-  it('CALL-119 RECV-070 makes a link of nothing that leads elsewhere', async () => {
+  it('CALL-119 RECV-070 the control page links no address of another host in a mail', async () => {
     const client = await account()
     await post(client, 'payout-invites', { payor: 'https://evil.example/x', email: client.email, validity: 'expired' })
     const shown = await page(client)
@@ -50,7 +50,7 @@ describe('the control page of a recipient', () => {
     expect(at(body, 'data', 'user', 'canAcceptPayouts', 'reason')).toBe('inviteExpired')
   })
 
-  it('CALL-119 VERIF-053 pays out, tells what that waits for, and decides about it', async () => {
+  it('CALL-119 VERIF-053 the control page pays out, shows why a payout is held and releases it', async () => {
     const client = await account('recipient')
     await post(client, 'recipient', { status: 'rejected' })
     expect(await statuses(client)).toContainEqual(
@@ -67,12 +67,12 @@ describe('the control page of a recipient', () => {
     await post(client, 'addresses')
     const paidOut = await page(client)
     expect(paidOut).not.toContain('<b>$12.50')
-    // It is on its way, and the network can confirm it.
+    // The payout is pending, and the network can confirm it.
     expect(paidOut).toContain('$12.50 from Tidewater Studios</option>')
     expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
   })
 
-  it('CALL-119 sends an invite to another address as that is written in mails, and says so', async () => {
+  it('CALL-119 an invite to another email is sent to its canonical form', async () => {
     const client = await account()
     await post(client, 'payout-invites', { payor: 'Lumen Payroll', email: ' Ada@Example.com ', validity: '' })
     const mails = at(await client.control('GET', 'mails'), 'mails')
@@ -81,7 +81,7 @@ describe('the control page of a recipient', () => {
     )
   })
 
-  it('CALL-119 lets one choose who pays and what the network does', async () => {
+  it('CALL-119 the control page offers the payors, the moves of a payout and the validity of an invite', async () => {
     const client = await account('recipient', { payors: ['Cobalt Research', 'Lumen Payroll'], payouts: 0 })
     await client.control('POST', 'account', { payoutList: [{ status: 'pending' }] })
     const shown = await page(client)
@@ -99,7 +99,7 @@ describe('the control page of a recipient', () => {
     ])
   })
 
-  it('CALL-119 changes how many payouts there are without a word of who pays', async () => {
+  it('CALL-119 the control API sets the number of payouts without naming payors', async () => {
     const client = await account('recipient', { payors: ['Cobalt Research'], payouts: 0 })
     await client.control('POST', 'account', { payouts: 2 })
     expect(await payoutStatuses(client)).toHaveLength(2)
@@ -112,7 +112,7 @@ describe('the control page of a recipient', () => {
     [{}, 'the approval of that address', 'Tidewater Studios'],
     [{ disabledCurrencies: ['BTC', 'ETH', 'USDC'] }, 'another currency: this one is not available'],
   ])(
-    'CALL-119 VERIF-053 of a recipient with %j tells that a payout waits for %s',
+    'CALL-119 VERIF-053 the control page of a recipient with %j shows that a payout waits for %s',
     async (wish, words, payor = 'Lumen Payroll') => {
       const client = await account('recipient', wish)
       if (words.startsWith('another')) await post(client, 'addresses')
@@ -121,7 +121,7 @@ describe('the control page of a recipient', () => {
     },
   )
 
-  it('CALL-119 lets the network confirm or fail what is on its way, once, and makes no other move', async () => {
+  it('CALL-119 the control page confirms or fails a pending payout once, and rejects any other move', async () => {
     const client = await account('recipient', {
       payouts: 0,
       payors: ['Lumen Payroll'],
@@ -138,7 +138,7 @@ describe('the control page of a recipient', () => {
     await expect(client.control('POST', 'payouts/move', { id, move: 'confirm' })).rejects.toThrow('404')
   })
 
-  it('CALL-119 VERIF-053 makes the application of who has none, and takes no word that it does not know', async () => {
+  it('CALL-119 VERIF-053 the control page creates a missing application and ignores an unknown status', async () => {
     const client = await account()
     await post(client, 'recipient', { status: 'famous' })
     expect(await statuses(client)).toEqual([])
@@ -149,7 +149,7 @@ describe('the control page of a recipient', () => {
   })
 
   it.each(['payout-invites', 'recipient', 'addresses', 'payouts'])(
-    'A1 %s is refused to another site and without a session',
+    'A1 the form %s rejects another site and a request without a session',
     async (path) => {
       const client = await account()
       const fields = { payor: 'Lumen Payroll', email: client.email, status: 'approved', amount: '1.00' }

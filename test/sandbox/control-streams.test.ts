@@ -16,8 +16,8 @@ const opened = async (client: Client, id: string) => {
   return stream
 }
 
-describe('streams as a test wants them', () => {
-  it('F1 tells which of the caller’s are open, and of nobody else’s', async () => {
+describe('faults of event streams', () => {
+  it('F1 the control API lists the open streams of the caller only', async () => {
     const { client, id } = await applying()
     const { client: other } = await applying()
     const stream = await opened(client, id)
@@ -27,20 +27,23 @@ describe('streams as a test wants them', () => {
     await expect.poll(() => client.control('GET', 'streams')).toEqual({ streams: [] })
   })
 
-  it.each(['drop', 'end', 'half'])('F1 %s: those that are open end, and can be opened again', async (move) => {
-    const [{ client, id }, { client: other, id: otherId }] = await Promise.all([applying(), applying()])
-    const [stream, kept] = await Promise.all([opened(client, id), opened(other, otherId)])
-    await client.control('POST', 'streams', { move })
-    await stream.ended
-    expect(stream.text().endsWith('event: applicationUpd')).toBe(move === 'half')
-    const again = await opened(client, id)
-    await Promise.all([setStatus(client, 'approved'), setStatus(other, 'approved')])
-    await Promise.all([again.holds('applicationUpdated'), kept.holds('applicationUpdated')])
-    again.close()
-    kept.close()
-  })
+  it.each(['drop', 'end', 'half'])(
+    'F1 %s ends the open streams of the caller, who can open them again',
+    async (move) => {
+      const [{ client, id }, { client: other, id: otherId }] = await Promise.all([applying(), applying()])
+      const [stream, kept] = await Promise.all([opened(client, id), opened(other, otherId)])
+      await client.control('POST', 'streams', { move })
+      await stream.ended
+      expect(stream.text().endsWith('event: applicationUpd')).toBe(move === 'half')
+      const again = await opened(client, id)
+      await Promise.all([setStatus(client, 'approved'), setStatus(other, 'approved')])
+      await Promise.all([again.holds('applicationUpdated'), kept.holds('applicationUpdated')])
+      again.close()
+      kept.close()
+    },
+  )
 
-  it('F1 flap: each is dropped soon after it was opened, until that is enough', async () => {
+  it('F1 flap drops the given number of streams soon after they open', async () => {
     const { client, id } = await applying()
     await client.control('POST', 'streams', { move: 'flap', everyMs: 20, times: 2 })
     for (let time = 0; time < 2; time += 1) {
@@ -55,7 +58,7 @@ describe('streams as a test wants them', () => {
     stream.close()
   })
 
-  it('F1 silence: the connections stay and say nothing, until they are mended', async () => {
+  it('F1 silence keeps streams open without events until the fault is removed', async () => {
     const { client, id } = await applying()
     const stream = await opened(client, id)
     await client.control('POST', 'streams', { move: 'silence' })
@@ -72,7 +75,7 @@ describe('streams as a test wants them', () => {
     mended.close()
   })
 
-  it('F1 refuse: the next are answered with a status, and none is left once they are mended', async () => {
+  it('F1 refuse answers the given number of requests with a status, until the fault is removed', async () => {
     const { client, id } = await applying()
     const status = async () => {
       const stream = await follow(client, id)
@@ -88,7 +91,7 @@ describe('streams as a test wants them', () => {
     expect(await status()).toBe(200)
   })
 
-  it('F1 the faults of calls are there for streams too, and openings are among the calls', async () => {
+  it('F1 faults of calls apply to streams, and stream requests are among the recorded calls', async () => {
     const { client, id } = await applying()
     const call = 'GET /compliance/applications/:applicationId/events'
     await client.control('POST', 'faults', { call, kind: 'garbage' })

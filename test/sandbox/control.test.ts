@@ -5,25 +5,28 @@ import { account, at, type Running, startSandbox } from './running.ts'
 
 const recent = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
 
-describe('accounts made to order', () => {
-  it.each(personas.map(({ name }) => [name]))('CALL-119 the persona %s can be had, complete', async (name) => {
-    const persona = personas.find((one) => one.name === name)
-    const client = await account(name, name === 'heavy' ? { payments: 3 } : {})
-    const { body } = await client.graphql('GetDebitCards')
-    expect(at(body, 'data', 'user', 'debitCards')).toHaveLength(persona?.cards.length ?? -1)
-    const activity = await client.graphql('GetRecentActivity', recent)
-    const items = at(activity.body, 'data', 'user', 'recentActivity')
-    expect(Array.isArray(items) && items.length > 0).toBe((persona?.payments ?? 0) > 0)
-  })
+describe('accounts of the control API', () => {
+  it.each(personas.map(({ name }) => [name]))(
+    'CALL-119 the control API creates the persona %s completely',
+    async (name) => {
+      const persona = personas.find((one) => one.name === name)
+      const client = await account(name, name === 'heavy' ? { payments: 3 } : {})
+      const { body } = await client.graphql('GetDebitCards')
+      expect(at(body, 'data', 'user', 'debitCards')).toHaveLength(persona?.cards.length ?? -1)
+      const activity = await client.graphql('GetRecentActivity', recent)
+      const items = at(activity.body, 'data', 'user', 'recentActivity')
+      expect(Array.isArray(items) && items.length > 0).toBe((persona?.payments ?? 0) > 0)
+    },
+  )
 
-  it('CALL-042 what a persona paid is recent', async () => {
+  it('CALL-042 recent activity contains the payments of a new persona', async () => {
     const client = await account('verified')
     const startDate = new Date(Date.now() - 80 * 86_400_000).toISOString()
     const { body } = await client.graphql('GetRecentActivity', { ...recent, limit: 5, startDate })
     expect(at(body, 'data', 'user', 'recentActivity')).toHaveLength(5)
   })
 
-  it('CALL-119 fields, cards, payments, applications, payors and passkeys can be asked for, and changed later', async () => {
+  it('CALL-119 an account has the requested fields and rows, which the control API changes later', async () => {
     const client = await account('shopper', {
       firstName: 'Ada',
       country: null,
@@ -59,7 +62,7 @@ describe('accounts made to order', () => {
     expect(at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')).toEqual([])
   })
 
-  it('A2 an account holds no power over another', async () => {
+  it('A2 the control API of an account changes no other account', async () => {
     const [one, other] = await Promise.all([account(), account()])
     await one.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', status: 503 })
     await one.control('POST', 'clock', { advance: 86_400_000 })
@@ -69,8 +72,8 @@ describe('accounts made to order', () => {
   })
 })
 
-describe('faults to order', () => {
-  it('F5 a call fails as often as was asked, and then is answered again', async () => {
+describe('faults of calls', () => {
+  it('F5 a call fails the given number of times and then succeeds', async () => {
     const client = await account()
     await client.control('POST', 'faults', {
       call: 'GET /id/language',
@@ -86,7 +89,7 @@ describe('faults to order', () => {
     expect((await get()).status).toBe(200)
   })
 
-  it('F5 a call answers garbage, drops the connection, never answers or answers late', async () => {
+  it('F5 a call sends garbage, drops the connection, stays silent or answers late on request', async () => {
     const client = await account()
     const call = 'START_GET_BASIC_INFO'
     await client.control('POST', 'faults', {
@@ -108,7 +111,7 @@ describe('faults to order', () => {
     ).rejects.toThrow()
   })
 
-  it('F5 faults can be listed and taken back', async () => {
+  it('F5 the control API lists and removes faults', async () => {
     const client = await account()
     await client.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', times: 3 })
     expect(await client.control('GET', 'faults')).toEqual({
@@ -119,8 +122,8 @@ describe('faults to order', () => {
   })
 })
 
-describe('the record of calls', () => {
-  it('CALL-004 CALL-007 tells each call that arrived, with its proof', async () => {
+describe('record of calls', () => {
+  it('CALL-004 CALL-007 the record lists each call that arrived, with its proof', async () => {
     const client = await account()
     await client.control('DELETE', 'calls')
     await client.rest('GET', '/id/language')
@@ -137,33 +140,33 @@ describe('the record of calls', () => {
   })
 })
 
-describe('payments of a wanted shape', () => {
+describe('payments with given fields', () => {
   it.each([
     ['a price that is no amount', { price: 'abc' }, '400'],
     ['a rate that is no amount', { exchangeRate: '1e5' }, '400'],
     ['a fee that is no amount', { bills: [{ merchantName: 'Cedar', convenienceFee: '$1' }] }, '400'],
     ['coins in parts', { amount: '1.5' }, '422'],
     ['a time that nobody can tell', { minutesAgo: 1e300 }, '422'],
-  ])('refuses %s, and says so', async (_what, invoice, status) => {
+  ])('the control API rejects %s with a message', async (_what, invoice, status) => {
     const client = await account()
     await expect(client.control('POST', 'account', { invoices: [invoice] })).rejects.toThrow(status)
   })
 
-  it('takes parts of a minute', async () => {
+  it('the control API accepts fractions of a minute', async () => {
     const client = await account()
     await client.control('POST', 'account', { invoices: [{ minutesAgo: 0.123_456 }] })
     expect(at(await client.control('GET', 'payments'), 'payments', 0, 'status')).toBe('complete')
   })
 })
 
-describe('without control', () => {
+describe('sandbox without control', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ isControlled: false, hasOwnDatabase: true })
   })
   afterAll(() => running.close())
 
-  it('CALL-119 is neither the page nor the API nor the list of people there', async () => {
+  it('CALL-119 a sandbox without control serves no control page, no control API and no list of demo accounts', async () => {
     const json = { 'content-type': 'application/json' }
     expect((await fetch(`${running.address}/sandbox`)).status).toBe(404)
     expect(
@@ -189,7 +192,7 @@ describe('without control', () => {
     expect(code).not.toContain('class="code"')
   })
 
-  it('CALL-119 it is off in production unless it is asked for', () => {
+  it('CALL-119 control is off in production unless SANDBOX_CONTROL turns it on', () => {
     expect(startConfiguration({ NODE_ENV: 'production' }).isControlled).toBe(false)
     expect(startConfiguration({ NODE_ENV: 'production', SANDBOX_CONTROL: 'on' }).isControlled).toBe(true)
     expect(startConfiguration({}).isControlled).toBe(true)

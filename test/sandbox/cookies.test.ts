@@ -6,7 +6,7 @@ const plain = 'session=id; Path=/; HttpOnly; SameSite=Strict'
 
 const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15'
 
-// All but one of the others name Safari too; they keep Secure cookies of http://localhost.
+// All browsers but one name Safari too. They keep Secure cookies of http://localhost.
 const browsers = [
   ['Safari', safari, plain],
   ['Safari on a telephone', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1', plain],
@@ -23,21 +23,24 @@ const browsers = [
   ['no browser', '', guarded],
 ] as const
 
-describe('X5 the cookie of a session', () => {
-  it.each(browsers)('of %s on plain http is one that it keeps', (_, userAgent, cookie) => {
-    const caller = { isEncrypted: false, userAgent, cookies: '' }
-    expect(writeSessionCookie(caller, 'id')).toBe(cookie)
-    expect(writeSessionCookie(caller, null)).toBe(`${cookie.replace('=id', '=')}; Max-Age=0`)
-    const sent = `a=b; ${cookie.split(';')[0]}; c=d`
-    expect(readSessionCookie({ ...caller, cookies: sent })).toBe('id')
-  })
+describe('session cookie', () => {
+  it.each(browsers)(
+    'X5 the session cookie for %s on plain http is one that the browser keeps',
+    (_, userAgent, cookie) => {
+      const caller = { isEncrypted: false, userAgent, cookies: '' }
+      expect(writeSessionCookie(caller, 'id')).toBe(cookie)
+      expect(writeSessionCookie(caller, null)).toBe(`${cookie.replace('=id', '=')}; Max-Age=0`)
+      const sent = `a=b; ${cookie.split(';')[0]}; c=d`
+      expect(readSessionCookie({ ...caller, cookies: sent })).toBe('id')
+    },
+  )
 
-  it.each(browsers)('of %s on an encrypted connection is the guarded one', (_, userAgent) => {
+  it.each(browsers)('X5 the session cookie for %s over https has the __Host- prefix', (_, userAgent) => {
     expect(writeSessionCookie({ isEncrypted: true, userAgent, cookies: '' }, 'id')).toBe(guarded)
     expect(readSessionCookie({ isEncrypted: true, userAgent, cookies: 'session=id' })).toBeNull()
   })
 
-  it('is read by its whole name, and is none when it is empty', () => {
+  it('X5 readSessionCookie reads the cookie by its whole name and returns null for an empty value', () => {
     const read = (cookies: string) => readSessionCookie({ isEncrypted: true, userAgent: '', cookies })
     expect(
       ['', '__Host-session=', 'x__Host-session=id', '__Host-sessions=id', 'a=__Host-session=id'].map(read),

@@ -50,12 +50,12 @@ const solana = ['EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', '111111111111111
 const each = Object.entries(addresses).flatMap(([currency, list]) => list.map((address) => ({ currency, address })))
 
 describe('addresses of coins', () => {
-  it.each(each)('RECV-081 CALL-057 $currency: $address is one', ({ currency, address }) => {
+  it.each(each)('RECV-081 CALL-057 $currency accepts the address $address', ({ currency, address }) => {
     expect(isCryptoAddress(currency, address)).toBe(true)
   })
 
   it.each(each)(
-    'RECV-081 RECV-083 RECV-115 $currency: $address is none with another character, one less or one more',
+    'RECV-081 RECV-083 $currency rejects $address with a changed, missing or added character',
     ({ currency, address }) => {
       const others = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ:-_ '
       const wrong = Array.from(address).flatMap((letter, index) => [
@@ -69,14 +69,14 @@ describe('addresses of coins', () => {
     },
   )
 
-  it.each(solana)('RECV-081 SOL: %s is one, by its length alone', (address) => {
+  it.each(solana)('RECV-081 SOL accepts %s, which has no checksum', (address) => {
     expect(isCryptoAddress('SOL', address)).toBe(true)
     expect(isCryptoAddress('SOL', `${address}1`)).toBe(false)
     expect(isCryptoAddress('SOL', address.slice(2))).toBe(false)
     expect(isCryptoAddress('SOL', address.replace(/.$/, '0'))).toBe(false)
   })
 
-  // Their checksums are right, most of them: wrong versions, lengths, letter case, codes and networks.
+  // Most of them have a right checksum and a wrong version, length, letter case, code or network.
   it.each([
     ['BTC', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
     ['BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
@@ -114,7 +114,7 @@ describe('addresses of coins', () => {
     ['BCH', 'bitcoincash:Qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
     ['BCH', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     ['XRP', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
-    // Its sign for a tag is none of the two that there are.
+    // Its flag for a destination tag is neither of the two defined ones.
     ['XRP', 'XVPcpSm47b1CZkf5AkKM9a84dQHe3mX6ZcxEJZMm5xKaWcM'],
     ['XRP', 'T719a5UwUCnEs54UsxG9CJYYDhwmFCqkr7wxCcNcfZ6p5GZ'],
     ['XRP', 'X7xAr3rRUJpA9ZTTc9SJEWH4aD9YaKasgFTXtmXDdCM9Uj3'],
@@ -127,7 +127,7 @@ describe('addresses of coins', () => {
     ['ETH', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['ETH', '0X5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED'],
     ['ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\n'],
-  ])('RECV-081 RECV-115 %s: %s is none', (currency, address) => {
+  ])('RECV-081 %s rejects the address %s', (currency, address) => {
     expect(isCryptoAddress(currency, address)).toBe(false)
   })
 })
@@ -158,32 +158,29 @@ describe('currencies and their chains', () => {
     'APE',
     'BUSD',
     'USDT',
-  ])(
-    'RECV-081 %s is on a chain like Ethereum: in mixed case the case is checked, in one it is not (EIP-55)',
-    (currency) => {
-      const digits = address.slice(2)
-      expect(isCryptoAddress(currency, address)).toBe(true)
-      expect(isCryptoAddress(currency, `0x${digits.toLowerCase()}`)).toBe(true)
-      expect(isCryptoAddress(currency, `0x${digits.toUpperCase()}`)).toBe(true)
-      expect(isCryptoAddress(currency, address.replace('A', 'a'))).toBe(false)
-    },
-  )
+  ])('RECV-081 %s checks the case of a mixed-case address, as Ethereum does (EIP-55), and no other', (currency) => {
+    const digits = address.slice(2)
+    expect(isCryptoAddress(currency, address)).toBe(true)
+    expect(isCryptoAddress(currency, `0x${digits.toLowerCase()}`)).toBe(true)
+    expect(isCryptoAddress(currency, `0x${digits.toUpperCase()}`)).toBe(true)
+    expect(isCryptoAddress(currency, address.replace('A', 'a'))).toBe(false)
+  })
 
   it.each(['', 'USD', 'LNBTC', 'btc', 'BTC_m', 'ETH_sol', 'ETHn', 'XMR', '__proto__', 'constructor'])(
-    'RECV-081 nothing is an address of %s',
+    'RECV-081 the unknown currency %s accepts no address',
     (currency) => {
       const all = [...each.map((one) => one.address), ...solana]
       expect(all.filter((one) => isCryptoAddress(currency, one))).toEqual([])
     },
   )
 
-  it('RECV-081 wallets that people start with have right addresses', () => {
+  it('RECV-081 the wallets of a seeded account have valid addresses', () => {
     for (const { currency, address: own } of makeWallets('somebody', 0))
       expect(isCryptoAddress(currency, own)).toBe(true)
   })
 })
 
-it('RECV-081 RECV-083 any text is an address or none, and no text takes long', () => {
+it('RECV-081 RECV-083 isCryptoAddress returns a boolean for any text, and answers long texts quickly', () => {
   const currency = fc.oneof(fc.constantFrom('BTC', 'BCH', 'LTC', 'DOGE', 'XRP', 'SOL', 'USDC_m'), anyText())
   fc.assert(
     fc.property(

@@ -14,18 +14,21 @@ const addresses = {
   ethereum: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 } as const
 
-describe('a currency is one row', () => {
-  it.each(currencies)('RECV-064 RECV-081 VERIF-053 $code has a price and an address', ({ code, addresses: form }) => {
-    expect(payoutIn(code, 1_000_000_000)?.amount).toMatch(/^\d+(\.\d+)?$/)
-    expect(isCryptoAddress(code, addresses[form])).toBe(true)
-  })
+describe('currencies', () => {
+  it.each(currencies)(
+    'RECV-064 RECV-081 VERIF-053 $code has a price and a form of address',
+    ({ code, addresses: form }) => {
+      expect(payoutIn(code, 1_000_000_000)?.amount).toMatch(/^\d+(\.\d+)?$/)
+      expect(isCryptoAddress(code, addresses[form])).toBe(true)
+    },
+  )
 
-  it('has a code of its own, and what is read for it is on no chain twice', () => {
+  it('every currency has a distinct code, and no chain has two coins of one symbol', () => {
     expect(new Set(currencies.map(({ code }) => code)).size).toBe(currencies.length)
     expect(new Set(currencies.map(({ displayCode, chain }) => `${displayCode} ${chain}`)).size).toBe(currencies.length)
   })
 
-  it('draws made-up payments in the order that it always had', () => {
+  it('generated payments draw currencies in the established order', () => {
     expect(coins.map(({ code }) => code)).toEqual(['BTC', 'ETH', 'BCH', 'LTC', 'DOGE', 'XRP', 'USDC'])
     expect(coins.map(({ cents }) => cents)).toEqual([9_391_240, 340_211, 51_207, 8_412, 18, 221, 100])
   })

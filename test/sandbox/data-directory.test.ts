@@ -32,7 +32,7 @@ const fill = async (draft: string): Promise<void> => {
 
 const drafts = (): ReadonlyArray<string> => readdirSync(parent).filter((name) => name.startsWith('.draft'))
 
-it('F12 a snapshot is kept without what processes that were killed have left of theirs', async () => {
+it('F12 writeSnapshot deletes drafts that are more than an hour old', async () => {
   const directory = join(parent, 'snapshots-of-many')
   const made = (name: string, age: number): void => {
     mkdirSync(join(directory, name), { recursive: true })
@@ -49,8 +49,8 @@ it('F12 a snapshot is kept without what processes that were killed have left of 
   expect(await readSnapshot(directory, Date.now())?.text()).toBe('whole')
 })
 
-describe('a data directory', () => {
-  it('F3 is made whole where there is nothing, an empty directory, or a link to one', async () => {
+describe('data directory', () => {
+  it('F3 makeWhole fills a missing directory, an empty one and the target of a link', async () => {
     const [none, empty, link] = [join(parent, 'none'), join(parent, 'empty'), join(parent, 'link')]
     mkdirSync(empty)
     mkdirSync(join(parent, 'far'))
@@ -62,7 +62,7 @@ describe('a data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F3 is made whole beside another that is made at the same moment by a process of the same id', async () => {
+  it('F3 makeWhole survives another process of the same id that makes a neighbouring directory', async () => {
     const both = [join(parent, 'one'), join(parent, 'two')]
     const begun = both.map(() => Promise.withResolvers<void>())
     await Promise.all(
@@ -79,7 +79,7 @@ describe('a data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F12 leaves nothing of starts that were killed while it was filled, and what is of another alone', async () => {
+  it('F12 makeWhole removes the drafts of its killed predecessors and leaves those of other directories', async () => {
     const directory = join(parent, 'killed')
     const killed = (path: string) => {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -101,7 +101,7 @@ describe('a data directory', () => {
     rmSync(join(parent, others), { recursive: true })
   })
 
-  it('F3 that was filled meanwhile is left alone', async () => {
+  it('F3 makeWhole leaves a directory alone that another process has filled meanwhile', async () => {
     const directory = join(parent, 'filled')
     const filling = makeWhole(directory, async (draft) => {
       await fill(draft)
@@ -113,7 +113,7 @@ describe('a data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F3 that another process made while its lock was waited for is opened, and not made anew', async () => {
+  it('F3 openConfigured opens a directory that another process made while this one waited for the lock', async () => {
     const [path, made] = [join(parent, 'waited'), join(parent, 'made')]
     await makePeopledDirectory(made)
     writeFileSync(join(made, 'of-another'), '')

@@ -27,8 +27,8 @@ const newUser = (id: string) => ({
   createdAt: 1_763_000_000_000,
 })
 
-describe('the database', () => {
-  it('F3 a query beside a transaction is none of its business', async () => {
+describe('database', () => {
+  it('F3 a query beside a transaction does not take part in it', async () => {
     const { queries } = (await sandbox()).server.environment
     const { userId } = await account()
     const { promise: half, resolve } = Promise.withResolvers<void>()
@@ -49,7 +49,7 @@ describe('the database', () => {
     expect(user).toEqual({ firstName: '', lastName: 'Kept' })
   })
 
-  it('F3 many transactions at once all happen, one after the other', async () => {
+  it('F3 many concurrent transactions all commit, one after the other', async () => {
     const { queries } = (await sandbox()).server.environment
     const { userId } = await account('shopper')
     await Promise.all(
@@ -73,7 +73,7 @@ describe('the database', () => {
     expect(user).toEqual({ otpLastStep: 20 })
   })
 
-  it('F4 work inside work is one transaction', async () => {
+  it('F4 a nested transaction joins the outer one', async () => {
     const { address, server } = await sandbox()
     const { queries, clock, random, log, productName, limits } = server.environment
     const { userId } = await account()
@@ -101,7 +101,7 @@ describe('the database', () => {
     expect(user).toEqual({ firstName: '' })
   })
 
-  it('CALL-013 times are numbers and lists are lists, as they were', async () => {
+  it('CALL-013 the database returns times as numbers and lists as lists', async () => {
     const { queries } = (await sandbox()).server.environment
     await queries.insertInto('users').values(newUser('kinds')).execute()
     const user = await queries.selectFrom('users').selectAll().where('id', '=', 'kinds').executeTakeFirst()
@@ -121,7 +121,7 @@ describe('the database', () => {
     ).rejects.toThrow()
   })
 
-  it('F3 a directory keeps what was written, and starts again with it', async () => {
+  it('F3 a data directory keeps committed rows across a restart', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'paydeck-data-'))
     const path = join(parent, 'data')
     await makePeopledDirectory(path)
@@ -134,7 +134,7 @@ describe('the database', () => {
     rmSync(parent, { recursive: true })
   }, 120_000)
 
-  it('F3 a snapshot that exists is opened with its tables and people, and stays as it is', async () => {
+  it('F3 openInMemory opens an existing snapshot with its rows and does not rewrite it', async () => {
     await openShared()
     const copy = mkdtempSync(join(tmpdir(), 'paydeck-snapshots-'))
     cpSync(snapshots, copy, { recursive: true, preserveTimestamps: true })

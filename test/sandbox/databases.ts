@@ -9,15 +9,15 @@ export const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
 
 interface Opened {
   readonly database: OpenDatabase
-  /** Opens it once more, as another process does. */
+  /** Opens the database once more, as another process does. */
   readonly again: () => Promise<OpenDatabase>
-  /** Its address for other processes; null for the embedded one. */
+  /** URL for other processes. Null for the embedded database. */
   readonly url: string | null
 }
 
 let copies = 0
 
-/** A database of its own, copied from the template, which is dropped again. */
+/** Opens a copy of the template database and drops it on close. */
 const openCopy = async (server: string, template: string): Promise<Opened> => {
   copies += 1
   const name = `${template}_${process.pid}_${process.env['VITEST_POOL_ID'] ?? '0'}_${copies}`
@@ -36,11 +36,11 @@ const keptOpen = (database: OpenDatabase): OpenDatabase => ({ ...database, close
 
 let embedded: Promise<OpenDatabase> | null = null
 
-/** The embedded one of this process. */
+/** Opens the embedded database that all test files of this process share. */
 export const openShared = async (): Promise<OpenDatabase> =>
   keptOpen(await (embedded ??= openInMemory(systemMeans, snapshots)))
 
-/** Opens nothing again: an embedded database has one process, whose users share it. */
+/** Returns the embedded database for each opening, since it belongs to one process. */
 const openedEmbedded = (database: OpenDatabase): Opened => ({
   database,
   again: async () => keptOpen(database),
@@ -50,8 +50,8 @@ const openedEmbedded = (database: OpenDatabase): Opened => ({
 let copied: Promise<Opened> | null = null
 
 /**
- * In memory, or on DATABASE_URL. It takes a second to make, and each test has accounts of its own: so the files of one
- * process share it, unless they ask for their own.
+ * Opens a database in memory, or on DATABASE_URL. Creation takes a second and each test has accounts of its own, so the files
+ * of a process share a database unless they request their own.
  */
 export const open = async (hasOwnDatabase = false): Promise<Opened> => {
   const server = serverUrl()

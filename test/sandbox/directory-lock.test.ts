@@ -17,19 +17,19 @@ beforeEach(() => rmSync(lock, { force: true }))
 const write = (pid: number, host: string, begun: string, space = ownSpace()): void =>
   writeFileSync(lock, `${pid}\n${host}\n${begun}\n${space}\n`)
 
-/** Signs of life of whoever the lock names, until they are stopped. */
+/** Updates the time stamp of the lock file, as the owner that the file names would. Returns a function that stops it. */
 const beat = (): (() => void) => {
   let time = 1_000_000
   const beating = setInterval(() => existsSync(lock) && utimesSync(lock, ++time, time), 10)
   return () => clearInterval(beating)
 }
 
-/** The id of a process that is over. */
+/** Returns the id of a process that has ended. */
 const dead = (): number => spawnSync(process.execPath, ['-e', '']).pid
 
 /** Id of a process that ended and whose parent never reaps it; the parent ends after the test. */
 const makeZombie = async (): Promise<number> => {
-  // The shell would reap it: the child lives until `sleep` has taken the place of the shell.
+  // A shell would reap the child, so the child lives until `sleep` has replaced the shell.
   const script = 'read line <&3 & echo $!; exec sleep 60'
   const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit', 'pipe'] })
   onTestFinished(() => void parent.kill())
@@ -65,19 +65,19 @@ const expectInUse = (): Promise<void> =>
     ),
   )
 
-describe('the lock of a data directory', () => {
-  it('F3 says who holds it, and is gone afterwards', async () => {
+describe('lock of a data directory', () => {
+  it('F3 the lock names its process and host, and is removed on release', async () => {
     const [pid, host] = await own()
     expect([pid, host]).toEqual([String(process.pid), hostname()])
     expect(() => readFileSync(lock)).toThrow()
   })
 
-  it('F3 is taken over from a process that is gone, an empty one too', async () => {
+  it('F3 the lock is taken over from a process that has ended, and when its file is empty', async () => {
     write(dead(), hostname(), '')
     await expectTaken()
     writeFileSync(lock, '')
     await expectTaken()
-    // As it was written before: the number alone.
+    // An earlier version wrote the process id alone.
     writeFileSync(lock, `${dead()}\n`)
     await expectTaken()
   })
@@ -88,16 +88,16 @@ describe('the lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 is taken over where another process has its id by now, or this one in a container that was started anew', async () => {
+  it('F3 the lock is taken over when its process id now belongs to a later process', async () => {
     for (const pid of [process.ppid, process.pid]) {
       write(pid, hostname(), 'another-boot:1')
       await expectTaken()
     }
   })
 
-  it('F3 holds while its process lives, whatever starts beside it', async () => {
+  it('F3 the lock holds while its process lives, also in the format with the id alone', async () => {
     write(process.ppid, hostname(), begunOf(process.ppid))
-    // Where the system does not say when a process began, the signs of life tell.
+    // Without the start time of a process, heartbeats decide.
     const stop = beat()
     await expectInUse()
     stop()
@@ -105,7 +105,7 @@ describe('the lock of a data directory', () => {
     await expectInUse()
   })
 
-  it('F3 of another machine holds as long as it gives signs of life', async () => {
+  it('F3 the lock of another machine holds as long as its heartbeats arrive', async () => {
     write(1, 'another-container', 'another-boot:1')
     const stop = beat()
     await expectInUse()
@@ -113,7 +113,7 @@ describe('the lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 of a container of the same name, whose process ids are others, holds as long as it gives signs of life', async () => {
+  it('F3 the lock of a same-named container with other process ids holds as long as its heartbeats arrive', async () => {
     for (const space of ['another-boot:pid:[1]', '']) {
       write(process.pid, hostname(), begunOf(process.pid), space)
       const stop = beat()
@@ -123,7 +123,7 @@ describe('the lock of a data directory', () => {
     }
   })
 
-  it('F3 of the same name is decided at once where the process ids are the same', async () => {
+  it('F3 the lock of the same host and process space is decided at once, without waiting for heartbeats', async () => {
     const [, , , space] = await own()
     expect(space).toBe(ownSpace())
     write(dead(), hostname(), '')
@@ -132,7 +132,7 @@ describe('the lock of a data directory', () => {
     stop()
   })
 
-  it('F3 that another has taken tells its holder once, who must not write any more', async () => {
+  it('F3 the lock reports its loss to its holder once when another process takes it', async () => {
     const onLost = vi.fn<(sentence: string) => void>()
     const held = await lockDirectory(directory, beats, onLost)
     await new Promise((resolve) => setTimeout(resolve, 3 * beats.interval))
@@ -146,14 +146,14 @@ describe('the lock of a data directory', () => {
     expect(readFileSync(lock, 'utf8')).toContain('another-container')
   })
 
-  it('F3 gives signs of life while it is held', async () => {
+  it('F3 the lock updates its heartbeat while it is held', async () => {
     const held = await lockDirectory(directory, beats)
     utimesSync(lock, 1, 1)
     await expect.poll(() => statSync(lock).mtimeMs).toBeGreaterThan(1000)
     held.release()
   })
 
-  it('F3 of somebody else by now is neither kept alive nor taken away', async () => {
+  it('F3 release leaves a lock that another process has taken', async () => {
     const held = await lockDirectory(directory, beats)
     write(1, 'another-container', 'another-boot:1')
     held.release()

@@ -26,7 +26,7 @@ const snapshotsOf = (name: string): string => {
   return directory
 }
 
-describe('a start on directories of an earlier version', () => {
+describe('start on directories of an earlier version', () => {
   const opened = async (environment: Readonly<Record<string, string>>) => {
     const lines: Array<unknown> = []
     const log = {
@@ -40,7 +40,7 @@ describe('a start on directories of an earlier version', () => {
 
   const data = join(parent, 'earlier')
 
-  it('L1 closes the data and the snapshot directory to other users, with one log line each', async () => {
+  it('L1 a start closes the data and the snapshot directory to other users, with one log line each', async () => {
     const snapshots = snapshotsOf('earlier-snapshots')
     const environment = { DATA_DIRECTORY: data, SNAPSHOT_DIRECTORY: snapshots }
     await makePeopledDirectory(data)
@@ -71,7 +71,7 @@ describe('a start on directories of an earlier version', () => {
     expect(modeOf(empty)).toBe(0o777)
   })
 
-  it('L1 leaves the mode of a snapshot directory that holds other files', async () => {
+  it('L1 a start leaves the mode of a snapshot directory that holds other files', async () => {
     const shared = snapshotsOf('shared')
     writeFileSync(join(shared, 'notes.txt'), 'of another program')
     expect(await opened({ DATA_DIRECTORY: data, SNAPSHOT_DIRECTORY: shared })).toEqual([])

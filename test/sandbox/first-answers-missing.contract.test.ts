@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-describe('the document goes without the answers', () => {
+describe('document with failing first responses', () => {
   const served = (broken: typeof handlers) => {
     const { environment } = running.server
     const routes = uiRoutes(built, appConfiguration({}), makeFirstAnswers(environment, broken))
@@ -29,7 +29,7 @@ describe('the document goes without the answers', () => {
   const told = (from: number) => running.logged.slice(from).filter(({ message }) => message === 'first answers failed')
   const failing = () => Promise.reject(new Error('Not today.'))
 
-  it('F5 of one that fails, and with all others', async () => {
+  it('F5 the document contains all first responses but those that failed, and logs each failure', async () => {
     const client = await account('shopper', {}, running)
     const app = served({ ...handlers, START_GET_PAYOUT_PROFILES: failing, 'GET /id/language': failing })
     const from = running.logged.length
@@ -47,7 +47,7 @@ describe('the document goes without the answers', () => {
     await app.close()
   })
 
-  it('F5 at all where the session fails', async () => {
+  it('F5 the document contains no first responses when the session fails', async () => {
     const client = await account('shopper', {}, running)
     const app = served({ ...handlers, 'GET /auth/session': { open: failing } })
     const from = running.logged.length
@@ -56,7 +56,7 @@ describe('the document goes without the answers', () => {
     await app.close()
   })
 
-  /** The document when one call never comes and another has, and whether it came before a second was over. */
+  /** Returns the document when one call stays silent and another has answered. Expects no document before one second. */
   const openWithout = async (missing: (come: () => void, ask: () => void) => Partial<typeof handlers>) => {
     const client = await account('shopper', {}, running)
     const [come, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -80,7 +80,7 @@ describe('the document goes without the answers', () => {
     return new Promise<never>(() => undefined)
   }
 
-  it('F5 of one that takes longer than a second, with what is there by then, and not before', async () => {
+  it('F5 the document waits one second for a slow call and then contains the other responses', async () => {
     const opened = await openWithout((come, ask) => ({
       'GET /auth/session': {
         open: async (context, input) => {
@@ -96,7 +96,7 @@ describe('the document goes without the answers', () => {
     expect(Object.keys(answersIn(opened))).not.toContain('GET /id/language')
   })
 
-  it('F5 at all where the session takes longer than a second', async () => {
+  it('F5 the document contains no first responses when the session takes longer than a second', async () => {
     const opened = await openWithout((come, ask) => ({
       'GET /auth/session': { open: never(ask) },
       'GET /id/language': async (context) => {

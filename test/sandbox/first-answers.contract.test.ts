@@ -30,7 +30,7 @@ const callAs = (client: Client, name: (typeof names)[number]) => {
   return name === 'getProductTokens' ? client.facade(name) : client.graphql(name)
 }
 
-/** What the calls themselves say now. */
+/** Responses of the calls themselves, at this moment. */
 const calledBy = async (client: Client): Promise<Readonly<Record<string, unknown>>> => {
   const bodies = names.map(async (name) => {
     const { status, body } = await callAs(client, name)
@@ -42,9 +42,9 @@ const calledBy = async (client: Client): Promise<Readonly<Record<string, unknown
 
 const callsOf = async (client: Client): Promise<unknown> => at(await client.control('GET', 'calls'), 'calls')
 
-describe('a document that somebody signed in opens', () => {
+describe('document of a signed-in user', () => {
   it.each(['recipient', 'merchant'])(
-    'P5 SESS-001 SESS-050 holds what the first calls would answer now, in place of the preload (%s)',
+    'P5 SESS-001 SESS-050 the document contains the responses of the first calls in place of the preload (%s)',
     async (persona) => {
       const client = await account(persona, { language: 'de', country: 'DE' }, running)
       const document = await open(client.cookie())
@@ -56,7 +56,7 @@ describe('a document that somebody signed in opens', () => {
     },
   )
 
-  it('L1 X13 is kept nowhere, and never said to be the one that the browser has', async () => {
+  it('L1 X13 the document with first responses is not stored and never answered with 304', async () => {
     const client = await account('shopper', {}, running)
     const { etag = '' } = (await open(null)).headers
     const document = await open(client.cookie(), { 'if-none-match': etag })
@@ -69,7 +69,7 @@ describe('a document that somebody signed in opens', () => {
     expect((await open(null, { 'if-none-match': etag })).statusCode).toBe(304)
   })
 
-  it('comes compressed as the browser takes it', async () => {
+  it('P4 the document with first responses is compressed by a method that the browser accepts', async () => {
     const client = await account('shopper', {}, running)
     const text = (await open(client.cookie())).body
     for (const [encoding, read] of [
@@ -83,7 +83,7 @@ describe('a document that somebody signed in opens', () => {
     }
   })
 
-  it('SESS-017 tells the CSRF value of the present session after another has taken its place', async () => {
+  it('SESS-017 the document carries the CSRF value of the present session after another sign-in', async () => {
     const client = await account('shopper', {}, running)
     const before = client.cookie()
     const old = at(answersIn(await open(before)), 'GET /auth/session', 'csrfToken')
@@ -100,7 +100,7 @@ describe('a document that somebody signed in opens', () => {
     expectPlain(await open(before))
   })
 
-  it('X6 is not ended by a text in it', async () => {
+  it('X6 no text of a response ends the script element that contains it', async () => {
     const client = await account('shopper', { firstName: '</script><!--' }, hostile)
     const document = await open(client.cookie(), {}, hostile.server.app)
     const block = blockIn(document.body)
@@ -110,7 +110,7 @@ describe('a document that somebody signed in opens', () => {
     expect(document.body.match(/<\/?script/g)).toHaveLength(2)
   })
 
-  it('L1 leaves no secret in the log, and no call that nobody made', async () => {
+  it('L1 the document leaves no secret in the log and no call in the record', async () => {
     const client = await account('recipient', {}, running)
     const before = await callsOf(client)
     const from = running.logged.length
@@ -126,8 +126,8 @@ describe('a document that somebody signed in opens', () => {
   })
 })
 
-describe('the document goes without answers', () => {
-  it('SESS-016 where nobody is signed in', async () => {
+describe('document without first responses', () => {
+  it('SESS-016 the document contains no first responses without a session', async () => {
     expectPlain(await open(null))
     expectPlain(await open('__Host-session=none'))
     const left = await account('shopper', {}, running)
@@ -136,7 +136,7 @@ describe('the document goes without answers', () => {
     expectPlain(await open(cookie))
   })
 
-  it('A8 where a second factor is owed', async () => {
+  it('A8 the document contains no first responses while a second factor is due', async () => {
     const client = await account('recipient', {}, running)
     await client.fetch('/authenticate/login', {
       method: 'POST',
@@ -148,29 +148,32 @@ describe('the document goes without answers', () => {
 
   it.each([
     ['a script', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
-    ['a document that is not navigated to', { 'sec-fetch-mode': 'no-cors' }],
+    ['a request for a document without navigation', { 'sec-fetch-mode': 'no-cors' }],
     ['a frame', { 'sec-fetch-dest': 'iframe' }],
     ['a prefetch', { 'sec-purpose': 'prefetch' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour', { 'sec-fetch-site': 'same-site' }],
-    ['no browser that says', { 'sec-fetch-mode': '', 'sec-fetch-dest': '' }],
-  ])('A1 where %s asks', async (_who, headers) => {
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }],
+    ['a client without Sec-Fetch headers', { 'sec-fetch-mode': '', 'sec-fetch-dest': '' }],
+  ])('A1 the document contains no first responses when %s requests it', async (_who, headers) => {
     const client = await account('shopper', {}, running)
     expectPlain(await open(client.cookie(), headers))
     expect(answersIn(await open(client.cookie()))).toHaveProperty('getProductTokens')
   })
 
-  it.each(names)('F5 of a call that is to go wrong, which waits for the call itself: %s', async (call) => {
-    const client = await account('shopper', {}, running)
-    await client.control('POST', 'faults', { call, kind: 'status', status: 500 })
-    const document = await open(client.cookie())
-    if (call === 'GET /auth/session') expectPlain(document)
-    else expect(Object.keys(answersIn(document))).toEqual(names.filter((name) => name !== call))
-    expect((await callAs(client, call)).status).toBe(500)
-    expect(Object.keys(answersIn(await open(client.cookie())))).toEqual(names)
-  })
+  it.each(names)(
+    'F5 the document contains no first response of %s while a fault is set for that call',
+    async (call) => {
+      const client = await account('shopper', {}, running)
+      await client.control('POST', 'faults', { call, kind: 'status', status: 500 })
+      const document = await open(client.cookie())
+      if (call === 'GET /auth/session') expectPlain(document)
+      else expect(Object.keys(answersIn(document))).toEqual(names.filter((name) => name !== call))
+      expect((await callAs(client, call)).status).toBe(500)
+      expect(Object.keys(answersIn(await open(client.cookie())))).toEqual(names)
+    },
+  )
 
-  it('CALL-115 in front of another provider', async () => {
+  it('CALL-115 the document contains no first responses in front of another provider', async () => {
     const client = await account('shopper', {}, running)
     const { app: front } = makeProxy({
       provider: running.address,

@@ -6,7 +6,7 @@ import { sessionPreload } from '@paydeck/sandbox/http/document'
 import { expect } from 'vitest'
 import type { Running } from './running.ts'
 
-/** The calls whose answers come with the document, as they stand in it. */
+/** Calls whose responses the document carries, in their order. */
 export const names = [
   'GET /auth/session',
   'getProductTokens',
@@ -17,7 +17,7 @@ export const names = [
   'START_GET_PAYOUT_PROFILES',
 ] as const
 
-/** A directory that holds a built app in small. */
+/** Creates a directory with a minimal built app. */
 export const makeBuilt = (): string => {
   const built = mkdtempSync(join(tmpdir(), 'paydeck-ui-'))
   writeFileSync(
@@ -29,12 +29,12 @@ export const makeBuilt = (): string => {
 
 export type Headers = Readonly<Record<string, string>>
 
-/** As a browser asks for a page that somebody opens. */
+/** Headers of a browser that navigates to a page. */
 const navigating: Headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }
 
 type App = Pick<Running['server']['app'], 'inject'>
 
-/** Opens a page of an app with a session's cookie, or none. */
+/** Opens a page of an app, with the cookie of a session or without one. */
 export const openOn = (app: App, cookie: string | null, more: Headers = {}, url = '/id/home') =>
   app.inject({
     url,
@@ -43,15 +43,15 @@ export const openOn = (app: App, cookie: string | null, more: Headers = {}, url 
 
 type Opened = Awaited<ReturnType<typeof openOn>>
 
-/** The text of the answers in a document; null: it holds none. */
+/** Text of the first responses in a document. Null if the document contains none. */
 export const blockIn = (html: string): string | null =>
   new RegExp(`<script type="application/json" id="${firstAnswersId}">(.*?)</script>`, 's').exec(html)?.[1] ?? null
 
-/** The answers in a document; none where it holds none. */
+/** First responses in a document. Empty if the document contains none. */
 export const answersIn = ({ body }: Opened): Readonly<Record<string, unknown>> =>
   JSON.parse(blockIn(body) ?? '{}') as Readonly<Record<string, unknown>>
 
-/** The document as it is for everybody, which is kept and asked for again by its tag. */
+/** Expects the document without first responses, which browsers store and revalidate by its ETag. */
 export const expectPlain = (document: Opened): void => {
   expect(document.statusCode).toBe(200)
   expect(document.body).not.toContain(firstAnswersId)
@@ -61,7 +61,7 @@ export const expectPlain = (document: Opened): void => {
   expect(document.headers['set-cookie']).toBeUndefined()
 }
 
-/** Tells that a page needs files of its own, as the build does. */
+/** Writes the list of files that each page needs, as the build does. */
 export const withPages = (
   built: string,
   pages: ReadonlyArray<{ pattern: string; files: ReadonlyArray<string> }>,

@@ -5,7 +5,7 @@ import { searchWords } from '../../core/presentation/search-words.ts'
 import { typedTexts } from '../arbitraries/typed-text.ts'
 import { open } from './databases.ts'
 
-/** Words that are alike to users, in each row. */
+/** Words that users consider equal, in each row. */
 const alike = [
   ['cafe', 'Café', 'CAFE\u0301', 'ｃａｆｅ', 'ca\u200bfe\u00ad', '\ufeffcafe\u2060'],
   ['strasse', 'STRASSE', 'stra\u00adsse'],
@@ -18,7 +18,7 @@ const alike = [
   ['می\u200cخواهم', 'میخواهم'],
 ]
 
-/** Words that differ in a letter, as a vowel sign is one. */
+/** Words that differ in a letter. A vowel sign is one. */
 const different = [
   ['कि', 'के'],
   ['ド', 'ト'],
@@ -26,7 +26,7 @@ const different = [
   ['ı', 'i'],
 ]
 
-/** Letters of planes whose scripts newer engines know and older ones do not. */
+/** Letters of planes whose scripts only newer engines know. */
 const newerScripts = /(?![\u{1D000}-\u{1FFFF}])[\u{10000}-\u{DFFFF}]/gu
 
 const lettersOf = (words: ReadonlyArray<string>): string => words.join('').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')

@@ -15,8 +15,8 @@ const post = async (client: Client, body: unknown) =>
     }),
   )
 
-describe('operations', () => {
-  it('CALL-001 CALL-002 CALL-008 are sent to one address, with their fields below user(token, csrf)', async () => {
+describe('GraphQL operations', () => {
+  it('CALL-001 CALL-002 CALL-008 operations go to one address, with their fields below user(token, csrf)', async () => {
     expect(graphqlPath).toBe('/api/dashboard/graphql')
     const client = await account()
     const { body: sent } = requestFor('START_GET_BASIC_INFO', {}, proofOf(client))
@@ -26,13 +26,13 @@ describe('operations', () => {
     expect(Object.keys(at(body, 'data') as object)).toEqual(['user'])
   })
 
-  it.each(operations.map((name) => [name]))('CALL-008 the document of %s fits the schema', (name) => {
+  it.each(operations.map((name) => [name]))('CALL-008 the document of %s is valid against the schema', (name) => {
     const call = callOf(name)
     expect(call.kind).toBe('graphql')
     if (call.kind === 'graphql') expect(() => documentOf(call)).not.toThrow()
   })
 
-  it('CALL-007 are never cached: the second answer is the present one', async () => {
+  it('CALL-007 a repeated operation returns the present state', async () => {
     const client = await account()
     const name = async () => at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user', 'firstName')
     expect(await name()).toBeNull()
@@ -42,7 +42,7 @@ describe('operations', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('CALL-009 tell a refusal of their own rules with 200 and errors', async () => {
+  it('CALL-009 an operation that a rule refuses answers 200 with errors', async () => {
     const client = await account()
     const { status, body } = await client.graphql('GetRecentActivity', {
       limit: 5,
@@ -58,7 +58,7 @@ describe('hostile operations', () => {
   const document =
     'query START_GET_BASIC_INFO($token: String!, $csrf: String!) { user(token: $token, csrf: $csrf) { basicInfo { id } } }'
 
-  it('H3 nothing but the registered documents is run', async () => {
+  it('H3 the server runs registered documents only', async () => {
     const client = await account()
     const variables = { token: client.tokens.user, csrf: client.csrf }
     const deep = `query START_GET_BASIC_INFO { ${'user { '.repeat(50)} id ${'}'.repeat(51)}`
@@ -92,7 +92,7 @@ describe('hostile operations', () => {
     }
   })
 
-  it('H3 a query in the address is not taken', async () => {
+  it('H3 the server ignores a query in the address', async () => {
     const client = await account()
     const response = await client.fetch(`${graphqlPath}?query=${encodeURIComponent(document)}`)
     expect(response.status).toBe(405)

@@ -41,7 +41,7 @@ const post = (body: string, type = 'application/json'): RequestInit => ({
   body,
 })
 
-/** One answer of every kind that there is (X1). */
+/** A response of every kind (X1). */
 const kinds: ReadonlyArray<readonly [kind: string, status: number, path: string, init?: RequestInit]> = [
   ['events', 200, '(an event stream)'],
   ['document', 200, '/id/home'],
@@ -71,16 +71,16 @@ const kinds: ReadonlyArray<readonly [kind: string, status: number, path: string,
   ['422', 422, '/authenticate/login', post('email=a', 'application/x-www-form-urlencoded')],
 ]
 
-describe('headers', () => {
+describe('response headers', () => {
   it.each(kinds.map(([kind, status, path, init]) => ({ kind, status, path, init: init ?? {} })))(
-    'X1 on $kind ($status)',
+    'X1 a response of the kind $kind ($status) has every security header',
     async ({ status, path, init }) => {
       const response = await client.fetch(path.startsWith('(') ? streamed : path, { redirect: 'manual', ...init })
       expect(response.status).toBe(status)
       const { headers } = response
       expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      // The sign-in page tells the app that the user comes from it (SESS-058); the control page has forms.
+      // The app reads from the referrer that the user comes from sign-in (SESS-058). The control page has forms.
       const tells = path.startsWith('/authenticate/') || path === '/sandbox'
       expect(headers.get('referrer-policy')).toBe(tells ? 'same-origin' : 'no-referrer')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
@@ -96,14 +96,14 @@ describe('headers', () => {
     },
   )
 
-  it('X1 says that the connection has to stay encrypted where it is', async () => {
+  it('X1 responses over https demand an encrypted connection', async () => {
     const { headers } = await fetch(`${encrypted.address}/auth/session`)
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     const missing = await fetch(`${encrypted.address}/nothing`)
     expect(missing.headers.get('strict-transport-security')).toContain('max-age=31536000')
   })
 
-  it('X1 on 429', async () => {
+  it('X1 a 429 response has every security header', async () => {
     const attempt = () =>
       fetch(
         `${encrypted.address}/authenticate/login`,
@@ -116,7 +116,7 @@ describe('headers', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('X2 the policy allows this origin and nothing unsafe', () => {
+  it('X2 the content security policy allows this origin and nothing unsafe', () => {
     const directives = new Map(
       contentSecurityPolicy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)] as const),
     )
@@ -160,7 +160,7 @@ describe('headers', () => {
     await own.close()
   })
 
-  it('X2 what the policy stops is logged, without the query of any address, and no more than 20 lines a minute of one place', async () => {
+  it('X2 blocked content is logged without queries of addresses, in at most 20 lines a minute of one network', async () => {
     const report = {
       'csp-report': {
         'document-uri': `${running.address}/id?email=a@b.c`,
@@ -174,7 +174,7 @@ describe('headers', () => {
       message: 'content security policy',
       fields: { directive: 'script-src', blocked: 'inline', page: `${running.address}/id` },
     })
-    // As newer browsers tell it.
+    // Format of newer browsers.
     const newer = {
       type: 'csp-violation',
       body: {
@@ -192,7 +192,7 @@ describe('headers', () => {
         page: `${running.address}/id/home`,
       },
     })
-    // Each may hold ten: who sends many does not fill the log with them.
+    // Each request may hold ten reports. The limit keeps a sender from filling the log.
     const many = JSON.stringify(Array.from({ length: 10 }, () => report))
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await client.fetch('/csp-report', post(many, 'application/reports+json'))).status).toBe(204)
@@ -201,8 +201,8 @@ describe('headers', () => {
   })
 })
 
-describe('the built app', () => {
-  it('CALL-115 every address under /id that is no file gets the document; those of the backend do not', async () => {
+describe('built app', () => {
+  it('CALL-115 every path below /id without a file answers with the document, and paths of the backend do not', async () => {
     for (const path of [
       '/id',
       '/id/',
@@ -227,11 +227,11 @@ describe('the built app', () => {
     ]) {
       expect((await client.fetch(`/id/${missing}`)).status, missing).toBe(404)
     }
-    // What is no file by its end may be an id.
+    // A path with an unknown file extension may be an id.
     expect((await client.fetch('/id/card/7.x')).status).toBe(200)
   })
 
-  it('HOME-037 CALL-120 carries the configuration, whose defaults lead to this origin', async () => {
+  it('HOME-037 CALL-120 the document carries the configuration, whose defaults are addresses of this origin', async () => {
     const page = await (await client.fetch('/id/home')).text()
     const text = /content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? ''
     const configuration = JSON.parse(text) as {
@@ -248,7 +248,7 @@ describe('the built app', () => {
     }
   })
 
-  it('P3 P4 the document is asked for again, files with a hash are not, and both come compressed', async () => {
+  it('P3 P4 the document is revalidated, hashed files are immutable, and both are compressed', async () => {
     const document = await client.fetch('/id/home', { headers: { 'accept-encoding': 'br' } })
     expect(document.headers.get('cache-control')).toBe('no-cache')
     expect(document.headers.get('content-encoding')).toBe('br')
@@ -264,7 +264,7 @@ describe('the built app', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
   })
 
-  it('can be put on a home screen under the name of the product, whatever that is', async () => {
+  it('the document names the web manifest and shows any product name as text', async () => {
     const product = `A "B" <c>`
     const named = await startSandbox({ uiDirectory: built, environment: { PRODUCT_NAME: product } })
     const response = await fetch(`${named.address}/id/manifest.webmanifest`)
@@ -278,7 +278,7 @@ describe('the built app', () => {
     await named.close()
   })
 
-  it('keeps pictures for a day', async () => {
+  it('pictures are cached for a day', async () => {
     const { headers } = await client.fetch('/id/icon.svg')
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
       'image/svg+xml',
@@ -286,12 +286,12 @@ describe('the built app', () => {
     ])
   })
 
-  it('leads password managers to where the password is changed', async () => {
+  it('/.well-known/change-password redirects to the security page', async () => {
     const response = await client.fetch('/.well-known/change-password', { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([302, '/id/settings/security'])
   })
 
-  it('CALL-115 says what to do when it has not been built', async () => {
+  it('CALL-115 the server says how to build the app when no build is there', async () => {
     const unbuilt = await startSandbox({ uiDirectory: join(built, 'nowhere') })
     const response = await fetch(`${unbuilt.address}/id/home`)
     expect(await response.text()).toContain('npm run build')

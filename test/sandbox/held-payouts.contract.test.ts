@@ -13,7 +13,7 @@ const time = sandboxInTime()
 
 const btc = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** An approved user whom two senders pay, with an address that waits for its approval and has no sender yet. */
+/** Creates an approved user with two payors. Addresses of the user wait for approval and have no payor yet. */
 const someone = async () => {
   const payors = ['Lumen Payroll', 'Tidewater Studios']
   const client = await account('shopper', { ...recipient('approved'), payors }, time.running)
@@ -33,7 +33,7 @@ const someone = async () => {
   return { client, profileFor, assign }
 }
 
-/** What holds a new payout; null: nothing did. */
+/** Pays out. Returns the reason for which the payout is held, or null. */
 const payOut = async (client: Client, amount = '250.00', payor = 'Lumen Payroll'): Promise<unknown> =>
   at(await client.control('POST', 'payouts', { payor, amount }), 'hold')
 
@@ -46,14 +46,14 @@ const held = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 
 const asked = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
 
-/** The payouts among the recent activity, the newest first. */
+/** Payouts among the recent activity, newest first. */
 const payouts = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   const items = at((await client.graphql('GetRecentActivity', asked)).body, 'data', 'user', 'recentActivity')
   const list: ReadonlyArray<unknown> = Array.isArray(items) ? items : []
   return list.filter((item) => at(item, '__typename') === 'Payout')
 }
 
-/** A user to whom a payout of Lumen Payroll goes at once, but for what is changed of them then. */
+/** Creates a user whom Lumen Payroll can pay at once, then applies changes to the account. */
 const ready = async (changes: Readonly<Record<string, unknown>> = {}) => {
   const made = await someone()
   await made.assign(await made.profileFor('BTC', btc))
@@ -62,8 +62,8 @@ const ready = async (changes: Readonly<Record<string, unknown>> = {}) => {
   return made
 }
 
-describe('a payout', () => {
-  it('VERIF-053 PAY-034 goes to the wallet of the profile that its sender is in, to the last satoshi', async () => {
+describe('payout', () => {
+  it('VERIF-053 PAY-034 a payout goes to the wallet of its sender’s profile, to the last satoshi', async () => {
     const { client } = await ready()
     expect(await payOut(client, '250')).toBeNull()
     const [payout, ...others] = await payouts(client)
@@ -73,7 +73,7 @@ describe('a payout', () => {
       fiatAmount: '250.00',
       merchant: { merchantName: 'Lumen Payroll' },
     })
-    // 250 of 93,912.40 dollars are 0.002662055281304… of a bitcoin.
+    // 250 dollars at 93,912.40 a bitcoin are 0.002662055281304….
     expect(at(payout, 'transactions')).toMatchObject([
       {
         amount: '0.00266205',
@@ -85,7 +85,7 @@ describe('a payout', () => {
   })
 
   it.each(['pending', 'rejected', 'initializing'])(
-    'VERIF-053 is held while the application of the recipient is %s, and made once it is approved',
+    'VERIF-053 a payout is held while the recipient’s application is %s and made after its approval',
     async (status) => {
       const { client } = await ready()
       await client.control('POST', 'account', recipient(status))
@@ -99,7 +99,7 @@ describe('a payout', () => {
     },
   )
 
-  it('VERIF-053 is held without an application, and by that of another product', async () => {
+  it('VERIF-053 a payout is held without an application for payouts, whatever other product is approved', async () => {
     const { client } = await ready()
     for (const applications of [[], [{ productName: 'individualShopperTier1', status: 'approved' }]]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
@@ -109,7 +109,7 @@ describe('a payout', () => {
     expect(await payouts(client)).toEqual([])
   })
 
-  it('VERIF-053 RECV-019 is held until its own sender is in a profile', async () => {
+  it('VERIF-053 RECV-019 a payout is held until its sender is in a profile', async () => {
     const { client, profileFor, assign } = await someone()
     const profile = await profileFor('BTC', btc)
     await approve(client)
@@ -121,7 +121,7 @@ describe('a payout', () => {
     expect((await payouts(client)).map((payout) => at(payout, 'fiatAmount'))).toEqual(['10.00', '20.00'])
   })
 
-  it('VERIF-053 RECV-095 is held until its address is approved', async () => {
+  it('VERIF-053 RECV-095 a payout is held until its address is approved', async () => {
     const { client, profileFor, assign } = await someone()
     await assign(await profileFor('BTC', btc))
     expect(await payOut(client)).toBe('approval')
@@ -130,7 +130,7 @@ describe('a payout', () => {
     expect(await payouts(client)).toHaveLength(1)
   })
 
-  it('VERIF-053 RECV-064 RECV-066 is held while the account may not have it, or not in that currency', async () => {
+  it('VERIF-053 RECV-064 RECV-066 a payout is held while the account or its currency is barred from payouts', async () => {
     const { client } = await ready({ payoutRefusal: 'accountNotAllowed', disabledCurrencies: ['BTC'] })
     expect(await payOut(client)).toBe('account')
     await client.control('POST', 'account', { payoutRefusal: null })
@@ -140,7 +140,7 @@ describe('a payout', () => {
     expect(await payouts(client)).toHaveLength(1)
   })
 
-  it('VERIF-053 is made once, however many approve and look at the same time', async () => {
+  it('VERIF-053 a held payout is made once when approvals and reads arrive at once', async () => {
     const { client } = await ready(recipient('pending'))
     await Promise.all(Array.from({ length: 3 }, () => payOut(client)))
     await Promise.all([
@@ -154,7 +154,7 @@ describe('a payout', () => {
     expect(await held(client)).toEqual([])
   })
 
-  it('VERIF-053 A2 is of its own account alone', async () => {
+  it('VERIF-053 A2 a payout reaches its own account only', async () => {
     const [one, other] = await Promise.all([ready(), ready(recipient('pending'))])
     await payOut(other.client)
     await approve(one.client)
@@ -162,7 +162,7 @@ describe('a payout', () => {
     expect(await held(other.client)).toEqual(['verification'])
   })
 
-  it('RECV-096 CALL-071 is the first payout once it was made', async () => {
+  it('RECV-096 CALL-071 the first payout of an account is the earliest one made', async () => {
     const { client } = await ready(recipient('pending'))
     await payOut(client)
     const first = async () =>
@@ -172,7 +172,7 @@ describe('a payout', () => {
     expect(await first()).not.toBeNull()
   })
 
-  it('CALL-119 has an amount in dollars and cents, and a sender whom the account has', async () => {
+  it('CALL-119 the control API rejects a payout of an invalid amount or an unknown sender', async () => {
     const { client } = await ready()
     for (const amount of ['', '0', '0.00', '-5', '1.234', '1e3', '12,50', '100000000.01', '9'.repeat(40)]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
@@ -186,7 +186,7 @@ describe('a payout', () => {
     expect(await payouts(client)).toHaveLength(3)
   })
 
-  it('VERIF-053 is only looked at while something holds it: who reads holds nobody up', async () => {
+  it('VERIF-053 a read takes no lock while a held payout stays held', async () => {
     const { client } = await someone()
     expect(await payOut(client)).toBe('profile')
     const { server, queries: asked } = time.running
@@ -198,18 +198,18 @@ describe('a payout', () => {
       .executeTakeFirstOrThrow()
     const before = asked()
     await executePayouts({ database, random, now: time.now }, user)
-    // What is held, and whether its owner is approved.
+    // The first query reads the held payouts, the second the approval of the recipient.
     expect(asked() - before).toBe(2)
   })
 })
 
-describe('an address', () => {
+describe('approval of an address', () => {
   const states = async (client: Client): Promise<ReadonlyArray<unknown>> => {
     const list = at((await client.graphql('GetWallets')).body, 'data', 'user', 'wallets')
     return Array.isArray(list) ? list.map((wallet) => at(wallet, 'status', 'isActive')) : []
   }
 
-  it('RECV-024 RECV-094 RECV-095 is approved 24 hours after it was added, to the millisecond, by the clock of its account', async () => {
+  it('RECV-024 RECV-094 RECV-095 an address is approved exactly 24 hours after its addition by its account’s clock', async () => {
     const [{ client, profileFor, assign }, other] = await Promise.all([someone(), someone()])
     const [profile] = await Promise.all([profileFor('BTC', btc), other.profileFor('BTC', btc)])
     await assign(profile)
@@ -221,7 +221,7 @@ describe('an address', () => {
     expect(await states(other.client)).toEqual([false])
   })
 
-  it('RECV-095 is approved at once by the control API, with all of its account and none of another', async () => {
+  it('RECV-095 the control API approves all addresses of its account at once and none of another', async () => {
     const [one, other] = await Promise.all([someone(), someone()])
     await one.profileFor('BTC', btc)
     await one.profileFor('ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
@@ -231,8 +231,8 @@ describe('an address', () => {
   })
 })
 
-describe('what is paid', () => {
-  it('VERIF-053 is the sum in coins, less than their smallest part short of it and never more', () => {
+describe('amount of a payout', () => {
+  it('VERIF-053 payoutIn returns the most coins that the sum pays for, rounded down to the smallest unit', () => {
     const places: Readonly<Record<string, number>> = {
       BTC: 8,
       ETH: 18,
@@ -265,7 +265,7 @@ describe('what is paid', () => {
     )
   })
 
-  it('VERIF-053 has no price in what no payout is made in', () => {
+  it('VERIF-053 payoutIn returns null for a currency without payouts', () => {
     expect(['USD', '', 'LNBTC', 'XMR'].map((currency) => payoutIn(currency, 100))).toEqual([null, null, null, null])
   })
 })

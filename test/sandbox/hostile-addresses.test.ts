@@ -24,7 +24,7 @@ it.each([...hostileAddresses, ...hostileValues].map((text) => [JSON.stringify(te
     expect(form).not.toMatch(/<img|<script(?! type="module" src="\/stand-ins\/)/)
     const body = new URLSearchParams({ persona: 'shopper', redirect: text })
     const response = await jar.fetch(login, { method: 'POST', body })
-    // No database keeps this character, and so every form refuses it.
+    // No database stores this character, so every form refuses it.
     if (text.includes('\u0000')) {
       expect([response.status, response.headers.get('location')]).toEqual([400, null])
       return

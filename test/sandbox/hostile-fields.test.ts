@@ -11,7 +11,7 @@ let running: Running
 let client: Client
 
 beforeAll(async () => {
-  // Attempts at a code or a password are slowed down.
+  // Without delays, since attempts at a code or a password are slowed down.
   running = await startSandbox({ pause: async () => undefined })
   client = await account('cardholder', { payors: ['Lumen Payroll'], payouts: 1 }, running)
 })
@@ -63,7 +63,7 @@ const lengthened = (value: unknown): ReadonlyArray<unknown> => {
 /** Limit of the queries of one response. It stands for a second, which a busy machine takes for any call. */
 const mostQueries = 30
 
-// Signing out would end the session that the others need.
+// A sign-out would end the session that the other calls need.
 const mutable = entries.filter((name) => name !== 'POST /auth/logout' && name !== 'authenticate')
 
 /** Calls whose requests are all sent: one of each kind. */
@@ -128,12 +128,12 @@ const statusOf = async (name: WireEntry, request: RawRequest): Promise<number | 
 }
 
 /**
- * Every call decodes its input by its codec before anything else sees it, and refuses in one place what the codec does not
- * accept: so of the requests that lead to one decoded input one is sent, and one of those that are refused.
+ * Sends one request for each decoded input and one refused request. This covers the rest, since every call decodes its input by
+ * its codec first and refuses invalid input in one place.
  */
 describe('hostile input', () => {
   it.each(mutable.map((name) => [name]))(
-    'H1 %s answers every field of every kind in one shape, with as little work as any other',
+    'H1 %s answers every mutated field in one shape and with as few queries as any other call',
     async (name) => {
       const { input: codec } = callOf(name)
       const sent = new Set<string>()
@@ -151,7 +151,7 @@ describe('hostile input', () => {
     },
   )
 
-  it('H1 CALL-099 a stream answers every application and every CSRF value in one shape, with as little work', async () => {
+  it('H1 CALL-099 a stream answers every application id and CSRF value in one shape and with few queries', async () => {
     for (const mutant of [...mutants, ...commands]) {
       const value = (typeof mutant === 'string' ? mutant : JSON.stringify(mutant)).toWellFormed()
       for (const path of [streamPath(value, client.csrf), streamPath('AAAA', value)]) {
@@ -169,10 +169,10 @@ describe('hostile input', () => {
   })
 })
 
-it('H1 every call was tried, and its work counted', async () => {
+it('H1 the matrix covers every call but two, and the sandbox counts their queries', async () => {
   const before = running.queries()
   await client.rest('POST', '/marketing/marketingOptIn', { email: client.email, attribute: 'x' })
-  // Who asks, and two rows in a transaction.
+  // The call reads the session, then writes two rows in a transaction.
   expect(running.queries() - before).toBeGreaterThan(2)
   expect(mutable.length).toBe(entries.length - 2)
   expect(entries.every((name) => callOf(name).name === name)).toBe(true)

@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 describe('hostile input', () => {
-  it('H1 CALL-013 a missing field is named and shows no value', async () => {
+  it('H1 CALL-013 a refusal names the missing field and shows no value', async () => {
     const { status, body } = await client.rest('POST', '/marketing/marketingOptIn', { email: client.email })
     expect(status).toBe(400)
     expect(body).toEqual({ error: 'The request is not of the right form: attribute.', code: 'input' })
   })
 
-  it('H5 texts with a meaning in SQL come back as they were', async () => {
+  it('H5 texts with a meaning in SQL are stored and returned unchanged', async () => {
     const texts = ["O'Brien", '"; --', '\\', '%_', '$1', "E'\\x00'", 'Ω≈ç√', '‮rtl', '🂡', "'); select 1; --"]
     for (const firstName of texts) {
       await client.control('POST', 'account', { firstName })
@@ -31,7 +31,7 @@ describe('hostile input', () => {
     await client.control('POST', 'account', { firstName: 'Ben' })
   })
 
-  it('H7 fields that were not asked for change nothing', async () => {
+  it('H7 fields beyond those of a call change nothing', async () => {
     const { queries } = running.server.environment
     const user = () => queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirst()
     const before = await user()
@@ -55,7 +55,7 @@ describe('hostile input', () => {
     expect(events.every((event) => !JSON.stringify(event).includes('somebody'))).toBe(true)
   })
 
-  it('H7 keys that reach for a prototype are dropped', async () => {
+  it('H7 keys of prototypes are dropped', async () => {
     const body = `{"event":"track","eventName":"x","eventProperties":{"__proto__":{"polluted":"yes"},"constructor":"a","kept":"b"}}`
     const response = await client.fetch('/users/trackAnalyticsEvent', {
       method: 'POST',
@@ -81,7 +81,7 @@ describe('content types', () => {
     '',
   ]
 
-  it.each(writes.map((name) => [name]))('H2 %s takes application/json and nothing else', async (name) => {
+  it.each(writes.map((name) => [name]))('H2 %s accepts application/json only', async (name) => {
     const request = requestFor(name, sampleFor(name, client), proofOf(client))
     for (const type of types) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
@@ -103,7 +103,7 @@ describe('content types', () => {
 
 describe('forms', () => {
   it.each(['/authenticate/login', '/authenticate/two-factor', '/authenticate/passkey', '/sandbox/page/account'])(
-    'H1 %s refuses a text that no database keeps',
+    'H1 the form %s rejects a text that no database stores',
     async (path) => {
       const fields = ['email', 'code', 'credential', 'firstName'].map((name) => [name, 'a\u0000b'])
       const response = await client.fetch(path, { method: 'POST', body: new URLSearchParams(fields) })
@@ -124,7 +124,7 @@ describe('raw connections', () => {
       socket.write(text)
     })
 
-  it('H4 what is no HTTP is answered and closed, and the others are served on', async () => {
+  it('H4 malformed HTTP is answered and closed, and other connections go on', async () => {
     const hostile = [
       'nonsense\r\n\r\n',
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`,
@@ -140,7 +140,7 @@ describe('raw connections', () => {
     expect((await client.rest('GET', '/id/language')).status).toBe(200)
   })
 
-  it('H4 X1 a body that is too large is refused with 413', async () => {
+  it('H4 X1 a body beyond the limit is refused with 413', async () => {
     const response = await client.fetch('/users/trackAnalyticsEvent', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-csrf-token': client.csrf },
@@ -149,14 +149,14 @@ describe('raw connections', () => {
     expect([response.status, await response.json()]).toEqual([413, { error: 'The request is too large.' }])
   })
 
-  it.each(['%', 'a b', '[', '[::1', 'localhost:99999'])('H1 the host "%s" is none, and refused', async (host) => {
+  it.each(['%', 'a b', '[', '[::1', 'localhost:99999'])('H1 the server refuses the invalid host "%s"', async (host) => {
     const type = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\nConnection: close'
     const heard = await say(`POST /authenticate/passkey/challenge HTTP/1.1\r\nHost: ${host}\r\n${type}\r\n\r\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 400 /)
     expect(heard).toContain('{"error":')
   })
 
-  it('H1 an address that cannot be read is refused in the same shape', async () => {
+  it('H1 an unreadable address is refused in the same shape as any other request', async () => {
     const heard = await say('GET /id/%zz%E0 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
     expect(heard).toMatch(/^HTTP\/1\.1 (400|200) /)
     expect(heard).toContain('nosniff')

@@ -10,18 +10,18 @@ const reach = (more: Partial<Parameters<typeof hostRule>[0]> = {}) => ({
   ...more,
 })
 
-describe('the names of a server', () => {
+describe('host names of a server', () => {
   const own = ['localhost', 'LOCALHOST', 'a.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1']
   const foreign = ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5', '[2001:db8::1]']
 
-  it('A1 this machine is known by its own names alone', () => {
+  it('A1 hostRule accepts only the names of this machine by default', () => {
     expect(own.filter((name) => !isLoopback(name))).toEqual([])
     expect(foreign.filter((name) => isLoopback(name))).toEqual([])
     const knows = hostRule(reach())
     expect([...own, ...foreign].filter(knows)).toEqual(own)
   })
 
-  it('A1 what people open and what is allowed are known too, and every address where it listens on all', () => {
+  it('A1 hostRule accepts the public origin, the allowed hosts and, when listening on all, every address', () => {
     const knows = hostRule(
       reach({ publicOrigin: 'https://Pay.example:8443', allowedHosts: ['paydeck', 'Pay.internal'] }),
     )
@@ -47,11 +47,11 @@ describe('the names of a server', () => {
     [{ publicOrigin: 'https://pay.example' }, 'https://pay.example'],
     [{ hasProxies: true }, 'TRUSTED_PROXIES'],
     [{ allowedHosts: ['a.localhost', 'pay.example'] }, 'ALLOWED_HOSTS=pay.example'],
-  ])('A1 openingSetting of %j is %s', (more, expected) => {
+  ])('A1 openingSetting of %j returns %s', (more, expected) => {
     expect(openingSetting({ ...reach(), hasProxies: false, ...more })).toBe(expected)
   })
 
-  it('H1 a request has one Host, which names one', () => {
+  it('H1 a request is valid only with exactly one well-formed Host header', () => {
     expect(hostnameOf(['Host', 'localhost:4280'])).toBe('localhost')
     expect(hostnameOf(['hOST', '[::1]:4280', 'Accept', 'host'])).toBe('[::1]')
     expect(hostnameOf(['Accept', 'Host', 'X', 'localhost'])).toBeNull()
@@ -62,7 +62,7 @@ describe('the names of a server', () => {
   })
 })
 
-describe('a request to another name', () => {
+describe('request to another host name', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ publicOrigin: 'http://pay.internal' })
@@ -78,7 +78,7 @@ describe('a request to another name', () => {
       socket.write(`GET ${path} HTTP/1.1\r\n${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`)
     })
 
-  it('A1 X1 is refused, whatever it asks for, and with the headers of every answer', async () => {
+  it('A1 X1 a request to an unknown host answers 421 with security headers, whatever its path', async () => {
     for (const path of ['/auth/session', '/id/home', '/nothing', '/sandbox']) {
       const answer = await ask(path, ['Host: evil.example:4280'])
       expect(answer, path).toMatch(/^HTTP\/1\.1 421 /)
@@ -90,7 +90,7 @@ describe('a request to another name', () => {
     expect(await ask('/auth/session', ['Host: localhost:1'])).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('H1 with two Hosts, or none, is refused', async () => {
+  it('H1 a request with no Host header or two is refused', async () => {
     for (const lines of [[], ['Host: localhost', 'Host: evil.example'], ['Host: localhost', 'Host: localhost']]) {
       const answer = await ask('/auth/session', lines)
       expect(answer, lines.join()).toMatch(/^HTTP\/1\.1 400 /)
@@ -98,7 +98,7 @@ describe('a request to another name', () => {
     }
   })
 
-  it('CALL-119 a person who comes over plain http from another machine is told why they cannot sign in there', async () => {
+  it('CALL-119 the sign-in page explains to a plain-http visitor of another machine that sign-in needs https', async () => {
     const html = 'Accept: text/html'
     const told = await ask('/authenticate/login', ['Host: pay.internal', html])
     expect(told).toMatch(/^HTTP\/1\.1 403 /)

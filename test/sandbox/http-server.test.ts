@@ -17,7 +17,7 @@ afterEach(async () => {
   made = null
 })
 
-/** Answers to /slow wait until they are let go. */
+/** Starts a server whose /slow answers only when the test releases it. */
 const serve = async (times: Partial<ServerTimes> = {}) => {
   const arrived: Array<() => void> = []
   const server = makeApp(
@@ -40,7 +40,7 @@ const serve = async (times: Partial<ServerTimes> = {}) => {
   return { ...server, port, address: `http://127.0.0.1:${port}`, arrived }
 }
 
-/** Everything that comes back on a connection on which these are sent, until it is closed by the other side. */
+/** Sends the parts on one connection. Returns all that comes back until the server closes it. */
 const say = (port: number, ...parts: ReadonlyArray<string>): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -60,20 +60,20 @@ const expectOurs = (answer: string): void => {
   expect(JSON.parse(body)).toEqual({ error: expect.any(String) as unknown })
 }
 
-describe('what Node answers itself', () => {
+describe('responses that Node writes itself', () => {
   it.each([
     ['nonsense', 400, 'nonsense\r\n\r\n'],
     ['headers without an end', 431, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`],
     ['two lengths', 400, 'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na'],
     ['a method that is none', 400, 'BREW /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['an expectation', 417, 'POST /slow HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nContent-Length: 0\r\n\r\n'],
-  ])('X1 H4 %s is answered with %s and the headers of every answer', async (_what, status, sent) => {
+  ])('X1 H4 a request with %s is answered with %s and every security header', async (_what, status, sent) => {
     const answer = await say((await serve()).port, sent)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expectOurs(answer)
   })
 
-  it('H4 X1 whoever sends too slowly is told so and cut, with a header half sent, a body half sent, or nothing', async () => {
+  it('H4 X1 a slow sender gets 408 and is cut off, after half a header, half a body or nothing', async () => {
     const { port, address } = await serve({ request: 50, looks: 10 })
     const slow = [
       await say(port, 'GET /quick HTTP/1.1\r\nHost: loc'),
@@ -88,12 +88,12 @@ describe('what Node answers itself', () => {
       expectOurs(answer)
     }
     expect((await fetch(`${address}/quick`)).status).toBe(200)
-    // Answered before its body is there: a second answer would be taken for that of somebody's next request.
+    // The server answers before the body is complete. A second response would be read as that of the next request.
     const early = await say(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab')
     expect(early.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   })
 
-  it('H4 its times are what they say: looked at every second, and an end before a container is killed', async () => {
+  it('H4 the server applies its request, keep-alive and drain times', async () => {
     expect(serverTimes).toEqual({ request: 15_000, upload: 5000, looks: 1000, keepAlive: 72_000, drain: 8000 })
     const { server } = (await serve()).app
     expect([server.requestTimeout, server.headersTimeout, server.keepAliveTimeout]).toEqual([15_000, 15_000, 72_000])
@@ -101,7 +101,7 @@ describe('what Node answers itself', () => {
 })
 
 describe('HEAD', () => {
-  it('X1 is told what GET is told, without the body', async () => {
+  it('X1 HEAD returns the status and headers of GET without a body', async () => {
     const { address } = await serve()
     const [head, get] = [await fetch(`${address}/quick`, { method: 'HEAD' }), await fetch(`${address}/quick`)]
     expect([head.status, await head.text()]).toEqual([200, ''])
@@ -111,10 +111,10 @@ describe('HEAD', () => {
   })
 })
 
-describe('an end', () => {
-  it('F3 lets every answer that is on its way go out, takes no other, and leaves no connection', async () => {
+describe('shutdown of the HTTP server', () => {
+  it('F3 close finishes requests in flight, accepts no others and leaves no connection', async () => {
     const { app, address, port, arrived } = await serve()
-    // Kept alive, and one that never says anything: neither holds up the end.
+    // Neither a kept connection nor a silent one delays the end.
     const idle = say(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\n\r\n')
     const silent = say(port)
     const asked = Array.from({ length: 12 }, () => fetch(`${address}/slow`))
@@ -129,7 +129,7 @@ describe('an end', () => {
     await closed
   })
 
-  it('F3 waits no longer than it may, and not at all when it is told again', async () => {
+  it('F3 close waits at most for the drain time, and cut ends it at once', async () => {
     const { app, address, arrived } = await serve({ drain: 50 })
     const asked = fetch(`${address}/slow`)
     await expect.poll(() => arrived.length).toBe(1)
@@ -144,7 +144,7 @@ describe('an end', () => {
     await expect(cut).rejects.toThrow()
   })
 
-  it('F1 ends event streams whole, so that they go on elsewhere', async () => {
+  it('F1 close ends event streams after a whole event, so that clients resume elsewhere', async () => {
     const running = await startSandbox()
     const client = await account(
       'shopper',
@@ -161,7 +161,7 @@ describe('an end', () => {
   })
 })
 
-it('CALL-119 localhost is every address that this name has, on one port', async () => {
+it('CALL-119 the server listens on every address of localhost at one port', async () => {
   made = makeApp(
     {
       environment: { log: { info: log, warn: log }, publicOrigin: null },

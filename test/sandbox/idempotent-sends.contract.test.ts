@@ -5,7 +5,7 @@ import { account, answerOf, at, type Client } from './running.ts'
 
 const hour = 3_600_000
 
-/** A user who asks for invoices under keys of their choice: a call that makes something each time. */
+/** Creates a user who creates invoices under chosen idempotency keys. */
 const somebody = async () => {
   const client: Client = await account('cardholder', { cards: [{ provider: 'galileo' }], invoices: [] })
   const cards = await client.graphql('GetDebitCards', {})
@@ -26,8 +26,8 @@ const somebody = async () => {
   }
 }
 
-describe('F4 an idempotent send', () => {
-  it('is answered as it was for 24 hours, and is another one after', async () => {
+describe('F4 idempotent send', () => {
+  it('F4 a repeated send returns the first result for 24 hours and creates another one after', async () => {
     const { invoice, later } = await somebody()
     const first = await invoice('kept-for-a-day', '25')
     expect(first).toEqual(expect.any(String))
@@ -39,19 +39,19 @@ describe('F4 an idempotent send', () => {
     expect(other).not.toBe(first)
   })
 
-  it('leaves its key free when it was refused', async () => {
+  it('F4 a refused send leaves its key unused', async () => {
     const { send, invoice } = await somebody()
     const refused = await send('tried-again', '20000')
     expect(at(refused.body, 'errors', 0, 'message')).toBe('Enter an amount from $1.00 to $10,000.00.')
     expect(await invoice('tried-again', '25')).toEqual(expect.any(String))
   })
 
-  it('is its account’s own: others may choose the same key', async () => {
+  it('F4 two accounts may use the same idempotency key', async () => {
     const [one, other] = [await somebody(), await somebody()]
     const made = [await one.invoice('the-same-key', '25'), await other.invoice('the-same-key', '25')]
     expect(made).toEqual([expect.any(String), expect.any(String)])
     expect(made[0]).not.toBe(made[1])
-    // Nor does one's stand in the way of the other's being sent again.
+    // Neither account’s key hides the repeated send of the other.
     expect([await one.invoice('the-same-key', '25'), await other.invoice('the-same-key', '25')]).toEqual(made)
   })
 
@@ -60,13 +60,13 @@ describe('F4 an idempotent send', () => {
     ['long', 'x'.repeat(65)],
     ['of other characters', 'a key with spaces'],
     ['empty', ''],
-  ])('is refused with a key that is %s', async (_, key) => {
+  ])('F4 a send with a key that is %s is refused', async (_, key) => {
     const { send } = await somebody()
     const { body } = await send(key, '25')
     expect(at(body, 'errors', 0, 'message')).toBe('The key has 8 to 64 letters, digits, "-" and "_".')
   })
 
-  it('tells of its key by a code, where the call tells of anything by one', async () => {
+  it('F4 an invalid or reused key is refused with a code by a call that reports codes', async () => {
     const { csrf, fetch } = await account('shopper', { applications: [] })
     const apply = async (key: string, productName: string) =>
       answerOf(
@@ -87,7 +87,7 @@ describe('F4 an idempotent send', () => {
     })
   })
 
-  it('is none of a call that sets what it says: it does so each time, whatever key comes along', async () => {
+  it('F4 a call that sets a value runs each time, whatever key it carries', async () => {
     const { email, csrf, fetch } = await account()
     const told = (attribute: string) =>
       fetch('/marketing/marketingOptIn', {

@@ -3,19 +3,19 @@ import { type Running, startSandbox } from './running.ts'
 
 const minute = 60_000
 
-/** A sandbox whose time the tests of one file move. */
+/** Sandbox whose clock the tests of one file move. */
 export interface SandboxInTime {
-  /** Milliseconds since 1970, by its clock. */
+  /** Time by its clock, in milliseconds since 1970. */
   readonly now: () => number
-  /** Lets milliseconds pass; answers with the time that it is then. */
+  /** Advances the clock by milliseconds. Returns the new time. */
   readonly pass: (milliseconds: number) => number
-  /** Not before the tests run. */
+  /** The running sandbox. Available once the tests run. */
   readonly running: Running
 }
 
 /**
- * Starts it for the test file that calls this, so that limits, codes and locks are exact. Two minutes pass before each
- * test: past the limits of the users before.
+ * Starts the sandbox for the calling test file, so that limits, codes and locks are exact. The clock advances two minutes
+ * before each test, past the limits that earlier tests used up.
  */
 export const sandboxInTime = (): SandboxInTime => {
   let time = 1_800_000_000_000

@@ -14,15 +14,15 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }))
 const lines: Array<string> = []
 const log = { info: () => undefined, warn: (_fields: unknown, message: string) => void lines.push(message) }
 
-describe('a key file', () => {
-  it('L1 is made once, for its owner alone', () => {
+describe('key file', () => {
+  it('L1 keysOfFile creates the key file once, readable by its owner only', () => {
     const path = join(parent, 'first/paydeck.key')
     const made = keysOfFile(path, random, log)
     expect([keysOfFile(path, random, log), statSync(path).mode & 0o777]).toEqual([made, 0o600])
     expect(readdirSync(join(parent, 'first'))).toEqual(['paydeck.key'])
   })
 
-  it('F3 is the one of another process that makes it at the same moment', () => {
+  it('F3 keysOfFile returns the key of another process that creates the file at the same moment', () => {
     const path = join(parent, 'raced.key')
     const other = newKey(random)
     const bytes = (length: number): Uint8Array => {
@@ -33,7 +33,7 @@ describe('a key file', () => {
     expect(readFileSync(path, 'utf8')).toBe(other)
   })
 
-  it('L1 is closed to other users, and logged, when a copy left it open', () => {
+  it('L1 keysOfFile closes a key file that a copy left open to other users, and logs that', () => {
     const path = join(parent, 'open.key')
     writeFileSync(path, newKey(random), { mode: 0o644 })
     lines.length = 0
@@ -53,7 +53,7 @@ describe('a key file', () => {
     )
   })
 
-  it('F12 ends the start with a sentence when it holds no key, or cannot be made', () => {
+  it('F12 keysOfFile stops the start with one sentence when the file holds no key or cannot be created', () => {
     const path = join(parent, 'torn.key')
     writeFileSync(path, newKey(random).slice(0, 20), { mode: 0o600 })
     expect(() => keysOfFile(path, random, log)).toThrow(
@@ -64,7 +64,7 @@ describe('a key file', () => {
 })
 
 describe('SECRET_KEY', () => {
-  it('F12 ends the start with a sentence when it is malformed, which does not repeat it', () => {
+  it('F12 a malformed SECRET_KEY stops the start with a sentence that does not repeat it', () => {
     const canary = 'correct-horse-battery-staple-canary'
     const failed = (): unknown => startConfiguration({ SECRET_KEY: `${newKey(random)},${canary}` })
     expect(failed).toThrow('SECRET_KEY has to be 32 random bytes in base64, as "openssl rand -base64 32" prints them.')
@@ -83,7 +83,7 @@ describe('SECRET_KEY', () => {
     expect(startConfiguration({ NODE_ENV: 'production' }).secretKeys).toBeNull()
   })
 
-  it('F12 is asked for by a warning when DATABASE_URL is used with a key file', () => {
+  it('F12 a start on DATABASE_URL with a key file warns that SECRET_KEY is not set', () => {
     const said = (environment: Readonly<Record<string, string>>) =>
       warnings(startConfiguration({ DATA_DIRECTORY: '/srv/paydeck', ...environment }), { hasPersonas: false })
     const server = { DATABASE_URL: 'postgres://localhost/paydeck' }

@@ -8,7 +8,7 @@ const kills = Number(process.env['KILLS'] ?? 20)
 
 const { create } = outlivingDatabase('kills')
 
-/** Somebody who writes as long as they are answered, and knows what was acknowledged. */
+/** Creates an account that writes until its connection breaks and records the acknowledged writes. */
 const writerOn = async (first: string) => {
   const { cookie, fetch: send } = makeJar(first)
   const json = { 'content-type': 'application/json' }
@@ -32,7 +32,7 @@ const writerOn = async (first: string) => {
   return {
     sent,
     acknowledged,
-    /** Until the connection breaks. */
+    /** Writes until the connection breaks. */
     write: (address: string, of: string, told: () => void) => write(address, of, told).catch((error: unknown) => error),
     kept: async (address: string): Promise<unknown> => {
       const answer = await fetch(`${address}/marketing/marketingOptIn?email=${email}`, { headers: headers() })
@@ -42,7 +42,7 @@ const writerOn = async (first: string) => {
 }
 
 it(
-  `F3 ${kills} kill -9 at different points of writes lose nothing that was acknowledged, and leave nothing by halves`,
+  `F3 ${kills} kills during writes lose nothing acknowledged and leave no write half done`,
   async () => {
     const environment = await create()
     let running: Process = start(environment)
@@ -54,11 +54,11 @@ it(
       let count = 0
       const told = (): void => {
         count += 1
-        // Each time at another point of what it does for three people at once.
+        // Each round kills at another point of the writes of three accounts.
         if (count === 4 + (round % 7)) setTimeout(() => killed.kill('SIGKILL'), (round * 5) % 13)
       }
       const writing = writers.map(({ write }, index) => write(address, `${round}.${index}`, told))
-      // A broken connection is what ends them, and nothing that was answered.
+      // Only a broken connection ends the writes, never an answer.
       for (const error of await Promise.all(writing))
         expect(String(error)).toMatch(/^TypeError: (fetch failed|terminated)/)
       await running.ended
@@ -67,7 +67,7 @@ it(
       for (const { sent, acknowledged, kept } of writers) {
         const attributes = await kept(again)
         expect(attributes).toEqual(expect.arrayContaining(acknowledged))
-        // What was on its way may be there or not, each once.
+        // A write in flight may be stored or not, but not twice.
         expect(sent).toEqual(expect.arrayContaining(Array.isArray(attributes) ? attributes : []))
         expect(new Set(Array.isArray(attributes) ? attributes : []).size).toBe(at(attributes, 'length'))
       }

@@ -9,7 +9,7 @@ let paused: Array<number> = []
 let both: readonly [Running, Running]
 let running: Running
 
-// Two processes on one database, behind one proxy, on a clock that stands still; delays are noted in place of waiting.
+// Two processes on one database, behind one proxy, with a fixed clock. The test records delays instead of waiting.
 beforeAll(async () => {
   both = await startTwoSandboxes({
     trusted: '1',
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  // The first one has the database.
+  // The first process owns the database.
   await both[1].close()
   await both[0].close()
 })
@@ -43,22 +43,22 @@ const signIn = async ({ address }: Running, from: string, email: string, passwor
 
 const times = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, place) => place)
 
-/** Guesses from one place, at an account each: as many as a place may make. No password is hashed for them. */
+/** Uses up the attempts of one network address, each at another account. No password is hashed. */
 const useUp = async ({ server }: Running, from: string): Promise<void> => {
   for (const turn of times(20)) await server.environment.limits.attempt(`nobody-${turn}`, from, time)
 }
 
-describe('behind a proxy', () => {
-  it('A11 who guesses is kept out by their own address, and nobody else at that proxy is', async () => {
+describe('limits behind a proxy', () => {
+  it('A11 a guesser behind a proxy is limited by their own address, and other users of the proxy are not', async () => {
     const { email, password } = await account('shopper', {}, running)
     await useUp(running, '203.0.113.9')
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
-    // A made up address before the one that the proxy appends is nobody's.
+    // An invented address before the one that the proxy appends is ignored.
     expect(await signIn(running, '198.51.100.1, 203.0.113.9', email, password)).toBe(429)
     expect(await signIn(running, '203.0.113.9, 198.51.100.1', email, password)).toBe(303)
   })
 
-  it('A11 the history and the sessions of a user tell where they came from, and not where the proxy is', async () => {
+  it('A11 history and sessions of a user record the address behind the proxy', async () => {
     const { email, password, userId } = await account('shopper', { country: 'DE' }, running)
     expect(await signIn(running, '2001:db8::7', email, password)).toBe(303)
     const { queries } = running.server.environment
@@ -69,7 +69,7 @@ describe('behind a proxy', () => {
     expect(await session.where('address', '!=', '127.0.0.1').execute()).toEqual([rows])
   })
 
-  it('A11 a household with IPv6 is one place, however many addresses it has', async () => {
+  it('A11 the limits count all addresses of one IPv6 /64 network as one', async () => {
     const { limits } = running.server.environment
     for (const turn of times(20)) await limits.attempt(`nobody-${turn}`, `2001:db8:0:1::${turn}`, time)
     expect(await signIn(running, '2001:db8:0:1:ffff::1', 'nobody@example.com')).toBe(429)
@@ -77,18 +77,18 @@ describe('behind a proxy', () => {
   })
 })
 
-describe('guesses at one account', () => {
-  it('A11 from one place keep its owner out from nowhere else', async () => {
+describe('limits of guesses at one account', () => {
+  it('A11 guesses from one network do not lock their account’s owner out elsewhere', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (const _ of times(5)) expect(await signIn(running, '203.0.113.9', email)).toBe(422)
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
     expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
-    // What is refused is not counted: the window opens again whatever was tried meanwhile.
+    // Refused attempts are not counted, so the limit resets a minute after the last accepted one.
     time += 60_000
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
   })
 
-  it('A11 from many places wait longer each time, right or wrong, known or not, and the owner gets in all the same', async () => {
+  it('A11 guesses at one account from many networks are delayed ever longer, and never refused for the owner', async () => {
     const { limits } = running.server.environment
     const { email, password } = await account('shopper', {}, running)
     for (const turn of times(5)) await limits.attempt(email, `203.0.113.${turn}`, time)
@@ -98,7 +98,7 @@ describe('guesses at one account', () => {
     expect(paused).toEqual([1000, 2000, 3000, 4000, 5000, 6000, 7000, longest, longest, longest])
     expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
     expect(paused).toHaveLength(11)
-    // Somebody else waits for nothing, and neither does who comes a minute later.
+    // Other accounts are not delayed, nor is the same account a minute later.
     paused = []
     expect(await signIn(running, '198.51.100.1', 'nobody@example.com')).toBe(422)
     time += 60_000
@@ -106,7 +106,7 @@ describe('guesses at one account', () => {
     expect(paused).toEqual([])
   })
 
-  it('A11 are refused with the seconds that are left of their minute, the last of them as one', async () => {
+  it('A11 a refused attempt names the seconds until the minute ends, rounded up', async () => {
     const { limits } = running.server.environment
     for (const _ of times(5)) await limits.attempt('somebody', '203.0.113.9', time)
     const refused = (later: number): Promise<unknown> =>
@@ -121,7 +121,7 @@ describe('guesses at one account', () => {
     expect(await refused(60_000)).toEqual({ forgive: expect.any(Function) as unknown })
   })
 
-  it('A11 that are over are swept by the next request, unless it is inside other work', async () => {
+  it('A11 the next request deletes expired attempts, unless it runs in a transaction', async () => {
     const { limits, queries } = running.server.environment
     const add = (keyHash: string, expiresAt: number) =>
       sql`insert into attempts (key_hash, times, is_counted, expires_at)
@@ -143,7 +143,7 @@ describe('guesses at one account', () => {
     expect(await left()).toEqual(['kept'])
   })
 
-  it('A11 of no known place are forgiven as those of one are', async () => {
+  it('A11 attempts without a network address are forgiven after a right password too', async () => {
     const { limits } = running.server.environment
     for (const _ of times(6)) await (await limits.attempt('somebody', null, time)).forgive()
     for (const _ of times(5)) await limits.attempt('somebody', null, time)
@@ -151,10 +151,10 @@ describe('guesses at one account', () => {
     expect(paused).toEqual([])
   })
 
-  it('A11 right passwords are no guesses', async () => {
+  it('A11 right passwords do not count as guesses', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (const _ of times(6)) expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
-    // Neither of the account nor of the network nor of the account from many networks.
+    // They count neither for the account, nor for the network, nor for the account over many networks.
     const { limits } = running.server.environment
     for (const turn of times(25)) await (await limits.attempt(`somebody-${turn}`, '203.0.113.9', time)).forgive()
     for (const turn of times(10)) await (await limits.attempt(email, `203.0.113.${turn}`, time)).forgive()
@@ -172,11 +172,11 @@ const secretOf = async ({ server }: Running, userId: string): Promise<string> =>
   return otpSecretOf(server.environment.sealing, user) ?? ''
 }
 
-/** The same session at another process. */
+/** Opens the same session at another process. */
 const elsewhere = (client: Client, running: Running) => makeJar(running.address, client.cookie())
 
-describe('two processes on one database', () => {
-  it('A11 five guesses at an account are five, and twenty from an address are twenty, also all at once', async () => {
+describe('limits of two processes on one database', () => {
+  it('A11 two processes count 5 guesses at an account and 20 of a network together, also when all arrive at once', async () => {
     const guesses = async (count: number, who: (turn: number) => string): Promise<number> => {
       const all = times(count).map((turn) =>
         (both[turn % 2] ?? both[0]).server.environment.limits.attempt(who(turn), '203.0.113.9', time + (turn % 3)),
@@ -184,13 +184,13 @@ describe('two processes on one database', () => {
       return (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length
     }
     expect(await guesses(12, () => 'somebody')).toBe(5)
-    // Those that were refused for their account had come from that address all the same.
+    // Attempts refused for their account count for the network address all the same.
     expect(await guesses(20, (turn) => `nobody-${turn}`)).toBe(8)
     expect(await signIn(both[1], '203.0.113.9', 'nobody@example.com')).toBe(429)
     expect(await signIn(both[1], '198.51.100.1', 'nobody@example.com')).toBe(422)
   })
 
-  it('A11 so are passwords of a session, codes of a wallet and challenges', async () => {
+  it('A11 two processes count passwords of a session, pairing codes and wallet challenges together', async () => {
     const client = await account('shopper', {}, both[0])
     const there = elsewhere(client, both[1])
     const ask = (turn: number, path: string, body: unknown) =>
@@ -210,7 +210,7 @@ describe('two processes on one database', () => {
     expect(await refused(22, '/wallet-bridge/v1/connect', { chainId: 1 })).toBe(2)
   })
 
-  it('A8 a locked second factor is locked in both', async () => {
+  it('A8 a second factor that is locked by one process is locked in the other', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, both[0])
     const jar = makeJar(both[0].address)
     await jar.fetch('/authenticate/login', form({ email, password }, '203.0.113.9'))
@@ -231,8 +231,8 @@ describe('two processes on one database', () => {
   })
 })
 
-describe('what the limits keep', () => {
-  it('A11 L1 is no address and no name, and goes when its minute is over', async () => {
+describe('rows of the limits', () => {
+  it('A11 L1 rows of the limits contain no address and no name, and are deleted after their minute', async () => {
     const { limits, queries } = running.server.environment
     for (const turn of times(8)) await limits.attempt(`canary-${turn}@example.com`, `203.0.113.${turn}`, time)
     const rows = await queries.selectFrom('attempts').selectAll().execute()
@@ -245,8 +245,8 @@ describe('what the limits keep', () => {
   })
 })
 
-describe('what a signed-in user may make', () => {
-  /** How many of so many are refused, a few at a time. */
+describe('limits of a signed-in user', () => {
+  /** Sends requests in groups of 20. Returns the number of those refused with 429. */
   const refusedOf = async (count: number, ask: () => Promise<{ readonly status: number }>): Promise<number> => {
     let refused = 0
     for (let asked = 0; asked < count; asked += 20) {
@@ -256,7 +256,7 @@ describe('what a signed-in user may make', () => {
     return refused
   }
 
-  it('A11 is 120 events a minute for the analytics, and no row more', async () => {
+  it('A11 the server stores at most 120 analytics events of a user a minute', async () => {
     const client = await account('shopper', {}, running)
     const event = { event: 'clickedButton', eventName: 'Clicked', eventProperties: {} }
     expect(await refusedOf(123, () => client.rest('POST', '/users/trackAnalyticsEvent', event))).toBe(3)
@@ -267,7 +267,7 @@ describe('what a signed-in user may make', () => {
     expect((await other.rest('POST', '/users/trackAnalyticsEvent', event)).status).toBe(200)
   })
 
-  it('A11 is 20 top-ups a minute, of which those that are refused for another reason are none', async () => {
+  it('A11 the server accepts 20 top-ups of a user a minute, not counting those refused for other reasons', async () => {
     const client = await account('cardholder', {}, running)
     const cards = at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')
     const debitCardId = String(at(cards, 0, 'id'))

@@ -4,7 +4,7 @@ import { channelOf, type Listener, listenOnServer } from '@paydeck/sandbox/datab
 import { readNotice } from '@paydeck/sandbox/database/notices'
 import { afterEach, describe, expect, it } from 'vitest'
 
-/** A message of PostgreSQL's protocol: a letter, its length, and what it says. */
+/** Encodes a message of the PostgreSQL protocol: a letter, the length and the content. */
 const message = (letter: string, ...parts: ReadonlyArray<Buffer>): Buffer => {
   const body = Buffer.concat(parts)
   const length = Buffer.alloc(4)
@@ -19,7 +19,7 @@ const number = (value: number): Buffer => {
 const text = (value: string): Buffer => Buffer.from(`${value}\0`)
 const ready = message('Z', Buffer.from('I'))
 
-/** Answers to a simple query: `notify` also reaches the connection that sent it. */
+/** Answers a simple query. `notify` also reaches the connection that sent it. */
 const answerTo = (query: string): Buffer => {
   const channel = /^notify "(.*)"$/.exec(query)?.[1]
   const done = [message('C', text(channel === undefined ? 'LISTEN' : 'NOTIFY')), ready]
@@ -61,7 +61,7 @@ const littleServer = async () => {
     arrived: () => arrived,
     connections: () => sockets.size,
     refuse: (is: boolean) => void (isRefusing = is),
-    /** Keeps connections open, and answers nothing on them. */
+    /** Keeps connections open and sends nothing on them. */
     silence: (is: boolean) => void (isSilent = is),
     breakAll,
     tell: (payload: string): void =>
@@ -87,7 +87,7 @@ describe('listening on a server', () => {
   let close = (): void => undefined
   afterEach(() => close())
 
-  it('CALL-100 hears what is told, on a connection of its own', async () => {
+  it('CALL-100 listenOnServer passes on notices over a connection of its own', async () => {
     const server = await littleServer()
     close = server.close
     const { told, listener } = noting()
@@ -99,7 +99,7 @@ describe('listening on a server', () => {
     await expect.poll(server.connections).toBe(0)
   })
 
-  it('F5 CALL-100 comes back when its connection breaks, however often it is refused, and says that it may have missed something', async () => {
+  it('F5 CALL-100 listenOnServer reconnects after a break, retries refusals and reports that it missed notices', async () => {
     const server = await littleServer()
     close = server.close
     const { told, listener } = noting()
@@ -126,7 +126,7 @@ describe('listening on a server', () => {
     const stop = await listenOnServer(server.url, 'paydeck_public', listener, times)
     server.silence(true)
     await expect.poll(() => told).toEqual(['(lost)'])
-    // The next connection is as silent.
+    // The next connection is silent too.
     await expect.poll(server.arrived).toBeGreaterThan(2)
     server.silence(false)
     await expect.poll(() => told).toEqual(['(lost)', '(missed)'])
@@ -147,7 +147,7 @@ describe('listening on a server', () => {
     await stop()
   })
 
-  it('F5 does not come back once it was stopped', async () => {
+  it('F5 listenOnServer does not reconnect after it was stopped', async () => {
     const server = await littleServer()
     close = server.close
     const { told, listener } = noting()
@@ -158,14 +158,14 @@ describe('listening on a server', () => {
     expect([server.connections(), told]).toEqual([0, []])
   })
 
-  it('F5 says so where there is no server', async () => {
+  it('F5 listenOnServer rejects when no server is there', async () => {
     const { listener } = noting()
     await expect(listenOnServer('postgres://paydeck@127.0.0.1:1/x', 'paydeck_public', listener)).rejects.toThrow()
   })
 })
 
 describe('notices', () => {
-  it('CALL-100 reads its own and nothing else', () => {
+  it('CALL-100 readNotice reads well-formed notices and returns null for anything else', () => {
     const application = { kind: 'application', userId: 'u', applicationId: 'a', version: '7' }
     expect(readNotice(JSON.stringify(application))).toEqual(application)
     for (const payload of ['', 'null', '{', '[]', '{"kind":"other"}', '{"kind":"session"}', '{"kind":"application"}']) {
@@ -173,7 +173,7 @@ describe('notices', () => {
     }
   })
 
-  it('CALL-100 a channel is named by its schema, in as many bytes as a name may have', () => {
+  it('CALL-100 channelOf names a channel for its schema within the length limit of PostgreSQL', () => {
     expect(channelOf('public')).toBe('paydeck_public')
     expect(channelOf('x'.repeat(80))).toHaveLength(63)
   })

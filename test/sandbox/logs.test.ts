@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-describe('the log', () => {
-  it('L1 holds no password, no email, no cookie, no CSRF value and no token, whatever is called', async () => {
+describe('log of the sandbox', () => {
+  it('L1 the log holds no password, email, cookie, CSRF value or token, whatever call is made', async () => {
     const client = await account('recipient', {}, running)
     const cookie = (client.cookie() ?? '').split('=')[1] ?? 'none'
     for (const name of entries) {
@@ -41,14 +41,14 @@ describe('the log', () => {
     for (const canary of canaries) expect(log).not.toContain(canary)
   })
 
-  it('L2 every field stays one line of JSON', async () => {
+  it('L2 every log entry is one line of JSON', async () => {
     const client = await account('shopper', {}, running)
     await client.fetch('/%0d%0aInjected:%20yes%1b[31m')
     await client.fetch('/auth/session', { headers: { 'user-agent': 'a\tb' } })
     for (const line of running.logged) expect(JSON.stringify(line)).not.toMatch(/[\r\n\u001b]/)
   })
 
-  it('L3 a sign-in and a refused one are each told once, by the id of the account', async () => {
+  it('L3 the log has one line per sign-in and per refused one, with the id of the account', async () => {
     const client = await account('shopper', {}, running)
     const from = running.logged.length
     const post = (password: string) =>

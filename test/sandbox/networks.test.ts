@@ -2,11 +2,11 @@ import { startConfiguration } from '@paydeck/sandbox/configuration'
 import { clientAddress, networkOf, noProxies, trustedProxies } from '@paydeck/sandbox/kernel/networks'
 import { describe, expect, it } from 'vitest'
 
-/** The proxies of a setting that says something. */
+/** Returns the trusted proxies of a valid setting. */
 const trusting = (text: string) => trustedProxies(text) ?? expect.fail(`${text} is no setting.`)
 
-describe('where a request came from', () => {
-  it('A11 is who is connected, whatever X-Forwarded-For says, while no proxy is trusted', () => {
+describe('client address of a request', () => {
+  it('A11 clientAddress is the peer, whatever X-Forwarded-For says, while no proxy is trusted', () => {
     for (const text of ['203.0.113.9', '203.0.113.9, 127.0.0.1', ['203.0.113.9'], undefined]) {
       expect(clientAddress('192.0.2.1', text, noProxies)).toBe('192.0.2.1')
       expect(clientAddress('192.0.2.1', text, trusting(''))).toBe('192.0.2.1')
@@ -14,18 +14,18 @@ describe('where a request came from', () => {
     }
   })
 
-  it('A11 is what the last of so many proxies was asked by: what stands before it may be made up', () => {
+  it('A11 clientAddress is the entry of the outermost of the given number of proxies, ignoring spoofed entries', () => {
     const header = '198.51.100.66, 203.0.113.9, 10.0.0.2'
     expect(clientAddress('10.0.0.1', header, trusting('1'))).toBe('10.0.0.2')
     expect(clientAddress('10.0.0.1', header, trusting('2'))).toBe('203.0.113.9')
     expect(clientAddress('10.0.0.1', header, trusting(' 3 '))).toBe('198.51.100.66')
     expect(clientAddress('10.0.0.1', ['198.51.100.66', '203.0.113.9'], trusting('1'))).toBe('203.0.113.9')
-    // Fewer entries than proxies.
+    // The header has fewer entries than there are proxies.
     expect(clientAddress('10.0.0.1', '203.0.113.9', trusting('5'))).toBe('203.0.113.9')
     expect(clientAddress('10.0.0.1', undefined, trusting('1'))).toBe('10.0.0.1')
   })
 
-  it('A11 is the first that is not listed, from the near end', () => {
+  it('A11 clientAddress is the nearest entry that is not a listed proxy', () => {
     const listed = trusting('127.0.0.1, ::1,10.0.0.0/8, 2001:db8:1::/48')
     const header = '198.51.100.66, 203.0.113.9, 10.9.9.9, 2001:db8:1:2::3'
     expect(clientAddress('127.0.0.1', header, listed)).toBe('203.0.113.9')
@@ -35,7 +35,7 @@ describe('where a request came from', () => {
     expect(clientAddress('::1', '10.0.0.1', listed)).toBe('10.0.0.1')
   })
 
-  it('A11 is the nearest address that is one: a text that is none is nobody', () => {
+  it('A11 clientAddress is the nearest well-formed address, and the peer when X-Forwarded-For holds none', () => {
     for (const text of [
       '',
       ' ',
@@ -57,7 +57,7 @@ describe('where a request came from', () => {
     expect(clientAddress('fe80::1%eth0', undefined, trusting('1'))).toBe('fe80::1')
   })
 
-  it('F12 a setting that says neither how many proxies nor which is none', () => {
+  it('F12 trustedProxies returns null for a text that is neither a number nor a list of networks', () => {
     const none = [
       'one',
       '-1',
@@ -87,8 +87,8 @@ describe('where a request came from', () => {
   })
 })
 
-describe('what a limit counts an address as', () => {
-  it('A11 is a /64 of IPv6, however it is written, and an address of IPv4', () => {
+describe('network of an address', () => {
+  it('A11 networkOf returns the /64 of an IPv6 address, in any spelling, and an IPv4 address itself', () => {
     expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('::ffff:cb00:7109')).toBe('203.0.113.9')

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { expectSentence, start } from './process.ts'
 
-it('F12 a start ends with one sentence on a Node that is too old', { timeout: 120_000 }, async () => {
+it('F12 a start on an outdated Node ends with one sentence', { timeout: 120_000 }, async () => {
   const old = 'Object.defineProperty(process,"versions",{value:{...process.versions,node:"22.18.0"}})'
   const { ended } = start({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(old)}` })
   expectSentence(

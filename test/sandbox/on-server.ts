@@ -1,12 +1,12 @@
 import { makeClient } from '@paydeck/sandbox/database/connections'
 
-/** DATABASE_URL; null where the tests run on the embedded database. */
+/** Value of DATABASE_URL. Null if the tests run on the embedded database. */
 export const serverUrl = (): string | null => {
   const url = process.env['DATABASE_URL'] ?? ''
   return url === '' ? null : url
 }
 
-/** The address of another database on the same server. */
+/** URL of another database on the same server. */
 export const databaseUrl = (url: string, name: string): string =>
   Object.assign(new URL(url), { pathname: `/${name}` }).href
 
@@ -20,11 +20,11 @@ const onServer = async <A>(url: string, work: (client: ReturnType<typeof makeCli
   }
 }
 
-/** Makes or drops a database, which none of its own connections can do. */
+/** Executes a statement on the server, such as one that creates or drops a database. A database cannot do that to itself. */
 export const tellServer = (url: string, statement: string): Promise<void> =>
   onServer(url, async (client) => void (await client.query(statement)))
 
-/** Drops every database whose name begins so. */
+/** Drops every database whose name begins with the prefix. */
 export const dropDatabases = (url: string, prefix: string): Promise<void> =>
   onServer(url, async (client) => {
     const { rows } = await client.query<{ readonly datname: string }>(

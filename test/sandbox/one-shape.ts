@@ -2,10 +2,10 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { expect } from 'vitest'
 import { callOf } from './requests.ts'
 
-/** What every refusal is, at least. */
+/** Fields that every refusal has. */
 export const shapes = { error: expect.any(String) as unknown }
 
-/** Whether an answer is one, or a refusal in the one shape that there is, which tells nothing of our insides (H1). */
+/** Expects the response of a call or a refusal in the common shape, without internals of the server (H1). */
 export const expectOneShape = (name: WireEntry, status: number, text: string): void => {
   const shown = `${name}: ${status} ${text.slice(0, 200)}`
   expect(status, shown).toBeLessThan(500)

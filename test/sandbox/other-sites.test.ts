@@ -11,11 +11,11 @@ interface Route {
   readonly path: string
 }
 
-/** The calls have a matrix of their own (access.test.ts). */
+/** Paths of the calls, which access.test.ts tests. */
 const calls = new Set(entries.map((name) => addressOf(name).path))
 const isCall = (path: string): boolean => calls.has(path) || path.startsWith(facadePath)
 
-// What was blocked is told without a session (X4); the stand-in of a maps service knows no user and changes nothing.
+// Reports of blocked content need no session (X4). The stand-in of a maps service knows no user and changes nothing.
 const open: ReadonlyArray<string> = ['/csp-report', '/stand-ins/maps/suggestions', '/stand-ins/maps/place']
 
 /** Routes of the sandbox with these methods, as the server itself lists them. */
@@ -54,7 +54,7 @@ it('A1 every route of a page and of the control page that writes refuses a reque
       )
       // oxlint-disable-next-line no-await-in-loop -- one after the other says which was taken
       const told = await Promise.all(answers)
-      // Each takes one type of body, and says of the other that it does not, whoever asks.
+      // Each route accepts one media type and answers 415 to the other, whatever the origin.
       const taken = told.filter(({ statusCode }) => statusCode !== 415)
       expect(taken, shown).not.toEqual([])
       for (const one of taken)

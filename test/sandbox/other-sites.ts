@@ -1,7 +1,4 @@
-/**
- * What a browser says of a request that no page of ours made: of any other site, of a neighbour on the same domain, of a
- * frame without an origin, of another port.
- */
+/** Headers of requests from other origins: another site, a sibling domain, a frame without an origin, another port. */
 export const otherSites: ReadonlyArray<Readonly<Record<string, string>>> = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },

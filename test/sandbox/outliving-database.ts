@@ -5,7 +5,7 @@ import { afterAll, inject } from 'vitest'
 import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
 import { makePeopledDirectory } from './peopled-directory.ts'
 
-/** Prepares a database that outlives its processes, on DATABASE_URL or in a directory, and removes it after the file. */
+/** Prepares a database that outlives its processes, on DATABASE_URL or in a directory. Removes it after the file. */
 export const outlivingDatabase = (purpose: string) => {
   const parent = mkdtempSync(join(tmpdir(), `paydeck-${purpose}-`))
   const server = serverUrl()
@@ -18,7 +18,7 @@ export const outlivingDatabase = (purpose: string) => {
     name,
     /** URL of the PostgreSQL server; null on the embedded database. */
     server,
-    /** Makes the database; returns the environment of a process on it. */
+    /** Creates the database. Returns the environment variables of a process on it. */
     create: async (): Promise<Readonly<Record<string, string>>> => {
       if (server === null) {
         const path = join(parent, 'data')

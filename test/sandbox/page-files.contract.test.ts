@@ -35,14 +35,17 @@ it.each([
   ['/id/card', []],
   ['/id/home', []],
   ['/id', []],
-])('P3 the document of %s names the files of its page, behind all that it needs itself', async (path, files) => {
-  const document = await open(path)
-  expectPlain(document)
-  expect(linksIn(document.body)).toEqual(files)
-  expect(document.body.split('<link rel="modulepreload"')[0]).toMatch(files.length > 0 ? /<body>é$/ : /<\/html>$/)
-})
+])(
+  'P3 the document of %s preloads the files of its page, after everything that it needs itself',
+  async (path, files) => {
+    const document = await open(path)
+    expectPlain(document)
+    expect(linksIn(document.body)).toEqual(files)
+    expect(document.body.split('<link rel="modulepreload"')[0]).toMatch(files.length > 0 ? /<body>é$/ : /<\/html>$/)
+  },
+)
 
-it('P3 has a tag of its own for the document of each page, by which a browser keeps it', async () => {
+it('P3 the document of each page has an ETag of its own, which revalidates', async () => {
   const [home, card] = [await open('/id/home'), await open('/id/card/abc')]
   expect(card.headers.etag).not.toBe(home.headers.etag)
   const again = await open('/id/card/xyz', null, { 'if-none-match': card.headers.etag })
@@ -50,13 +53,13 @@ it('P3 has a tag of its own for the document of each page, by which a browser ke
   expect((await open('/id/card/xyz', null, { 'if-none-match': home.headers.etag })).statusCode).toBe(200)
 })
 
-it('P3 what the build tells of its pages is nobody’s to ask for', async () => {
+it('P3 the server does not serve the build’s list of page files', async () => {
   const asked = await open('/id/.vite/pages.json')
   expect([asked.statusCode, asked.body.includes('card-1')]).toEqual([404, false])
 })
 
 it.each(['', 'not JSON', '{"pattern":"^card"}', '[{"pattern":"^card/(","files":[]}]', '[{"pattern":"^card"}]', null])(
-  'P3 F5 documents are as they would be without it where that is %j',
+  'P3 F5 documents preload no files when the build’s list of page files is %j',
   async (told) => {
     const directory = makeBuilt()
     if (told !== null) {
@@ -72,7 +75,7 @@ it.each(['', 'not JSON', '{"pattern":"^card"}', '[{"pattern":"^card/(","files":[
   },
 )
 
-it('SESS-050 P3 brings the first answers as well to who is signed in', async () => {
+it('SESS-050 P3 the document of a signed-in user also contains the first responses', async () => {
   const client = await account('shopper', {}, running)
   const document = await open('/id/settings/security', client.cookie())
   expect(linksIn(document.body)).toEqual(['/id/assets/security-3.js'])

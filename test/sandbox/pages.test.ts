@@ -9,14 +9,14 @@ const page = async (path: string, persona = 'shopper') => {
 }
 
 describe('pages beside the app', () => {
-  it('ROUTE-029 /dashboard is open to merchants, /utils-dashboard to those with facade access', async () => {
+  it('ROUTE-029 /dashboard is open to merchants, and /utils-dashboard to users with facade access', async () => {
     expect((await page('/dashboard', 'merchant')).status).toBe(200)
     expect((await page('/dashboard')).status).toBe(403)
     expect((await page('/utils-dashboard', 'merchant')).status).toBe(200)
     expect((await page('/utils-dashboard')).status).toBe(403)
   })
 
-  it('ROUTE-058 a user who is not signed in is sent to sign in, and back', async () => {
+  it('ROUTE-058 a page redirects a visitor without a session to sign-in and back', async () => {
     const jar = makeJar((await sandbox()).address)
     for (const path of ['/dashboard', '/dashboard/getStarted', '/utils-dashboard']) {
       const response = await jar.fetch(path)
@@ -35,7 +35,7 @@ describe('pages beside the app', () => {
     },
   )
 
-  it('a browser that finds nothing sees a page with a way on, and what calls the API gets JSON', async () => {
+  it('an unknown path answers a browser with a page and an API client with JSON', async () => {
     const client = await account('shopper')
     const seen = await client.fetch('/nothing/here', {
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
@@ -51,13 +51,13 @@ describe('pages beside the app', () => {
     }
   })
 
-  it.each(['/pages/nothing', '/invoice?id=nothing'])('tells on a page that %s is not there', async (path) => {
+  it.each(['/pages/nothing', '/invoice?id=nothing'])('the page %s says that there is no such page', async (path) => {
     const client = await account('shopper')
     const response = await client.fetch(path, { headers: { accept: 'text/html' } })
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('Page not found')])
   })
 
-  it('tells on a page why something was refused, as text', async () => {
+  it('a refused form answers with a page that names the reason', async () => {
     const client = await account('shopper')
     const response = await client.fetch('/wallet', { method: 'POST', headers: { accept: 'text/html' }, body: 'x' })
     const text = await response.text()
@@ -66,13 +66,13 @@ describe('pages beside the app', () => {
     expect(text).not.toContain('{"error"')
   })
 
-  it('ROUTE-061 the page that finishes a sign-up takes the names from its address, as text', async () => {
+  it('ROUTE-061 the page that finishes a sign-up shows the names of its address as text', async () => {
     const { text } = await page('/authenticate/finish-signup?firstName=Ada&lastName=%3Cb%3E')
     expect(text).toContain('name="firstName" value="Ada"')
     expect(text).toContain('name="lastName" value="&lt;b&gt;"')
   })
 
-  it('CALL-120 an avatar follows from the hash in its address, and is the same for ever', async () => {
+  it('CALL-120 an avatar is derived from the hash in its address and never changes', async () => {
     const hash = createHash('sha256').update('ada@example.com').digest('hex')
     const [one, again, other] = await Promise.all([
       page(`/stand-ins/avatars/${hash}`),
@@ -84,7 +84,7 @@ describe('pages beside the app', () => {
     expect(other.text).not.toBe(one.text)
   })
 
-  it('CALL-120 pages and pictures hold no script but files of this origin, no style and no address of another host', async () => {
+  it('CALL-120 pages and pictures load only files of this origin and contain no inline script or style', async () => {
     for (const path of [
       '/authenticate/login',
       '/authenticate/signup',
@@ -101,7 +101,7 @@ describe('pages beside the app', () => {
     }
   })
 
-  it('CALL-120 scripts of third parties are stand-ins of this origin', async () => {
+  it('CALL-120 stand-ins of this origin replace the scripts of third parties', async () => {
     for (const name of ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps', 'passkey']) {
       const { status, text } = await page(`/stand-ins/${name}.js`)
       expect(status).toBe(200)

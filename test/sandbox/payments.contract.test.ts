@@ -21,7 +21,7 @@ const isInvoice = (item: Activity): item is Invoice => item.kind === 'invoice'
 const isPayout = (item: Activity): item is Payout => item.kind === 'payout'
 
 describe('payments', () => {
-  it('HOME-035 CALL-042 lists invoices and payouts of the last months together, five and newest first', async () => {
+  it('HOME-035 CALL-042 recent lists the five newest invoices and payouts of the last months, newest first', async () => {
     const client = await account('recipient')
     const items = await recent(client)
     expect(items).toHaveLength(5)
@@ -30,7 +30,7 @@ describe('payments', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one))
   })
 
-  it('HOME-035 CALL-042 asks with limit 5, three months back and ALL_BUT_EXPIRED_AND_UNPAID', async () => {
+  it('HOME-035 CALL-042 recent activity requests five items of three months and ALL_BUT_EXPIRED_AND_UNPAID', async () => {
     const client = await account('verified')
     const clock = fakeClock(Date.UTC(2026, 4, 31))
     const records = graphqlPaymentRecords(clientsOf(client).graphql)
@@ -44,7 +44,7 @@ describe('payments', () => {
     })
   })
 
-  it('leaves out what expired, what was never paid and what is older', async () => {
+  it('CALL-042 recent leaves out expired, unpaid and older invoices', async () => {
     const invoices = [
       { status: 'new' },
       { status: 'expired' },
@@ -55,7 +55,7 @@ describe('payments', () => {
     expect((await recent(client)).map((item) => item.status)).toEqual(['paid'])
   })
 
-  it('PAY-031 PAY-032 tells a payment with everything that belongs to it', async () => {
+  it('PAY-031 PAY-032 recent returns an invoice with all of its fields', async () => {
     const client = await account('verified')
     const invoice = (await recent(client, 20)).filter(isInvoice).find((item) => item.exceptionStatus === 'paidPartial')
     const types = Object.fromEntries(
@@ -94,7 +94,7 @@ describe('payments', () => {
     expect(invoice?.selectedWallet?.avatar).toMatch(/^\//)
   })
 
-  it('PAY-036 knows a donation by its item code, and a bill payment by its bills', async () => {
+  it('PAY-036 a donation is recognised by its item code, and a bill payment by its bills', async () => {
     const client = await account('shopper', {
       invoices: [
         { itemCode: 'bitcoindonation' },
@@ -110,7 +110,7 @@ describe('payments', () => {
     ])
   })
 
-  it('PAY-038 HOME-038 tells how each bill of a bill payment stands, by the word of its provider or none', async () => {
+  it('PAY-038 HOME-038 recent returns the provider’s status of each bill of a bill payment, or null', async () => {
     const bills = [
       { merchantName: 'Cedar Valley Electric', status: 'reversal_required' },
       { merchantName: 'Pinecrest Home Loans', status: null },
@@ -120,7 +120,7 @@ describe('payments', () => {
     expect(item?.bills.map(({ merchantName, status }) => ({ merchantName, status }))).toEqual(bills)
   })
 
-  it('PAY-033 PAY-034 tells a payout with its transaction', async () => {
+  it('PAY-033 PAY-034 recent returns a payout with its transaction', async () => {
     const client = await account('recipient')
     const payout = (await recent(client, 20)).find(isPayout)
     expect(payout).toMatchObject({ merchantName: 'Lumen Payroll', currency: 'USD', status: 'pending' })
@@ -131,7 +131,7 @@ describe('payments', () => {
     expect(payout?.transaction?.exchangeRate).toMatch(/^\d+\.\d\d$/)
   })
 
-  it('refuses a wild limit and a date that is none', async () => {
+  it('GetRecentActivity rejects a limit out of range and an invalid date', async () => {
     const client = await account()
     const ask = (variables: Readonly<Record<string, unknown>>) =>
       client.graphql('GetRecentActivity', { merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID', ...variables })
@@ -144,15 +144,15 @@ describe('payments', () => {
     }
   })
 
-  it('tells no user the payments of another user', async () => {
+  it('GetRecentActivity returns no payments of another user', async () => {
     const [one, other] = await Promise.all([account('shopper'), account('verified')])
     expect(await recent(one)).toEqual([])
     expect(await recent(other)).not.toEqual([])
   })
 })
 
-describe('payouts', () => {
-  it('CALL-071 RECV-091 RECV-093 RECV-094 RECV-096 tells profiles, payors, wallets and the first payout', async () => {
+describe('payouts at the start', () => {
+  it('CALL-071 RECV-091 RECV-093 RECV-096 atStart returns profiles, payors, wallets and the first payout', async () => {
     const client = await account('recipient')
     const payouts = await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)
     expect(payouts.payors.map(({ name }) => name)).toEqual(['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research'])
@@ -169,7 +169,7 @@ describe('payouts', () => {
     expect(payoutRequests(payouts.payors, payouts.profiles).map(({ name }) => name)).toEqual(['Cobalt Research'])
   })
 
-  it('CALL-071 is empty for a user who receives nothing', async () => {
+  it('CALL-071 atStart returns empty lists and null for a user without payouts', async () => {
     const client = await account('shopper')
     expect(await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)).toEqual({
       profiles: [],

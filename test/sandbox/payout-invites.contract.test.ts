@@ -37,8 +37,8 @@ const again = (client: Client): Promise<Client> =>
 const expired = 'Recipient payout invitation has expired'
 const mismatch = 'Recipient email does not match user email'
 
-describe('an invite', () => {
-  it('CALL-012 CALL-059 CALL-060 is accepted again and told as seen with the token from before, which changes nothing else', async () => {
+describe('invite of a payor', () => {
+  it('CALL-012 CALL-059 CALL-060 an accepted invite can be accepted and seen again with the earlier token', async () => {
     const client = await someone()
     const token = await invite(client)
     expect(await accept(client, token)).toBe(true)
@@ -51,7 +51,7 @@ describe('an invite', () => {
     expect(at((await renewed.graphql('CreateWallet', wallet)).body, 'errors')).toBeUndefined()
   })
 
-  it('CALL-059 SESS-012 RECV-069 makes its sender a payor of who accepts it, and of them a recipient with a payee token', async () => {
+  it('CALL-059 SESS-012 RECV-069 acceptance adds the payor and gives the user a payee token', async () => {
     const client = await someone()
     const token = await invite(client)
     expect(client.tokens.payee).toBeNull()
@@ -62,7 +62,7 @@ describe('an invite', () => {
     expect((await again(client)).tokens.payee).not.toBeNull()
   })
 
-  it('CALL-059 is accepted once, however often and by how many at once: there is one payor', async () => {
+  it('CALL-059 repeated and simultaneous acceptance adds one payor', async () => {
     const client = await someone()
     const token = await invite(client)
     expect(await Promise.all(Array.from({ length: 5 }, () => accept(client, token)))).toEqual(
@@ -82,14 +82,14 @@ describe('an invite', () => {
     expect(await acceptedAt()).toEqual(before)
   })
 
-  it('RECV-066 CALL-057 ERR-077 is refused by an account that accepts none, for whatever reason that is kept', async () => {
+  it('RECV-066 CALL-057 ERR-077 an account with an unknown payout refusal rejects an invite', async () => {
     const client = await someone({ payoutRefusal: 'somethingNew' })
     const token = await invite(client)
     expect(await check(client, token)).toEqual({ canAccept: false, reason: 'accountNotAllowed' })
     expect(await accept(client, token)).toBe('Recipient account is not allowed to accept payouts')
   })
 
-  it('CALL-059 of a sender who pays already adds no payor, also when two are accepted at once', async () => {
+  it('CALL-059 an invite of an existing payor adds none, also when two are accepted at once', async () => {
     const client = await someone()
     const tokens = await Promise.all([invite(client), invite(client), invite(client, { payor: 'Tidewater Studios' })])
     expect(await Promise.all(tokens.map((token) => accept(client, token)))).toEqual([true, true, true])
@@ -97,7 +97,7 @@ describe('an invite', () => {
     expect([list.length, new Set(list)]).toEqual([2, new Set(['Lumen Payroll', 'Tidewater Studios'])])
   })
 
-  it('RECV-076 ERR-077 can be accepted for 14 days, to the millisecond', async () => {
+  it('RECV-076 ERR-077 an invite expires exactly 14 days after it was sent', async () => {
     const client = await someone()
     const token = await invite(client)
     await client.control('POST', 'clock', { advance: 14 * day - 1 })
@@ -108,7 +108,7 @@ describe('an invite', () => {
     expect(await payors(client)).toEqual([])
   })
 
-  it('RECV-076 ERR-077 RECV-114 can be sent as one that has expired; one that is not known is as good as that', async () => {
+  it('RECV-076 ERR-077 an unknown invite is answered like an expired one', async () => {
     const client = await someone()
     for (const token of [await invite(client, { isExpired: true }), 'nobody-sent-this', '', 'x'.repeat(5000)]) {
       expect(await check(client, token)).toEqual({ canAccept: false, reason: 'inviteExpired' })
@@ -116,7 +116,7 @@ describe('an invite', () => {
     }
   })
 
-  it('RECV-076 ERR-078 is for the address that it was sent to, whatever its letter case, and for no other user', async () => {
+  it('RECV-076 ERR-078 an invite is valid only for its email address, in any letter case', async () => {
     const [sender, other, friend] = await Promise.all([someone(), someone(), someone()])
     const token = await invite(sender, { email: ` ${friend.email.toUpperCase()} ` })
     for (const client of [sender, other]) {
@@ -128,7 +128,7 @@ describe('an invite', () => {
     expect(await payors(friend)).toEqual(['Lumen Payroll'])
   })
 
-  it('ERR-078 stays with who has accepted it, though another has their address by now', async () => {
+  it('ERR-078 an accepted invite stays with its acceptor when another user takes over the email address', async () => {
     const [first, second] = await Promise.all([someone(), someone()])
     const token = await invite(first)
     expect(await accept(first, token)).toBe(true)
@@ -142,7 +142,7 @@ describe('an invite', () => {
   it.each([
     ['accountNotAllowed', 'Recipient account is not allowed to accept payouts'],
     ['currencyNotAllowed', 'Recipient currency is not allowed'],
-  ])('RECV-076 ERR-079 is refused to an account with the refusal %s', async (reason, words) => {
+  ])('RECV-076 ERR-079 an account with the payout refusal %s rejects an invite', async (reason, words) => {
     const client = await someone({ payoutRefusal: reason })
     const token = await invite(client)
     expect(await check(client, token)).toEqual({ canAccept: false, reason })
@@ -152,7 +152,7 @@ describe('an invite', () => {
     expect(await accept(client, token)).toBe(true)
   })
 
-  it('CALL-060 is noted as seen the first time, by who it was sent to', async () => {
+  it('CALL-060 the first HasSeenInvite of the recipient sets seenAt, which later calls keep', async () => {
     const client = await someone()
     const token = await invite(client)
     const { queries } = time.running.server.environment
@@ -171,7 +171,7 @@ describe('an invite', () => {
     expect(await seen(client, 'nobody-sent-this')).toBe(false)
   })
 
-  it('RECV-070 RECV-114 comes by mail with a link that leads into the app, and its token is kept nowhere else', async () => {
+  it('RECV-070 an invite arrives by mail with a link into the app, and its token is stored nowhere else', async () => {
     const client = await someone()
     const made = await client.control('POST', 'payout-invites', { payor: 'Lumen Payroll' })
     const [token, link] = [String(at(made, 'token')), String(at(made, 'link'))]
@@ -186,7 +186,7 @@ describe('an invite', () => {
     expect(time.running.logged.map((line) => JSON.stringify(line)).join('\n')).not.toContain(token)
   })
 
-  it('CALL-119 is sent by the control API with a sender and to an address, or not at all', async () => {
+  it('CALL-119 the control API rejects an invite of an invalid payor or to an invalid email', async () => {
     const client = await someone()
     for (const wish of [
       { payor: ' ' },

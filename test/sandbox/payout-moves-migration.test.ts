@@ -18,7 +18,7 @@ const before = [
     values ('3', 'u', 'held', 'USD', 100, 0)`,
 ]
 
-it('A12 whoever has paid before the tables knew of moves, or is held, was placed', async () => {
+it('A12 migration 0017 marks payors of profiles, of payouts and of held payouts as placed', async () => {
   const database = await migrated('0017-payout-moves', before)
   const { rows } = await sql`select id from payors where was_placed order by id`.execute(database)
   expect(rows).toEqual([{ id: 'held' }, { id: 'member' }, { id: 'paid' }])

@@ -4,8 +4,8 @@ import { readSnapshot } from '@paydeck/sandbox/database/snapshot'
 import { openShared, snapshots } from './databases.ts'
 
 /**
- * Makes a data directory with its tables and people, as the first start leaves it, from the snapshot of all tests: in a
- * tenth of the time.
+ * Creates a data directory with tables and demo accounts, as the first start leaves it. Unpacking the shared snapshot takes a
+ * tenth of the time of a start.
  */
 export const makePeopledDirectory = async (path: string): Promise<void> => {
   if (readSnapshot(snapshots, Date.now()) === null) await openShared()

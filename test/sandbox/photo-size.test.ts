@@ -11,7 +11,7 @@ const little = (number: number, length: number): ReadonlyArray<number> =>
 
 const [width, height] = [1201, 903]
 
-/** A segment of a JPEG that is no frame: its marker, its length, and as many bytes. */
+/** JPEG segment without a frame: a marker, the length and filler bytes. */
 const segment = (marker: number, length: number): ReadonlyArray<number> => [
   0xff,
   marker,
@@ -25,10 +25,10 @@ const framed = (marker: number, ...before: ReadonlyArray<ReadonlyArray<number>>)
 const riff = (kind: string, content: ReadonlyArray<number>): Uint8Array =>
   bytesOf('RIFF', little(content.length + 12, 4), 'WEBP', kind, little(content.length, 4), content)
 
-/** Bits from the lowest: 14 of the width and 14 of the height, each less one. */
+/** Width and height less one, in 14 bits each, from the lowest bit. */
 const lossless = width - 1 + (height - 1) * 2 ** 14
 
-describe('CALL-116 the size of a photo', () => {
+describe('size of a photo', () => {
   it.each([
     ['a PNG', png(width, height)],
     ['a JPEG', jpeg(width, height)],
@@ -43,7 +43,7 @@ describe('CALL-116 the size of a photo', () => {
     ],
     ['a WebP without loss', riff('VP8L', [0x2f, ...little(lossless, 4), 0, 0, 0, 0, 0])],
     ['a WebP with more to it', riff('VP8X', [0x10, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)])],
-  ])('is read of %s', (_, bytes) => {
+  ])('CALL-116 photoSize reads the size of %s', (_, bytes) => {
     expect(photoSize(bytes)).toEqual({ width, height })
   })
 
@@ -86,11 +86,11 @@ describe('CALL-116 the size of a photo', () => {
     ],
     ['a photo of no width', png(0, height)],
     ['a photo of no height', jpeg(width, 0)],
-  ])('is none of %s', (_, bytes) => {
+  ])('CALL-116 photoSize returns null for %s', (_, bytes) => {
     expect(photoSize(bytes)).toBeNull()
   })
 
-  it('ends however a JPEG lies about the length of its segments', () => {
+  it('CALL-116 photoSize ends when a JPEG has wrong segment lengths', () => {
     expect(
       photoSize(
         bytesOf([0xff, 0xd8], [0xff, 0xe0, 0, 0], [0xff, 0xe1, 0, 1], [0xff, 0xe2, 0xff, 0xff, 0, 0, 0, 0, 0, 0]),
@@ -104,7 +104,7 @@ describe('CALL-116 the size of a photo', () => {
     [479, 320, false],
     [480, 319, false],
     [5000, 319, false],
-  ])('%i by %i can be read: %s', (long, short, isRight) => {
+  ])('CALL-116 photoFault of %i by %i pixels is null: %s', (long, short, isRight) => {
     expect(photoFault({ width: long, height: short }) === null).toBe(isRight)
   })
 })

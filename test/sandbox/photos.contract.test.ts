@@ -9,7 +9,7 @@ const large = 6 * 1024 * 1024
 const alertOf = async (response: Response): Promise<string> =>
   /role="alert" id="error">([^<]*)</.exec(await response.text())?.[1] ?? ''
 
-/** Everything that the database holds, in the ways in which bytes may stand there. */
+/** All rows of the database as JSON. */
 const everythingKept = async (): Promise<string> => {
   const { queries } = (await stillSandbox()).server.environment
   const tables = await queries.introspection.getTables()
@@ -27,7 +27,7 @@ const everythingKept = async (): Promise<string> => {
 const kinds = (text: string): ReadonlyArray<string> => [
   text,
   Buffer.from(text).toString('hex'),
-  // Whole groups of three bytes, wherever the text begins.
+  // Base64 at each of the three offsets, without the groups that neighbours share.
   ...[0, 1, 2].map((skipped) => {
     const part = Buffer.from(text).subarray(skipped)
     return part.subarray(0, part.length - (part.length % 3)).toString('base64')
@@ -35,15 +35,15 @@ const kinds = (text: string): ReadonlyArray<string> => [
   [...Buffer.from(text)].join(','),
 ]
 
-describe('a photo', () => {
+describe('photo of a verification', () => {
   it.each([
     ['a text', photoOf(new TextEncoder().encode('not a photo'), 'text/plain', 'photo.txt')],
     ['a text that calls itself a photo', photoOf(new TextEncoder().encode('not a photo'))],
     ['a page', photoOf(new TextEncoder().encode('<svg onload=alert(1)>'), 'image/svg+xml', 'a.svg')],
     ['a document', photoOf(new TextEncoder().encode('%PDF-1.7'), 'application/pdf', 'a.pdf')],
     ['half a PNG', photoOf(png(1200, 900).slice(0, 20), 'image/png')],
-    ['a JPEG without a picture', photoOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]))],
-  ])('CALL-116 is refused with words when it is %s', async (_what, file) => {
+    ['a JPEG without an image', photoOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]))],
+  ])('CALL-116 the app rejects %s as a photo and says so', async (_what, file) => {
     const client = await applicant()
     const response = await sendPhoto(client, 'identityDocument', file)
     expect(response.status).toBe(422)
@@ -51,7 +51,7 @@ describe('a photo', () => {
     expect(await summary(client)).toBe(untouched)
   })
 
-  it('CALL-116 is asked for where none was chosen', async () => {
+  it('CALL-116 a form without a photo is rejected with a request to choose one', async () => {
     const client = await applicant()
     for (const file of [null, photoOf(new Uint8Array(), 'application/octet-stream', '')]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other
@@ -61,9 +61,9 @@ describe('a photo', () => {
   })
 
   it.each([
-    ['by a byte', large + 1],
-    ['so that it is not even read', 2 * large],
-  ])('CALL-116 VERIF-090 is refused with words when it is too large %s', async (_how, size) => {
+    ['by one byte', large + 1],
+    ['by its own limit', 2 * large],
+  ])('CALL-116 a photo that is too large %s is rejected with a message', async (_how, size) => {
     const client = await applicant()
     const filler = 'x'.repeat(size - jpeg(1200, 900).length)
     const response = await sendPhoto(client, 'identityDocument', goodPhoto(filler))
@@ -74,14 +74,14 @@ describe('a photo', () => {
     expect((await sendPhoto(client, 'identityDocument', allowed)).status).toBe(303)
   })
 
-  it('CALL-116 VERIF-090 is what its bytes say, whatever it is called', async () => {
+  it('CALL-116 the type of a photo is read from its bytes, not from its name or media type', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument', photoOf(png(1200, 900), 'application/pdf', 'x.pdf'))
     await pass(client, checkTime)
     expect(await summary(client)).toMatch(/^initializing incomplete completedSuccess/)
   })
 
-  it('CALL-116 that is too small to be read fails its check, and can be tried again', async () => {
+  it('CALL-116 a photo below the smallest size fails its check and can be sent again', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument', photoOf(jpeg(479, 400)))
     await pass(client, checkTime)
@@ -91,7 +91,7 @@ describe('a photo', () => {
     expect(await summary(client)).toMatch(/^initializing incomplete completedSuccess/)
   })
 
-  it('CALL-116 is no form of another task, and no broken form', async () => {
+  it('CALL-116 the app rejects a photo for another task and a malformed form', async () => {
     const client = await applicant()
     expect((await sendPhoto(client, 'address')).status).toBe(415)
     expect((await sendForm(client, 'selfie', { photo: 'x' })).status).toBe(415)
@@ -106,7 +106,7 @@ describe('a photo', () => {
     expect(await summary(client)).toBe(untouched)
   })
 
-  it('CALL-116 VERIF-090 and what is typed in are kept nowhere: neither while they are checked nor after', async () => {
+  it('CALL-116 photos and typed details are never stored, neither during the check nor after', async () => {
     const client: Client = await applicant()
     const secrets = ['an-unlikely-photo-of-a-face', 'Unlikely Street 4711', '1971-11-17']
     const found = async (): Promise<ReadonlyArray<string>> => {
@@ -122,13 +122,13 @@ describe('a photo', () => {
     await pass(client, checkTime)
     expect(await summary(client)).toMatch(/completedSuccess$/)
     expect(await found()).toEqual([])
-    // It would be found where it stands.
+    // A stored secret would be found.
     await client.control('POST', 'account', { firstName: secrets[0] })
     expect(await found()).toEqual([secrets[0]])
   })
 })
 
-describe('what is typed in', () => {
+describe('typed details of a verification', () => {
   it.each([
     ['address', { street: '', city: 'Austin', postalCode: '1' }, 'The street is missing.'],
     ['address', { street: '1 Road', city: 'Au\u202Estin', postalCode: '1' }, 'The city cannot be read.'],
@@ -148,7 +148,7 @@ describe('what is typed in', () => {
       { name: 'Ada', birth: '1990-01-01' },
       'The last day of your document has to be a day, as in 1990-04-23.',
     ],
-  ])('CALL-116 is refused with words where it is wrong: %s %j', async (task, fields, words) => {
+  ])('CALL-116 the task %s with %j is rejected with a message', async (task, fields, words) => {
     const client = await applicant()
     const response = await sendForm(client, task, fields)
     const text = await response.text()
@@ -158,7 +158,7 @@ describe('what is typed in', () => {
     expect(await summary(client)).toBe(untouched)
   })
 
-  it('CALL-116 is shown again, as text, where something else was wrong', async () => {
+  it('CALL-116 a rejected form shows the typed values again, as text', async () => {
     const client = await applicant()
     await collect(client)
     const other = await applicant()

@@ -1,4 +1,4 @@
-/* Files as a person may choose them: their first bytes are right, the rest is whatever is told. */
+/* Image files for tests: a valid header and arbitrary content. */
 
 const bytesOf = (...parts: ReadonlyArray<ReadonlyArray<number> | string>): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
@@ -7,7 +7,7 @@ const bytesOf = (...parts: ReadonlyArray<ReadonlyArray<number> | string>): Uint8
 
 const two = (number: number): ReadonlyArray<number> => [number >> 8, number % 256]
 
-/** The beginning of a JPEG of this size, then a text. */
+/** Header of a JPEG of this size, then a text. */
 export const jpeg = (width: number, height: number, rest = ''): Uint8Array<ArrayBuffer> =>
   bytesOf(
     [0xff, 0xd8, 0xff, 0xe0, 0, 16],
@@ -17,7 +17,7 @@ export const jpeg = (width: number, height: number, rest = ''): Uint8Array<Array
     rest,
   )
 
-/** The beginning of a PNG of this size, then a text. */
+/** Header of a PNG of this size, then a text. */
 export const png = (width: number, height: number, rest = ''): Uint8Array<ArrayBuffer> =>
   bytesOf(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13],
@@ -29,5 +29,5 @@ export const png = (width: number, height: number, rest = ''): Uint8Array<ArrayB
 export const photoOf = (bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg', name = 'photo.jpg'): File =>
   new File([bytes], name, { type })
 
-/** A photo that every check takes. */
+/** A photo that passes every check. */
 export const goodPhoto = (rest = ''): File => photoOf(jpeg(1200, 900, rest))

@@ -3,7 +3,7 @@ import { type Ended, type Process, spawnSandbox } from './spawned.ts'
 
 export type { Ended, Process } from './spawned.ts'
 
-/** A test that fails half-way leaves none behind. */
+/** Processes to kill after the tests, in case a test fails half-way. */
 const running = new Set<Process>()
 afterAll(() => running.forEach(({ kill }) => kill('SIGKILL')))
 
@@ -15,7 +15,7 @@ export const start = (environment: Readonly<Record<string, string>>): Process =>
   return started
 }
 
-/** Expects a process that ended with one sentence: no stack, no second line. */
+/** Expects that a process ended with one sentence, without a stack trace. */
 export const expectSentence = ({ code, said }: Ended, pattern: RegExp): void => {
   expect(said).toMatch(pattern)
   expect(said.trim().split('\n')).toHaveLength(1)

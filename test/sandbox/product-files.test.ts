@@ -10,12 +10,12 @@ const document = withConfiguration(readFileSync(join(ui, 'index.html'), 'utf8'),
 
 const file = (address: string): Buffer => readFileSync(join(ui, 'public', address.replace('/id/', '')))
 
-/** Width and height of a PNG, which stand at the same place in each. */
+/** Width and height of a PNG, which every PNG has at the same offset. */
 const sizeOf = (png: Buffer): ReadonlyArray<number> => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 const icons = (JSON.parse(webManifest(appConfiguration({}))) as { icons: Array<{ src: string; sizes: string }> }).icons
 
-it('draws what the browser shows around the app in the colours of the masthead and the page', () => {
+it('the theme colours of document and manifest are those of masthead and page', () => {
   const masthead = [colourIn('light')('surface'), colourIn('dark')('surface')]
   expect([frameColours.masthead, frameColours.ground]).toEqual([masthead, colourIn('light')('ground')])
   const themed = [...document.matchAll(/<meta name="theme-color" content="(.*?)" media="\(.*?: (\w+)\)"/g)]
@@ -25,12 +25,12 @@ it('draws what the browser shows around the app in the colours of the masthead a
   ])
 })
 
-it('fills every placeholder of the document, and says what the app is', () => {
+it('the document has no unfilled placeholder and has a description', () => {
   expect(document).not.toMatch(/%PAYDECK_\w+%/)
   expect(document).toMatch(/<meta name="description" content="[^"]{20,}"/)
 })
 
-it('has the pictures that manifest and document name, in their sizes', () => {
+it('the icons of manifest and document exist in the declared sizes', () => {
   expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512'])
   expect(file('icon.svg').toString()).toMatch(/^<svg /)
   expect(icons.slice(1).map(({ src }) => sizeOf(file(src)).join('x'))).toEqual(['192x192', '512x512'])

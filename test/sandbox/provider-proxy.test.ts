@@ -26,8 +26,8 @@ afterAll(async () => {
   await gone.app.close()
 })
 
-describe('in front of a real provider', () => {
-  it('X2 BILL-094 allows pictures of the origins in PICTURE_ORIGINS on its own pages and the provider’s', async () => {
+describe('front of a real provider', () => {
+  it('X2 BILL-094 the front allows pictures of PICTURE_ORIGINS on its own pages and on those of the provider', async () => {
     const allowing = makeFront((await sandbox()).address, { variables: { PICTURE_ORIGINS: 'https://logos.example' } })
     const address = await addressOf(allowing)
     for (const path of ['/id/home', '/authenticate/login', '/auth/session', '/nothing']) {
@@ -37,7 +37,7 @@ describe('in front of a real provider', () => {
     await allowing.app.close()
   })
 
-  it('CALL-003 hands calls on with their cookie, and the provider’s answers back', async () => {
+  it('CALL-003 the front forwards calls with their cookie and returns the responses of the provider', async () => {
     const { email, password, userId } = await account('cardholder')
     const jar = makeJar(front)
     const entered = await jar.fetch('/authenticate/login', {
@@ -46,7 +46,7 @@ describe('in front of a real provider', () => {
       body: new URLSearchParams({ email, password, redirect: '/id/card' }).toString(),
     })
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/id/card'])
-    // The app reads from its referrer that somebody has just signed in.
+    // The app reads from the referrer that the user has just signed in.
     expect(entered.headers.get('referrer-policy')).toBe('same-origin')
     const client = await clientOf(front, jar, { email, password, userId })
     const cards = await client.graphql('GetDebitCards')
@@ -54,7 +54,7 @@ describe('in front of a real provider', () => {
     expect((await client.rest('GET', '/rates/history/BTC/USD?period=1D&points=24')).status).toBe(200)
   })
 
-  it('CALL-099 CALL-100 hands event streams on as they come, and lets go of the provider’s when nobody reads on', async () => {
+  it('CALL-099 CALL-100 the front streams events as they arrive and closes the provider’s stream with its own', async () => {
     const direct = await account('shopper', { applications: [{ productName: 'payoutsRecipient', status: 'pending' }] })
     const [id = ''] = await applicationIds(direct)
     const stream = await follow(direct, id, { address: front })
@@ -74,13 +74,13 @@ describe('in front of a real provider', () => {
     expect((await follow(direct, id, { address: front, csrf: 'wrong' })).response.status).toBe(403)
   })
 
-  it('CALL-115 serves the app itself, and does not hand on what is no call', async () => {
+  it('CALL-115 the front serves the app itself and forwards calls and known pages only', async () => {
     expect((await fetch(`${front}/id/home`)).headers.get('content-type')).toContain('text/html')
     expect((await fetch(`${front}/sandbox`)).status).toBe(404)
     expect((await fetch(`${front}/sandbox/accounts`, { method: 'POST', body: '{}' })).status).toBe(404)
   })
 
-  it('F5 X1 says so when the provider cannot be reached, a call in JSON and a person on a page', async () => {
+  it('F5 X1 the front reports an unreachable provider, to a call in JSON and to a visitor on a page', async () => {
     const headers = { host: 'localhost' }
     const answer = await gone.app.inject({ method: 'GET', url: '/auth/session', headers })
     expect(answer.statusCode).toBe(502)
@@ -94,7 +94,7 @@ describe('in front of a real provider', () => {
     expect((await fetch(`${front}${style}`)).status).toBe(200)
   })
 
-  it('A12 CALL-115 hands on the page that stops a change of payouts, and has its script', async () => {
+  it('A12 CALL-115 the front forwards the page that stops a payout change and serves its script', async () => {
     const page = await (await fetch(`${front}/stop-payout-change`)).text()
     const scripts = [...page.matchAll(/<script type="module" src="([^"]+)">/g)].map(([, address = '']) => address)
     const script = await fetch(`${front}${scripts.find((address) => address.includes('stop-change'))}`)
@@ -103,7 +103,7 @@ describe('in front of a real provider', () => {
   })
 })
 
-describe('between another site and a real provider', () => {
+describe('requests of other sites through the front', () => {
   let place: BeforeProvider
 
   beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('between another site and a real provider', () => {
     ['a write of a page of our own domain’s other host', 'POST', { 'sec-fetch-site': 'same-site' }],
     ['a read of a foreign page’s script', 'GET', { origin: 'https://evil.example', 'sec-fetch-mode': 'cors' }],
     ['a foreign page’s form', 'POST', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
-  ])('A1 does not hand on %s in its own name', async (_what, method, headers) => {
+  ])('A1 the front does not forward %s', async (_what, method, headers) => {
     const sent = { method, headers: { ...json, ...headers }, ...(method === 'POST' ? { body: '{}' } : {}) }
     expect((await place.ask('/auth/logout', sent)).status).toBe(403)
     expect(place.heard).toEqual([])
@@ -134,12 +134,12 @@ describe('between another site and a real provider', () => {
       200,
     )
     expect(place.heard[0]?.headers.origin).toBe(place.origin)
-    // The address of a page stays here: it may hold an invite.
+    // The front drops the referrer, since the address of a page may contain an invite.
     expect(place.heard[0]?.headers.referer).toBeUndefined()
     expect(place.heard[0]?.headers['sec-fetch-site']).toBe('same-origin')
   })
 
-  it('A11 tells the provider where a request came from, whatever the sender says of that', async () => {
+  it('A11 the front reports the client’s address to the provider and drops what the sender claims of it', async () => {
     const spoofed = [
       'forwarded',
       'via',
@@ -171,7 +171,7 @@ describe('between another site and a real provider', () => {
     })
   })
 
-  it('X1 its own headers win, and of the provider’s only what the answer needs is left', async () => {
+  it('X1 the front sets its own security headers and drops all but the needed headers of the provider', async () => {
     place.answer((_request, response) => {
       response.writeHead(302, {
         'content-security-policy': "default-src *; script-src 'unsafe-inline'",
@@ -223,7 +223,7 @@ describe('between another site and a real provider', () => {
     expect((await place.ask('/invoice')).headers.get('location')).toBe(location)
   })
 
-  it('F5 gives up on a provider that does not answer, and on one that falls silent within an answer', async () => {
+  it('F5 the front gives up on a provider that does not answer or falls silent within a response', async () => {
     place.answer(() => undefined)
     const late = await place.ask('/auth/session')
     expect([late.status, await late.json()]).toEqual([
@@ -236,7 +236,7 @@ describe('between another site and a real provider', () => {
     await expect(half.text()).rejects.toThrow()
   })
 
-  it('CALL-099 opens a stream before its first event, uncompressed, and is ended with it', async () => {
+  it('CALL-099 the front opens a stream before its first event, uncompressed, and ends it with the provider’s', async () => {
     place.answer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.flushHeaders()
@@ -248,7 +248,7 @@ describe('between another site and a real provider', () => {
     await expect(events.text()).rejects.toThrow()
   })
 
-  it('F5 a request whose caller has gone is not waited for', async () => {
+  it('F5 the front aborts the request to the provider when its caller leaves', async () => {
     const over = Promise.withResolvers<void>()
     place.answer((_request, response) => void response.on('close', () => over.resolve()))
     const leave = new AbortController()
@@ -259,7 +259,7 @@ describe('between another site and a real provider', () => {
     await over.promise
   })
 
-  it('H4 what is no HTTP is answered with the same headers as all else', async () => {
+  it('H4 the front answers malformed HTTP with the security headers of every response', async () => {
     const said = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(place.address).port), '127.0.0.1')
       let text = ''

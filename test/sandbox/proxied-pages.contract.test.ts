@@ -7,13 +7,13 @@ import { account, makeJar, sandbox } from './running.ts'
 
 const json = { 'content-type': 'application/json' } as const
 
-/** "style.css" and "invoice.js", of addresses whose hash is cut out. */
+/** Returns names such as "style.css" and "invoice.js", without the hash of the address. */
 const nameOf = (address: string): string => address.replace('/stand-ins/', '').replace(/\.\w{12}\.css$/, '.css')
 
 const loadedBy = (page: string): ReadonlyArray<string> =>
   [...page.matchAll(/(?:href|src)="(\/stand-ins\/[^"]+)"/g)].map(([, address = '']) => address)
 
-describe('the pages of a provider, through what stands in front of it', () => {
+describe('pages of a provider through the front', () => {
   let front: string
   let close: () => Promise<void>
 
@@ -25,7 +25,7 @@ describe('the pages of a provider, through what stands in front of it', () => {
 
   afterAll(() => close())
 
-  /** Somebody with a payment and a bill, whose browser comes to the front. */
+  /** Creates an account with a payment and a bill, and a browser that visits the front. */
   const visitor = async (persona = 'cardholder') => {
     const client = await account(persona, { invoices: [{ status: 'paid' }] })
     return { client, jar: makeJar(front, client.cookie()) }
@@ -40,7 +40,7 @@ describe('the pages of a provider, through what stands in front of it', () => {
     ['/wallet', ['style.css']],
     ['/stop-payout-change', ['style.css', 'composition.js', 'stop-change.js']],
     ['/pages/support', ['style.css']],
-  ])('CALL-115 %s comes with all that it loads', async (path, names) => {
+  ])('CALL-115 the front serves %s with every file that it loads', async (path, names) => {
     const { client, jar } = await visitor()
     const records = graphqlPaymentRecords(clientsOf(client).graphql)
     const startDate = new Date(Date.now() - 86_400_000).toISOString()
@@ -58,7 +58,7 @@ describe('the pages of a provider, through what stands in front of it', () => {
     }
   })
 
-  it('CALL-115 CALL-120 what the document names of the sandbox’s stand-ins is there', async () => {
+  it('CALL-115 CALL-120 the front serves each stand-in that the document names', async () => {
     const { jar } = await visitor()
     const { scripts, pages, avatars } = appConfiguration({})
     const addresses = [...Object.values(scripts), ...Object.values(pages), `${avatars}abc`, '/stand-ins/chat.css']
@@ -70,7 +70,7 @@ describe('the pages of a provider, through what stands in front of it', () => {
     expect((await jar.fetch('/stand-ins/maps/suggestions', init)).status).toBe(200)
   })
 
-  it('CALL-114 CALL-117 takes the forms of the window that connects bills and of the wallet', async () => {
+  it('CALL-114 CALL-117 the front forwards the forms of the bill window and of the wallet page', async () => {
     const { jar } = await visitor('recipient')
     const send = (path: string, fields: Readonly<Record<string, string>>, origin = front) =>
       jar.fetch(path, {
@@ -78,7 +78,7 @@ describe('the pages of a provider, through what stands in front of it', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', origin },
         body: new URLSearchParams(fields).toString(),
       })
-    // What each of them says itself: of a token and of a pairing that are none.
+    // Each page reports the unknown token or pairing itself.
     expect((await send('/bill-connection', { token: 'none', environment: 'development' })).status).toBe(410)
     const answer = await send('/wallet', { pairing: 'none', answer: 'reject' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/wallet?pairing=none'])
@@ -86,7 +86,7 @@ describe('the pages of a provider, through what stands in front of it', () => {
   })
 })
 
-describe('what passes beside the calls', () => {
+describe('files and pages that the front forwards', () => {
   let place: BeforeProvider
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('what passes beside the calls', () => {
   afterAll(() => place.close())
 
   it.each(['style', 'verify', 'connection'])(
-    'CALL-115 the stylesheet %s of a provider of another version is its own',
+    'CALL-115 the front forwards the stylesheet %s of a provider of another version',
     async (name) => {
       const path = `/stand-ins/${name}.0123456789ab.css`
       expect((await place.ask(path)).status).toBe(200)
@@ -121,13 +121,13 @@ describe('what passes beside the calls', () => {
     '/wallet/a',
     '/bill-connection/a',
     '/sandbox',
-  ])('CALL-115 nothing else does: %s', async (path) => {
+  ])('CALL-115 the front does not forward %s', async (path) => {
     expect([404, 405]).toContain((await place.ask(path)).status)
     expect(place.heard).toEqual([])
   })
 
   it.each(['/stand-ins/invoice.js', '/pages/support', '/stand-ins/avatars/a'])(
-    'A1 CALL-115 nor what is sent to what is only read: %s',
+    'A1 CALL-115 the front forwards no write to %s',
     async (path) => {
       const headers = { ...json, origin: 'https://pay.example' }
       expect((await place.ask(path, { method: 'POST', headers, body: '{}' })).status).toBe(405)

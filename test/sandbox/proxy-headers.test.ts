@@ -3,7 +3,7 @@ import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { beforeProvider, type BeforeProvider, plainly } from './before-provider.ts'
 
-describe('what is handed on to a real provider', () => {
+describe('requests forwarded to a real provider', () => {
   let place: BeforeProvider
 
   beforeAll(async () => {
@@ -39,14 +39,17 @@ describe('what is handed on to a real provider', () => {
     ['same-site', 'none'],
     ['none', 'none'],
     ['same-origin', 'same-origin'],
-  ])('A1 a visit that a browser calls %s is %s to the provider, and no call of a foreign page', async (site, told) => {
-    const visit = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' }
-    const headers = { ...visit, 'sec-fetch-site': site, host: 'pay.example' }
-    expect((await place.between.app.inject({ url: '/invoice?id=1', headers })).statusCode).toBe(200)
-    const heardOf = Object.entries(place.heard.at(-1)?.headers ?? {}).filter(([name]) => name.startsWith('sec-'))
-    // How it is asked `fetch` says of itself.
-    expect(Object.fromEntries(heardOf)).toEqual({ 'sec-fetch-site': told, 'sec-fetch-mode': 'cors' })
-  })
+  ])(
+    'A1 the front forwards a visit with Sec-Fetch-Site %s as %s, never as a call of a foreign page',
+    async (site, told) => {
+      const visit = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' }
+      const headers = { ...visit, 'sec-fetch-site': site, host: 'pay.example' }
+      expect((await place.between.app.inject({ url: '/invoice?id=1', headers })).statusCode).toBe(200)
+      const heardOf = Object.entries(place.heard.at(-1)?.headers ?? {}).filter(([name]) => name.startsWith('sec-'))
+      // `fetch` sets the mode itself.
+      expect(Object.fromEntries(heardOf)).toEqual({ 'sec-fetch-site': told, 'sec-fetch-mode': 'cors' })
+    },
+  )
 
   it('A1 the proxy adds no Sec-Fetch-Site to a request without one', async () => {
     await place.between.app.inject({ url: '/auth/session', headers: { host: 'pay.example' } })
@@ -68,11 +71,11 @@ describe('what is handed on to a real provider', () => {
     '/invoice/x%2500',
     '/invoice/50%25/%252e%252e/%252e%252e/admin',
     '/invoice/50%25/..%252f..%252fadmin',
-  ])('X8 leads by no detour to what is not handed on: %s', async (url) => {
+  ])('X8 the front does not forward %s, which resolves to a path outside the forwarded ones', async (url) => {
     place.heard.length = 0
     const { port, hostname } = new URL(place.address)
     const status = await new Promise<number>((resolve, reject) => {
-      // As it stands: `fetch` would tidy the path itself.
+      // `fetch` would normalise the path.
       get({ host: hostname, port, path: url }, (response) => {
         response.resume()
         resolve(response.statusCode ?? 0)

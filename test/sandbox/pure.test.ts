@@ -11,13 +11,13 @@ import { initials, logo } from '@paydeck/sandbox/pages/pictures'
 import { describe, expect, it } from 'vitest'
 
 describe('passwords', () => {
-  it('SEC-017 SEC-013 SEC-014 derive as clients of this kind of provider do', async () => {
+  it('SEC-017 SEC-013 SEC-014 derivePassword derives as the provider’s clients do', async () => {
     expect(await derivePassword('password')).toBe(
       'cb7d8a9aa8a68d011ea27308809325903fe989481de28c0ef49a398625586a30169517a4e8cda534ce1e4bd98315066954d9048faa15df56caee27e6ac8673a8',
     )
   })
 
-  it('SEC-017 are kept under a hash of our own, with a salt each', async () => {
+  it('SEC-017 storePassword hashes each password with a salt of its own', async () => {
     const [one, other] = await Promise.all([
       storePassword('derived', systemRandomness),
       storePassword('derived', systemRandomness),
@@ -29,7 +29,7 @@ describe('passwords', () => {
     expect(await isPassword('', null)).toBe(false)
   })
 
-  it('A3 what a person chose costs a guess 32 MiB, and what was drawn an eighth of that', async () => {
+  it('A3 slowHash uses 32 MiB for a chosen password and an eighth of that for a drawn one', async () => {
     const salt = Buffer.alloc(16, 7)
     const kept = (cost: number) =>
       scryptSync('text', salt, 32, { N: cost, r: 8, p: 1, maxmem: 2 ** 26 }).toString('base64')
@@ -38,38 +38,44 @@ describe('passwords', () => {
   })
 })
 
-describe('what is drawn', () => {
+describe('random codes and secrets', () => {
   const drawing = (next: () => number) => ({
     id: () => '',
     bytes: (length: number) => Uint8Array.from({ length }, next),
   })
 
-  it('SEC-041 SEC-042 a backup code leaves out the bytes that would make some characters likelier', () => {
-    // Of 31 characters: 248 is the first byte beyond eight whole rounds of them.
+  it('SEC-041 SEC-042 newBackupCodes skips the bytes that would make some characters likelier', () => {
+    // For 31 characters, 248 is the first byte beyond eight full rounds.
     const bytes = [255, 248, 247, 0, 249, 1]
     let at = 0
     const [first] = newBackupCodes(drawing(() => bytes[at++ % bytes.length] ?? 0))
     expect(first).toBe('z23z23z23z23')
   })
 
-  it('A8 a secret for codes is twenty bytes of the given chance', () => {
+  it('A8 newOtpSecret encodes twenty random bytes', () => {
     expect(newOtpSecret(drawing(() => 0))).toBe('A'.repeat(32))
     expect(newOtpSecret(drawing(() => 255))).toBe('7'.repeat(32))
   })
 })
 
-describe('the country of an address', () => {
-  it.each(['127.0.0.1', '127.10.200.3', '::1', '::ffff:127.0.0.1'])('L3 is none of this machine: %s', (address) => {
-    expect(countryOf({ country: 'DE' }, address)).toBeNull()
-  })
+describe('country of an address', () => {
+  it.each(['127.0.0.1', '127.10.200.3', '::1', '::ffff:127.0.0.1'])(
+    'L3 countryOf returns null for the address %s of this machine',
+    (address) => {
+      expect(countryOf({ country: 'DE' }, address)).toBeNull()
+    },
+  )
 
-  it.each(['2001:db8::1', '::12', '203.0.113.7'])('L3 is that of the account elsewhere: %s', (address) => {
-    expect(countryOf({ country: 'DE' }, address)).toBe('DE')
-  })
+  it.each(['2001:db8::1', '::12', '203.0.113.7'])(
+    'L3 countryOf returns the country of the account for the address %s',
+    (address) => {
+      expect(countryOf({ country: 'DE' }, address)).toBe('DE')
+    },
+  )
 })
 
-describe('codes', () => {
-  // RFC 6238, appendix B, for SHA-1: the last six of the eight digits.
+describe('one-time codes', () => {
+  // RFC 6238, appendix B, for SHA-1. A code is the last six of the eight digits.
   const vectors = [
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -79,13 +85,13 @@ describe('codes', () => {
     [20_000_000_000, '353130'],
   ] as const
 
-  it.each(vectors)('A8 at %i s the code is %s', (seconds, code) => {
+  it.each(vectors)('A8 currentCode at %i s is %s', (seconds, code) => {
     expect(currentCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', seconds * 1000)).toBe(code)
   })
 })
 
 describe('session ids', () => {
-  it('A6 hold 256 bits and never meet', () => {
+  it('A6 newSessionId returns distinct ids of 256 bits', () => {
     const ids = Array.from({ length: 10_000 }, () => newSessionId(systemRandomness))
     expect(new Set(ids).size).toBe(ids.length)
     expect(Buffer.from(ids[0] ?? '', 'base64url')).toHaveLength(32)
@@ -93,7 +99,7 @@ describe('session ids', () => {
 })
 
 describe('rate limits', () => {
-  it('A11 open again when the minute is over', () => {
+  it('A11 a rate limit opens again after its minute', () => {
     const limit = makeRateLimit(2)
     expect(limit.attempt('a', 0)).toBe(0)
     expect(limit.attempt('a', 10_000)).toBe(0)
@@ -104,10 +110,10 @@ describe('rate limits', () => {
     expect(limit.attempt('a', 60_001)).toBeGreaterThan(0)
   })
 
-  it('A11 forget the one that asked longest ago once 50,000 have asked, and no other', () => {
+  it('A11 a rate limit forgets the least recently used of 50,000 keys and no other', () => {
     const limit = makeRateLimit(1)
     for (let key = 0; key < 50_000; key += 1) limit.attempt(String(key), 0)
-    // The first has asked again meanwhile: the second is the one that has not been heard of for longest.
+    // The first key has been used again meanwhile, so the second one is the least recently used.
     expect(limit.attempt('0', 1)).toBeGreaterThan(0)
     expect(limit.attempt('another', 1)).toBe(0)
     expect(limit.attempt('0', 2)).toBeGreaterThan(0)
@@ -118,14 +124,14 @@ describe('rate limits', () => {
 })
 
 describe('markup', () => {
-  it('X6 escapes every value', () => {
+  it('X6 html escapes every value', () => {
     expect(html`<a title="${`"><script>'&`}">${['<b>', null, 3]}</a>`.markup).toBe(
       '<a title="&quot;&gt;&lt;script&gt;&#39;&amp;">&lt;b&gt;3</a>',
     )
     expect(logo('<script> <b>')).not.toContain('<script')
   })
 
-  it('CALL-120 a logo shows at most two initials', () => {
+  it('CALL-120 initials returns at most two letters', () => {
     expect([initials('Glasshouse Coffee'), initials('Oak & Anchor Hardware'), initials(''), initials('émile')]).toEqual(
       ['GC', 'OA', '', 'É'],
     )

@@ -10,8 +10,8 @@ import { account, at } from './running.ts'
 
 const day = 86_400_000
 
-describe('who the user is', () => {
-  it('CALL-016 SESS-024 SESS-025 SESS-026 SESS-027 SESS-028 SESS-029 SESS-030 SESS-033 tells the basic info', async () => {
+describe('basic info', () => {
+  it('CALL-016 basicInfo returns the account of the caller', async () => {
     const client = await account('cardholder', { optInEmailMarketing: true, facadeAccess: { utils: true } })
     expect(await answered(graphqlUserAccount(clientsOf(client).graphql).basicInfo)).toEqual({
       id: client.userId,
@@ -27,7 +27,7 @@ describe('who the user is', () => {
     })
   })
 
-  it('SESS-026 tells no name of a user who has given none, and knows every access type', async () => {
+  it('SESS-026 basicInfo returns null for names that a user lacks, and drops unknown access types', async () => {
     const client = await account('shopper', { accessTypes: ['visaCard', 'galileo', 'merchant', 'facade', 'unheardOf'] })
     const info = await answered(graphqlUserAccount(clientsOf(client).graphql).basicInfo)
     expect([info.name, info.firstName, info.lastName, info.nationalIdentityNumber]).toEqual([null, null, null, null])
@@ -35,8 +35,8 @@ describe('who the user is', () => {
   })
 })
 
-describe('how the account is protected', () => {
-  it('CALL-081 SEC-020 SEC-021 SEC-022 offers one secret while two-factor is off, and none once it is on', async () => {
+describe('protection of the account', () => {
+  it('CALL-081 SEC-020 SEC-021 SEC-022 settings offers a secret only while two-factor is off', async () => {
     const client = await account()
     const { settings } = facadeAccountProtection(clientsOf(client).facade)
     expect(await answered(settings)).toEqual({
@@ -48,14 +48,14 @@ describe('how the account is protected', () => {
     expect(await answered(settings)).toEqual({ otpEnabled: true, otpAuthKey: null, otpEmail: client.email })
   })
 
-  it('SEC-021 A8 offers a secret of its own to each who asks, also at once', async () => {
+  it('SEC-021 A8 settings offers a new secret to each of several requests at once', async () => {
     const client = await account()
     const { settings } = facadeAccountProtection(clientsOf(client).facade)
     const answers = await Promise.all([answered(settings), answered(settings), answered(settings)])
     expect(new Set(answers.map(({ otpAuthKey }) => otpAuthKey)).size).toBe(3)
   })
 
-  it('CALL-090 CALL-020 PASS-002 tells whether passkeys are on offer and which there are', async () => {
+  it('CALL-090 CALL-020 PASS-002 the directory returns whether passkeys are enabled, and the registered ones', async () => {
     const client = await account('shopper', { passkeysEnabled: true, passkeys: 2 })
     const directory = passkeyDirectoryOf(clientsOf(client))
     expect(await answered(directory.isEnabled({ email: client.email }))).toBe(true)
@@ -68,15 +68,15 @@ describe('how the account is protected', () => {
     expect(await answered(directory.isEnabled({ email: client.email }))).toBe(false)
   })
 
-  it('tells no user whether another user has passkeys', async () => {
+  it('CALL-090 passkey status of another user’s email answers 404', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { passkeysEnabled: true })])
     const status = (await one.rest('GET', `/auth/passkey/status?email=${encodeURIComponent(other.email)}`)).status
     expect(status).toBe(404)
   })
 })
 
-describe('how the user is verified', () => {
-  it('CALL-097 VERIF-015 VERIF-016 VERIF-017 lists the applications with their tasks', async () => {
+describe('verification of the account', () => {
+  it('CALL-097 VERIF-015 VERIF-016 VERIF-017 list returns the applications with their tasks', async () => {
     const statuses = ['pending', 'approved', 'rejected', 'abandoned', 'initializing'] as const
     const collections = ['incomplete', 'awaitingApproval', 'failed', null] as const
     for (const [index, status] of statuses.entries()) {
@@ -96,7 +96,7 @@ describe('how the user is verified', () => {
     }
   })
 
-  it('CALL-097 VERIF-015 VERIF-035 names the tasks of a new application in words that the app knows', async () => {
+  it('CALL-097 VERIF-015 VERIF-035 a new application has tasks whose names the app knows', async () => {
     const client = await account('shopper')
     const productName = 'individualShopperTier1'
     await client.rest('POST', '/compliance/applications', { productName, notifyUser: false })
@@ -107,7 +107,7 @@ describe('how the user is verified', () => {
     )
   })
 
-  it('CALL-096 tells whether shopper information is missing', async () => {
+  it('CALL-096 isInfoMissing returns true while shopper information is missing', async () => {
     const client = await account('shopper', { isMissingShopperInfo: true })
     const { isInfoMissing } = restShopperRecords(clientsOf(client).rest)
     expect(await answered(isInfoMissing)).toBe(true)
@@ -117,7 +117,7 @@ describe('how the user is verified', () => {
 })
 
 describe('cards', () => {
-  it('CALL-023 CALL-024 CARD-020 lists the cards and what is on each', async () => {
+  it('CALL-023 CALL-024 CARD-020 list returns the cards, and balances the balance of each', async () => {
     const client = await account('cardholder')
     const cards = graphqlCardAccounts(clientsOf(client).graphql)
     const [first, second] = await answered(cards.list)
@@ -141,7 +141,7 @@ describe('cards', () => {
     ])
   })
 
-  it('lists a card that is lost or disabled as it stands: hiding it is the app’s rule', async () => {
+  it('CARD-020 list returns lost and disabled cards too, which the app hides', async () => {
     const wanted = [
       { provider: 'galileo', status: 'lost' },
       { provider: 'galileo', disabled: true, lockedByUser: true, activationDate: null },
@@ -154,7 +154,7 @@ describe('cards', () => {
 })
 
 describe('prices', () => {
-  it('HOME-034 tells as many points of one day as are asked for, for each coin, the last of them now', async () => {
+  it('HOME-034 price history returns the requested number of points of the last day for each coin', async () => {
     const client = await account()
     const prices = restPriceHistory(clientsOf(client).rest)
     for (const code of ['BTC', 'BCH', 'ETH', 'XRP'] as const) {
@@ -171,13 +171,13 @@ describe('prices', () => {
     }
   })
 
-  it('HOME-034 sends prices as numbers, at the stated address', async () => {
+  it('HOME-034 GET /rates/history returns prices as numbers', async () => {
     const client = await account()
     const { body } = await client.rest('GET', '/rates/history/ETH/USD?period=1D&points=24')
     expect([typeof at(body, 'points', 0, 'time'), typeof at(body, 'points', 0, 'price')]).toEqual(['number', 'number'])
   })
 
-  it('HOME-034 reads a price that is null', async () => {
+  it('HOME-034 price history reads a price of null', async () => {
     const client = await account()
     const body = {
       points: [
@@ -201,7 +201,7 @@ describe('prices', () => {
     ])
   })
 
-  it('knows no other coin and no other period', async () => {
+  it('HOME-034 GET /rates/history rejects an unknown coin, an unknown period and too many points', async () => {
     const client = await account()
     const status = async (path: string): Promise<number> => (await client.rest('GET', `/rates/history/${path}`)).status
     expect(await status('NOPE/USD?period=1D&points=24')).toBe(404)

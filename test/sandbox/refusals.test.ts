@@ -31,15 +31,15 @@ const method = (name: string, path = facadePath, csrf = client.csrf) =>
 
 const told = (status: number, error: string, code: string) => ({ status, body: { error, code } })
 
-describe('CALL-010 what is refused before it is looked at says why, in a sentence and by a code', () => {
-  it('an operation or a method that is not known', async () => {
+describe('CALL-010 refusals before a handler runs', () => {
+  it('an unknown operation or method is refused with a sentence and a code', async () => {
     const unknown = { error: 'This operation is not known.', code: 'operation', field: 'operationName' }
     expect(await operation({}, 'Nothing')).toEqual({ status: 400, body: unknown })
     for (const name of ['nothing', 'START_GET_BASIC_INFO', 'GET /auth/session', 'toString', ''])
       expect(await method(name), name).toEqual(told(400, 'This method is not known.', 'method'))
   })
 
-  it('a CSRF value that is none, in every place of one', async () => {
+  it('a wrong CSRF value is refused with a sentence and a code, wherever it is sent', async () => {
     const outdated = told(403, 'This page is out of date. Reload it and try again.', 'csrf')
     expect(await operation({ csrf: other.csrf })).toEqual(outdated)
     expect(await operation({ csrf: [client.csrf] })).toEqual(outdated)
@@ -47,7 +47,7 @@ describe('CALL-010 what is refused before it is looked at says why, in a sentenc
     expect(await post('/auth/logout', '{}', { [csrfHeader]: `${client.csrf}x` })).toEqual(outdated)
   })
 
-  it('a product token that is none, or of another session', async () => {
+  it('a missing or foreign product token is refused with a sentence and a code', async () => {
     expect(await operation({ token: '' })).toEqual(told(403, 'The product token is missing.', 'token'))
     expect(await operation({ token: 7 })).toEqual(told(403, 'The product token is missing.', 'token'))
     const foreign = told(403, 'The product token is not of this session.', 'token')
@@ -55,12 +55,12 @@ describe('CALL-010 what is refused before it is looked at says why, in a sentenc
     expect(await method('getSecuritySettings', `${facadePath}/${other.tokens.user}`)).toEqual(foreign)
   })
 
-  it('nobody’s request', async () => {
+  it('a request without a session is refused with a sentence and a code', async () => {
     const nobody = await answerOf(await fetch(`${client.address}/id/language`, { headers: { [csrfHeader]: 'x' } }))
     expect(nobody).toEqual(told(401, 'Sign in to go on.', 'session'))
   })
 
-  it('an input of another form, by the names of its fields and never its values', async () => {
+  it('a malformed input is refused with the names of its fields and without their values', async () => {
     const headers = { [csrfHeader]: client.csrf }
     const wish = JSON.stringify({ email: 5, attribute: ['secret'] })
     expect(await post('/marketing/marketingOptIn', wish, headers)).toEqual(
@@ -69,15 +69,15 @@ describe('CALL-010 what is refused before it is looked at says why, in a sentenc
   })
 })
 
-describe('H7 the body of a request', () => {
+describe('H7 body of a request', () => {
   it.each(['', 'null', '7', '"text"', '[]', '{', '{}{}', '{"a":"\\u0000"}', '{"a":"\\ud800"}', '{"a\\u0000":1}'])(
-    'is refused as %j',
+    'parseObject rejects %j',
     (text) => {
       expect(() => parseObject(text)).toThrow('The body has to be a JSON object, and its texts whole.')
     },
   )
 
-  it('loses the keys that reach for a prototype, at every depth, and nothing else', () => {
+  it('parseObject drops the keys of prototypes at every depth and nothing else', () => {
     const nested = '{"a":[{"__proto__":{"x":1},"b":2}],"constructor":{"y":1},"c":{"prototype":1,"d":"e"},"proto":3}'
     expect(parseObject(nested)).toEqual({ a: [{ b: 2 }], c: { d: 'e' }, proto: 3 })
     expect(Object.keys(parseObject('{"__proto__":{"x":1}}'))).toEqual([])

@@ -32,30 +32,33 @@ const byForm = (_client: Client, email: string): Promise<Pick<Response, 'status'
 const byCall = ({ facade }: Client, email: string): Promise<Pick<Response, 'status'>> =>
   facade('authenticate', { email, hashedPassword: 'f' })
 
-describe('a refused sign-in', () => {
+describe('refused sign-in', () => {
   it.each([
     ['by the form', byForm, 422],
     ['by the developers’ call', byCall, 400],
-  ])('A11 %s asks the database as often whether there is such an account or not', async (_how, ask, status) => {
-    waiting = []
-    const client = await account('shopper', {}, running)
-    const { email, userId } = client
-    const work = async (address: string): Promise<number> => {
-      const before = running.queries()
-      expect((await ask(client, address)).status).toBe(status)
-      return running.queries() - before
-    }
-    const known = await work(email)
-    expect(await work(`nobody-${email}`)).toBe(known)
-    expect(await historyOf(userId)).toEqual([])
-    expect(waiting).toHaveLength(2)
-    for (const go of waiting) go()
-    await expect.poll(() => historyOf(userId)).toEqual([{ kind: 'sign-in-refused', address: '127.0.0.1' }])
-    await running.server.environment.background.done()
-    expect(running.logged.filter(({ message }) => message === 'not done aside')).toEqual([])
-  })
+  ])(
+    'A11 a refused sign-in %s runs as many queries for an unknown email as for a known one',
+    async (_how, ask, status) => {
+      waiting = []
+      const client = await account('shopper', {}, running)
+      const { email, userId } = client
+      const work = async (address: string): Promise<number> => {
+        const before = running.queries()
+        expect((await ask(client, address)).status).toBe(status)
+        return running.queries() - before
+      }
+      const known = await work(email)
+      expect(await work(`nobody-${email}`)).toBe(known)
+      expect(await historyOf(userId)).toEqual([])
+      expect(waiting).toHaveLength(2)
+      for (const go of waiting) go()
+      await expect.poll(() => historyOf(userId)).toEqual([{ kind: 'sign-in-refused', address: '127.0.0.1' }])
+      await running.server.environment.background.done()
+      expect(running.logged.filter(({ message }) => message === 'not done aside')).toEqual([])
+    },
+  )
 
-  it('F3 is in the history also where the server ends before', async () => {
+  it('F3 a refused sign-in enters the history before a shutdown ends', async () => {
     waiting = []
     const own = await startSandbox({ backgroundPause: () => new Promise((resolve) => void waiting.push(resolve)) })
     const { email, userId } = await account('shopper', {}, own)
@@ -73,12 +76,15 @@ describe('a refused sign-in', () => {
       .toBe('down')
     expect(isClosed).toBe(false)
     for (const go of waiting) go()
-    // On a server it had connections of its own, which are gone with it.
+    // On a server, the connections of this sandbox are closed now, so only the embedded database can be read.
     await closed
     if ((process.env['DATABASE_URL'] ?? '') === '') expect(await historyOf(userId)).toHaveLength(1)
   })
 
-  /** Tells of sign-ins that were refused, each from an address of its own unless told, and counts what is noted. */
+  /**
+   * Returns a function that reports refused sign-ins and returns the number of those in the history. Each comes from an address
+   * of its own unless one is given.
+   */
   const refusals = async () => {
     const { userId } = await account('shopper', {}, running)
     const { queries: database } = running.server.environment
@@ -103,14 +109,14 @@ describe('a refused sign-in', () => {
   const day = 24 * 60 * minute
   const start = Date.UTC(2027, 0, 15)
 
-  it('A11 is noted 20 times a day at most, from however many addresses they come', async () => {
+  it('A11 at most 20 refused sign-ins of an account a day enter its history, from however many addresses', async () => {
     const tell = await refusals()
     expect(await tell(25, start)).toBe(20)
     expect(await tell(1, start + day - 1)).toBe(20)
     expect(await tell(25, start + day)).toBe(40)
   })
 
-  it('A11 is noted once in ten minutes from one address, which hides no other', async () => {
+  it('A11 a refused sign-in enters the history once in ten minutes for each address', async () => {
     const tell = await refusals()
     expect(await tell(3, start, '203.0.113.7')).toBe(1)
     expect(await tell(1, start + 10 * minute - 1, '203.0.113.7')).toBe(1)

@@ -11,14 +11,14 @@ import { type WireEntry, wireTable } from '@paydeck/adapters/wire/table'
 import type { Client } from './running.ts'
 import { samples } from './samples.ts'
 
-/** Every call there is, from the table itself: a new call is in every matrix from its first day. */
+/** Every call, read from the table itself, so that a new call is in every matrix at once. */
 export const entries: ReadonlyArray<WireEntry> = Object.keys(wireTable).filter(
   (name): name is WireEntry => name in wireTable,
 )
 
 export const callOf = (name: WireEntry): Call => wireTable[name]
 
-/** What a request proves with. */
+/** Proof that a request carries. */
 export interface Proof {
   readonly csrf: string
   readonly userToken: string
@@ -56,7 +56,7 @@ const restRequest = (name: WireEntry, fields: Fields, csrf: string): RawRequest 
   }
 }
 
-/** The bytes of a call, as a client would send them, with any input and any proof. */
+/** Encodes the request of a call, as a client would, with any input and any proof. */
 export const requestFor = (name: WireEntry, input: unknown, proof: Proof): RawRequest => {
   const call = callOf(name)
   const { csrf, userToken, payeeToken } = proof

@@ -22,7 +22,7 @@ const mail = { subject: 'An invite', body: 'v1. of a text that looks sealed: htt
 
 const withTwoFactor = () => account('shopper', { otpEnabled: true }, running)
 
-/** Leaves a secret and a mail as an earlier version did. */
+/** Writes a secret and a mail in plain text, as an earlier version did. */
 const leavePlain = async ({ userId, email: recipient }: Client): Promise<void> => {
   await queries().updateTable('users').set({ otpSecret: secret }).where('id', '=', userId).execute()
   await queries()
@@ -34,13 +34,13 @@ const leavePlain = async ({ userId, email: recipient }: Client): Promise<void> =
 const userOf = ({ userId }: Client) =>
   queries().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 
-/** Secrets of a user as they open with these keys. */
+/** Returns the secrets of a user, opened with these keys. */
 const openedBy = async (keys: Sealing, client: Client): Promise<readonly [otpSecret: string | null, body: string]> => {
   const [newest] = await mailsOf({ database: queries(), sealing: keys }, client.userId)
   return [otpSecretOf(keys, await userOf(client)), newest?.body ?? '']
 }
 
-/** Sealed texts of the whole database that another key sealed. */
+/** Returns the sealed texts of the whole database that another key has sealed. */
 const leftBy = async ({ prefix }: Sealing): Promise<ReadonlyArray<unknown>> => {
   const { rows } = await sql`
     select text from (
@@ -50,8 +50,8 @@ const leftBy = async ({ prefix }: Sealing): Promise<ReadonlyArray<unknown>> => {
   return rows
 }
 
-describe('a start', () => {
-  it('A8 seals what an earlier version left in plain, and changes nothing at the next start', async () => {
+describe('reseal', () => {
+  it('A8 reseal seals the plain secrets of an earlier version and changes nothing at the next start', async () => {
     const client = await withTwoFactor()
     await leavePlain(client)
     await settingsOf(await account('shopper', {}, running))
@@ -63,7 +63,7 @@ describe('a start', () => {
     expect((await userOf(client)).otpSecret).toBe(otpSecret)
   })
 
-  it('A8 seals with the first of several keys, after which the others are not needed', async () => {
+  it('A8 reseal moves all secrets to the first of several keys, so that the others can be removed', async () => {
     const client = await withTwoFactor()
     await leavePlain(client)
     await reseal(queries(), sealing)
@@ -77,7 +77,7 @@ describe('a start', () => {
     expect(await leftBy(sealing)).toEqual([])
   })
 
-  it('F3 A8 seals each of many secrets once when several processes start at the same moment', async () => {
+  it('F3 A8 reseal seals each of many secrets once when several processes start at the same moment', async () => {
     const client = await withTwoFactor()
     await leavePlain(client)
     await sql`insert into mails (user_id, at, recipient, subject, body)
@@ -112,8 +112,8 @@ describe('checkKeys', () => {
   })
 })
 
-describe('a sealed value', () => {
-  it('A8 does not open for another user when it is copied to their row', async () => {
+describe('sealed value', () => {
+  it('A8 a sealed value does not open for another user when it is copied to their row', async () => {
     const [one, other] = [await withTwoFactor(), await withTwoFactor()]
     const { otpSecret } = await userOf(one)
     await queries().updateTable('users').set({ otpSecret }).where('id', '=', other.userId).execute()

@@ -9,7 +9,7 @@ import { sharedByFile } from './after-file.ts'
 import { open } from './databases.ts'
 import { sealing, systemMeans } from './sealing.ts'
 
-/** One line of the sandbox's log. */
+/** Line of the sandbox's log. */
 export interface Logged {
   readonly fields: Readonly<Record<string, unknown>>
   readonly message: string
@@ -19,9 +19,9 @@ export interface Running {
   /** "http://127.0.0.1:41234" */
   readonly address: string
   readonly server: Server
-  /** What the sandbox has logged so far. */
+  /** Log of the sandbox so far. */
   readonly logged: ReadonlyArray<Logged>
-  /** How often the sandbox has asked its database so far. */
+  /** Returns the number of database queries so far. */
   readonly queries: () => number
   readonly close: () => Promise<void>
 }
@@ -30,30 +30,30 @@ type Plugin = Parameters<OpenDatabase['queries']['withPlugin']>[0]
 
 export interface StartOptions {
   readonly isControlled?: boolean
-  /** As `SANDBOX_CONTROL=on`; true unless given where `trusted` names proxies. */
+  /** True as with `SANDBOX_CONTROL=on`. By default true if `trusted` names proxies. */
   readonly keepsControl?: boolean
   readonly environment?: Readonly<Record<string, string>>
   readonly publicOrigin?: string
-  /** As TRUSTED_PROXIES says it. */
+  /** Value of TRUSTED_PROXIES. */
   readonly trusted?: string
-  /** How attempts are slowed down; by letting time pass unless told. */
+  /** Delays an attempt. Really waits by default. */
   readonly pause?: (milliseconds: number) => Promise<void>
   readonly uiDirectory?: string
-  /** Which names it goes by; this machine's and that of `publicOrigin` unless told. */
+  /** True if the sandbox answers to a host name. By default those of this machine and of `publicOrigin`. */
   readonly knowsHost?: (hostname: string) => boolean
-  /** How what is done beside an answer waits for it; by letting time pass unless told. */
+  /** Delays a background task after a response. Really waits by default. */
   readonly backgroundPause?: (milliseconds: number) => Promise<void>
-  /** What runs beside, as the sweeps do. */
+  /** Job that runs beside the server, as the cleanup jobs do. */
   readonly beside?: { readonly stop: () => Promise<void> }
-  /** Milliseconds since 1970; a clock that stands still makes limits and codes exact. */
+  /** Returns milliseconds since 1970. A fixed clock makes limits and codes exact. */
   readonly clock?: () => number
-  /** Waiting times of its connections; `serverTimes` unless given. */
+  /** Timeouts of the server's connections. `serverTimes` by default. */
   readonly times?: ServerTimes
-  /** For tests that look at what all accounts together have: a database that no other file has written into. */
+  /** True for a database that no other test file writes into. */
   readonly hasOwnDatabase?: boolean
 }
 
-/** Two sandboxes on one database, as two processes on one server are; each with its own connections there. */
+/** Starts two sandboxes on one database, each with connections of its own, as two processes on one server have. */
 export const startTwoSandboxes = async (options: StartOptions = {}): Promise<readonly [Running, Running]> => {
   const { database, again } = await open()
   return [await serve(database, options), await serve(await again(), options)]
@@ -78,7 +78,7 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   }
   const log = (fields: Readonly<Record<string, unknown>>, message: string): void =>
     void logged.push({ fields, message })
-  // All tests come from one address, and those of other files share this database.
+  // All tests share one address, and test files share this database.
   await database.queries.deleteFrom('attempts').execute()
   const server = makeServer({
     ...systemMeans,
@@ -95,7 +95,7 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   return { address, server, logged, queries: () => queries, close: server.close }
 }
 
-/** The sandbox of this test file. A front before it says where requests come from, which would close control. */
+/** The sandbox of this test file. It keeps control although the headers of a front would close it. */
 export const sandbox = sharedByFile(() => startSandbox({ keepsControl: true }))
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -105,7 +105,7 @@ const cookieOf = (response: Response): string | null => {
   return pair ?? null
 }
 
-/** A browser's manners in small: keeps the session cookie, follows no redirect, says that it is of this origin. */
+/** Creates a minimal browser, which stores the session cookie and follows no redirect. */
 export const makeJar = (
   address: string,
   cookie: string | null = null,
@@ -125,7 +125,7 @@ export const makeJar = (
 
 type WireName = keyof typeof wireTable
 
-/** A signed-in user, who can call the sandbox as the app does. */
+/** A signed-in user who can call the sandbox as the app does. */
 export interface Client {
   readonly address: string
   readonly email: string
@@ -133,16 +133,16 @@ export interface Client {
   readonly userId: string
   readonly csrf: string
   readonly tokens: { readonly user: string; readonly payee: string | null }
-  /** With the session cookie, and nothing else added. */
+  /** Sends a request with the session cookie and nothing else. */
   readonly fetch: Fetch
   readonly cookie: () => string | null
-  /** A REST call by address, with the CSRF header; the answer's JSON. */
+  /** Calls a REST address with the CSRF header. Returns the JSON of the response. */
   readonly rest: (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Answer>
-  /** A facade method, on the address that it belongs to. */
+  /** Calls a facade method at its address. */
   readonly facade: (method: WireName, params?: unknown) => Promise<Answer>
-  /** An operation with its registered document. */
+  /** Calls an operation with its registered document. */
   readonly graphql: (operation: WireName, variables?: Readonly<Record<string, unknown>>) => Promise<Answer>
-  /** The control API. */
+  /** Calls the control API. */
   readonly control: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>
 }
 
@@ -158,7 +158,7 @@ export const answerOf = async (response: Response): Promise<Answer> => {
   return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text }
 }
 
-/** A field of something unknown; undefined where there is none. */
+/** Returns a nested field of an unknown value, or undefined. */
 export const at = (value: unknown, ...path: ReadonlyArray<string | number>): unknown =>
   path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
@@ -171,7 +171,7 @@ const tokenOf = (list: unknown, isWanted: (facade: string) => boolean): string |
   return found === undefined ? null : String(at(found, 'token'))
 }
 
-/** A client for the user that a jar is signed in as. */
+/** Creates a client for the user that a jar is signed in as. */
 export const clientOf = async (
   address: string,
   jar: ReturnType<typeof makeJar>,
@@ -226,7 +226,7 @@ export const clientOf = async (
 }
 
 /**
- * A new account of a persona, signed in: no other test uses it, so tests run side by side. Overrides are the
+ * Creates a signed-in account of a persona that no other test uses, so that tests can run in parallel. Overrides are the
  * `Changes` of the control API ({ country: 'DE', payments: 3 }).
  */
 export const account = async (

@@ -43,7 +43,7 @@ export const samples = {
     merchantName: 'Lumen Books',
     merchantCustomerType: 'company',
     affiliateOid: 'friend-7',
-    // Each is passed once, by whomever.
+    // The captcha accepts each proof once.
     gCaptchaResponse: `sandbox-captcha-${randomUUID()}`,
     captchaType: 'invisible',
   }),
@@ -66,7 +66,7 @@ export const samples = {
   GetUnconfirmedPayments: () => ({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' }),
   GetInvoiceCurrencies: none,
   GetPayoutsTransactionsCsv: () => ({ startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-12-31T23:59:59.999Z' }),
-  // Of the right form; there is no such invoice.
+  // Well-formed, but there is no such invoice.
   GetInvoice: () => ({ invoiceId: 'AAAA' }),
   getPdfForm: () => ({ invoiceId: 'AAAA' }),
   FindPayments: () => ({ list: 'payments', text: '', limit: 30 }),
@@ -76,7 +76,7 @@ export const samples = {
   FindBillPayments: () => ({ provider: 'method', startDate: '2026-01-01T00:00:00.000Z' }),
   GetToken: () => ({ provider: 'method', tokenType: 'manual' }),
   GetMethodAuthElementToken: () => ({ provider: 'method' }),
-  // Of the right form; there is no such token, and no such bill.
+  // Well-formed, but there is no such token and no such bill.
   ExchangeAccountToken: () => ({ provider: 'method', accountToken: 'AAAA' }),
   CreateBillPayInvoiceId: () => ({
     provider: 'method',
@@ -90,7 +90,7 @@ export const samples = {
   'POST /bill-pay/receipt': () => ({ paymentId: 'AAAA' }),
   GetBillReminders: none,
   'POST /auth/passkey/register/challenge': none,
-  // Of the right form; what it answers was never asked.
+  // Well-formed, but the challenge was never issued.
   'POST /auth/passkey/register/verify': () => ({
     credential: {
       id: 'AAAA',
@@ -109,7 +109,7 @@ export const samples = {
   }),
   GetDebitCards: none,
   GetDebitCardBalances: none,
-  // Of the right form; there is no such card.
+  // Well-formed, but there is no such card.
   GetCardTopUps: () => ({ debitCardId: 'AAAA', credited: false, startDate: '2026-01-01' }),
   GenerateTopUp: () => ({ debitCardId: 'AAAA', invoicePrice: decimalText('25.00') }),
   GetCardActivityOverviewPaged: () => ({
@@ -172,7 +172,7 @@ export const samples = {
     address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
     label: 'Cold storage',
   }),
-  // Of the right form; there is no such invite, wallet, profile or payor.
+  // Well-formed, but there is no such invite, wallet, profile or payor.
   AcceptPayoutsInvite: () => ({ payload: 'AAAA' }),
   START_ACCEPT_PAYOUTS_INVITE: () => ({ payload: 'AAAA' }),
   HasSeenInvite: () => ({ payload: 'AAAA' }),
@@ -195,7 +195,7 @@ export const samples = {
   RemovePayorFromProfile: () => ({ payorId: 'AAAA', profileId: 'AAAA' }),
   'GET /wallet-bridge/v1': none,
   'POST /wallet-bridge/v1/connect': () => ({ chainId: 1 }),
-  // Of the right form; there is no such pairing.
+  // Well-formed, but there is no such pairing.
   'POST /wallet-bridge/v1/session': () => ({ id: 'AAAA' }),
   'POST /wallet-bridge/v1/disconnect': () => ({ id: 'AAAA' }),
   'GET /rates/history/:code/USD': () => ({ code: 'BTC', period: '1D', points: 24 }),
@@ -205,7 +205,7 @@ export const samples = {
   'POST /auth/sessions/end': () => ({ id: 'a'.repeat(64) }),
   'POST /auth/sessions/end-others': none,
   'GET /auth/security-history': () => ({}),
-  // Of the right form; there is no such event.
+  // Well-formed, but there is no such event.
   'POST /auth/security-history/stop': () => ({ id: '0' }),
   'POST /auth/second-factor': () => ({ code: '000000' }),
 } satisfies Samples

@@ -7,8 +7,8 @@ import { samples } from './samples.ts'
 
 const json = { 'content-type': 'application/json' } as const
 
-describe('the session', () => {
-  it('SESS-001 SESS-003 SESS-004 SESS-005 SESS-006 SESS-007 SESS-008 SESS-009 CALL-073 tells who is signed in', async () => {
+describe('session', () => {
+  it('SESS-001 CALL-073 GET /auth/session returns the session of a signed-in user', async () => {
     const client = await account('cardholder')
     const { status, body } = await client.rest('GET', '/auth/session')
     expect(status).toBe(200)
@@ -23,7 +23,20 @@ describe('the session', () => {
     })
   })
 
-  it('SESS-001 CALL-011 CALL-073 answers without a cookie and without a CSRF value: no user is signed in', async () => {
+  it.each([
+    ['SESS-003', 'csrfToken'],
+    ['SESS-004', 'isAuthenticated'],
+    ['SESS-005', 'user_id'],
+    ['SESS-006', 'accessTypes'],
+    ['SESS-007', 'mapsApiKey'],
+    ['SESS-008', 'captchaKey'],
+    ['SESS-009', 'captchaDisabled'],
+  ])('%s the session has the field %s', async (_id, field) => {
+    const client = await account('cardholder')
+    expect((await client.rest('GET', '/auth/session')).body).toHaveProperty(field)
+  })
+
+  it('SESS-001 CALL-011 CALL-073 GET /auth/session without cookie and CSRF value returns an unauthenticated session', async () => {
     const { address } = await sandbox()
     const { status, body } = await answerOf(await fetch(`${address}/auth/session`))
     expect(status).toBe(200)
@@ -33,7 +46,7 @@ describe('the session', () => {
     expect(at(body, 'accessTypes')).toEqual([])
   })
 
-  it('SESS-020 CALL-075 X13 signing out ends the session on the server', async () => {
+  it('SESS-020 CALL-075 X13 POST /auth/logout ends the session on the server', async () => {
     const client = await account()
     const cookie = client.cookie() ?? ''
     const answer = await client.fetch('/auth/logout', {
@@ -51,7 +64,7 @@ describe('the session', () => {
   })
 })
 
-it('A5 CALL-009 what was begun in a session that is over by then is refused as without one, and ends no other', async () => {
+it('A5 CALL-009 work of a session that has ended is refused as unauthenticated and ends no other session', async () => {
   const { server } = await sandbox()
   const { queries } = server.environment
   const client = await account('shopper')
@@ -62,15 +75,15 @@ it('A5 CALL-009 what was begun in a session that is over by then is refused as w
   expect((await client.rest('GET', '/id/language')).status).toBe(200)
 })
 
-describe('the product tokens', () => {
-  it('SESS-010 CALL-077 CALL-078 CALL-080 lists the user token under the name of the product', async () => {
+describe('product tokens', () => {
+  it('SESS-010 CALL-077 CALL-078 CALL-080 getProductTokens lists the user token under the product’s facade name', async () => {
     const client = await account()
     const { status, body } = await client.facade('getProductTokens')
     expect(status).toBe(200)
     expect(body).toEqual({ data: [{ facade: 'PaydeckUser', token: expect.any(String) as unknown }] })
   })
 
-  it('SESS-012 CALL-080 an invited recipient has a payee token beside it, and no other user', async () => {
+  it('SESS-012 CALL-080 getProductTokens lists a payee token for an approved recipient with payors only', async () => {
     const approved = [{ productName: 'payoutsRecipient', status: 'approved' }]
     const [recipient, uninvited, unapproved] = await Promise.all([
       account('shopper', { payors: ['Lumen Payroll'], applications: approved }),
@@ -87,7 +100,7 @@ describe('the product tokens', () => {
     expect(unapproved.tokens.payee).toBeNull()
   })
 
-  it('CALL-077 CALL-078 a method stands on the address with the token, and is refused on the one without', async () => {
+  it('CALL-077 CALL-078 a method is served at the address with the product token and refused without it', async () => {
     const client = await account()
     const body = facadeBody({ csrf: client.csrf, facade: 'user', method: 'getSecuritySettings', params: {} })
     const without = await client.fetch(facadePath, { method: 'POST', headers: json, body })
@@ -97,7 +110,7 @@ describe('the product tokens', () => {
     expect(withToken.status).toBe(200)
   })
 
-  it('CALL-078 params that are no JSON are refused, with the error as a text', async () => {
+  it('CALL-078 params that are not JSON are refused with an error text', async () => {
     const client = await account()
     const body = JSON.stringify({ csrf: client.csrf, facade: 'user', method: 'getProductTokens', params: '{' })
     const { status, body: told } = await answerOf(
@@ -108,7 +121,7 @@ describe('the product tokens', () => {
   })
 })
 
-describe('the developers’ sign-in', () => {
+describe('developer sign-in', () => {
   const visitor = async () => {
     const { address } = await sandbox()
     const jar = makeJar(address)
@@ -125,7 +138,7 @@ describe('the developers’ sign-in', () => {
     return { jar, authenticate }
   }
 
-  it('CALL-079 signs in with the derived password, under a new session id', async () => {
+  it('CALL-079 authenticate accepts the derived password and issues a new session id', async () => {
     const { email } = await account()
     const { jar, authenticate } = await visitor()
     const before = jar.cookie()
@@ -137,7 +150,7 @@ describe('the developers’ sign-in', () => {
     expect(at(session.body, 'isAuthenticated')).toBe(true)
   })
 
-  it('CALL-079 SEC-017 refuses the password itself, a wrong one and an unknown address alike', async () => {
+  it('CALL-079 SEC-017 authenticate refuses the plain password, a wrong one and an unknown email alike', async () => {
     const { email, password } = await account()
     const { authenticate } = await visitor()
     const wrong = await authenticate({ email, hashedPassword: 'f'.repeat(128) })
@@ -146,7 +159,7 @@ describe('the developers’ sign-in', () => {
     expect(await authenticate({ ...samples.authenticate({ email }), email: 'nobody@example.com' })).toEqual(wrong)
   })
 
-  it('CALL-079 does not let a second factor be stepped round', async () => {
+  it('CALL-079 authenticate refuses an account with two-factor', async () => {
     const { email } = await account('shopper', { otpEnabled: true })
     const { jar, authenticate } = await visitor()
     expect((await authenticate(samples.authenticate({ email }))).status).toBe(400)
@@ -154,18 +167,18 @@ describe('the developers’ sign-in', () => {
   })
 })
 
-describe('what is known of a user', () => {
-  it('CALL-074 gives the facade access map', async () => {
+describe('facts of a user', () => {
+  it('CALL-074 GET /auth/facadeAccess returns the facade access map', async () => {
     const client = await account('shopper', { facadeAccess: { invoices: true, refunds: false } })
     expect((await client.rest('GET', '/auth/facadeAccess')).body).toEqual({ invoices: true, refunds: false })
   })
 
-  it('CALL-076 gives the language', async () => {
+  it('CALL-076 GET /id/language returns the language', async () => {
     const client = await account('abroad')
     expect((await client.rest('GET', '/id/language')).body).toEqual({ lang: 'en-GB' })
   })
 
-  it('CALL-094 gives the country, or none', async () => {
+  it('CALL-094 GET /wallet-card/location returns the country, or null', async () => {
     const [here, abroad, unknown] = await Promise.all([
       account(),
       account('abroad'),
@@ -176,7 +189,7 @@ describe('what is known of a user', () => {
     expect((await unknown.rest('GET', '/wallet-card/location')).body).toEqual({ country: null })
   })
 
-  it('CALL-088 keeps analytics events, of the caller only', async () => {
+  it('CALL-088 trackAnalyticsEvent stores events for the caller only', async () => {
     const [client, other] = await Promise.all([account(), account()])
     const sent = { event: 'track', eventName: 'Login Success', eventProperties: { from: 'login' } }
     expect((await client.rest('POST', '/users/trackAnalyticsEvent', sent)).status).toBe(200)
@@ -185,7 +198,22 @@ describe('what is known of a user', () => {
     expect(await other.control('GET', 'analytics')).toEqual({ events: [] })
   })
 
-  it('SESS-024 SESS-025 SESS-026 SESS-027 SESS-028 SESS-029 SESS-030 SESS-033 gives the basic info', async () => {
+  it.each([
+    ['SESS-024', ['id']],
+    ['SESS-025', ['name']],
+    ['SESS-026', ['firstName', 'lastName']],
+    ['SESS-027', ['email']],
+    ['SESS-028', ['experiments']],
+    ['SESS-029', ['optInEmailMarketing']],
+    ['SESS-030', ['accessTypes']],
+    ['SESS-033', ['nationalIdentityNumber', 'nationalIdentityIssuer']],
+  ])('%s basic info has %j', async (_id, fields) => {
+    const client = await account('cardholder')
+    const info = at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user')
+    for (const field of fields) expect(info).toHaveProperty(field)
+  })
+
+  it('CALL-016 START_GET_BASIC_INFO returns every field of the caller', async () => {
     const client = await account('cardholder')
     const { body } = await client.graphql('START_GET_BASIC_INFO')
     expect(at(body, 'data', 'user')).toEqual({

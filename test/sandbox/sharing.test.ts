@@ -1,7 +1,7 @@
 import { sharing } from '@paydeck/sandbox/kernel/sharing'
 import { describe, expect, it } from 'vitest'
 
-/** Work that is done when the test says so. */
+/** Starts shared work that ends when the test says so. */
 const handWorked = () => {
   const begun: Array<{ readonly key: string; readonly end: (answer: string) => void; readonly fail: () => void }> = []
   const ask = sharing(
@@ -13,8 +13,8 @@ const handWorked = () => {
   return { ask, begun, keys: () => begun.map(({ key }) => key) }
 }
 
-describe('work that is shared', () => {
-  it('F6 who asks before it has begun shares it, and who asks later does not', async () => {
+describe('shared work', () => {
+  it('F6 requests before the work begins share it, and later ones start it again', async () => {
     const { ask, begun, keys } = handWorked()
     const busy = ['a', 'b', 'c', 'd'].map(ask)
     const [first, second] = [ask('e'), ask('e')]
@@ -31,7 +31,7 @@ describe('work that is shared', () => {
     await Promise.all(busy)
   })
 
-  it('F6 what fails for one key fails for those who asked for it, and for nobody else', async () => {
+  it('F6 a failure reaches the requests of its key only, and the next request starts again', async () => {
     const { ask, begun } = handWorked()
     const [broken, whole] = [ask('a'), ask('b')]
     begun[0]?.fail()

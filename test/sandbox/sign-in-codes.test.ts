@@ -9,17 +9,17 @@ const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
   body: new URLSearchParams(fields).toString(),
 })
 
-// A clock that stands still: no code grows old and no minute passes while a test runs.
+// A fixed clock: no code expires and no minute passes during a test.
 const still = (): number => 1_800_000_000_000
 
-describe('a typed or pasted code', () => {
+describe('typed or pasted code', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ clock: still })
   })
   afterAll(() => running.close())
 
-  it('SHELL-069 A5 accepts a code with blanks, marks of direction or digits of another script', async () => {
+  it('SHELL-069 A5 two-factor accepts a code with blanks, direction marks or digits of another script', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
     const page = await (await jar.fetch('/authenticate/login', form({ email, password }))).text()
@@ -32,7 +32,7 @@ describe('a typed or pasted code', () => {
     expect((await jar.fetch('/authenticate/two-factor', form({ code: typed }))).status).toBe(303)
   })
 
-  it('A8 does not count an ill-formed code as an attempt', async () => {
+  it('A8 two-factor does not count an ill-formed code as an attempt', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
     await jar.fetch('/authenticate/login', form({ email, password }))

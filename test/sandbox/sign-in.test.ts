@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, type Running, startSandbox } from './running.ts'
 import { secretOf } from './second-factor.ts'
 
-// A sandbox for each group: rate limits count by network address, and all tests have the same.
+// A sandbox for each group, since rate limits count by network address and all tests share one.
 const form = (
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
@@ -18,21 +18,21 @@ const form = (
 const isSignedIn = async (fetchAs: (path: string) => Promise<Response>): Promise<unknown> =>
   at((await answerOf(await fetchAs('/auth/session'))).body, 'isAuthenticated')
 
-describe('the sign-in page', () => {
+describe('sign-in page', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox()
   })
   afterAll(() => running.close())
 
-  it('CALL-119 names the product and lists the people of the sandbox', async () => {
+  it('CALL-119 the sign-in page names the product and lists the demo accounts', async () => {
     const page = await (await fetch(`${running.address}/authenticate/login`)).text()
     expect(page).toContain('<h1>Sign in to Paydeck</h1>')
     expect(page).toContain('cardholder@example.com')
     expect(page).not.toMatch(/<script(?! type="module" src="\/stand-ins\/\w+\.js"><\/script>)|style=|onclick/)
   })
 
-  it('CALL-119 signs in by email and password and returns to the address, or to /id/home without one', async () => {
+  it('CALL-119 a sign-in redirects to the return address, or to /id/home without one', async () => {
     const { email, password } = await account('shopper', {}, running)
     const jar = makeJar(running.address)
     const plain = await jar.fetch('/authenticate/login', form({ email: ` ${email.toUpperCase()} `, password }))
@@ -42,7 +42,7 @@ describe('the sign-in page', () => {
     expect(back.headers.get('location')).toBe('/id/card/7?x=1#y')
   })
 
-  it('ROUTE-057 keeps the address and the destination through the form, the wrong password and the code', async () => {
+  it('ROUTE-057 the sign-in form keeps return address and destination after a wrong password and up to the code', async () => {
     const target = '/id?accept-invite-payload=a%2Fb&email=x%40example.com'
     const query = new URLSearchParams({ redirect: target, destination: 'payoutInvite' })
     const page = await (await fetch(`${running.address}/authenticate/login?${query}`)).text()
@@ -59,7 +59,7 @@ describe('the sign-in page', () => {
     expect(await right.text()).toContain(`value="${escaped}"`)
   })
 
-  it('X6 shows what comes from the address as text', async () => {
+  it('X6 the sign-in page shows values of its address as text', async () => {
     const attack = '"><script>alert(1)</script>'
     const foreign = /<script(?! type="module" src="\/stand-ins\/)|alert\(1\)<\/script/
     const query = new URLSearchParams({ redirect: `/${attack}`, destination: attack })
@@ -69,7 +69,7 @@ describe('the sign-in page', () => {
     expect(await posted.text()).not.toMatch(foreign)
   })
 
-  it('A5 X5 the session id changes at sign-in, and the old one is dead', async () => {
+  it('A5 X5 a sign-in issues a new session id and ends the old session', async () => {
     const client = await account('shopper', {}, running)
     const fixed = client.cookie() ?? ''
     const answer = await client.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
@@ -80,7 +80,7 @@ describe('the sign-in page', () => {
     expect(await isSignedIn(client.fetch)).toBe(true)
   })
 
-  it('X5 Safari on plain http gets a cookie that it keeps', async () => {
+  it('X5 Safari on plain http gets a session cookie that it keeps', async () => {
     const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15'
     const { email, password } = await account('shopper', {}, running)
     const answer = await fetch(`${running.address}/authenticate/login`, {
@@ -95,7 +95,7 @@ describe('the sign-in page', () => {
     expect(at(await session.json(), 'isAuthenticated')).toBe(true)
   })
 
-  it('A1 takes no form of another site', async () => {
+  it('A1 the sign-in page rejects the form of another site', async () => {
     const { email, password } = await account('shopper', {}, running)
     const answer = await fetch(
       `${running.address}/authenticate/login`,
@@ -105,7 +105,7 @@ describe('the sign-in page', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  it('SESS-058 lets the app read that a user comes from it', async () => {
+  it('SESS-058 the sign-in page sends a referrer that the app can read', async () => {
     const { email, password } = await account('shopper', {}, running)
     const page = await fetch(`${running.address}/authenticate/login`)
     expect(page.headers.get('referrer-policy')).toBe('same-origin')
@@ -117,7 +117,7 @@ describe('the sign-in page', () => {
   })
 })
 
-describe('the return address', () => {
+describe('return address', () => {
   const kept = [
     '/id/home',
     '/id',
@@ -126,7 +126,7 @@ describe('the return address', () => {
     '/id/card/caf%C3%A9',
     '/id/x#//y',
   ]
-  it.each(kept.map((text) => [text]))('ROUTE-057 X8 keeps %s', (text) => {
+  it.each(kept.map((text) => [text]))('ROUTE-057 X8 returnAddress keeps %s', (text) => {
     expect(returnAddress(text)).toBe(text)
   })
 
@@ -167,22 +167,25 @@ describe('the return address', () => {
     'https:\\\\evil.example',
     `/${'a'.repeat(5000)}`,
   ]
-  it.each(refused.map((text) => [text.slice(0, 40), text]))('ROUTE-057 X8 goes home instead of %j', (_shown, text) => {
-    expect(returnAddress(text)).toBe('/id/home')
-  })
+  it.each(refused.map((text) => [text.slice(0, 40), text]))(
+    'ROUTE-057 X8 returnAddress leads to the home page instead of %j',
+    (_shown, text) => {
+      expect(returnAddress(text)).toBe('/id/home')
+    },
+  )
 })
 
-// A clock that stands still: no code grows old and no minute passes while a test runs.
+// A fixed clock: no code expires and no minute passes during a test.
 const still = (): number => 1_800_000_000_000
 
-describe('the second factor', () => {
+describe('second factor of a sign-in', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ clock: still })
   })
   afterAll(() => running.close())
 
-  it('A5 A8 is asked for after the password, and only its code signs in', async () => {
+  it('A5 A8 a sign-in with two-factor needs the code after the password', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
     const asked = await jar.fetch('/authenticate/login', form({ email, password }))
@@ -204,7 +207,7 @@ describe('the second factor', () => {
     )
   })
 
-  it('A8 a code signs in once, however many come with it at the same time', async () => {
+  it('A8 a one-time code signs in once when four requests carry it at once', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const code = currentCode(await secretOf(running, userId), still())
     const jars = await Promise.all(
@@ -222,7 +225,7 @@ describe('the second factor', () => {
   })
 })
 
-describe('the limits of attempts', () => {
+describe('limits of sign-in attempts', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ clock: still, keepsControl: true })
@@ -235,7 +238,7 @@ describe('the limits of attempts', () => {
       redirect: 'manual',
     })
 
-  it('A11 five a minute for an account, whatever X-Forwarded-For says, and then 429 with Retry-After and a sentence', async () => {
+  it('A11 a sixth attempt at an account in a minute gets 429 with Retry-After, whatever X-Forwarded-For says', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (let time = 0; time < 5; time += 1) {
       expect((await attempt(email, { 'x-forwarded-for': `10.0.0.${time}` })).status).toBe(422)
@@ -251,7 +254,7 @@ describe('the limits of attempts', () => {
     expect(right.status).toBe(429)
   })
 
-  it('A11 the developers’ sign-in counts with the form, and says the same', async () => {
+  it('A11 developer sign-in and sign-in form share a limit and its message', async () => {
     const { email, fetch: call, csrf } = await account('shopper', {}, running)
     const body = facadeBody({ csrf, facade: 'public', method: 'authenticate', params: { email, hashedPassword: 'f' } })
     const ask = () => call(facadePath, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -266,8 +269,8 @@ describe('the limits of attempts', () => {
     })
   })
 
-  it('A11 twenty a minute for a network address, over all accounts', async () => {
-    // A sandbox of its own: the tests before have used up some.
+  it('A11 a network address has twenty attempts a minute over all accounts', async () => {
+    // A sandbox of its own, since the tests before have used up attempts.
     const fresh = await startSandbox({ clock: still })
     const statuses: Array<number> = []
     for (let time = 0; time < 21; time += 1) {

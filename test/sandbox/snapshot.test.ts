@@ -8,7 +8,7 @@ const sandbox = join(import.meta.dirname, '../../adapters/sandbox')
 const importsOf = (path: string): ReadonlyArray<string> =>
   [...readFileSync(path, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, spec = '']) => resolve(dirname(path), spec))
 
-/** The files that a file runs on, itself among them. */
+/** Returns the files that a file imports, directly or not, and itself. */
 const reached = (path: string, seen: Set<string> = new Set()): ReadonlySet<string> => {
   if (seen.has(path)) return seen
   seen.add(path)
@@ -16,7 +16,7 @@ const reached = (path: string, seen: Set<string> = new Set()): ReadonlySet<strin
   return seen
 }
 
-it('F3 a snapshot is made anew when anything changes that its tables and people are made of', () => {
+it('F3 decisiveFiles lists every file that the tables and demo accounts of a snapshot depend on', () => {
   const made = reached(join(sandbox, 'seed/accounts.ts'))
   const kept = new Set(decisiveFiles())
   expect(made.size).toBeGreaterThan(25)

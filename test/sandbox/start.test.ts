@@ -17,7 +17,7 @@ const log = { info: () => undefined, warn: () => undefined }
 const openWith = async (environment: Readonly<Record<string, string>>) =>
   openConfigured(startConfiguration(environment), { ...systemMeans, log })
 
-/** Returns the sentence that a start with this environment prints: a process prints that of every start failure. */
+/** Returns the sentence that a start with this environment prints, as a process prints it for every start failure. */
 const sentenceOf = async (environment: Readonly<Record<string, string>>): Promise<string> => {
   const error: unknown = await openWith(environment).then(
     () => null,
@@ -28,8 +28,8 @@ const sentenceOf = async (environment: Readonly<Record<string, string>>): Promis
   return error.message
 }
 
-describe('a start', { timeout: 120_000 }, () => {
-  it('CALL-119 F3 prints where to open and how to sign in, and keeps what it acknowledged when it is killed or stopped', async () => {
+describe('start of the sandbox', { timeout: 120_000 }, () => {
+  it('CALL-119 F3 a start prints address and sign-in, and a kill or a stop loses nothing acknowledged', async () => {
     const data = join(parent, 'kept')
     await makePeopledDirectory(data)
     const first = start({ DATA_DIRECTORY: data })
@@ -55,7 +55,7 @@ describe('a start', { timeout: 120_000 }, () => {
     await first.ended
     expect(acknowledged.length).toBeGreaterThanOrEqual(5)
 
-    // A process that is killed leaves its lock behind: the next one sees that no process holds it.
+    // A killed process leaves its lock behind. The next one sees that no process holds the lock.
     const again = start({ DATA_DIRECTORY: data })
     const address = await again.address
     expect(at(await (await fetch(`${address}/auth/session`, { headers })).json(), 'isAuthenticated')).toBe(true)
@@ -85,13 +85,13 @@ describe('a start', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a start that cannot be', () => {
-  it('F12 a port that is none, a provider that is none', async () => {
+describe('start that fails', () => {
+  it('F12 a start ends with one sentence on an invalid port or provider', async () => {
     expect(await sentenceOf({ PORT: 'abc' })).toMatch(/^PORT has to be a number/)
     expect(await sentenceOf({ PROVIDER_URL: 'provider' })).toMatch(/^PROVIDER_URL has to be an origin/)
   })
 
-  it('F12 a directory that holds something else is left alone', async () => {
+  it('F12 a start leaves a directory with other files alone', async () => {
     const other = join(parent, 'other')
     mkdirSync(other)
     writeFileSync(join(other, 'thesis.txt'), 'years of work')
@@ -100,7 +100,7 @@ describe('a start that cannot be', () => {
     expect(readdirSync(other)).toEqual(['thesis.txt'])
   })
 
-  it('F12 a database that cannot be read is left alone', async () => {
+  it('F12 a start leaves an unreadable database alone', async () => {
     const corrupt = join(parent, 'corrupt')
     mkdirSync(join(corrupt, 'global'), { recursive: true, mode: 0o700 })
     writeFileSync(join(corrupt, 'PG_VERSION'), '17\n')
@@ -110,15 +110,15 @@ describe('a start that cannot be', () => {
     expect(readdirSync(corrupt).toSorted()).toEqual(['PG_VERSION', 'global'])
   })
 
-  it('F12 a server that is not there, without its password', async () => {
-    // In pieces: no address with a password stands in the sources (L4).
+  it('F12 a start on an unreachable server ends with a sentence without its password', async () => {
+    // The URL is assembled, since no URL with a password may stand in the sources (L4).
     const password = 'canary-secret'
     const sentence = await sentenceOf({ DATABASE_URL: `postgres://somebody:${password}@127.0.0.1:1/paydeck` })
     expect(sentence).toMatch(/^The database at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\): check DATABASE_URL/)
     expect(sentence).not.toContain(password)
   })
 
-  it('F12 a directory that cannot be made', async () => {
+  it('F12 a start ends with one sentence when its directory cannot be created', async () => {
     writeFileSync(join(parent, 'file'), '')
     expect(await sentenceOf({ DATA_DIRECTORY: join(parent, 'file/data') })).toMatch(/cannot be/)
   })

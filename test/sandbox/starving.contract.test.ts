@@ -4,15 +4,15 @@ import { account, type Client, type Running, sandbox } from './running.ts'
 
 const isOnServer = (process.env['DATABASE_URL'] ?? '') !== ''
 
-describe('one user whose rows are locked', () => {
+describe('user with locked rows', () => {
   let running: Running
   beforeAll(async () => {
     running = await sandbox()
   })
 
   /**
-   * Holds up what is done for a user: another transaction has their row, or on the one connection of the embedded database,
-   * where none can, as many of their requests as may run are under way.
+   * Blocks the work of a user. On a server, another transaction locks the user's row. The embedded database has one connection,
+   * so the user's permitted number of requests is held there.
    */
   const holdUp = async (userId: string): Promise<() => Promise<void>> => {
     const { concurrency: turns, queries } = running.server.environment
@@ -35,7 +35,7 @@ describe('one user whose rows are locked', () => {
 
   const write = (client: Client, turn: number) => client.graphql('ToggleMarketingOptIn', { optIn: turn % 2 === 0 })
 
-  it('F5 holds up their own requests, of which none is answered with 500, and nobody else’s', async () => {
+  it('F5 a user with locked rows holds up their own requests only, and none of these answers 500', async () => {
     const [one, other] = await Promise.all([account('cardholder'), account('cardholder')])
     const release = await holdUp(one.userId)
     const answered: Array<number> = []
@@ -53,12 +53,12 @@ describe('one user whose rows are locked', () => {
     expect(answered).not.toContain(200)
     await release()
     const statuses = (await Promise.all([...writes, page])).map(({ status }) => status)
-    // Those that had to wait too long are told to come again; on a slow machine these may be all.
+    // Requests that wait too long get 503. On a slow machine these may be all.
     expect(statuses.filter((status) => ![200, 404, 503].includes(status))).toEqual([])
     expect((await write(one, 0)).status).toBe(200)
   })
 
-  it('F5 beyond 100 that wait the next one is told at once to come again', async () => {
+  it('F5 the 101st waiting request of a user answers 503 with Retry-After at once', async () => {
     const client = await account('shopper')
     const { concurrency: turns } = running.server.environment
     const ends = await Promise.all(Array.from({ length: 4 }, () => turns.acquire(client.userId)))
@@ -76,16 +76,16 @@ describe('one user whose rows are locked', () => {
   })
 })
 
-describe('what takes too long in the database', () => {
+describe('timeouts of the database', () => {
   const codes = ['55P03', '57014', '40P01', '40001', '25P03', '53300', '08006', '57P01']
   const network = ['ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
-  it.each([...codes, ...network])('F12 %s is 503, with the time to wait', (code) => {
+  it.each([...codes, ...network])('F12 a database error %s answers 503 with Retry-After', (code) => {
     const told = failureOf(Object.assign(new Error('canary'), { code }))
     expect([told.status, told.headers]).toEqual([503, { 'retry-after': '2' }])
     expect(JSON.stringify(told.body)).not.toContain('canary')
   })
 
-  it('F12 waits for no row, statement or absent owner for ever; the embedded one has nobody to wait for', async () => {
+  it('F12 a server limits waits for rows, statements and idle transactions, and the embedded database does not', async () => {
     const { queries } = (await sandbox()).server.environment
     const settings = await queries
       .selectNoFrom(({ fn, val }) => [

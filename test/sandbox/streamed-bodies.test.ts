@@ -19,7 +19,7 @@ const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\
 
 const megabyte = 1024 * 1024
 
-describe('bodies on the way to a provider', () => {
+describe('bodies forwarded to a provider', () => {
   let place: BeforeProvider
   let received = ''
 

@@ -2,19 +2,19 @@ import { addressOf, csrfQuery } from '@paydeck/adapters/wire/call'
 import { applicationUpdates } from '@paydeck/adapters/wire/verification/application-updates'
 import { at, type Client } from './running.ts'
 
-/** An open stream as it arrives, without a client's manners: it never connects again. */
+/** An open event stream as it arrives. It does not reconnect. */
 export interface Followed {
   readonly response: Response
-  /** All that has come so far. */
+  /** Text received so far. */
   readonly text: () => string
-  /** Resolves once what has come holds this; rejects when the stream ends or the time is over. Milliseconds. */
+  /** Resolves once the received text contains the part. Rejects at the end of the stream or after `within` milliseconds. */
   readonly holds: (part: string, within?: number) => Promise<void>
-  /** Resolves when it ends, in whichever way. */
+  /** Resolves when the stream ends, for any reason. */
   readonly ended: Promise<void>
   readonly close: () => void
 }
 
-/** The address of the stream of an application. */
+/** Path of the event stream of an application. */
 export const streamPath = (applicationId: string, csrf: string): string =>
   `${addressOf(applicationUpdates.name).path.replace(':applicationId', encodeURIComponent(applicationId))}?${csrfQuery}=${encodeURIComponent(csrf)}`
 
@@ -58,11 +58,11 @@ const reading = (response: Response, leave: AbortController): Followed => {
 interface FollowOptions {
   readonly csrf?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Where it is asked for; the client's own sandbox unless told. */
+  /** Address of the stream. By default the client's own sandbox. */
   readonly address?: string
 }
 
-/** Opens a stream with the client's cookie; one that is refused is over at once. */
+/** Opens a stream with the client's cookie. A refused stream ends at once. */
 export const follow = async (client: Client, applicationId: string, options: FollowOptions = {}): Promise<Followed> => {
   const leave = new AbortController()
   const { csrf = client.csrf, headers = {}, address = client.address } = options
@@ -74,7 +74,7 @@ export const follow = async (client: Client, applicationId: string, options: Fol
   return reading(response, leave)
 }
 
-/** Two applications, the first of them waiting. */
+/** Fields of an account with two pending applications. */
 export const twoApplications = {
   applications: [
     { productName: 'individualShopperTier1', status: 'pending' },
@@ -82,7 +82,7 @@ export const twoApplications = {
   ],
 } as const
 
-/** The ids of the client's applications, in their order. */
+/** Returns the ids of the client's applications in their order. */
 export const applicationIds = async (client: Client): Promise<ReadonlyArray<string>> => {
   const { body } = await client.rest('GET', '/compliance/applications')
   return Array.isArray(body) ? body.map((one) => String(at(one, 'applicationId'))) : []

@@ -47,7 +47,7 @@ const setServerUnwritable = async (url: string, value: 'on' | 'off'): Promise<vo
   await tellServer(url, `alter database ${name} set default_transaction_read_only = ${value}`)
 }
 
-/** Makes the database refuse writes, as a server does that another one replaces, or one whose disk is full. */
+/** Makes the database refuse writes, as a standby server or a full disk does. */
 const refuseWrites = async (): Promise<void> => {
   if (server !== null) await setServerUnwritable(server, 'on')
   await setPooledUnwritable('on')
@@ -66,7 +66,7 @@ describe('a database that takes no writes', () => {
   }
 
   it('F12 reads go on, writes are refused with 503, and nothing is half done', async () => {
-    // Past the moment when the use of a session is noted again, which reading must not need.
+    // Past the time when a session's last use is written again, which a read must not require.
     time += 2 * minute
     const reads = [
       'GET /auth/session',

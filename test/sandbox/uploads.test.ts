@@ -8,12 +8,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Reply = Parameters<ReturnType<typeof makeUploadGate>['enter']>[1]
 
-/** The answer to an upload, on a connection that the test breaks. */
+/** Creates the reply of an upload on a connection that the test breaks. */
 const uploading = () => {
   const raw = new ServerResponse(new IncomingMessage(new Socket()))
   return {
     reply: { raw } as unknown as Reply,
-    /** The sender hangs up: nothing is answered any more. */
+    /** Closes the connection from the sender's side, so that no answer is sent. */
     leave: () => {
       raw.destroy()
       raw.emit('close')
@@ -24,7 +24,7 @@ const uploading = () => {
 const own = 'Two of your photos are still being sent. Try again in a moment.'
 const all = 'Many photos are being sent at this moment. Try again.'
 
-describe('uploads at once', () => {
+describe('concurrent uploads', () => {
   it('F5 the gate takes two uploads of one user and refuses the third', () => {
     const gate = makeUploadGate()
     gate.enter('a', uploading().reply)
@@ -60,7 +60,7 @@ describe('uploads at once', () => {
   })
 })
 
-describe('a body that stops arriving', () => {
+describe('stalled body', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { account, makeJar, sandbox } from './running.ts'
 
-/** No text in UTF-8: a lone byte, an overlong "/", half a character, a surrogate. */
+/** Bytes that are not UTF-8: a lone byte, an overlong "/", half a character, a surrogate. */
 const broken = ['ff', 'c0af', 'e282', 'eda080', 'f8888080']
 
-describe('texts', () => {
-  it('H5 every whole text is read as it is, and no other bytes are a text', () => {
+describe('texts in UTF-8', () => {
+  it('H5 textOf and isWellEncoded accept every well-formed text and nothing else', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(textOf(Buffer.from(text))).toBe(text)
@@ -21,25 +21,28 @@ describe('texts', () => {
     expect(['%', '%z1', '%e2%82'].filter(isWellEncoded)).toEqual([])
   })
 
-  it.each(broken)('H1 the bytes %s are refused in a body, a form and an address, and nothing is kept', async (hex) => {
-    const client = await account()
-    const bytes = Buffer.from(hex, 'hex')
-    const encoded = hex.replace(/../g, '%$&')
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': client.csrf }
-    const body = Buffer.concat([Buffer.from(`{"email":"${client.email}","attribute":"`), bytes, Buffer.from('"}')])
-    const refused = { error: expect.stringContaining('a text that cannot be read') as unknown, code: 'input' }
-    const asked = [
-      await client.fetch('/marketing/marketingOptIn', { method: 'POST', headers, body }),
-      await client.fetch(`/marketing/marketingOptIn?email=${encoded}`, { headers }),
-      await makeJar((await sandbox()).address).fetch('/authenticate/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: `email=${encoded}&password=x`,
-      }),
-    ]
-    for (const response of asked) expect([response.status, await response.json()]).toEqual([400, refused])
-    const { queries } = (await sandbox()).server.environment
-    const kept = await queries.selectFrom('optIns').selectAll().where('email', '=', client.email).execute()
-    expect(kept).toEqual([])
-  })
+  it.each(broken)(
+    'H1 the bytes %s are refused in a body, a form and an address, and nothing is stored',
+    async (hex) => {
+      const client = await account()
+      const bytes = Buffer.from(hex, 'hex')
+      const encoded = hex.replace(/../g, '%$&')
+      const headers = { 'content-type': 'application/json', 'x-csrf-token': client.csrf }
+      const body = Buffer.concat([Buffer.from(`{"email":"${client.email}","attribute":"`), bytes, Buffer.from('"}')])
+      const refused = { error: expect.stringContaining('a text that cannot be read') as unknown, code: 'input' }
+      const asked = [
+        await client.fetch('/marketing/marketingOptIn', { method: 'POST', headers, body }),
+        await client.fetch(`/marketing/marketingOptIn?email=${encoded}`, { headers }),
+        await makeJar((await sandbox()).address).fetch('/authenticate/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: `email=${encoded}&password=x`,
+        }),
+      ]
+      for (const response of asked) expect([response.status, await response.json()]).toEqual([400, refused])
+      const { queries } = (await sandbox()).server.environment
+      const kept = await queries.selectFrom('optIns').selectAll().where('email', '=', client.email).execute()
+      expect(kept).toEqual([])
+    },
+  )
 })

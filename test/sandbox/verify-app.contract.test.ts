@@ -29,8 +29,8 @@ const steps = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(list) ? list.map((entry) => at(entry, 'step')) : []
 }
 
-describe('the verification app', () => {
-  it('CALL-116 every step changes the application that the dashboard sees, until it is approved', async () => {
+describe('verification app', () => {
+  it('CALL-116 each step of the app changes the application that the dashboard reads, up to its approval', async () => {
     const client = await someone()
     expect(await summary(client)).toBe('none')
     expect(await shownHeading(client)).toBe('Photograph your identity document')
@@ -57,7 +57,7 @@ describe('the verification app', () => {
     expect(await mails(client)).toEqual(['You are verified'])
   })
 
-  it('CALL-116 VERIF-023 a review takes 24 to 48 hours of the account’s clock', async () => {
+  it('CALL-116 VERIF-023 a review takes 24 to 48 hours by the account’s clock', async () => {
     const client = await applicant()
     await collect(client)
     await sendForm(client, '')
@@ -85,7 +85,7 @@ describe('the verification app', () => {
   it.each([
     ['who is too young', { birth: '2020-01-01' }, 'You have to be 18 or older.'],
     ['whose document has expired', { expiry: '2020-08-03' }, 'The document expired on Aug 3, 2020.'],
-  ])('CALL-116 ends as rejected for somebody %s, and says why', async (_who, own, why) => {
+  ])('CALL-116 an applicant %s is rejected with the reason', async (_who, own, why) => {
     const client = await applicant()
     await collect(client, own)
     await sendForm(client, '')
@@ -97,7 +97,7 @@ describe('the verification app', () => {
     expect(await mails(client)).toEqual(['We could not verify you yet'])
   })
 
-  it('CALL-116 ends as abandoned for somebody who stops, and takes nothing any more', async () => {
+  it('CALL-116 an applicant who stops is abandoned, and the app accepts no further photo', async () => {
     const client = await applicant()
     expect(await shownHeading(client, `${shopper}&task=stop`)).toBe('Stop this verification?')
     await sendForm(client, 'stop')
@@ -106,7 +106,7 @@ describe('the verification app', () => {
     expect(await summary(client)).toMatch(/^abandoned null notStarted/)
   })
 
-  it('CALL-116 VERIF-086 a task that failed is tried again alone, and the rest is kept', async () => {
+  it('CALL-116 a failed task is retried alone and the other tasks keep their result', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     await sendPhoto(client, 'selfie')
@@ -117,7 +117,7 @@ describe('the verification app', () => {
     expect(list).toContain('aria-label="Try again: Address"')
     expect(list).toContain('Correct the address')
     expect(list).toContain('its number is missing')
-    // What has passed is not taken again.
+    // A task that has passed is not replaced.
     await sendPhoto(client, 'selfie')
     expect(await summary(client)).toContain('completedSuccess completedSuccess tryAgain')
     await sendForm(client, 'address', address)
@@ -125,7 +125,7 @@ describe('the verification app', () => {
     expect(await summary(client)).toContain('completedSuccess completedSuccess completedSuccess notStarted')
   })
 
-  it('CALL-116 VERIF-087 a task that fails three times ends the collection, until it is asked for again', async () => {
+  it('CALL-116 three failures of a task end the collection until the provider asks for the task again', async () => {
     const client = await applicant()
     for (const status of ['tryAgain', 'tryAgain', 'completedFailed']) {
       // eslint-disable-next-line no-await-in-loop -- one try after the other
@@ -145,7 +145,7 @@ describe('the verification app', () => {
     expect(await summary(client)).toMatch(/^initializing incomplete notStarted notStarted tryAgain/)
   })
 
-  it('CALL-116 is not sent for review while something is missing, however it is asked', async () => {
+  it('CALL-116 an incomplete application is not submitted for review', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     await pass(client, checkTime)
@@ -154,7 +154,7 @@ describe('the verification app', () => {
     expect(await summary(client)).toBe('initializing incomplete completedSuccess notStarted notStarted notStarted')
   })
 
-  it('CALL-116 VERIF-086 is left and come back to where one was, in another browser as well', async () => {
+  it('CALL-116 an applicant continues at the same task in another browser', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     const elsewhere = makeJar(client.address)
@@ -166,7 +166,7 @@ describe('the verification app', () => {
     expect(await headingOf(elsewhere.fetch(shopper))).toBe('Take a selfie')
   })
 
-  it('CALL-116 is made once, and decided once, however many look at the same time', async () => {
+  it('CALL-116 simultaneous requests create one application and decide it once', async () => {
     const client = await someone()
     await Promise.all(Array.from({ length: 4 }, () => client.fetch(shopper)))
     expect((await client.rest('GET', '/compliance/applications')).body).toHaveLength(1)
@@ -178,11 +178,11 @@ describe('the verification app', () => {
     expect(await steps(client)).toEqual(['applied', 'collected', 'inReview', 'decided'])
   })
 
-  it('CALL-116 applies for what the address says, and for nothing unknown', async () => {
+  it('CALL-116 the address names the product to apply for, and an unknown product answers 404', async () => {
     const recipient = await someone()
     await recipient.fetch('/id/verify?context=dashboard&payouts=true&accept-invite-payload=x')
     expect(at(await seen(recipient), 'productName')).toBe('payoutsRecipient')
-    // An empty invite is none.
+    // An empty invite counts as none.
     const shopping = await someone()
     await shopping.fetch('/id/verify?context=dashboard&accept-invite-payload=')
     expect(at(await seen(shopping), 'productName')).toBe('individualShopperTier1')
@@ -192,8 +192,8 @@ describe('the verification app', () => {
   })
 })
 
-describe('who may use the verification app', () => {
-  it('ROUTE-058 CALL-116 who is not signed in is led to sign in, and back', async () => {
+describe('access to the verification app', () => {
+  it('ROUTE-058 CALL-116 the app redirects a visitor without a session to sign-in and back', async () => {
     const jar = makeJar((await stillSandbox()).address)
     for (const method of ['GET', 'POST']) {
       // eslint-disable-next-line no-await-in-loop -- one cookie jar
@@ -208,7 +208,7 @@ describe('who may use the verification app', () => {
     }
   })
 
-  it('A1 A2 refuses another site, and touches the account of its caller alone', async () => {
+  it('A1 A2 the app rejects another site and changes the account of its caller only', async () => {
     const [one, other] = await Promise.all([applicant(), applicant()])
     const evil = { origin: 'https://evil.example' }
     expect((await sendPhoto(one, 'identityDocument', undefined, evil)).status).toBe(403)
@@ -217,7 +217,7 @@ describe('who may use the verification app', () => {
     expect(await summary(one)).toMatch(/^initializing incomplete notStarted/)
   })
 
-  it('X1 the camera is allowed to that page alone', async () => {
+  it('X1 the permissions policy allows the camera on the page of the app only', async () => {
     const client = await someone()
     const policyOf = async (path: string) => (await client.fetch(path)).headers.get('permissions-policy')
     expect(await policyOf(shopper)).toContain('camera=(self)')
@@ -228,11 +228,11 @@ describe('who may use the verification app', () => {
   })
 })
 
-describe('what the provider’s people do', () => {
+describe('moves of the provider on an application', () => {
   const move = (client: Client, name: string, more = {}) =>
     client.control('POST', 'applications', { productName: 'individualShopperTier1', move: name, ...more })
 
-  it('CALL-116 CALL-119 approve, reject, abandon, ask for more and fail a task', async () => {
+  it('CALL-116 CALL-119 the control API approves, rejects, abandons, reopens and fails an application', async () => {
     const client = await someone()
     await move(client, 'approve')
     expect(await summary(client)).toMatch(/^approved null/)
@@ -251,7 +251,7 @@ describe('what the provider’s people do', () => {
     await expect(move(client, 'promote')).rejects.toThrow('400')
   })
 
-  it('CALL-119 decide on the control page, too', async () => {
+  it('CALL-119 the control page moves an application', async () => {
     const client = await someone()
     const post = (fields: Readonly<Record<string, string>>) =>
       client.fetch('/sandbox/page/applications', {
@@ -267,7 +267,7 @@ describe('what the provider’s people do', () => {
     expect(await (await client.fetch('/sandbox')).text()).toContain('address tryAgain')
   })
 
-  it('VERIF-053 a payout that waits for the recipient’s approval is made once the review has approved them', async () => {
+  it('VERIF-053 a held payout is made after the review has approved the recipient', async () => {
     const client = await someone('recipient')
     const product = { productName: 'payoutsRecipient' }
     await client.control('POST', 'addresses/approve', {})
@@ -278,7 +278,7 @@ describe('what the provider’s people do', () => {
     expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
   })
 
-  it('CALL-100 CALL-116 each step is told on the open stream of the application', async () => {
+  it('CALL-100 CALL-116 each step emits an event on the stream of the application', async () => {
     const client = await applicant()
     const id = String(at(await seen(client), 'applicationId'))
     const stream = await client.fetch(`/compliance/applications/${id}/events?csrf=${client.csrf}`)

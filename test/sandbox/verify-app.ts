@@ -3,15 +3,15 @@ import { goodPhoto } from './photos.ts'
 import { account, at, type Client, startSandbox } from './running.ts'
 
 /**
- * The sandbox of this test file. Its clock stands still: a check lasts until the account's own clock is moved. All that
- * it keeps is searched for what it must not keep.
+ * The sandbox of this test file. Its clock is fixed, so a check lasts until the test moves the account's own clock. Tests
+ * search the whole database, so the file has its own.
  */
 export const stillSandbox = sharedByFile(() => startSandbox({ clock: () => 1_800_000_000_000, hasOwnDatabase: true }))
 
 export const someone = (persona = 'shopper'): Promise<Client> => account(persona, {}, stillSandbox())
 
 export const hour = 3_600_000
-/** Longer than any check. */
+/** Time after which every check has ended, in milliseconds. */
 export const checkTime = 5_000
 
 export const shopper = '/id/verify?context=dashboard&apply=individualShopperTier1'
@@ -48,13 +48,13 @@ export const details = { name: 'Ada Norris', birth: '1990-04-23', expiry: '2050-
 export const pass = (client: Client, milliseconds: number): Promise<unknown> =>
   client.control('POST', 'clock', { advance: milliseconds })
 
-/** The heading of what the app shows now. */
+/** Returns the heading of the page that the app shows. */
 export const headingOf = async (response: Response | Promise<Response>): Promise<string> =>
   /<h1[^>]*>([^<]*)<\/h1>/.exec(await (await response).text())?.[1] ?? ''
 
 export const shownHeading = (client: Client, address_ = shopper): Promise<string> => headingOf(client.fetch(address_))
 
-/** The one application that the account has, as the app of the dashboard sees it; undefined: none. */
+/** Returns an application of the account as the dashboard reads it, or undefined. */
 export const seen = async (client: Client, index = 0): Promise<unknown> =>
   at((await client.rest('GET', '/compliance/applications')).body, index)
 
@@ -66,14 +66,14 @@ export const summary = async (client: Client): Promise<string> => {
   return [at(application, 'status'), at(application, 'collectionStatus'), ...words].map(String).join(' ')
 }
 
-/** Somebody who has begun. */
+/** Creates a user who has begun a verification. */
 export const applicant = async (): Promise<Client> => {
   const client = await someone()
   await client.fetch(shopper)
   return client
 }
 
-/** Sends everything that is asked for and lets the checks pass. */
+/** Sends every task of an application and lets the checks pass. */
 export const collect = async (client: Client, own: Readonly<Record<string, string>> = {}): Promise<void> => {
   await sendPhoto(client, 'identityDocument')
   await sendPhoto(client, 'selfie')

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { applicant, collect, details, hour, pass, sendForm, sendPhoto, summary } from './verify-app.ts'
 
-describe('what the verification app just takes, and just does not', () => {
-  // It is January 15, 2027 there.
+describe('limits of the verification app', () => {
+  // The clock of the sandbox shows January 15, 2027.
   it.each([
     ['is 18 today', { birth: '2009-01-15' }, 'approved'],
     ['will be 18 tomorrow', { birth: '2009-01-16' }, 'rejected'],
     ['has a document whose last day is today', { expiry: '2027-01-15' }, 'approved'],
     ['has a document whose last day was yesterday', { expiry: '2027-01-14' }, 'rejected'],
-  ])('CALL-116 counts whole days: who %s', async (_who, own, decision) => {
+  ])('CALL-116 the review counts whole days for an applicant who %s', async (_who, own, decision) => {
     const client = await applicant()
     await collect(client, own)
     await sendForm(client, '')
@@ -16,7 +16,7 @@ describe('what the verification app just takes, and just does not', () => {
     expect((await summary(client)).split(' ')[0]).toBe(decision)
   })
 
-  it('CALL-116 takes 100 characters of a line, and not one more', async () => {
+  it('CALL-116 a name may have 100 characters and not 101', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     await sendPhoto(client, 'selfie')

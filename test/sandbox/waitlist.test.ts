@@ -10,15 +10,15 @@ const join = (client: Client, attribute: string) =>
 
 const known = async (client: Client): Promise<unknown> => (await client.rest('GET', path(client.email))).body
 
-describe('the mailing lists of the sandbox', () => {
-  it('CALL-103 answers what is known of an address: nothing, to begin with', async () => {
+describe('mailing lists of the sandbox', () => {
+  it('CALL-103 GET marketingOptIn returns nulls and no attributes for an address on no list', async () => {
     const client = await account()
     const { status, body } = await client.rest('GET', path(client.email))
     expect(status).toBe(200)
     expect(body).toEqual({ emailSubscribe: null, emailOptedInAt: null, attributes: [] })
   })
 
-  it('CALL-104 CALL-105 puts an address on a list, once however often it is asked', async () => {
+  it('CALL-104 CALL-105 POST marketingOptIn adds an address to a list once, however often it is sent', async () => {
     const client = await account()
     const wish = { email: client.email, attribute: 'Card Waitlist' }
     expect((await client.rest('POST', '/marketing/marketingOptIn', wish)).status).toBe(200)
@@ -30,7 +30,7 @@ describe('the mailing lists of the sandbox', () => {
     expect(at(body, 'attributes')).toEqual(['Card Waitlist', 'BillPay Waitlist'])
   })
 
-  it('CALL-103 CALL-104 keeps the day on which an address joined when it joins again, or another list', async () => {
+  it('CALL-103 CALL-104 POST marketingOptIn keeps the first join date and the order of joining', async () => {
     const client = await account()
     await join(client, 'Card Waitlist')
     const first = await known(client)
@@ -47,11 +47,11 @@ describe('the mailing lists of the sandbox', () => {
     expect(await known(client)).toEqual(both)
     await client.control('POST', 'clock', { advance: 10 * minute })
     await join(client, 'Card Waitlist')
-    // In the order of joining, whichever was asked for last.
+    // The attributes stay in the order of joining, whichever was joined last.
     expect(await known(client)).toEqual(both)
   })
 
-  it('A2 CALL-103 CALL-104 an address of another user is as good as not there', async () => {
+  it('A2 CALL-103 CALL-104 marketingOptIn answers another user’s address like an unknown one', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const unknown = await one.rest('GET', path('nobody@example.com'))
     const foreign = await one.rest('GET', path(other.email))
