@@ -10,5 +10,5 @@ export type GivenJson<A extends object> = ColumnType<A, string | undefined, stri
 
 export type NullableJson<A extends object> = ColumnType<A | null, string | null, string | null>
 
-/** A jsonb value on its way into the database: both engines take it as text. */
+/** Encodes a jsonb value as text, which both engines accept. */
 export const json = (value: object): string => JSON.stringify(value)

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdtempSync, readdirSync, renameSync, rmdirSync,
 import { basename, dirname, join } from 'node:path'
 import { stop } from '../kernel/start-failure.ts'
 
-/** What a path holds: nothing yet, a database, or something else, which is left alone. */
+/** Returns the kind of content of a path. Other content is left alone. */
 export const contentOf = (directory: string): 'nothing' | 'database' | 'other' => {
   if (!existsSync(directory)) return 'nothing'
   try {
@@ -13,7 +13,7 @@ export const contentOf = (directory: string): 'nothing' | 'database' | 'other' =
   }
 }
 
-/** Makes room for a directory: an empty one goes, or a link to one, and nothing that holds anything. */
+/** Removes an empty directory or a link to one. Fails if there is any content. */
 const makeRoom = (directory: string): void => {
   if (contentOf(directory) !== 'nothing') stop(`${directory} was filled by another process meanwhile: start again.`)
   const found = lstatSync(directory, { throwIfNoEntry: false })
@@ -21,25 +21,25 @@ const makeRoom = (directory: string): void => {
   else if (found !== undefined) rmdirSync(directory)
 }
 
-/** Begins the names under which a directory is filled: which of them are its own has to be known later. */
+/** Prefix of the temporary names under which a directory is filled. It identifies the drafts of that directory. */
 const draftOf = (directory: string): string => `.draft-${basename(directory)}-`
 
-/** Takes away what starts that were killed have left: a crash loop would fill the volume (F12). */
+/** Deletes the drafts of killed starts, since a crash loop would fill the volume (F12). */
 const clearDrafts = (directory: string): void => {
   const [parent, draft] = [dirname(directory), draftOf(directory)]
-  // As `mkdtemp` ends them: those of a directory whose name is longer are another's.
+  // `mkdtemp` appends six characters. A longer name belongs to a directory with a longer name.
   const own = readdirSync(parent).filter((name) => name.startsWith(draft) && /^\w{6}$/.test(name.slice(draft.length)))
   for (const name of own) rmSync(join(parent, name), { recursive: true, force: true })
 }
 
 /**
- * Makes a directory whole or not at all: it is filled under another name first, so that a start that is broken
- * off leaves nothing half made. What is half made has that other name alone: a directory that holds anything is left alone.
- * To be called under the directory's lock: what is half made under its names is taken away.
+ * Creates a directory completely or not at all. It is filled under a temporary name, so that an interrupted start leaves no
+ * partial directory. An existing directory with content is left alone. Call it with the directory's lock held, since it deletes
+ * earlier drafts.
  */
 export const makeWhole = async (directory: string, fill: (draft: string) => Promise<void>): Promise<void> => {
   clearDrafts(directory)
-  // Another name each time: who lost the lock while it was silent may still write a little.
+  // A new name each time, since a process that lost the lock while it was silent may still write a little.
   const shelter = mkdtempSync(join(dirname(directory), draftOf(directory)))
   const draft = join(shelter, 'data')
   try {

@@ -7,15 +7,15 @@ import { stop } from '../kernel/start-failure.ts'
 /** Owner of a directory, as its lock says. */
 interface Holder {
   readonly pid: number
-  /** Of the machine or container; empty where a lock does not say. */
+  /** Name of the machine or container. Empty if the lock has none. */
   readonly host: string
   /** Start time of the process by its system, since process ids are reused. Empty if unknown. */
   readonly begun: string
-  /** Among which processes its id means anything; empty where the system does not say, or a lock. */
+  /** Process id namespace in which the id is valid. Empty if the system or the lock does not name one. */
   readonly space: string
 }
 
-/** Milliseconds between two signs of life that a holder gives, and how long one that gives none is waited for. */
+/** Interval between the heartbeats of a holder, and time without one after which the lock counts as dead, in milliseconds. */
 export interface Heartbeat {
   readonly interval: number
   readonly timeout: number
@@ -33,14 +33,14 @@ const readOr = (path: string, otherwise: string): string => {
 
 const boot = (): string => readOr('/proc/sys/kernel/random/boot_id', '').trim()
 
-/** State and start time of a process as Linux reports them; both empty elsewhere. */
+/** State and start time of a process as Linux reports them. Both are empty elsewhere. */
 const statOf = (pid: number): { readonly state: string; readonly started: string } => {
-  // The fields follow the name in parentheses, which may itself hold spaces and parentheses.
+  // The fields follow the name in parentheses, which may itself contain spaces and parentheses.
   const fields = readOr(`/proc/${pid}/stat`, '').split(') ').at(-1)?.split(' ') ?? []
   return { state: fields[0] ?? '', started: fields[19] ?? '' }
 }
 
-/** Returns the boot and the time at which a process started; empty if the system does not say. */
+/** Returns the boot and the time at which a process started. Empty if the system does not report them. */
 export const begunOf = (pid: number): string => {
   const { started } = statOf(pid)
   return started === '' ? '' : `${boot()}:${started}`
@@ -77,7 +77,7 @@ const holderOf = (lock: string): Holder => {
   return { pid: Number(pid), host, begun, space }
 }
 
-/** Returns the lock's heartbeat, which changes with each sign of life. */
+/** Returns the time stamp of the lock, which changes with each heartbeat. */
 const beatOf = (lock: string): string => {
   try {
     return `${statSync(lock).mtimeMs} ${textOf(holderOf(lock))}`
@@ -86,7 +86,7 @@ const beatOf = (lock: string): string => {
   }
 }
 
-/** True if a lock is alive, as far as it can be decided at once; null: it must be watched. */
+/** True if a lock is alive, false if it is dead. Null if only its heartbeats can tell. */
 const isHeld = ({ pid, host, begun, space }: Holder): boolean | null => {
   if (!(pid > 0)) return false
   if (host !== '' && (host !== hostname() || space !== ownSpace())) return null
@@ -98,7 +98,7 @@ const isHeld = ({ pid, host, begun, space }: Holder): boolean | null => {
   return host === '' ? true : null
 }
 
-/** True if the owner gives a sign of life. A removed lock gives none. */
+/** True if the owner sends a heartbeat. A removed lock has none. */
 const isBeating = async (lock: string, { interval, timeout }: Heartbeat): Promise<boolean> => {
   const first = beatOf(lock)
   for (let waited = 0; waited < timeout; waited += interval / 2) {
@@ -129,7 +129,7 @@ const take = (lock: string, own: string): boolean => {
   }
 }
 
-/** Takes a dead lock away; not where another has done so and taken it, which is then put back. */
+/** Removes a dead lock. If another process has just replaced it, its lock is put back and the result is false. */
 const putAway = (lock: string, dead: string): boolean => {
   const aside = `${lock}.${process.pid}`
   try {
@@ -143,13 +143,13 @@ const putAway = (lock: string, dead: string): boolean => {
   return isDead
 }
 
-/** Shows that the holder lives; answers whether the lock is another's by now, which is left alone. */
+/** Writes a heartbeat. True if the lock belongs to another process now, which keeps it. */
 const isLost = (lock: string, own: string): boolean => {
   try {
     if (readFileSync(lock, 'utf8') !== own) return true
     utimesSync(lock, new Date(), new Date())
   } catch {
-    // Taken away by hand: the next start will see none.
+    // The lock was removed by hand. The next start will see none.
   }
   return false
 }
@@ -157,9 +157,8 @@ const isLost = (lock: string, own: string): boolean => {
 /**
  * Locks a data directory for this process, since two processes on one embedded database silently lose rows. The lock file is
  * beside the directory. A lock whose process has ended is taken over, also if its id was reused or a container was restarted. A
- * lock of another machine or container is taken over after some time without a sign of life. `onLost` runs in a process that
- * was silent for that time and finds the lock taken; it must not write from then on. By default it throws, which ends the
- * process.
+ * lock of another machine or container is taken over after some time without a heartbeat. `onLost` runs in a process that was
+ * silent for that time and finds the lock taken. It must not write from then on. By default it throws, which ends the process.
  */
 export const lockDirectory = async (
   directory: string,

@@ -10,7 +10,7 @@ import { migrationFiles } from './migration-files.ts'
 import { schemaDialect } from './schema-dialect.ts'
 import type { Database } from './tables.ts'
 
-/** The queries of the sandbox; a transaction is one too. */
+/** Queries of the sandbox, in a transaction or not. */
 export type Queries = Kysely<Database>
 
 /** The database in memory, in a directory, or on a PostgreSQL server. */
@@ -29,9 +29,12 @@ export type DatabaseOptions =
 export interface OpenDatabase {
   readonly queries: Queries
   readonly close: () => Promise<void>
-  /** A copy of the whole database as one archive; null on a server, which has its own ways. */
+  /** Returns a copy of the whole database as one archive. Null on a server, which has its own backups. */
   readonly snapshot: () => Promise<Blob | null>
-  /** Hears the notices that any process on this database tells, from when it answers on until it is stopped. */
+  /**
+   * Passes the notices of all processes on this database to a listener. Listens from the moment of resolution until it is
+   * stopped.
+   */
   readonly listen: (listener: Listener) => Promise<Stop>
 }
 
@@ -41,10 +44,10 @@ export interface SealedDatabase extends OpenDatabase {
 }
 
 const int8 = 20
-// Every int8 of the sandbox is a time or a count: both are far inside the safe integers.
+// Each int8 of the sandbox is a time or a count, far inside the safe integers.
 const parsers = { [int8]: Number }
 
-// Both engines speak snake_case in SQL; values inside jsonb keep their own spelling.
+// SQL uses snake_case. Keys inside jsonb keep their spelling.
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
 /** Brings the tables up to date. */
@@ -73,22 +76,19 @@ const openEmbedded = async (options: { readonly path?: string; readonly snapshot
   }
 }
 
-/**
- * Nothing waits for ever: for a row that another holds, for a statement, or for who began a transaction and went away;
- * milliseconds.
- */
+/** Limits of the wait for a row lock, of a statement and of an idle transaction, in milliseconds. */
 const timeouts = {
   lock_timeout: 4000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
 } as const
 
-/** Held while a process makes or changes the tables; any number that nothing else locks. */
+/** Advisory lock of a process that creates or changes the tables. Nothing else uses this number. */
 export const openLock = 7_011_949
 
 /**
- * Does work while no other process that starts does: "if not exists" looks first and makes then, so that of several at once
- * all but one fail. The lock is the connection's, and goes with it.
+ * Runs work under a lock that one starting process holds at a time. Simultaneous "if not exists" statements would fail, since
+ * PostgreSQL checks before it creates. The lock ends with its connection.
  */
 const alone = async (pool: pg.Pool, work: () => Promise<void>): Promise<void> => {
   const client = await pool.connect()
@@ -100,7 +100,7 @@ const alone = async (pool: pg.Pool, work: () => Promise<void>): Promise<void> =>
   }
 }
 
-/** Makes the tables as they are to be, which may take its time, and so may another process that does it first. */
+/** Migrates the tables. Waits without limit for another process that does so, since a migration may take long. */
 const prepare = async (connection: pg.PoolConfig, schema: string): Promise<void> => {
   const pool = makePool(connection)
   try {
@@ -129,7 +129,7 @@ const openServer = async (url: string, schema: string, times: ConnectionTimes): 
   }
 }
 
-/** Opens the database with its tables up to date. Nothing outside this folder names an engine. */
+/** Opens the database with migrated tables. No code outside this folder names an engine. */
 export const openDatabase = (options: DatabaseOptions): Promise<OpenDatabase> =>
   options.kind === 'server'
     ? openServer(options.url, options.schema ?? 'public', options.times ?? connectionTimes)

@@ -14,20 +14,19 @@ const close = (path: string): void => {
 }
 
 /**
- * Takes the permissions of other users off everything in a directory. PGlite sets the mode of each file itself, so that
- * the umask alone does not suffice.
+ * Closes everything in a directory to other users. PGlite sets the mode of each file itself, so the umask does not suffice.
  */
 export const closeContent = (directory: string): void => {
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     try {
       if (!entry.isSymbolicLink()) close(join(entry.parentPath, entry.name))
     } catch {
-      // Gone, or of another account: other users do not reach it through a closed directory.
+      // The file is gone or belongs to another account. Other users do not reach it through a closed directory.
     }
   }
 }
 
-/** Takes the permissions of other users off a file or directory, and logs it. Ends the start if another account owns it. */
+/** Closes a file or directory to other users and logs that. Ends the start if another account owns it. */
 export const closePath = (path: string, name: string, log: Log): void => {
   if (!isOpen(path)) return
   try {
@@ -43,7 +42,7 @@ export const closePath = (path: string, name: string, log: Log): void => {
   )
 }
 
-/** Takes the permissions of other users off a directory and its content. */
+/** Closes a directory and its content to other users. */
 export const closeDirectory = (directory: string, name: string, log: Log): void => {
   // The directory goes first: no other user reaches its content from then on.
   closePath(directory, name, log)

@@ -27,14 +27,14 @@ const sync = (path: string, flags: string, text?: string): void => {
   }
 }
 
-/** Makes a key file unless there is one. The link fails if another process was first, so that all read the same key. */
+/** Creates a key file unless there is one. The link fails if another process was first, so that all read the same key. */
 const makeKeyFile = (path: string, random: Randomness): void => {
   const draft = `${path}.${random.id()}`
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   try {
     sync(draft, 'wx', `${newKey(random)}\n`)
     linkSync(draft, path)
-    // A database outlives a power cut only together with its key. Windows opens no directory.
+    // A database survives a power cut only together with its key. Windows opens no directory.
     if (process.platform !== 'win32') sync(dirname(path), 'r')
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
@@ -61,7 +61,7 @@ const expectOwn = (path: string): void => {
   )
 }
 
-/** Keys of a key file, which the first start makes. */
+/** Returns the keys of a key file, which the first start creates. */
 export const keysOfFile = (path: string, random: Randomness, log: Log): SecretKeys => {
   const text = readKeyFile(path, random)
   expectOwn(path)

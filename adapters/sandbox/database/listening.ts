@@ -11,13 +11,16 @@ export interface Listener {
   readonly missed: () => void
 }
 
-/** Names take at most 63 bytes. A channel is one schema's: databases that share a server do not hear each other. */
+/**
+ * Returns the channel of a schema, in at most 63 bytes. Each schema has its own, so databases that share a server receive only
+ * their own notices.
+ */
 export const channelOf = (schema: string): string => `paydeck_${schema}`.slice(0, 63)
 
 /** Stops listening. */
 export type Stop = () => Promise<void>
 
-/** Milliseconds until the next try, by how many have failed. */
+/** Milliseconds until the next attempt, growing with the number of failures and randomised. */
 const delayAfter = (failures: number): number => Math.min(100 * 2 ** failures, 5000) * (0.5 + Math.random() / 2)
 
 /**
@@ -46,8 +49,8 @@ const watch = (client: pg.Client, pulse: string, times: ConnectionTimes, lost: (
 }
 
 /**
- * Listens on a connection of its own, since pooled connections come and go. Reconnects when that connection breaks or falls
- * silent. Throws if the first connection fails.
+ * Listens on a connection of its own, since pooled connections are closed when idle. Reconnects when that connection breaks or
+ * falls silent. Throws if the first connection fails.
  */
 export const listenOnServer = async (
   url: string,
@@ -62,7 +65,7 @@ export const listenOnServer = async (
   const connect = async (): Promise<void> => {
     const client = makeClient({ ...connectionTo(url, times), query_timeout: times.statement })
     const pulse = `paydeck_pulse_${randomUUID()}`
-    // A silent connection never confirms its end: nothing waits for that.
+    // A silent connection never confirms its end, so the code does not wait for it.
     const discard = (): void => void client.end().catch(() => undefined)
     client.on('notification', (notice) => {
       if (notice.channel === channel) listener.heard(notice.payload ?? '')

@@ -10,12 +10,12 @@ const notices = oneOf('kind', {
 })
 
 /**
- * What every process on one database is told when a transaction commits. An application has changed: `version` names the
- * state that its row is in then. A session is over: `idHash` names its row.
+ * Notice that every process on one database receives when a transaction commits. An application has changed (`version` names
+ * the state of its row), or a session has ended (`idHash` names its row).
  */
 export type Notice = t.TypeOf<typeof notices>
 
-/** Null for what is no notice of ours. */
+/** Parses a notice. Null if the payload is invalid. */
 export const readNotice = (payload: string): Notice | null => {
   try {
     const decoded = notices.decode(JSON.parse(payload))
@@ -28,8 +28,8 @@ export const readNotice = (payload: string): Notice | null => {
 const channel = sql`left('paydeck_' || current_schema(), 63)`
 
 /**
- * Tells that an application was made or changed: its open event streams, of whichever process, hear of it once the
- * transaction of `queries` has committed, and never where it is undone. Call it in the transaction of the change.
+ * Notifies the event streams of an application, in every process, that it was created or changed. PostgreSQL delivers the
+ * notice when the transaction of `queries` commits, and drops it on a rollback. Call it in the transaction of the change.
  */
 export const notifyApplication = async (queries: Queries, userId: string, applicationId: string): Promise<void> => {
   await sql`select pg_notify(${channel}, json_build_object(
@@ -37,7 +37,7 @@ export const notifyApplication = async (queries: Queries, userId: string, applic
     'version', pg_current_xact_id()::xid::text)::text)`.execute(queries)
 }
 
-/** Tells that a session is over, as `notifyApplication` tells of an application. */
+/** Notifies every process that a session has ended, when the transaction of `queries` commits. */
 export const notifySession = async (queries: Queries, idHash: string): Promise<void> => {
   await sql`select pg_notify(${channel}, json_build_object('kind', 'session', 'idHash', ${idHash}::text)::text)`.execute(
     queries,

@@ -1,11 +1,11 @@
 import { type DatabaseIntrospector, type Dialect, type Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 
-/** Columns of PostgreSQL's catalog that are read. */
+/** Columns that the introspection reads from PostgreSQL's catalog. */
 interface Catalog {
   readonly 'pg_catalog.pg_tables': { readonly schemaname: string; readonly tablename: string }
 }
 
-/** Tells the names of one schema's tables, which is all that the migrator asks for. */
+/** Returns an introspector that lists the table names of one schema, which is all that the migrator needs. */
 const introspectorOf = (database: Kysely<Catalog>, schema: string): DatabaseIntrospector => ({
   getSchemas: async () => [{ name: schema }],
   getTables: async () => {

@@ -5,7 +5,7 @@ import type { Log } from '../kernel/log.ts'
 import { digest } from '../kernel/secrets.ts'
 import { closeDirectory } from './file-modes.ts'
 
-/** Older than this and the people of a snapshot have no recent activity left: it is made again. */
+/** Age in milliseconds after which a snapshot is made again, since its accounts have no recent activity left. */
 const longestAge = 3 * 24 * 60 * 60_000
 
 const sandbox = join(import.meta.dirname, '..')
@@ -13,14 +13,14 @@ const sandbox = join(import.meta.dirname, '..')
 const decisive =
   /^(account|bill-pay|database|kernel|money|seed)\/.*\.ts$|^[a-z-]+\/(tables|seed|record-types|invoice-steps|(made-up|generated)-[a-z]+)\.ts$/
 
-/** The files of the sandbox that decide what stands in a new database: its tables, and the people whom it is given. */
+/** Returns the source files that decide the content of a new database: its tables and its demo accounts. */
 export const decisiveFiles = (): ReadonlyArray<string> =>
   readdirSync(sandbox, { recursive: true, encoding: 'utf8' })
     .filter((name) => decisive.test(name.replaceAll(sep, '/')))
     .map((name) => join(sandbox, name))
     .toSorted()
 
-/** Changes when the tables or the seeded people do. */
+/** Hash of these files. It changes with the tables and the demo accounts. */
 const version = (): string =>
   digest(
     decisiveFiles()
@@ -33,7 +33,7 @@ const pathOf = (directory: string): string => join(directory, `people-${version(
 const isDraft = (name: string): boolean => name.startsWith('.draft-')
 const isArchive = (name: string): boolean => /^people-.*\.gz$/.test(name)
 
-/** The archive of a new database with its tables and people, or null when there is none that fits. */
+/** Returns the archive of a new database with tables and demo accounts. Null if no current one exists. */
 export const readSnapshot = (directory: string, now: number): Blob | null => {
   try {
     const path = pathOf(directory)
@@ -47,7 +47,7 @@ export const readSnapshot = (directory: string, now: number): Blob | null => {
 /** Age after which a draft is abandoned, in milliseconds. */
 const longestDraft = 60 * 60_000
 
-/** Names of the files in a directory; null if there is none, or none that may be read. */
+/** Names of the files in a directory. Null if the directory is missing or unreadable. */
 const namesIn = (directory: string): ReadonlyArray<string> | null => {
   try {
     return readdirSync(directory)
@@ -70,7 +70,7 @@ export const closeSnapshots = (directory: string, log: Log, close = closeDirecto
   }
 }
 
-/** Takes away the archives that are no longer wanted, and what processes that were killed have left of theirs (F12). */
+/** Deletes outdated archives and the drafts of killed processes (F12). */
 const clear = (directory: string, now: number): void => {
   for (const name of readdirSync(directory)) {
     const path = join(directory, name)
@@ -80,7 +80,7 @@ const clear = (directory: string, now: number): void => {
   }
 }
 
-/** Keeps the archive for later starts. It only saves time, so that a failure to write it is none of the start. */
+/** Writes the archive for later starts. A failure does not fail the start, since the archive only saves time. */
 export const writeSnapshot = async (directory: string, snapshot: Blob): Promise<void> => {
   const path = pathOf(directory)
   let shelter: string | null = null
@@ -88,12 +88,12 @@ export const writeSnapshot = async (directory: string, snapshot: Blob): Promise<
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     shelter = mkdtempSync(join(directory, '.draft-'))
     const draft = join(shelter, 'archive')
-    // By the clock of the disk, as the ages of the others are.
+    // Ages are measured by the clock of the disk, which stamps the files.
     clear(directory, statSync(shelter).mtimeMs)
     writeFileSync(draft, gzipSync(Buffer.from(await snapshot.arrayBuffer()), { level: 1 }), { mode: 0o600 })
     renameSync(draft, path)
   } catch {
-    // The next start makes another.
+    // The next start writes the archive.
   } finally {
     if (shelter !== null) rmSync(shelter, { recursive: true, force: true })
   }

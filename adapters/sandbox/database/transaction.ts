@@ -1,6 +1,6 @@
 import type { Queries } from './engine.ts'
 
-/** Runs work in one transaction: all of its writes happen or none. The work uses only the means that it is given. */
+/** Runs work in one transaction, so that all of its writes happen or none. The work must use only the given means. */
 export const transact = async <Means extends { readonly database: Queries }, A>(
   means: Means,
   work: (inside: Means) => Promise<A>,

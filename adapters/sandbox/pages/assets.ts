@@ -40,21 +40,21 @@ const chatStyle: Asset = {
 }
 
 export const style = stylesheet('style')
-/** Of every page with a form. */
+/** Script of every page with a form. */
 export const compositionScript = script('composition')
-/** Of the sign-in page. */
+/** Script of the sign-in page. */
 export const passkeyScript = script('passkey')
 export const revealScript = script('reveal')
-/** Of the page that stops a change of payouts. */
+/** Script of the page that stops a change of payouts. */
 export const stopChangeScript = script('stop-change')
-/** Of the verification app. */
+/** Stylesheet of the verification app. */
 export const verifyStyle = stylesheet('verify')
 export const verifyScript = script('verify')
-/** Of its pages that take a photo. */
+/** Script of the app's pages that take a photo. */
 export const cameraScript = script('camera')
-/** Of the payment window. */
+/** Script of the payment window. */
 export const invoiceScript = script('invoice')
-/** Of the window that connects bills. */
+/** Stylesheet of the window that connects bills. */
 export const connectionStyle = stylesheet('connection')
 export const connectionScript = script('connection')
 const standInScripts: ReadonlyArray<Asset> = ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps'].map(script)
@@ -74,7 +74,7 @@ export const assets: ReadonlyArray<Asset> = [
   ...standInScripts,
 ]
 
-/** Their addresses as routes of any version, which gives a stylesheet a hash of its own. */
+/** Addresses of the files as routes. A stylesheet matches with any hash, since another version has another one. */
 export const assetAddresses: ReadonlyArray<string> = assets.map(({ address }) =>
   address.replace(/\.[\da-f]{12}\.css$/, '.:hash(^[\\da-f]{12}$).css'),
 )

@@ -31,7 +31,7 @@ const userBy = ({ queries }: Environment, email: string): Promise<User | undefin
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** Signs in as one of the prepared people, without a password. */
+/** Signs in to a demo account without a password. */
 const persona = async (
   environment: Environment,
   login: LoginFlow,
@@ -110,9 +110,9 @@ const secondFactor =
       await takeSecondFactor(means, user, field('code'))
       await login.enter(request, reply, user, false)
     } catch (error) {
-      // The code was right, and the account is another by now: its half sign-in is over.
+      // The account has changed since the code was checked, so its half sign-in is over.
       const isOver = isRefusal(error) && error.refusal.status === 409
-      // A wrong code is in the history by now.
+      // A wrong code is already in the history.
       if (isOver) login.tellRefused(caller, user)
       else log.warn({ user: user.id, address }, 'code refused')
       return login.refused(error, reply, (told) =>
@@ -124,7 +124,7 @@ const secondFactor =
     return login.finish(request, reply, user, target)
   }
 
-/** A passkey is something that one has, and verifies its user itself: no further factor is owed. */
+/** Signs in by passkey. A passkey verifies its user itself, so no second factor is needed. */
 const passkey =
   (environment: Environment, login: LoginFlow): Handle =>
   async (request, reply) => {
@@ -150,8 +150,8 @@ const passkey =
   }
 
 /**
- * What a passkey is to sign. Asked for by a press, too many are refused; asked for by the page itself, to offer passkeys
- * beside the email, there is none then, and they take none from those who press.
+ * Issues a challenge for a passkey. Too many requests for a press are refused. A page that only offers passkeys beside the
+ * email gets 204 instead. Its offers have a limit of their own, so that they use up no presses.
  */
 const passkeyChallenge =
   (environment: Environment): Handle =>

@@ -8,7 +8,7 @@ export const connectionPath = '/bill-connection'
 export const placeOf = (id: string, query: Readonly<Record<string, string>> = {}): string =>
   `${connectionPath}?${new URLSearchParams({ id, ...query }).toString()}`
 
-/** Messages to the page that opened the window, besides "exit": see assets/bills.js. */
+/** Event for the page that opened the window, except "exit" (see assets/bills.js). */
 export type Told =
   | { readonly event: 'open' | 'exit' | 'none' }
   | { readonly event: 'linked'; readonly account: string | null }
@@ -18,13 +18,13 @@ export type Told =
 export const screen = (told: Told, content: Markup): Markup => html`
 <div class="screen" id="connection" data-event="${told.event}"${told.event === 'linked' && html` data-account="${told.account ?? ''}"`}${told.event === 'error' && html` data-text="${told.text}"`}>${content}</div>`
 
-/** The upper edge of a step: the way out, and how far one is. */
+/** Header of a step, with the way out and the progress. */
 export const edge = (id: string, step: 1 | 2): Markup => html`
 <form method="post" action="${connectionPath}" class="top"><input type="hidden" name="id" value="${id}">
 <button class="round-link" name="move" value="leave" aria-label="Leave; nothing is connected">${icon('close')}</button><p>Step ${step} of 2</p></form>
 ${bar(step, 2)}`
 
-/** A form of a step. */
+/** Form of a step. */
 export const stepForm = (
   { id, move, ...fields }: Readonly<Record<string, string>> & { readonly id: string; readonly move: string },
   content: Markup,
@@ -34,12 +34,12 @@ ${Object.entries({ id, move, ...fields }).map(([name, value]) => html`<input typ
 ${content}
 </form>`
 
-/** The lower edge of a step: a way on, where there is one, and what the sandbox plays. */
+/** Footer of a step, with a link onwards if there is one and the failures that the sandbox can simulate. */
 export const lower = (on: Markup | null, step: FailingStep): Markup => html`
 <div class="lower">${on}
 <button class="plain" name="fail" value="${step}" formnovalidate>Sandbox: let this step fail</button></div>`
 
-/** The way out of a screen that has no other: a button once it can close its window, words until then. */
+/** Way out of a screen that has no other. The script replaces the text by a button if it can close the window. */
 export const closing = (label: string, kind: '' | 'secondary' = ''): Markup => html`
 <button type="button" class="${kind}" data-leave hidden>${label}</button>
 <p class="plain" data-alone>You can close this window. <a href="/id/bill-pay">Go to Bill Pay</a></p>`

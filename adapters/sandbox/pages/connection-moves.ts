@@ -18,7 +18,7 @@ export interface Shown {
   readonly status?: number
 }
 
-/** A form that was sent in an open connection. */
+/** Submitted form in an open connection. */
 interface Sent {
   readonly means: ConnectionMeans
   readonly user: User
@@ -36,7 +36,7 @@ const titles = {
 
 const longestSearch = 60
 
-/** The step that an address names. The first one says that the window is open: also where an error is tried again. */
+/** Returns the step that a URL names. The first step reports an open window, also when an error is retried. */
 export const firstStep = ({ id, mode }: OpenConnection, query: URLSearchParams): Shown => {
   const step = query.get('step')
   const told: Told = { event: step === null || step === 'again' ? 'open' : 'none' }
@@ -64,7 +64,7 @@ export const foundAccounts = async ({ means, user, connection: { id }, field }: 
   return { title: titles.choose, body: accountsStep({ id, phone, accounts, isChosen: () => true, error: null }) }
 }
 
-/** Connects the accounts that were chosen; null: the connection is over. */
+/** Connects the chosen accounts. Null if the connection has ended. */
 export const chosenBills = async ({
   means,
   user,
@@ -107,7 +107,7 @@ const problemOf = (field: Sent['field']): { readonly error: string; readonly fie
   }
 }
 
-/** Takes an account that was named by hand; null: the connection is over. */
+/** Connects a manually entered account. Null if the connection has ended. */
 export const namedAccount = async ({
   means,
   user,

@@ -6,7 +6,7 @@ import { accountWords } from './connection-steps.ts'
 import { type FailingStep, failureWords, type Over, overWords } from './connection-words.ts'
 import { tile } from './verify-frame.ts'
 
-/** The automatic mode is through: these bills are there. */
+/** Last page of the automatic mode, with the connected bills. */
 export const connectedScreen = (bills: ReadonlyArray<FoundBill>, productName: string): Markup =>
   screen(
     { event: 'linked', account: null },
@@ -16,7 +16,7 @@ export const connectedScreen = (bills: ReadonlyArray<FoundBill>, productName: st
 <div class="lower">${closing('Done')}</div>`,
   )
 
-/** The manual mode is through: the app exchanges the token for the bill. */
+/** Last page of the manual mode. The app exchanges the token for the bill. */
 export const foundScreen = (account: string, biller: string, productName: string): Markup =>
   screen(
     { event: 'linked', account },
@@ -28,7 +28,7 @@ export const foundScreen = (account: string, biller: string, productName: string
 /** Outcome of a connection, for a reload of its last page. */
 type Ended = Extract<Standing, 'connected' | 'found' | 'left'>
 
-/** {product} is filled in. */
+/** Texts of an ended connection. `{product}` is filled in. */
 const endedWords = {
   connected: {
     heading: 'Nothing is left to do here',

@@ -22,7 +22,7 @@ const logo = (address: string | null): Markup =>
     ? html`<span class="logo-tile"></span>`
     : html`<img class="logo-tile" src="${address}" alt="" width="40" height="40">`
 
-/** The first step of the automatic mode. */
+/** First step of the automatic mode: the telephone number. */
 export const phoneStep = (id: string, told: Told, typed: Typed): Markup =>
   screen(
     told,
@@ -38,7 +38,7 @@ ${lower(html`<button>Find my accounts</button>`, 'phone')}`,
 )}`,
   )
 
-/** The logo, whose it is, and which account there. */
+/** Logo, biller and account of a found bill. */
 export const accountWords = ({ merchantName, merchantIcon, name, mask }: FoundBill): Markup => html`
 ${logo(merchantIcon)}<span><b>${merchantName}</b><span>${name} <span class="digits">ending in ${mask}</span></span></span>`
 
@@ -50,14 +50,14 @@ const row = (account: FoundBill, isChosen: boolean): Markup => {
 
 interface AccountsStep {
   readonly id: string
-  /** Ten digits. */
+  /** Telephone number of ten digits. */
   readonly phone: string
   readonly accounts: ReadonlyArray<FoundBill>
   readonly isChosen: (account: FoundBill) => boolean
   readonly error: string | null
 }
 
-/** The second step of the automatic mode: which of the accounts that were found. */
+/** Second step of the automatic mode: the choice among the found accounts. */
 export const accountsStep = ({ id, phone, accounts, isChosen, error }: AccountsStep): Markup => {
   const isNew = accounts.some(({ isConnected }) => !isConnected)
   return screen(
@@ -78,7 +78,7 @@ ${lower(isNew ? html`<button>Connect</button>` : null, 'accounts')}`,
 interface SearchStep {
   readonly id: string
   readonly told: Told
-  /** Search text; empty: none yet. */
+  /** Search text. Empty before the first search. */
   readonly text: string
   readonly billers: ReadonlyArray<Biller>
 }
@@ -86,7 +86,7 @@ interface SearchStep {
 const billerLink = (id: string, text: string, { id: biller, name, type }: Biller): Markup =>
   html`<li><a class="choice" href="${placeOf(id, { q: text, biller })}">${logo(logoOf(name))}<span><b>${name}</b><span>${billTypeOf(type).label}</span></span>${icon('left')}</a></li>`
 
-/** The first step of the manual mode. */
+/** First step of the manual mode: the search for a biller. */
 export const searchStep = ({ id, told, text, billers }: SearchStep): Markup =>
   screen(
     told,
@@ -107,7 +107,7 @@ interface DetailsStep {
   readonly typed: Typed
 }
 
-/** The second step of the manual mode. */
+/** Second step of the manual mode: the account at the biller. */
 export const detailsStep = ({ id, biller, text, typed }: DetailsStep): Markup =>
   screen(
     { event: 'none' },

@@ -1,4 +1,4 @@
-/** Why a window cannot go on. Said in the window, and to the app where the person came from: each says what to do. */
+/** Reasons why a window cannot go on. The window and the app show them, and each names the next step. */
 export const overWords = {
   used: 'This link to your bills was used before. Press Continue to get a new one.',
   expired: 'Connecting took too long. Press Continue to start again.',
@@ -7,7 +7,7 @@ export const overWords = {
 } as const
 export type Over = keyof typeof overWords
 
-/** What goes wrong when the person asks for it, by the step that it happens at. */
+/** Errors that the sandbox simulates on request, by the step at which they occur. */
 export const failureWords = {
   phone: 'Your telephone number could not be confirmed. No bill was connected.',
   accounts: 'Your accounts could not be read. No bill was connected.',

@@ -14,7 +14,7 @@ const headings: Readonly<Record<number, string>> = {
   503: 'Not available at this time',
 }
 
-/** What a person sees in place of the JSON that a call gets, with a way on. */
+/** Page that replaces a JSON error for a browser, with a link onwards. */
 export const failurePage =
   (productName: string) =>
   ({ status, body }: Failure): string => {

@@ -1,4 +1,4 @@
-/** A part of a place, as the stand-in of the maps service tells it. */
+/** Part of a place, as the stand-in of the maps service returns it. */
 export interface PlaceComponent {
   readonly type: 'street_number' | 'street' | 'city' | 'state' | 'postal_code' | 'country'
   readonly text: string
@@ -7,14 +7,14 @@ export interface PlaceComponent {
 export interface Place {
   readonly id: string
   readonly type: 'address' | 'city'
-  /** In one line, as it is suggested. */
+  /** Suggestion in one line. */
   readonly text: string
   readonly components: ReadonlyArray<PlaceComponent>
 }
 
 type City = readonly [name: string, state: string, postalCode: string, country: string]
 
-// None of these is on a map, but each postal code lies in its state. Those abroad are there to be left out.
+// No map shows these places, but each postal code lies in its state. Searches within a country leave out those abroad.
 const cities: ReadonlyArray<City> = [
   ['Fairhollow', 'OR', '97199', 'US'],
   ['Maple Crossing', 'OH', '43299', 'US'],
@@ -89,7 +89,7 @@ interface Street {
   readonly id: string
   readonly street: string
   readonly city: City
-  /** The house that is suggested where no number is typed. */
+  /** House number that is suggested for a text without a number. */
   readonly number: string
 }
 
@@ -119,17 +119,17 @@ const beginsLike = (place: ReadonlyArray<string>, typed: ReadonlyArray<string>):
 }
 
 const houseNumber = /^\d{1,5}$/
-/** A text of more words is no address of here. */
+/** A text with more words matches no place. */
 const mostWords = 20
 
-/** Search for places; without a country or a type, for any. */
+/** Search for places. An empty country or type stands for any. */
 export interface PlaceQuestion {
   readonly input: string
   readonly country: string
   readonly type: string
 }
 
-/** The first places that begin like the text, at most so many. A street has every house that is asked for. */
+/** Returns the first places that begin like the text, `most` at most. A street has every house number. */
 export const placesLike = ({ input, country, type }: PlaceQuestion, most: number): ReadonlyArray<Place> => {
   const [first = '', ...rest] = wordsOf(input)
   if (first === '' || rest.length >= mostWords) return []
@@ -148,7 +148,7 @@ export const placesLike = ({ input, country, type }: PlaceQuestion, most: number
 
 const addressId = /^(street-\d{1,2}-\d{1,2})-(\d{1,5})$/
 
-/** The place of an id that was suggested; null: there is none. */
+/** Returns the suggested place of an id, or null. */
 export const placeOf = (id: string): Place | null => {
   const [, streetId, number = ''] = addressId.exec(id) ?? []
   const found = everyStreet.find((one) => one.id === streetId)

@@ -8,7 +8,7 @@ type BillColumn = Invoice['bills'][number]
 export const isOfBills = ({ itemCode, bills }: Pick<Invoice, 'itemCode' | 'bills'>): boolean =>
   itemCode === 'Bill Payment' && bills.length > 0
 
-/** "Credit card ending in 0142", as far as it is known. */
+/** "Credit card ending in 0142". Unknown parts are left out. */
 const accountText = ({ accountType, mask }: Pick<BillColumn, 'accountType' | 'mask'>): string => {
   const words = (accountType ?? 'account').replaceAll('_', ' ')
   const kind = `${words.charAt(0).toUpperCase()}${words.slice(1)}`
@@ -53,7 +53,7 @@ ${isOnTop && html`<li><div>Fee</div><span class="sum">${fee === 0 ? 'Waived' : m
 }
 
 /**
- * Returns what the status means for the bills; null: nothing yet.
+ * Returns what the status means for the bills. Null if there is nothing to say yet.
  * @param isDue true if the unpaid bills are still owed
  */
 export const billsNote = (invoice: Billed, isDue: boolean): string | null => {

@@ -23,7 +23,7 @@ const statusOf = ({ status, exceptionStatus, alreadyRefunded }: Invoice): string
   return exceptionStatus === 'paidPartial' && status !== 'invalid' ? 'Underpaid' : statusLabel(status)
 }
 
-/** What a person does here, in the order of the buttons; the first is the usual one. */
+/** Moves of a payer with their labels, in the order of the buttons. The first available one is the primary button. */
 const offered: Readonly<Partial<Record<InvoiceMove, string>>> = {
   pay: 'Pay',
   payRest: 'Pay the rest',
@@ -32,13 +32,16 @@ const offered: Readonly<Partial<Record<InvoiceMove, string>>> = {
   overpay: 'Send a little more',
 }
 
-/** What moves an invoice on that is paid as it was asked for: the network, which the window plays by itself. */
+/** Moves of the network on an invoice that is paid in full. The script of the window plays them by itself. */
 const network: Readonly<Record<string, readonly [InvoiceMove, string]>> = {
   paid: ['confirm', 'Confirm now'],
   confirmed: ['complete', 'Complete now'],
 }
 
-/** Whether something is owed, whatever was paid for: other than the label, which bills and donations have their own of. */
+/**
+ * True if money is owed back, for any kind of invoice. The label does not say so, since bills and donations have labels of
+ * their own.
+ */
 const isOwed = ({ status, exceptionStatus, alreadyRefunded, isNonRefundableUnderpayment }: Invoice): boolean => {
   if (alreadyRefunded || isNonRefundableUnderpayment) return false
   if (exceptionStatus === 'paidPartial') return status === 'paid' || status === 'confirmed' || status === 'complete'
@@ -47,8 +50,8 @@ const isOwed = ({ status, exceptionStatus, alreadyRefunded, isNonRefundableUnder
 }
 
 /**
- * What of the moves is this person's to make: a refund is claimed where one is owed, and nothing paid that another invoice
- * has paid (`isDue`).
+ * Returns the moves that the payer may make here. A refund needs money that is owed back. A payment needs an open debt
+ * (`isDue`), which another invoice may have paid.
  */
 const mayHere = (invoice: Invoice, isDue: boolean): ReadonlyArray<InvoiceMove> =>
   movesOf(invoice).filter(
@@ -79,7 +82,7 @@ const forms = (invoice: Invoice, isDue: boolean): ReadonlyArray<Markup> => {
   ]
 }
 
-/** What the page that opened this one is told: nothing yet where too little came. */
+/** Returns the status for the page that opened the window. An underpaid invoice is still reported as new. */
 const told = ({ status, exceptionStatus }: Invoice): string => (exceptionStatus === 'paidPartial' ? 'new' : status)
 
 /** Money in the invoice's currency, as decimal text: "$1,234.50". */
@@ -95,7 +98,7 @@ const coins = (minor: string | null, code: string | null): string => {
     : `${coinText(BigInt(minor), currency.decimals)} ${currency.displayCode}`
 }
 
-/** What the status means for the person, where it is more than waiting. */
+/** Returns what the status means for the payer. Null if the payer only has to wait. */
 const noteOf = (invoice: Invoice, now: number): string | null => {
   const { status, exceptionStatus, alreadyRefunded, txCurrency, invoiceTime } = invoice
   const { isNonRefundableUnderpayment, underpaidAmount, overpaidAmount, declinedAmount } = invoice
@@ -119,20 +122,20 @@ const noteOf = (invoice: Invoice, now: number): string | null => {
     .join(' ')
 }
 
-/** What there is to say of the status: of bills, what becomes of them comes first. */
+/** Returns the sentences about the status. Those about bills come first. */
 const notesOf = (invoice: Invoice, isDue: boolean, now: number): ReadonlyArray<string> => {
   const [ofBills, note] = [isOfBills(invoice) ? billsNote(invoice, isDue) : null, noteOf(invoice, now)]
-  // Until when it could be paid is of no use any more.
+  // The deadline of an invoice that another one has replaced is of no use.
   if (!isDue && invoice.status === 'new' && ofBills !== null) return [ofBills]
   // Bills have no merchant who could be asked for another invoice.
   const notes = invoice.status === 'expired' && ofBills !== null ? [ofBills] : [ofBills, note]
   return notes.filter((one) => one !== null)
 }
 
-/** An invoice as it is by now. */
+/** Invoice in its current state. */
 interface Present {
   readonly invoice: Invoice
-  /** Whether what it is for is owed still; what was paid already is. */
+  /** True if the debt is still open. False for a paid invoice. */
   readonly isDue: boolean
   readonly now: number
 }
@@ -154,12 +157,12 @@ ${forms(invoice, isDue)}
 <p id="back">${ofBills ? html`<a href="/id/bill-pay">Back to Bill Pay</a>` : html`<a href="/id/home">Back to home</a>`}</p>`
 }
 
-/** What a move is called where the form names only the status that it leads on from. */
+/** Default move for a form that names only the current status. */
 const usual: Readonly<Record<string, InvoiceMove>> = { new: 'pay', paid: 'confirm', confirmed: 'complete' }
 
 /**
- * The payment window (CALL-118), which is also the page that an invoice's details lead to (PAY-013). It needs no script
- * to be paid; with one it tells the page that opened it how the payment stands.
+ * Payment window (CALL-118), to which the details of an invoice link too (PAY-013). It works without a script. The script
+ * reports the status to the page that opened the window.
  */
 export const invoiceRoutes =
   (environment: Environment) =>
@@ -167,7 +170,7 @@ export const invoiceRoutes =
     const { queries: database, random, productName } = environment
     takesForms(app)
 
-    /** The invoice as it is by now, and who asks for it; null: nobody is signed in. */
+    /** Returns the invoice in its current state with its owner. Null without a session. */
     const asked = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
       const caller = await signedIn(environment, request, reply)
       if (caller === null) return null

@@ -9,9 +9,9 @@ export interface Page {
   /** Addresses of stylesheets besides that of every page. */
   readonly ownStyles?: ReadonlyArray<string>
   readonly body: Markup
-  /** Addresses of the page's own modules, run once the page is read. */
+  /** Addresses of the page's own modules, which run after the page has been parsed. */
   readonly scripts?: ReadonlyArray<string>
-  /** A wide page holds tables; a narrow one a form; one like an app has no masthead. */
+  /** Width: wide for tables, narrow for a form, and app for a page without masthead. */
   readonly width?: 'narrow' | 'wide' | 'app'
 }
 
@@ -21,7 +21,7 @@ const masthead = (productName: string): Markup =>
 const guards = ({ markup }: Markup): ReadonlyArray<string> =>
   markup.includes('<form') ? [compositionScript.address] : []
 
-/** The frame of every page that the sandbox renders itself, at any width. */
+/** Renders the frame of every page of the sandbox, at any width. */
 export const renderPage = ({
   productName,
   title,

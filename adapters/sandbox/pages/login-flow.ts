@@ -26,7 +26,7 @@ interface Told {
 
 const statusOf = ({ error, status = error === undefined ? 200 : 422 }: Told): number => status
 
-/** Shared end of each sign-in method: a page that asks again, or a session. */
+/** Shared end of each sign-in method: shows a page again, or starts a session. */
 export const makeLoginFlow = (environment: Environment) => {
   const { queries, clock, random, sealing, productName, log, background, control } = environment
 

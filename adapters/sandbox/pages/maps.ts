@@ -16,7 +16,7 @@ const Resolving = record({ key: t.string, id: t.string })
 const readAs = <A extends { readonly key: string }>(codec: t.Type<A, unknown, unknown>, body: unknown): A => {
   const read = codec.decode(body)
   if (E.isLeft(read)) return refuse(400, 'The request is not of the right form.', { code: 'input' })
-  // Any key will do: what the session names is no secret of the sandbox.
+  // Any key is accepted, since it protects nothing in the sandbox.
   return read.right.key === '' ? refuse(403, 'The maps service asks for a key.', { code: 'key' }) : read.right
 }
 

@@ -39,7 +39,7 @@ const serveAsset = (app: FastifyInstance, { address, cacheControl, type, text }:
   app.get(address, async (_request, reply) => reply.header('cache-control', cacheControl).type(type).send(text))
 }
 
-/** The pages and pictures around the app, all of this origin. */
+/** Routes of the pages and pictures around the app, all of this origin. */
 export const pageRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -48,7 +48,7 @@ export const pageRoutes =
     const show = (reply: FastifyReply, title: string, body: Markup): FastifyReply =>
       sendPage(reply, { productName, title, body })
 
-    /** A page of the provider beside the app, for those who may see it (ROUTE-029). */
+    /** Adds a page of the provider beside the app, for permitted users (ROUTE-029). */
     const own = (path: string, title: string, text: string, may: (user: User) => boolean): void => {
       app.get(path, async (request, reply) => {
         const found = await signedIn(environment, request, reply)
@@ -81,12 +81,12 @@ export const pageRoutes =
     for (const asset of assets) serveAsset(app, asset)
   }
 
-/** The look of a failure, where all other pages are somebody else's. */
+/** Serves the stylesheet of failure pages in front of a real provider, which serves all other pages. */
 export const frontAssets = async (app: FastifyInstance): Promise<void> => serveAsset(app, style)
 
 /**
- * Where all pages are somebody else's: those that the app opens beside the ones that it has prefixes for, what their pages are
- * made of, and what our stand-ins ask. Nothing else passes.
+ * Pages of a real provider that the front forwards: those that the app opens outside its path prefixes, the files that they
+ * load, and the requests of the stand-ins. The front forwards no others.
  */
 export const proxiedPages: ProxiedPages = {
   '/wallet': ['GET', 'POST'],

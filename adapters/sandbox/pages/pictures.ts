@@ -1,7 +1,7 @@
 import { escapeHtml } from '../kernel/html.ts'
 import { digest } from '../kernel/secrets.ts'
 
-// Pairs of a ground and an ink that can be read on it (more than 4.5:1).
+// Pairs of background and text colour with a contrast above 4.5:1.
 const palettes = [
   ['#e9effd', '#1f4fd8'],
   ['#e2f5ec', '#0b6b48'],
@@ -26,7 +26,7 @@ export const initials = (name: string): string =>
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80">${content}</svg>`
 
-/** A logo: the initials of its name on a colour of their own. The same name gives the same picture for ever. */
+/** Returns a logo of initials. Name and colours depend on the name alone. */
 export const logo = (name: string): string => {
   const [ground, ink] = paletteOf(name)
   return svg(
@@ -35,7 +35,7 @@ export const logo = (name: string): string => {
   )
 }
 
-/** An avatar: a symmetric pattern of five by five fields that follows from the hash in its address. */
+/** Returns an avatar: a symmetric pattern of five by five fields, derived from the hash in its address. */
 export const avatar = (hash: string): string => {
   const [ground, ink] = paletteOf(hash)
   const bits = [...digest(hash)].map((character) => Number.parseInt(character, 16) % 2 === 1)

@@ -30,7 +30,7 @@ const staysPath = (path: string): boolean => {
   return isPath(text)
 }
 
-/** The address to return to after signing in: a path of this origin, or home for everything else (ROUTE-057). */
+/** Returns the redirect target after a sign-in: a path of this origin, or the home page for anything else (ROUTE-057). */
 export const returnAddress = (text: string): string => {
   if (text.length > longest || !isPath(text)) return homeAddress
   const here = 'http://here.invalid'

@@ -1,9 +1,9 @@
 import { html, type Markup } from '../kernel/html.ts'
 import { homeAddress } from './redirect.ts'
 
-/** What a sign-in form carries along. */
+/** Hidden fields of a sign-in form. */
 export interface SignInTarget {
-  /** A path of this origin, validated. */
+  /** Validated path of this origin. */
   readonly redirect: string
   /** "payoutInvite" when the visitor came with an invite (ROUTE-052). */
   readonly destination: string
@@ -25,13 +25,13 @@ const alert = (error: string | null): Markup | null =>
 const described = (error: string | null): Markup | null =>
   error === null ? null : html` aria-describedby="error" aria-invalid="true"`
 
-/** What was typed last is what was wrong, as far as is told. */
+/** Focuses the password after a refusal, which is likely to be wrong if an email was entered. */
 const again = ({ email, error }: { readonly email: string; readonly error: string | null }): Markup | null =>
   error === null || email === '' ? null : html` autofocus`
 
 const invite: Markup = html`<p class="note">Sign in to answer the invite to receive payouts.</p>`
 
-/** Also for a visitor whose session was ended elsewhere meanwhile. */
+/** Shown also to a user whose session has ended elsewhere. */
 const onwards: Markup = html`<p class="note">Sign in to go on to the page that you asked for.</p>`
 
 const note = ({ redirect, destination }: SignInTarget): Markup | null => {
@@ -80,7 +80,7 @@ ${hidden(page.target)}
 </section>
 ${page.personas.length === 0 ? null : people(page.personas, page.target)}`
 
-/** In place of the forms, where signing in cannot work. */
+/** Replaces the forms on plain http, where browsers store no session cookie. */
 export const plainVisitBody = (productName: string): Markup => html`
 <div><h1>Sign in to ${productName}</h1></div>
 <p class="alert" role="alert">Nobody can sign in at this address, because it is not encrypted: over plain http a browser keeps no session, except on the machine that ${productName} runs on.</p>
@@ -91,7 +91,7 @@ export const plainVisitBody = (productName: string): Markup => html`
 export const secondFactorBody = (page: {
   readonly target: SignInTarget
   readonly error: string | null
-  /** The present code, where the sandbox plays the authenticator app; null where it does not. */
+  /** Current code, as the authenticator app would show it. Null if the sandbox does not play the app. */
   readonly code: string | null
 }): Markup => html`
 <div><h1>Enter your code</h1><p class="lead">Two-factor authentication is on: enter the six digits of your authenticator app.</p></div>

@@ -4,7 +4,7 @@ import { signedInBy } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf } from '../http/caller.ts'
 
-/** Requests that have a slot, so that a second look takes no second slot. */
+/** Requests with a concurrency slot, so that a second check acquires no second one. */
 const withSlot = new WeakSet<FastifyRequest>()
 
 /** Acquires a concurrency slot of the user until the response is closed. */
@@ -22,7 +22,7 @@ const acquireSlot = async (
   if (reply.raw.destroyed) end()
 }
 
-/** Returns the user who opens a page and their time. Null without a session, and for one that owes a second factor. */
+/** Returns the user who opens a page and their time. Null without a session and while a second factor is due. */
 export const signedIn = async (
   environment: Environment,
   request: FastifyRequest,
@@ -33,6 +33,6 @@ export const signedIn = async (
   return found
 }
 
-/** To the sign-in page, and back to this address afterwards. */
+/** Redirects to sign-in and, after that, back to this address. */
 export const toSignIn = (reply: FastifyReply, address: string): FastifyReply =>
   reply.redirect(`/authenticate/login?redirect=${encodeURIComponent(address)}`, 302)

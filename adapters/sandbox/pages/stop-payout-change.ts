@@ -32,7 +32,7 @@ const question = ({ payor, currency, address }: StoppableChange, token: string):
 </form>
 </section>`
 
-/** The token in what was typed or pasted, be it the whole link; null: there is none. */
+/** Returns the token of a typed token or a pasted link, or null. */
 const tokenIn = (text: string): string | null => {
   const token = text.replaceAll(/\s/g, '').split('#').at(-1) ?? ''
   return /^[\w-]{43}$/.test(token) ? token : null

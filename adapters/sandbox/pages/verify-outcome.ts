@@ -14,7 +14,7 @@ const words = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** In UTC until the script says it in the time of the place. */
+/** Time in UTC. The script replaces it by local time. */
 const time = (at: number | null, before = ''): Markup | null =>
   at === null
     ? null

@@ -18,7 +18,7 @@ const drawings: Readonly<Record<PhotoTask, Markup>> = {
   selfie: html`<svg class="drawing face" viewBox="0 0 200 250" aria-hidden="true"><ellipse class="paper" cx="100" cy="125" rx="92" ry="118"/><circle class="ink" cx="100" cy="105" r="42"/><path class="ink" d="M31 207c6-45 30-60 69-60s63 15 69 60c-19 23-44 36-69 36s-50-13-69-36z"/></svg>`,
 }
 
-/** The light over the camera's picture: corners of a frame, or an oval whose ring fills. */
+/** Overlays of the camera picture: the corners of a frame, or an oval with a progress ring. */
 const guides: Readonly<Record<PhotoTask, Markup>> = {
   identityDocument: html`<div class="corners" aria-hidden="true"><b></b><b></b><b></b><b></b></div>`,
   selfie: html`<svg class="ring" viewBox="0 0 240 300" aria-hidden="true"><ellipse cx="120" cy="150" rx="110" ry="142"/><path id="ring" d="M120 8a110 142 0 0 1 0 284a110 142 0 0 1 0-284" pathLength="100" stroke-dasharray="0 100"/></svg>`,
@@ -50,8 +50,8 @@ const preview = (name: PhotoTask): Markup => {
 }
 
 /**
- * A photo of the document or the face. It is a plain form with a file; with its script also by camera, and looked at before
- * it is sent.
+ * Page for a photo of the document or the face. Without its script, it is a form with a file. The script adds the camera and a
+ * preview.
  */
 export const photoPage = ({ task, action, way, step, error }: PhotoPage): Markup => {
   const { name, status, reason } = task

@@ -46,7 +46,7 @@ const headings = { address: 'Where do you live?', personalDetails: 'Who are you?
 const input = ({ name, label, autocomplete, type }: Input, typed: Field, wrong: boolean): Markup => html`
 <label>${label}<input name="${name}" value="${typed(name)}" autocomplete="${autocomplete}" maxlength="100"${type === undefined ? null : html` type="${type}"`}${name === 'region' ? null : html` required`}${wrong && html` aria-invalid="true" aria-describedby="error" autofocus`}></label>`
 
-/** A task that is typed in. */
+/** Form of a task with typed answers. */
 export const formPage = (
   name: 'address' | 'personalDetails',
   { task, action, back, problem: wrong, typed }: FormPage,
@@ -94,7 +94,7 @@ interface TasksPage {
   readonly address: (name: TaskName) => string
 }
 
-/** The result of each task, what is to be done next, and sending it all once nothing is. */
+/** List of the tasks with their results. The user can submit once no task is open. */
 export const tasksPage = ({ tasks, now, action, leave, stop, address }: TasksPage): Markup => {
   const next = tasks.find(({ status }) => status === 'tryAgain') ?? tasks.find(isOpen)
   const ready = tasks.every(({ status }) => status === 'completedSuccess')
@@ -111,7 +111,7 @@ ${waits.length === 0 ? null : html`<p class="plain"><a id="look" href="${action}
 <p class="plain"><a id="stop" href="${stop}">Stop this verification</a></p></form></div>`
 }
 
-/** Asked before an application is given up. */
+/** Confirmation before a user gives up an application. */
 export const stopPage = (action: string, back: string): Markup => html`
 <div class="screen">${top({ href: back, label: 'Back to the tasks' }, 3)}
 <form method="post" action="${action}"><h1>Stop this verification?</h1>

@@ -7,7 +7,7 @@ interface PhotoWords {
   readonly lead: string
   readonly label: string
   readonly cameraHeading: string
-  /** Instruction while the camera recognises nothing, and while the picture is still. */
+  /** Instructions while the camera recognises nothing, and while the picture is still. */
   readonly aim: string
   readonly hold: string
   readonly checkHeading: string
@@ -40,7 +40,7 @@ export const photoWords: Readonly<Record<PhotoTask, PhotoWords>> = {
 interface TaskWords {
   readonly title: string
   readonly done: string
-  /** On the button that leads there the first time, and again. */
+  /** Labels of the button that opens the task, the first time and again. */
   readonly start: string
   readonly again: string
 }
@@ -113,7 +113,7 @@ export const photoRefusals = {
   large: 'The photo is larger than 6 MB. Choose a smaller one.',
 } as const
 
-/** Why there is no picture of the camera. */
+/** Reasons why the camera shows no picture. */
 export const cameraRefusals = {
   refused:
     'The camera may not be used. Allow it for this page in the settings of your browser, or choose a photo instead.',

@@ -38,13 +38,16 @@ import { photoRefusals } from './verify-words.ts'
 
 const path = '/id/verify'
 
-/** What a form may send beside its photo: its frame, and a photo a little too large, which is told so. */
+/**
+ * Limit of a request body, in bytes. It allows for the form around a photo, and lets a slightly larger photo arrive, so that
+ * the error can name the reason.
+ */
 const bodyLimit = maxPhotoBytes + 2 * 1024 * 1024
 
-/** What an address asks for. */
+/** Product and task that a URL names. */
 interface Place {
   readonly productName: string
-  /** A task, or "stop"; anything else is where the person was last. */
+  /** A task or "stop". Any other text stands for the current task. */
   readonly wanted: string
 }
 
@@ -63,7 +66,7 @@ const addressOf = ({ productName }: Place, wanted = ''): string => {
   return `${path}?context=dashboard&apply=${productName}${payouts}${wanted === '' ? '' : `&task=${wanted}`}`
 }
 
-/** The task that the person does now; null: the list of all of them. Photos come first, one after the other. */
+/** Returns the current task. Null for the list of all tasks. Photos come first, one after the other. */
 const currentTask = (row: Application, wanted: string): Task | null => {
   const open = tasksOf(row).filter(isOpen)
   return (
@@ -73,7 +76,7 @@ const currentTask = (row: Application, wanted: string): Task | null => {
   )
 }
 
-/** What went wrong with a form that was just sent, and what was typed into it. */
+/** Error of the form that was just submitted, and its typed values. */
 interface Sent {
   readonly problem: FormProblem | null
   readonly typed: (name: string) => string
@@ -106,7 +109,7 @@ const taskPage = (place: Place, task: Task, { problem, typed }: Sent): Shown => 
   }
 }
 
-/** The screen that fits where an application stands. */
+/** Returns the screen for the phase of an application. */
 const screenOf = (
   row: Application,
   place: Place,
@@ -131,7 +134,7 @@ const screenOf = (
   }
 }
 
-/** Looks at a photo; nothing of it is kept. */
+/** Checks a photo and stores nothing of it. */
 const photoFindings = async (request: FastifyRequest): Promise<Findings> => {
   const bytes = (await uploadOf(request, 'photo')) ?? refuse(422, photoRefusals.none, { field: 'photo' })
   if (bytes.length > maxPhotoBytes) refuse(413, photoRefusals.large, { field: 'photo' })
@@ -145,7 +148,7 @@ const findingsOf = (name: TaskName, request: FastifyRequest, now: number): Findi
   return refuse(415, 'The body has to be the form of this task.')
 }
 
-/** What a form changes: a task, the whole that is given to review, or the end of it. */
+/** Applies a submitted form: the answer to a task, the submission for review, or the end of the application. */
 const carryOut = async (environment: Environment, caller: FoundSession, place: Place, request: FastifyRequest) => {
   const { user, now } = caller
   const { queries: database, sealing } = environment
@@ -162,7 +165,7 @@ const carryOut = async (environment: Environment, caller: FoundSession, place: P
   })
 }
 
-/** What can be mended on the page that was sent; null: it is no matter of the form. */
+/** Returns the error that the user can correct on the submitted page. Null for any other error. */
 const problemOf = (error: unknown): (FormProblem & { readonly status: number }) | null => {
   if (isRefusal(error)) {
     const { status, field = null } = error.refusal
@@ -173,8 +176,8 @@ const problemOf = (error: unknown): (FormProblem & { readonly status: number }) 
 }
 
 /**
- * The provider's verification app, as a person sees it on a phone. Every step is a form of its own, so that it needs no
- * script; where one was is kept in the application alone.
+ * Verification app of the provider, as a user sees it on a phone. Each step is a form of its own, so the app works without a
+ * script. The application alone stores the progress.
  */
 export const verifyRoutes =
   (environment: Environment, { upload }: Pick<ServerTimes, 'upload'>) =>
@@ -207,7 +210,7 @@ export const verifyRoutes =
     app.post(
       path,
       {
-        // Before anything of the body is read.
+        // These checks run before the server reads the body.
         onRequest: async (request, reply) => {
           refuseCrossOrigin(callerOf(environment, request, reply))
           const caller = await signedIn(environment, request, reply)

@@ -67,7 +67,7 @@ const told = (query: URLSearchParams): Markup | null => {
   return name === 'approved' || name === 'rejected' ? over(answered[name]) : null
 }
 
-/** Returns the answer in a form; null if it is none, or belongs to another wallet. */
+/** Returns the answer in a form. Null if it is invalid or belongs to another wallet. */
 const answerIn = (field: (name: string) => string, userId: string): PairingAnswer | null => {
   if (field('answer') === 'reject') return { isRejected: true }
   const [address, chainId] = [field('account'), Number(field('network'))]
@@ -75,7 +75,7 @@ const answerIn = (field: (name: string) => string, userId: string): PairingAnswe
   return field('answer') === 'approve' && isOffered ? { address, chainId } : null
 }
 
-/** The wallet that the bridge asks, played: its owner is the user who is signed in. It needs no script (CALL-114). */
+/** Plays the wallet that the bridge asks. It belongs to the signed-in user and needs no script (CALL-114). */
 export const walletRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// One of each user at most: the newest takes the place of the one before.
+// A user has at most one pairing, and a new one replaces it.
 const statement = `create table wallet_pairings (
   user_id text primary key references users on delete cascade,
   id_hash text not null,

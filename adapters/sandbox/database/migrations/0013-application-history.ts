@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When an application reached which step, the oldest first; rows from before tell nothing but when they were made. */
+/** History of the steps that an application has reached, the oldest first. Existing rows get their creation only. */
 const statements = [
   "alter table applications add column history jsonb not null default '[]'",
   `update applications set history = jsonb_build_array(jsonb_build_object('step', 'applied', 'at', created_at))`,

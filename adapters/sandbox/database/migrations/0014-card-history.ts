@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How a transaction came to stand as it does, and what is still to come; rows from before tell their two dates alone. */
+/** History of a transaction's status, and its next due step. Existing rows get their two dates only. */
 const statements = [
   `alter table card_transactions
     add column category text,

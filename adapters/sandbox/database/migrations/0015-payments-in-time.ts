@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What stands between the words of a text: white space and the ASCII characters that are neither letters nor digits. */
+/** Separators of words: white space and the ASCII characters that are neither letters nor digits. */
 const between = '[\\s!-/:-@\\[-`{-~]+'
 
 const decimal = '^-?\\d{1,100}(\\.\\d{1,100})?$'
 
-/** What somebody sees of how a bill's payment stands; nothing where several are paid together. */
+/** Label of a bill payment's status, as users see it. Null if an invoice pays several bills. */
 const billLabel = `case when jsonb_array_length(bills) <> 1 then null
   else case coalesce(bills -> 0 ->> 'status', 'pending')
     when 'pending' then 'processing' when 'processing' then 'processing'
@@ -30,8 +30,8 @@ const paymentLabel = `case when already_refunded then 'refunded'
   when status in ('complete', 'invalid') then status end`
 
 /**
- * What lists are ordered, searched and narrowed by. All of it follows from the row, so that it is right whoever writes it:
- * the words are those of the name, the numbers and the ids, of an id on the chain also the end that is shown of it.
+ * Returns the SQL of the function that splits a text into lower-case words. Generated columns use it, so that the words of a
+ * search always match the row. These are the words of the name, the numbers and the ids, and the displayed end of a chain id.
  */
 const wordsOf = (collation: string): string =>
   `create function payment_words(text) returns text[] language sql immutable parallel safe as $$
@@ -73,10 +73,10 @@ const statements = [
   `create index payouts_moving on payouts (user_id, confirming_since) where status = 'pending'`,
 ]
 
-/** Collations that know the small letters of every script, by engine; the database's own may know those of ASCII alone. */
+/** Collations that lower the letters of every script, by engine. The database's own may lower ASCII letters only. */
 const everyScript = ['pg_c_utf8', 'und-x-icu', 'C.utf8']
 
-/** What of SQL makes `lower` right for letters beyond ASCII; '' where it is by itself, or cannot be. */
+/** Returns the SQL that makes `lower` right for letters beyond ASCII. Empty if it already is, or if no collation does so. */
 const collationOf = async (database: Kysely<unknown>): Promise<string> => {
   const own = await sql<{ readonly isRight: boolean }>`select lower('ŁÉ') = 'łé' as "isRight"`.execute(database)
   if (own.rows[0]?.isRight === true) return ''

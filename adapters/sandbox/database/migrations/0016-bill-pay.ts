@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // Somebody without a row has connected nothing yet.
+  // A user without a row has connected no bill yet.
   `create table bill_payers (
     user_id text primary key references users on delete cascade,
     entity_id text unique,
@@ -57,11 +57,11 @@ const statements = [
     check ((account_token_hash is null) = (account_expires_at is null))
   )`,
   'create index bill_connections_of_user on bill_connections (user_id)',
-  // When one of its bills goes on next, and where the payer is.
+  // Time of the next step of an invoice's bills, and the network address of the payer.
   `alter table invoices
     add column bills_due_at bigint,
     add column ip_address text`,
-  // Those that are under way begin with their invoices.
+  // Open bill payments begin with the time of their invoice.
   `update invoices set bills_due_at = invoice_time
     where item_code = 'Bill Payment' and status in ('new', 'paid', 'confirmed')`,
   'create index invoices_bills_due on invoices (user_id, bills_due_at) where bills_due_at is not null',

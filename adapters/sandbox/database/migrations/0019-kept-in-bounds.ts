@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // What the owner of an event knows it by: the number of its row would tell how much happens to others.
+  // Public id of an event, since the row number would reveal how many events others have.
   'alter table security_events add column public_id uuid not null default gen_random_uuid()',
   'create unique index security_events_by_public_id on security_events (user_id, public_id)',
   'create index security_events_in_time on security_events (at)',

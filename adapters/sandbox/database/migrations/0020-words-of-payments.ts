@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The index takes words of 2,046 bytes at most, and a payment with a longer one in its name could not be kept. A word is as
- * much of it now as `payment_query` looks for; longer ones that are there already begin with that.
+ * Shortens words to the length that `payment_query` searches for. The index accepts words of 2,046 bytes at most, so a payment
+ * with a longer word in its name could not be stored. Existing longer words begin with the shortened one.
  */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   const found = await sql<{ readonly words: string }>`
     select prosrc as words from pg_proc where oid = 'payment_words(text)'::regprocedure`.execute(database)
   const [{ words } = { words: '' }] = found.rows
-  // The columns that are made by it keep it: it is the same function with another body.
+  // The generated columns keep this function, whose body alone is replaced.
   await sql
     .raw(
       `create or replace function payment_words(text) returns text[] language sql immutable parallel safe as $words$

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// What is deleted when its time is over is found by that time; and the accounts whose clock was moved ahead, of which there
-// are few.
+// Indexes of the times by which expired rows are found, and of the few accounts whose clock was moved ahead.
 const statements = [
   'create index sessions_made on sessions (created_at)',
   'create index submits_in_time on submits (at)',

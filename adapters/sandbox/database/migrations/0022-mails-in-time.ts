@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// The sweep finds old mails by their time.
+// The cleanup job finds old mails by their time.
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await sql`create index mails_in_time on mails (at)`.execute(database)
 }

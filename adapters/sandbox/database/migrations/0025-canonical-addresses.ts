@@ -8,7 +8,7 @@ const canonical = (column: string): string => `case
 end`
 
 const statements = [
-  // A user with two spellings of an address keeps both wallets: each may have a profile. One of them becomes canonical.
+  // A user with two spellings of an address keeps both wallets, since each may have a profile. Only one becomes canonical.
   `update wallets set address = ranked.canonical
     from (
       select id, canonical,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 const diacritics = String.raw`\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F`
 
-/** Characters that cannot be seen, but for tabs and ends of lines, which part words. */
+/** Invisible characters, except for tabs and line ends, which separate words. */
 const hidden = [
   String.raw`\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F`,
   String.raw`\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB`,
@@ -11,7 +11,7 @@ const hidden = [
 
 const folded = (ignored: string): string => `regexp_replace(normalize($1, NFKD), '[${ignored}]', '', 'g')`
 
-/** Words are compared without hidden characters, and with one small sigma. */
+/** Compares words without invisible characters, and with one form of the small sigma. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   const found = await sql<{ readonly words: string }>`
     select prosrc as words from pg_proc where oid = 'payment_words(text)'::regprocedure`.execute(database)

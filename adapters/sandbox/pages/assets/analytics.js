@@ -1,4 +1,4 @@
-// Stand-in for an analytics service: keeps what it is told in the page, and sends it nowhere.
+// Stand-in for an analytics service. It keeps events in the page and sends nothing.
 (() => {
   'use strict'
   const told = []

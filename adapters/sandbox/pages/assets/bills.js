@@ -1,17 +1,18 @@
 // Stand-in for the bill provider's script: connects bills in a window of its own (CALL-117).
 //
 // window.bills.open({ token, environment, onClose })
-//     Connects with the token, in the window of the name "bill-connection": the one that there is, which the app may have
-//     opened empty within a press and before this script was there, or a new one. `environment` is "development" or
-//     "production". Returns the window; null: the browser opened none. `onClose` is called once and last: when the
-//     window is gone, however it went, or is taken by the next connection.
+//     Connects with the token in the window named "bill-connection". The app may have opened that window within a press,
+//     before this script was loaded. Otherwise this call opens it. `environment` is "development" or "production".
+//     Returns the window, or null if the browser blocked it. `onClose` is called once and last: when the window has
+//     closed, or when the next connection takes the window over.
 //
 // The window posts to the page that opened it, for the origin of this script only:
-//   { kind: "open" }                                   its first step is shown; again when that is read anew, or an error is tried again
-//   { kind: "linked", accountToken: string | null }    accounts are connected; in manual mode the token is to be exchanged
-//   { kind: "error", text: string }                    a step failed, also a token that is used, over or not known
-//   { kind: "exit" }                                   the person leaves; nothing follows
-// Whoever closes the window without leaving has no "exit" posted: `onClose` stands for it then, and follows one otherwise.
+// - { kind: "open" }                                   shows its first step, also after a reload or a retry
+// - { kind: "linked", accountToken: string | null }    accounts are connected; the app exchanges the token of manual mode
+// - { kind: "error", text: string }                    a step failed, or the token is used, expired or unknown
+// - { kind: "exit" }                                   the user leaves; nothing follows
+//
+// Closing the window without leaving posts no "exit". `onClose` is called in both cases.
 (() => {
   'use strict'
   const name = 'bill-connection'
@@ -19,7 +20,7 @@
   const pause = 200
   let end = () => {}
 
-  // What the window posted before it went is heard first: one more round.
+  // Waits one more round, so that the last message of the closed window arrives first.
   const watch = (opened, onClose) => {
     let rounds = 0
     const finish = () => {
@@ -34,7 +35,7 @@
     return finish
   }
 
-  // As a form: an address would keep the token.
+  // Sends a form, since a URL would reveal the token.
   const send = (fields) => {
     const form = document.createElement('form')
     form.method = 'post'

@@ -1,5 +1,5 @@
-// Takes the photo of the verification app by camera, and shows every photo before it is sent. Without it the page is a
-// form with a file. A photo is sent as this script has drawn it: smaller, and without what a camera writes into its files.
+// Takes the photo of the verification app by camera and shows every photo before it is sent. Without this script the page is a
+// form with a file. The script sends the photo as redrawn: smaller, and without the camera's metadata.
 const longestSide = 1920
 const quality = 0.9
 
@@ -11,7 +11,7 @@ const tell = (text) => {
   problem.textContent = text
 }
 
-// How a picture looks when it is very small: enough to see whether it moves, is sharp, or glares.
+// A tiny copy of a picture suffices to tell if it moves, is sharp, or has glare.
 const small = document.createElement('canvas')
 const greys = (source, width, height) => {
   small.width = width
@@ -110,7 +110,7 @@ const take = async () => {
   picture.close()
 }
 
-// So much of the picture may move, so much of it there has to be, and so often in a row; then the photo is taken.
+// Most movement and least contrast of a usable picture, number of such pictures before the shot, and milliseconds between them.
 const [mostMoved, leastSeen, often, interval] = [4, 12, 10, 200]
 const takesItself = !matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -174,7 +174,7 @@ element('again').addEventListener('click', startAgain)
 element('open-camera').addEventListener('click', () => void open())
 element('leave-camera').addEventListener('click', leave)
 element('shutter').addEventListener('click', () => void take())
-// By the key Escape, too.
+// The Escape key closes the dialog too.
 dialog.addEventListener('close', stop)
 addEventListener('pagehide', stop)
 void hasCamera().then((has) => {

@@ -3,14 +3,14 @@
   'use strict'
   const widgets = []
   window.captcha = Object.freeze({
-    /** Renders an invisible widget into an element; answers with its number. */
+    /** Renders an invisible widget into an element and returns its number. */
     render(element, options) {
       const widget = { element, siteKey: String(options && options.sitekey), callback: options && options.callback }
       element.setAttribute('data-captcha', 'invisible')
       widgets.push(widget)
       return widgets.length - 1
     },
-    /** Asks a widget; resolves to the response that goes along with a call. */
+    /** Executes a widget. Resolves to the response that a call carries. */
     execute(number) {
       const widget = widgets[number]
       if (!widget) return Promise.reject(new Error('There is no such captcha widget'))

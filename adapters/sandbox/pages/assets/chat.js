@@ -1,4 +1,4 @@
-// Stand-in for a chat service: one button, which says what it is.
+// Stand-in for a chat service: a button that says so.
 (() => {
   'use strict'
   const add = () => {

@@ -1,5 +1,5 @@
-// Of the window that connects bills: tells the page that opened it what has happened, and closes it. Without an
-// opener the window is a page like any other, and without this script its steps are forms.
+// Script of the window that connects bills. It notifies the page that opened the window and closes the window. Without an
+// opener the window is an ordinary page, and without this script its steps are forms.
 (() => {
   'use strict'
   const { opener } = window

@@ -1,5 +1,5 @@
-// Tells the page that opened the payment window how the payment stands, and plays the network: what was paid is
-// confirmed and completed while the window is open. Without an opener the page is moved on by its button.
+// Reports the payment status to the page that opened the window, and plays the network: while the window is open, a paid
+// invoice is confirmed and completed. Without an opener, the user presses the button instead.
 (() => {
   'use strict'
   const pause = 1500

@@ -1,5 +1,5 @@
-// Stand-in for a maps service, of which only the places library is here. It knows addresses that nobody lives at. What is
-// typed goes in bodies: an address in the query would stand in the logs of whatever lies between.
+// Stand-in for the places library of a maps service. It knows invented addresses. Typed text goes into request bodies, since
+// proxies log URLs.
 (() => {
   'use strict'
   const { searchParams } = new URL(document.currentScript.src)
@@ -16,9 +16,9 @@
     return answer.json()
   }
   const places = Object.freeze({
-    /** Places that begin like a text, as [{ id, text }]; of one country and one type ("address", "city"), or of any. */
+    /** Places that begin like a text, as [{ id, text }]. Country and type ("address", "city") are optional. */
     suggest: ({ input, country, type }) => ask('suggestions', { input, country, type }),
-    /** What a place consists of, as [{ type, text }]. */
+    /** Parts of a place, as [{ type, text }]. */
     details: (id) => ask('place', { id }),
   })
   window.maps = Object.freeze(libraries.includes('places') ? { places } : {})

@@ -1,7 +1,7 @@
-// Signing in with a passkey: asks the browser for one and sends what it proves as a form. A browser that can do so offers
-// the passkeys also where the email is filled in. Without this script, or in a browser without passkeys, the page does as
-// it did before.
-// Less than a challenge lasts: what is offered beside the email may be chosen at any time.
+// Signs in with a passkey: requests one from the browser and sends its proof in a form. If the browser supports it, the
+// email field offers passkeys too. Without this script or without passkeys, the form for passkeys stays hidden.
+
+// Less than the lifetime of a challenge, in milliseconds, since an offer may be chosen at any time.
 const renewal = 50_000
 
 const bytes = (text) =>
@@ -20,11 +20,14 @@ const proof = ({ id, rawId, type, response }) => ({
   },
 })
 
-// Asks the provider what is to be signed.
+// Requests the challenge for a passkey.
 const askFor = (mediation) =>
   fetch('/authenticate/passkey/challenge', { method: 'POST', body: new URLSearchParams({ mediation }) })
 
-/** @param form it carries the proof; @param problem where it is told that there is none */
+/**
+ * @param form form that carries the proof
+ * @param problem element that shows the error
+ */
 const begin = (form, problem) => {
   const otherwise = problem.textContent
   const tell = (words) => {
@@ -40,7 +43,7 @@ const begin = (form, problem) => {
     form.submit()
   }
 
-  // One question at a time: a browser refuses a second one, and nothing is to answer once something else was sent.
+  // A browser refuses a second request. A pending one must not end after another form was sent.
   let asking = new AbortController()
   let again = 0
   const stop = () => {
@@ -54,12 +57,12 @@ const begin = (form, problem) => {
     const signal = stop()
     if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()) || signal.aborted) return
     const answer = await askFor('conditional')
-    // None for now: the button below asks for one of its own.
+    // Without an offer the button still requests a challenge of its own.
     if (answer.status !== 200 || signal.aborted) return
     again = setTimeout(offerQuietly, renewal)
     await signIn(await answer.json(), { mediation: 'conditional', signal })
   }
-  // Nobody has asked for it, so nothing is told when it comes to nothing.
+  // An offer that fails stays silent, since the user did not request it.
   const offerQuietly = () => void offer().catch(() => undefined)
 
   const ask = async () => {
@@ -70,7 +73,7 @@ const begin = (form, problem) => {
       if (answer.ok && !signal.aborted) return await signIn(asked, { signal })
       throw asked.error
     } catch (why) {
-      // Pressed again, or left: another question has taken its place.
+      // A newer request has replaced this one, or the user has left.
       if (signal.aborted) return
       tell(typeof why === 'string' ? why : otherwise)
       offerQuietly()
@@ -88,7 +91,7 @@ const begin = (form, problem) => {
     void ask()
   })
   addEventListener('pagehide', stop)
-  // Also where one comes back to: the page is as it was left then.
+  // Runs also after a return from the back-forward cache, which restores the page as it was left.
   addEventListener('pageshow', offerQuietly)
 }
 

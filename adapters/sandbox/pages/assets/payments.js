@@ -1,12 +1,13 @@
-// Stand-in for the provider's payments script: shows each invoice in a window of its own, and says when that opens and
-// closes. The window tells the page itself how the payment stands.
+// Stand-in for the provider's payments script. Shows each invoice in a window of its own and reports when the window opens
+// and closes. The window itself posts the payment status to the page.
 //
-// window.payments.showInvoice(id)   Shows the invoice: in its window where there is one, else in the reserved one, else in
-//                                   a new one. Returns the window; null: the browser opened none.
-// window.payments.onOpen(listener)  The listener is given the id of each invoice whose window opens. Returns what ends it.
-// window.payments.onClose(listener) As onOpen, of windows that are closed.
-// window.payments.reserve()         Opens an empty window for the next invoice. To be called within a press, or browsers
-//                                   block it.
+// window.payments.showInvoice(id)   Shows the invoice in its open window, else in the reserved one, else in a new one.
+//                                   Returns the window, or null if the browser blocked it.
+// window.payments.onOpen(listener)  Calls the listener with the id of each invoice whose window opens. Returns a function
+//                                   that unsubscribes.
+// window.payments.onClose(listener) The same for windows that close.
+// window.payments.reserve()         Opens an empty window for the next invoice. Call it within a press, since browsers
+//                                   block windows otherwise.
 // window.payments.release()         Closes a reserved window that shows no invoice.
 (() => {
   'use strict'
@@ -25,7 +26,7 @@
   }
   const isThere = (opened) => opened !== undefined && opened !== null && !opened.closed
 
-  // What the window posted before it went is heard first: one more round.
+  // Waits one more round, so that the last message of the closed window arrives first.
   const watch = (id, opened) => {
     let rounds = 0
     const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-// Shows and hides what is typed into a password's field. Without this script there is no button for it.
+// Shows and hides a typed password. Without this script there is no button for that.
 (() => {
   'use strict'
   for (const button of document.querySelectorAll('[data-reveals]')) {
@@ -10,7 +10,7 @@
     }
     button.hidden = false
     button.addEventListener('click', () => show(field.type === 'password'))
-    // Sent as a password, and not among the texts that a browser remembers.
+    // Hides the password before the submit, so that browsers do not remember it as text.
     field.form.addEventListener('submit', () => show(false))
   }
 })()

@@ -1,5 +1,5 @@
-// The token of a mail's link stands after "#", which is sent nowhere and written in no log. It is taken from there and sent on
-// as a form. Without this script it is typed. A further link that is opened over a page of here loads nothing by itself.
+// The token of a mail's link stands after "#", so it is neither sent nor logged. This script sends it in a form. Without the
+// script the user types it. Opening another such link over this page only changes the hash, which the script also handles.
 (() => {
   'use strict'
   const sendOn = () => {

@@ -1,5 +1,5 @@
-// Of every page of the verification app: times in the zone of this place, and results of checks that come by themselves.
-// Without it times are in UTC, and a link shows the results.
+// Script of the verification app: local times, and results of checks without a reload. Without it times are in UTC, and a link
+// shows the results.
 document.documentElement.classList.add('scripted')
 
 const words = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
@@ -8,7 +8,7 @@ const tellTimes = () => {
   for (const time of document.querySelectorAll('time')) time.textContent = words.format(new Date(time.dateTime))
 }
 
-// A document that a request reads makes nothing run, and takes no markup of a text.
+// A document from XMLHttpRequest executes no script.
 const readPage = () =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -22,7 +22,7 @@ const readPage = () =>
 const least = 1_000
 const most = 10_000
 
-// What is told of the change: the same sentence as on the page, in a region that stays.
+// A live region that survives the refresh repeats the progress sentence of the page.
 const told = document.createElement('p')
 told.className = 'unseen'
 told.setAttribute('role', 'status')
@@ -38,7 +38,7 @@ const lookAgain = async (shown, wait = least) => {
   const fresh = await readPage()
     .then((page) => page?.getElementById('tasks') ?? null)
     .catch(() => null)
-  // Signed out meanwhile, or no answer: it is looked again, less and less often.
+  // Retries with growing delays when the session or the connection is gone.
   if (fresh === null) return watch(Math.min(most, wait * 2))
   const focused = document.activeElement?.id
   shown.replaceWith(document.adoptNode(fresh))
