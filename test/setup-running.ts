@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest'
-import { closeAll } from './sandbox/after-file.ts'
+import { closeAll } from './sandbox/file-resources.ts'
 
 afterAll(closeAll)

@@ -1,6 +1,6 @@
 import { openOnServer } from '@paydeck/sandbox/open'
 import type { TestProject } from 'vitest/node'
-import { databaseUrl, dropDatabases, serverUrl, tellServer } from './sandbox/on-server.ts'
+import { databaseUrl, dropDatabases, serverUrl, executeOnServer } from './sandbox/database-server.ts'
 import { systemMeans } from './sandbox/sealing.ts'
 
 declare module 'vitest' {
@@ -16,7 +16,7 @@ export const setup = async ({ provide }: TestProject): Promise<(() => Promise<vo
   const template = `paydeck_test_${process.pid}_${Date.now()}`
   provide('template', url === null ? null : template)
   if (url === null) return undefined
-  await tellServer(url, `create database ${template}`)
+  await executeOnServer(url, `create database ${template}`)
   const made = await openOnServer(databaseUrl(url, template), 'public', systemMeans)
   await made.close()
   return () => dropDatabases(url, template)

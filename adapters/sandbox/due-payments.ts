@@ -4,8 +4,8 @@ import { isStillOwed } from './bill-pay/left-to-pay.ts'
 import type { BaseContext } from './calls/context.ts'
 import { creditTopUp } from './cards/card-top-up.ts'
 import { moveInvoice, runDueInvoiceWork } from './payments/invoices.ts'
+import { confirmDuePayouts } from './receiving/due-payouts.ts'
 import { executePayouts } from './receiving/held-payouts.ts'
-import { confirmDuePayouts } from './receiving/payouts-in-time.ts'
 
 /**
  * Runs the due work of a user's money in all areas: sends released payouts, confirms payments, expires invoices, credits top-
@@ -24,5 +24,5 @@ export const runDuePayments = async (
 /** Moves an invoice on, and whatever is paid by it with that; answers whether it did. Bills are paid while they are owed. */
 export const movePayment = (
   means: Parameters<typeof moveInvoice>[0],
-  wanted: Parameters<typeof moveInvoice>[1],
-): Promise<boolean> => moveInvoice(means, wanted, { isDue: isStillOwed, whenComplete: creditTopUp })
+  move: Parameters<typeof moveInvoice>[1],
+): Promise<boolean> => moveInvoice(means, move, { isDue: isStillOwed, whenComplete: creditTopUp })

@@ -19,9 +19,9 @@ export interface Environment {
   readonly sealing: Sealing
   readonly log: Log
   readonly limits: AttemptLimits
-  /** Of each user, by their id, for everything that is done for them. */
+  /** Limits the concurrent work of each user, by user id. */
   readonly concurrency: ConcurrencyLimiter
-  /** For what an answer should not take longer for. */
+  /** Runs work that a response does not wait for. */
   readonly background: BackgroundTasks
   readonly productName: string
   /** Origin of the app for users: "http://localhost:4280"; null: the origin of the request. */
@@ -32,23 +32,23 @@ export interface Environment {
   readonly control: () => Control | null
 }
 
-/** A stream of an application's changes that was opened. */
+/** Opened stream of an application's changes. */
 export interface OpenedStream {
   readonly applicationId: string
   readonly stream: EventStream
 }
 
 export interface Control {
-  /** Notes a call that arrived, and lets it meet the fault that was asked for: waits, or throws what is to be done instead. */
-  readonly meet: (userId: string, call: ArrivedCall) => Promise<void>
+  /** Records a received call and injects a planned fault: waits, or throws an error that replaces the response. */
+  readonly recordCall: (userId: string, call: ReceivedCall) => Promise<void>
   /** True if a fault is planned for a call of this name, so the call must reach the server. */
-  readonly isBroken: (userId: string, name: ArrivedCall['name']) => boolean
-  /** Notes a stream that was opened, and does to it what was asked for. */
-  readonly opened: (userId: string, stream: OpenedStream) => void
+  readonly isBroken: (userId: string, name: ReceivedCall['name']) => boolean
+  /** Records an opened stream and injects a planned fault into it. */
+  readonly recordStream: (userId: string, stream: OpenedStream) => void
 }
 
-/** A call or an opened stream that arrived, for tests of a client's requests. */
-export interface ArrivedCall {
+/** Received call or stream request, for tests of a client's requests. */
+export interface ReceivedCall {
   readonly name: WireEntry | StreamEntry
   /** Milliseconds since 1970 by the account's clock. */
   readonly at: number

@@ -1,7 +1,7 @@
 import { checkKeys, reseal } from './account/sealed-columns.ts'
 import { giveOtpSecrets } from './account/seed.ts'
 import type { StartConfiguration } from './configuration.ts'
-import { contentOf, makeWhole } from './database/data-directory.ts'
+import { contentOf, createDirectory } from './database/data-directory.ts'
 import { type Heartbeat, lockDirectory } from './database/directory-lock.ts'
 import { type OpenDatabase, openDatabase, type SealedDatabase } from './database/engine.ts'
 import { closeContent, closeDirectory } from './database/file-modes.ts'
@@ -90,7 +90,7 @@ const fillDirectory = async (draft: string, snapshots: string, means: Means): Pr
 }
 
 const makeDirectory = (path: string, snapshots: string, means: Means): Promise<void> =>
-  makeWhole(path, async (draft) => {
+  createDirectory(path, async (draft) => {
     await fillDirectory(draft, snapshots, means)
     closeContent(draft)
   })

@@ -60,7 +60,7 @@ export const parts: ReadonlyArray<Part> = [
     changed: ['adapters/sandbox/account/*.ts'],
     tests: [
       'test/sandbox/{control,control-account,limits,pure,refused-sign-ins,session,sign-in,sweeps}.test.ts',
-      'test/sandbox/unwritable.contract.test.ts',
+      'test/sandbox/read-only-database.contract.test.ts',
       'test/verification/application-updates/stream-in-time.contract.test.ts',
       'test/{passkeys,security}/**/*.contract.test.ts',
       'test/receiving/payout-moves.contract.test.ts',

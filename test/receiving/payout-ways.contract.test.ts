@@ -1,5 +1,5 @@
 import type { WireEntry } from '@paydeck/adapters/wire/table'
-import { payoutWays, type PayoutWay } from '@paydeck/sandbox/receiving/payout-ways'
+import { destinationChangeRules, type DestinationChangeRule } from '@paydeck/sandbox/receiving/destination-change-rules'
 import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { callOf, entries, initOf, proofOf, requestFor, sampleFor } from '../sandbox/requests.ts'
@@ -75,11 +75,11 @@ const effective = {
     await one.client.graphql('AddPayorToProfile', { payorId: one.payorIds[cobalt], profileId: one.profileIds[savings] })
     return { id: (await history(one))[0]?.id }
   },
-} as const satisfies Record<keyof typeof payoutWays, (one: Recipient) => Promise<Input>>
+} as const satisfies Record<keyof typeof destinationChangeRules, (one: Recipient) => Promise<Input>>
 
-const ways: ReadonlyArray<readonly [keyof typeof payoutWays, PayoutWay]> = Object.entries(payoutWays).map(
-  ([name, way]) => [name as keyof typeof payoutWays, way],
-)
+const ways: ReadonlyArray<readonly [keyof typeof destinationChangeRules, DestinationChangeRule]> = Object.entries(
+  destinationChangeRules,
+).map(([name, way]) => [name as keyof typeof destinationChangeRules, way])
 
 /** Makes a call as a client that knows nothing of the app would. */
 const make = async ({ client }: Recipient, name: WireEntry, input: unknown): Promise<unknown> => {
@@ -129,7 +129,7 @@ describe('the ways by which it can change where money goes', () => {
     const one = await settled()
     const token = String(at(await one.client.control('POST', 'payout-invites', { payor: 'Harbor Studio' }), 'token'))
     const before = await destinations(one)
-    const others = entries.filter((name) => !Object.hasOwn(payoutWays, name))
+    const others = entries.filter((name) => !Object.hasOwn(destinationChangeRules, name))
     const last: ReadonlyArray<WireEntry> = ['POST /auth/logout', 'POST /dashboard-api/change-password', 'authenticate']
     const inOrder = others.toSorted((a, b) => last.indexOf(a) - last.indexOf(b))
     for (const name of inOrder) {
@@ -148,6 +148,6 @@ describe('the ways by which it can change where money goes', () => {
       return call.kind === 'graphql' && call.token === 'payee'
     })
     const invites = ['AcceptPayoutsInvite', 'START_ACCEPT_PAYOUTS_INVITE', 'HasSeenInvite']
-    expect(payee.filter((name) => !Object.hasOwn(payoutWays, name))).toEqual(invites)
+    expect(payee.filter((name) => !Object.hasOwn(destinationChangeRules, name))).toEqual(invites)
   })
 })

@@ -32,7 +32,7 @@ const fresh: Application = {
 
 const after = (row: Application, patch: ApplicationPatch | null): Application => ({ ...row, ...patch })
 
-const doing = fc.oneof(
+const move = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), by: fc.constantFrom(1, 1_999, 2_000, day / 2, 2 * day) }),
   fc.record({
     kind: fc.constant('send' as const),
@@ -44,7 +44,7 @@ const doing = fc.oneof(
 )
 
 /** An application after random moves, with its earlier states and the time at the end. */
-const lived = fc.array(doing, { maxLength: 40 }).map((moves) => {
+const movedApplication = fc.array(move, { maxLength: 40 }).map((moves) => {
   let [row, now] = [fresh, start]
   const path = [row]
   for (const move of moves) {
@@ -62,7 +62,7 @@ const lived = fc.array(doing, { maxLength: 40 }).map((moves) => {
 describe('application for verification', () => {
   it('CALL-116 an application is in review only when every task is done, and records each step once, in time order', () => {
     fc.assert(
-      fc.property(lived, ({ path }) => {
+      fc.property(movedApplication, ({ path }) => {
         for (const row of path) {
           const steps = row.history.map(({ step }) => step)
           expect(new Set(steps).size).toBe(steps.length)
@@ -78,7 +78,7 @@ describe('application for verification', () => {
 
   it('CALL-116 an application is the same after one and after two runs of its due changes', () => {
     fc.assert(
-      fc.property(lived, fc.nat(3 * day), ({ row, now }, by) => {
+      fc.property(movedApplication, fc.nat(3 * day), ({ row, now }, by) => {
         const once = after(row, dueChange(row, now + by))
         expect(dueChange(once, now + by)).toBeNull()
       }),

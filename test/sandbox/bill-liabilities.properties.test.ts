@@ -62,14 +62,14 @@ describe('balance of a bill', () => {
     fc.assert(
       fc.property(bill, later, (own, after) => {
         const now = start + after
-        const told = amountsAt(own, [], now)
-        const { nextPaymentDueDate: due, paddedNextPaymentDueDate: padded, lastSuccessfulSync: synced } = told
+        const amounts = amountsAt(own, [], now)
+        const { nextPaymentDueDate: due, paddedNextPaymentDueDate: padded, lastSuccessfulSync: synced } = amounts
         expect(synced).toBeLessThanOrEqual(now)
         expect(synced).toBeGreaterThan(now - day / 4)
         const { paddedNextPaymentDueDate: _, ...then } = amountsAt(own, [], synced ?? 0)
-        expect(told).toMatchObject(then)
+        expect(amounts).toMatchObject(then)
         expect(padded === null || padded >= now).toBe(true)
-        if (due === null) expect(told.nextPaymentMinimumAmount).toBe('0.00')
+        if (due === null) expect(amounts.nextPaymentMinimumAmount).toBe('0.00')
         else expect((due - own.anchorAt) % (30 * day)).toBe(0)
         if (padded !== null) expect((due ?? 0) - padded).toBe(3 * day)
       }),

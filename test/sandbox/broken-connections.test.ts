@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellServer } from './on-server.ts'
+import { executeOnServer } from './database-server.ts'
 import { outlivingDatabase } from './outliving-database.ts'
 import { start } from './process.ts'
 import { at, makeJar } from './running.ts'
@@ -13,7 +13,7 @@ const parallelCalls = 8
 /** Ends every connection to the database on the server; the embedded database has none. */
 const terminateAll = async (): Promise<void> => {
   if (server === null) return
-  await tellServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  await executeOnServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
 }
 
 const json = { 'content-type': 'application/json' }

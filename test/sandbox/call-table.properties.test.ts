@@ -1,6 +1,6 @@
 import { handlers } from '@paydeck/sandbox/handlers'
 import { describe, expect, it } from 'vitest'
-import { prepared } from './prepared.ts'
+import { prepared } from './prepared-inputs.ts'
 import { callOf, entries, initOf, proofOf, requestFor, sampleFor } from './requests.ts'
 import { account, answerOf, at } from './running.ts'
 

@@ -1,6 +1,6 @@
 import { programmes } from '@paydeck/core'
 import { add, type DecimalText, decimalText } from '@paydeck/core/money'
-import { makeHistory } from '@paydeck/sandbox/cards/made-up-history'
+import { makeHistory } from '@paydeck/sandbox/cards/generated-history'
 import { movesMoney, recordTypes } from '@paydeck/sandbox/cards/record-types'
 import type { StepColumn } from '@paydeck/sandbox/cards/tables'
 import fc from 'fast-check'

@@ -4,13 +4,13 @@ import { day, type Holder, holder } from '../cards/holder.ts'
 import { answered } from './clients.ts'
 import { at } from './running.ts'
 
-type Doing =
+type Action =
   | { readonly kind: 'use'; readonly cents: number }
   | { readonly kind: 'settle' | 'decline' | 'reverse' | 'refund'; readonly which: number }
   | { readonly kind: 'lock'; readonly value: boolean }
   | { readonly kind: 'wait'; readonly days: number }
 
-const doing: fc.Arbitrary<Doing> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('use' as const), cents: fc.integer({ min: 1, max: 6_000 }) }) },
   {
     weight: 4,
@@ -38,19 +38,19 @@ const listed = async ({ client }: Holder): Promise<ReadonlyArray<Listed>> => {
   }))
 }
 
-const act = async (somebody: Holder, one: Doing): Promise<void> => {
-  if (one.kind === 'use') await somebody.use({ amount: (one.cents / 100).toFixed(2) })
-  else if (one.kind === 'wait') await somebody.advance(one.days * day)
-  else if (one.kind === 'lock') await answered(somebody.changes.lock({ cardId: somebody.cardId, value: one.value }))
+const perform = async (user: Holder, one: Action): Promise<void> => {
+  if (one.kind === 'use') await user.use({ amount: (one.cents / 100).toFixed(2) })
+  else if (one.kind === 'wait') await user.advance(one.days * day)
+  else if (one.kind === 'lock') await answered(user.changes.lock({ cardId: user.cardId, value: one.value }))
   else {
-    const rows = await listed(somebody)
+    const rows = await listed(user)
     const { id } = rows[one.which % Math.max(1, rows.length)] ?? { id: '' }
     // The server refuses a move that the status does not allow. The test sees below that nothing changes.
-    await somebody.move(id, one.kind).catch(() => undefined)
+    await user.move(id, one.kind).catch(() => undefined)
   }
 }
 
-const following: Readonly<Record<string, ReadonlyArray<string>>> = {
+const nextStatuses: Readonly<Record<string, ReadonlyArray<string>>> = {
   pending: ['pending', 'settled', 'invalid'],
   settled: ['settled'],
   invalid: ['invalid'],
@@ -62,26 +62,26 @@ const runs = Math.ceil(Number(process.env['FC_RUNS'] ?? 100) / 25)
 
 it('F13 settled amounts add up to the balance, pending ones never exceed it, and no final status changes', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(doing, { minLength: 4, maxLength: 14 }), async (doings) => {
-      const somebody = await holder([{ provider: 'galileo', balance: '100.00' }])
+    fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), async (actions) => {
+      const user = await holder([{ provider: 'galileo', balance: '100.00' }])
       let before = new Map<string, string>()
-      for (const one of doings) {
+      for (const one of actions) {
         // eslint-disable-next-line no-await-in-loop -- one after the other
-        await act(somebody, one)
+        await perform(user, one)
         // eslint-disable-next-line no-await-in-loop
-        const balance = cents((await somebody.balance()) ?? '')
+        const balance = cents((await user.balance()) ?? '')
         // eslint-disable-next-line no-await-in-loop
-        const rows = await listed(somebody)
+        const rows = await listed(user)
         const of = (status: string) => rows.filter((row) => row.status === status).map((row) => cents(row.displayPrice))
         const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((all, amount) => all + amount, 0)
         expect(balance).toBe(10_000 + sum(of('settled')))
         expect(balance + sum(of('pending'))).toBeGreaterThanOrEqual(0)
-        for (const { id, status } of rows) expect(following[before.get(id) ?? 'pending']).toContain(status)
+        for (const { id, status } of rows) expect(nextStatuses[before.get(id) ?? 'pending']).toContain(status)
         for (const id of before.keys()) expect(rows.map((row) => row.id)).toContain(id)
         before = new Map(rows.map(({ id, status }) => [id, status]))
       }
-      const { transactionList, totalRecordCount } = await somebody.settled(1, 100, {
-        ...somebody.window(),
+      const { transactionList, totalRecordCount } = await user.settled(1, 100, {
+        ...user.window(),
         endDate: Date.now() + 1,
       })
       expect(new Set(transactionList.map(({ id }) => id)).size).toBe(totalRecordCount)

@@ -11,70 +11,70 @@ const standings = async ({ client }: Holder): Promise<ReadonlyArray<string>> => 
   return (Array.isArray(list) ? list : []).map((one) => `${String(at(one, 'status'))} ${String(at(one, 'type'))}`)
 }
 
-const shown = async (somebody: Holder) => [
-  (await somebody.pending()).map(({ displayPrice }) => displayPrice),
-  (await somebody.settled(1, 100, { ...somebody.window(), endDate: Date.now() + 10 })).transactionList.map(
+const shown = async (user: Holder) => [
+  (await user.pending()).map(({ displayPrice }) => displayPrice),
+  (await user.settled(1, 100, { ...user.window(), endDate: Date.now() + 10 })).transactionList.map(
     ({ displayPrice, type }) => `${type} ${displayPrice}`,
   ),
-  await somebody.balance(),
+  await user.balance(),
 ]
 
 describe('use of a card', () => {
   it('F13 an authorised amount is pending and leaves the balance until it settles', async () => {
-    const somebody = await holder(everyday)
-    const { id, refusal } = await somebody.use({ amount: '18.40' })
+    const user = await holder(everyday)
+    const { id, refusal } = await user.use({ amount: '18.40' })
     expect(refusal).toBeNull()
-    expect(await shown(somebody)).toEqual([['-18.40'], [], '100.00'])
-    await somebody.move(id, 'settle')
-    expect(await shown(somebody)).toEqual([[], ['SE -18.40'], '81.60'])
+    expect(await shown(user)).toEqual([['-18.40'], [], '100.00'])
+    await user.move(id, 'settle')
+    expect(await shown(user)).toEqual([[], ['SE -18.40'], '81.60'])
   })
 
   it('a purchase settles with a tip and is refunded in parts up to the amount paid', async () => {
-    const somebody = await holder(everyday)
-    const { id } = await somebody.use({ amount: '20.00' })
-    await somebody.move(id, 'settle', '23.60')
-    expect(await somebody.balance()).toBe('76.40')
-    await somebody.move(id, 'refund', '3.60')
-    await expect(somebody.move(id, 'refund', '20.01')).rejects.toThrow('No more than was paid')
-    await somebody.move(id, 'refund')
-    await expect(somebody.move(id, 'refund')).rejects.toThrow('No more than was paid')
-    expect(await shown(somebody)).toEqual([[], ['SE 20.00', 'SE 3.60', 'SE -23.60'], '100.00'])
+    const user = await holder(everyday)
+    const { id } = await user.use({ amount: '20.00' })
+    await user.move(id, 'settle', '23.60')
+    expect(await user.balance()).toBe('76.40')
+    await user.move(id, 'refund', '3.60')
+    await expect(user.move(id, 'refund', '20.01')).rejects.toThrow('No more than was paid')
+    await user.move(id, 'refund')
+    await expect(user.move(id, 'refund')).rejects.toThrow('No more than was paid')
+    expect(await shown(user)).toEqual([[], ['SE 20.00', 'SE 3.60', 'SE -23.60'], '100.00'])
   })
 
   it('a declined or reversed authorisation appears in no list of the app and moves no money', async () => {
-    const somebody = await holder(everyday)
-    const [one, other] = [await somebody.use({ amount: '1' }), await somebody.use({ amount: '2' })]
-    await somebody.move(one.id, 'decline')
-    await somebody.move(other.id, 'reverse')
-    expect((await standings(somebody)).toSorted()).toEqual(['invalid BO', 'invalid DA'])
-    expect(await somebody.balance()).toBe('100.00')
+    const user = await holder(everyday)
+    const [one, other] = [await user.use({ amount: '1' }), await user.use({ amount: '2' })]
+    await user.move(one.id, 'decline')
+    await user.move(other.id, 'reverse')
+    expect((await standings(user)).toSorted()).toEqual(['invalid BO', 'invalid DA'])
+    expect(await user.balance()).toBe('100.00')
     for (const move of ['settle', 'decline', 'reverse'])
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      await expect(somebody.move(one.id, move), move).rejects.toThrow('cannot do that any more')
-    await expect(somebody.move(one.id, 'refund')).rejects.toThrow('Only what was paid for')
+      await expect(user.move(one.id, move), move).rejects.toThrow('cannot do that any more')
+    await expect(user.move(one.id, 'refund')).rejects.toThrow('Only what was paid for')
   })
 
   it('a locked card declines later purchases, settles earlier ones and works again once unlocked', async () => {
-    const somebody = await holder(everyday)
-    const { changes, cardId } = somebody
-    const before = await somebody.use({ amount: '10.00' })
+    const user = await holder(everyday)
+    const { changes, cardId } = user
+    const before = await user.use({ amount: '10.00' })
     await answered(changes.lock({ cardId, value: true }))
-    expect(await somebody.use({ amount: '5.00' })).toMatchObject({ refusal: 'locked' })
-    expect(await standings(somebody)).toEqual(['invalid DA', 'pending SE'])
-    await somebody.move(before.id, 'settle')
-    expect(await somebody.balance()).toBe('90.00')
+    expect(await user.use({ amount: '5.00' })).toMatchObject({ refusal: 'locked' })
+    expect(await standings(user)).toEqual(['invalid DA', 'pending SE'])
+    await user.move(before.id, 'settle')
+    expect(await user.balance()).toBe('90.00')
     await answered(changes.lock({ cardId, value: false }))
-    expect(await somebody.use({ amount: '5.00' })).toMatchObject({ refusal: null })
+    expect(await user.use({ amount: '5.00' })).toMatchObject({ refusal: null })
   })
 
   it('F4 each of 20 uses that arrive with a lock takes effect either before or after it', async () => {
-    const somebody = await holder([{ provider: 'galileo', balance: '1000.00' }])
-    const { changes, cardId } = somebody
-    const uses = Array.from({ length: 20 }, () => somebody.use({ amount: '1.00' }))
+    const user = await holder([{ provider: 'galileo', balance: '1000.00' }])
+    const { changes, cardId } = user
+    const uses = Array.from({ length: 20 }, () => user.use({ amount: '1.00' }))
     await answered(changes.lock({ cardId, value: true }))
     const through = (await Promise.all(uses)).filter(({ refusal }) => refusal === null).length
-    expect(await somebody.pending()).toHaveLength(through)
-    expect((await somebody.use({ amount: '1.00' })).refusal).toBe('locked')
+    expect(await user.pending()).toHaveLength(through)
+    expect((await user.use({ amount: '1.00' })).refusal).toBe('locked')
   })
 
   it.each([
@@ -84,58 +84,58 @@ describe('use of a card', () => {
     ['that was never activated', { provider: 'galileo', status: 'shipped', activationDate: null }, 'inactive'],
     ['with too little on it', { provider: 'galileo', balance: '9.99' }, 'balance'],
   ])('the sandbox declines the use of a card %s', async (_which, card, refusal) => {
-    const somebody = await holder([card])
-    expect(await somebody.use({ amount: '10.00', cardId: somebody.cardId })).toMatchObject({ refusal })
-    expect((await standings(somebody))[0]).toMatch(/^invalid/)
+    const user = await holder([card])
+    expect(await user.use({ amount: '10.00', cardId: user.cardId })).toMatchObject({ refusal })
+    expect((await standings(user))[0]).toMatch(/^invalid/)
   })
 
   it('F13 pending amounts reduce the balance available for further purchases', async () => {
-    const somebody = await holder(everyday)
-    const uses = await Promise.all(Array.from({ length: 10 }, () => somebody.use({ amount: '30.00' })))
+    const user = await holder(everyday)
+    const uses = await Promise.all(Array.from({ length: 10 }, () => user.use({ amount: '30.00' })))
     expect(uses.filter(({ refusal }) => refusal === null)).toHaveLength(3)
-    expect((await somebody.use({ amount: '10.01' })).refusal).toBe('balance')
-    expect((await somebody.use({ amount: '10.00' })).refusal).toBeNull()
+    expect((await user.use({ amount: '10.01' })).refusal).toBe('balance')
+    expect((await user.use({ amount: '10.00' })).refusal).toBeNull()
   })
 
   it('the control API rejects an invalid amount, merchant, move or card', async () => {
-    const somebody = await holder(everyday)
+    const user = await holder(everyday)
     for (const amount of ['0', '-1', '1.005', '1e3', '', 'x', '99999999'])
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      await expect(somebody.use({ amount }), amount).rejects.toThrow('422')
-    await expect(somebody.use({ amount: '1', merchantName: '   ' })).rejects.toThrow('422')
-    const { id } = await somebody.use({ amount: '1' })
-    await expect(somebody.move(id, 'toString')).rejects.toThrow('400')
+      await expect(user.use({ amount }), amount).rejects.toThrow('422')
+    await expect(user.use({ amount: '1', merchantName: '   ' })).rejects.toThrow('422')
+    const { id } = await user.use({ amount: '1' })
+    await expect(user.move(id, 'toString')).rejects.toThrow('400')
     await expect((await holder([])).use({ amount: '1' })).rejects.toThrow('404')
   })
 })
 
 describe('settlement by time', () => {
   it('F13 a purchase settles once, at its own time, when 8 reads arrive at once', async () => {
-    const somebody = await holder(everyday)
-    const { accounts } = somebody
-    await somebody.use({ amount: '18.40' })
-    await somebody.use({ amount: '1.60', settlesIn: 3 * day })
-    const moved = await somebody.client.control('POST', 'clock', { advance: 1.5 * day })
+    const user = await holder(everyday)
+    const { accounts } = user
+    await user.use({ amount: '18.40' })
+    await user.use({ amount: '1.60', settlesIn: 3 * day })
+    const moved = await user.client.control('POST', 'clock', { advance: 1.5 * day })
     const looks = await Promise.all(Array.from({ length: 8 }, () => answered(accounts.balances)))
     expect(looks.map(([one]) => one?.balance)).toEqual(Array.from({ length: 8 }, () => '81.60'))
-    const [settled] = (await somebody.settled()).transactionList
+    const [settled] = (await user.settled()).transactionList
     expect(settled?.displayPrice).toBe('-18.40')
     // The posting date is a day after the authorisation, not the time of the read.
     expect((settled?.dates.post ?? 0) - (settled?.dates.auth ?? 0)).toBe(day)
     expect(Number(at(moved, 'now'))).toBeGreaterThan(settled?.dates.post ?? 0)
-    expect((await somebody.pending()).map(({ displayPrice }) => displayPrice)).toEqual(['-1.60'])
-    await somebody.advance(2 * day)
-    expect(await somebody.balance()).toBe('80.00')
-    expect(await somebody.pending()).toEqual([])
+    expect((await user.pending()).map(({ displayPrice }) => displayPrice)).toEqual(['-1.60'])
+    await user.advance(2 * day)
+    expect(await user.balance()).toBe('80.00')
+    expect(await user.pending()).toEqual([])
   })
 
   it('F4 a purchase settles once when 12 reads arrive at once', async () => {
-    const somebody = await holder(everyday)
-    await Promise.all(Array.from({ length: 3 }, () => somebody.use({ amount: '10.00', settlesIn: 0 })))
-    const { accounts } = somebody
+    const user = await holder(everyday)
+    await Promise.all(Array.from({ length: 3 }, () => user.use({ amount: '10.00', settlesIn: 0 })))
+    const { accounts } = user
     await Promise.all(Array.from({ length: 12 }, () => answered(accounts.balances)))
-    expect(await somebody.balance()).toBe('70.00')
-    const steps = (await somebody.settled()).transactionList.map(({ id }) => answered(somebody.find(id)))
+    expect(await user.balance()).toBe('70.00')
+    const steps = (await user.settled()).transactionList.map(({ id }) => answered(user.find(id)))
     for (const found of await Promise.all(steps)) {
       expect(JSON.stringify(found).match(/"settled"/g)).toHaveLength(1)
     }
@@ -144,14 +144,14 @@ describe('settlement by time', () => {
   it.each(['list', 'balances', 'settled', 'pending', 'find'] as const)(
     'the read %s shows a settlement that has just fallen due',
     async (what) => {
-      const somebody = await holder(everyday)
-      const { id } = await somebody.use({ amount: '18.40', settlesIn: 0 })
+      const user = await holder(everyday)
+      const { id } = await user.use({ amount: '18.40', settlesIn: 0 })
       const look = {
-        list: async () => (await answered(somebody.accounts.list))[0]?.cardBalance,
-        balances: () => somebody.balance(),
-        settled: async () => (await somebody.settled()).totalRecordCount,
-        pending: async () => (await somebody.pending()).length,
-        find: async () => JSON.stringify(await answered(somebody.find(id))).includes('"settled"'),
+        list: async () => (await answered(user.accounts.list))[0]?.cardBalance,
+        balances: () => user.balance(),
+        settled: async () => (await user.settled()).totalRecordCount,
+        pending: async () => (await user.pending()).length,
+        find: async () => JSON.stringify(await answered(user.find(id))).includes('"settled"'),
       }
       const right = { list: '81.60', balances: '81.60', settled: 1, pending: 0, find: true }
       expect(await look[what]()).toBe(right[what])
@@ -159,8 +159,8 @@ describe('settlement by time', () => {
   )
 
   it('the pending purchases of a persona settle with their tip or expire within a week', async () => {
-    const somebody = await holder([{ provider: 'galileo', balance: '1284.55', transactions: 60 }])
-    const pending = await somebody.pending()
+    const user = await holder([{ provider: 'galileo', balance: '1284.55', transactions: 60 }])
+    const pending = await user.pending()
     expect(pending.map(({ status, type }) => `${String(status)} ${type}`)).toEqual([
       'pending SE',
       'pending SE',
@@ -168,9 +168,9 @@ describe('settlement by time', () => {
       'pending VI',
       'pending SE',
     ])
-    await somebody.advance(8 * day)
-    expect(await somebody.pending()).toEqual([])
-    const history = (await somebody.settled()).transactionList
+    await user.advance(8 * day)
+    expect(await user.pending()).toEqual([])
+    const history = (await user.settled()).transactionList
     const now = pending.map(({ id }) => history.find((one) => one.id === id))
     expect(now.map((one) => `${String(one?.status)} ${String(one?.type)}`)).toEqual([
       'null SE',
@@ -182,33 +182,33 @@ describe('settlement by time', () => {
     expect(now[0]?.displayPrice).toBe(pending[0]?.displayPrice)
     expect(Number(now[1]?.displayPrice)).toBeCloseTo(Number(pending[1]?.displayPrice) * 1.18, 1)
     const spent = now.slice(0, 3).reduce((sum, one) => sum + Math.round(Number(one?.displayPrice) * 100), 0)
-    expect(await somebody.balance()).toBe(((128_455 + spent) / 100).toFixed(2))
+    expect(await user.balance()).toBe(((128_455 + spent) / 100).toFixed(2))
   })
 })
 
 describe('panel of the cards on the control page', () => {
-  const form = (somebody: Holder, path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
-    somebody.client.fetch(`/sandbox/page/${path}`, {
+  const form = (user: Holder, path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
+    user.client.fetch(`/sandbox/page/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
     })
-  const page = async (somebody: Holder): Promise<string> => (await somebody.client.fetch('/sandbox')).text()
+  const page = async (user: Holder): Promise<string> => (await user.client.fetch('/sandbox')).text()
 
   it('X6 the panel uses a card and moves a transaction without a script, and escapes merchant names', async () => {
-    const somebody = await holder(everyday)
-    const fields = { card: somebody.cardId, amount: '9.20', category: 'dining', currency: 'EUR' }
-    expect((await form(somebody, 'card-transactions', { ...fields, merchant: '<img src=x>' })).status).toBe(303)
-    const [one] = await somebody.pending()
+    const user = await holder(everyday)
+    const fields = { card: user.cardId, amount: '9.20', category: 'dining', currency: 'EUR' }
+    expect((await form(user, 'card-transactions', { ...fields, merchant: '<img src=x>' })).status).toBe(303)
+    const [one] = await user.pending()
     expect(one).toMatchObject({
       displayPrice: '-9.20',
       category: 'dining',
       original: { amount: '8.46', currency: 'EUR' },
     })
-    expect(await page(somebody)).toContain('-9.20 &lt;img src=x&gt;, pending')
-    expect((await form(somebody, 'card-moves', { id: one?.id ?? '', move: 'settle', amount: '' })).status).toBe(303)
-    expect(await somebody.balance()).toBe('90.80')
-    expect(await page(somebody)).toContain('-9.20 &lt;img src=x&gt;, settled')
+    expect(await page(user)).toContain('-9.20 &lt;img src=x&gt;, pending')
+    expect((await form(user, 'card-moves', { id: one?.id ?? '', move: 'settle', amount: '' })).status).toBe(303)
+    expect(await user.balance()).toBe('90.80')
+    expect(await page(user)).toContain('-9.20 &lt;img src=x&gt;, settled')
   })
 
   it('the panel says that the account has no card', async () => {

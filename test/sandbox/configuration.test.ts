@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 type Variables = Readonly<Record<string, string>>
 
-const told = (variables: Variables) => {
+const startFlags = (variables: Variables) => {
   const { isControlled, isSeeded } = startConfiguration(variables)
   return { isControlled, isSeeded }
 }
@@ -41,15 +41,15 @@ describe('control and seed at a start', () => {
   ]
 
   it('A1 control page and demo accounts are on by default on a server that only this machine reaches', () => {
-    for (const variables of own) expect(told(variables), JSON.stringify(variables)).toEqual(everything)
-    for (const variables of others) expect(told(variables), JSON.stringify(variables)).toEqual(nothing)
+    for (const variables of own) expect(startFlags(variables), JSON.stringify(variables)).toEqual(everything)
+    for (const variables of others) expect(startFlags(variables), JSON.stringify(variables)).toEqual(nothing)
   })
 
   it('A1 on other servers control needs SANDBOX_CONTROL=on, and production seeds no demo accounts', () => {
     const control = { SANDBOX_CONTROL: 'on' }
-    expect(told({ HOST: '0.0.0.0', ...control })).toEqual(everything)
-    expect(told({ PUBLIC_ORIGIN: 'https://pay.example', ...control })).toEqual(everything)
-    expect(told({ NODE_ENV: 'production', ...control })).toEqual({ isControlled: true, isSeeded: false })
+    expect(startFlags({ HOST: '0.0.0.0', ...control })).toEqual(everything)
+    expect(startFlags({ PUBLIC_ORIGIN: 'https://pay.example', ...control })).toEqual(everything)
+    expect(startFlags({ NODE_ENV: 'production', ...control })).toEqual({ isControlled: true, isSeeded: false })
   })
 
   it('A1 startConfiguration keeps control behind an unnamed proxy only when SANDBOX_CONTROL=on', () => {
@@ -116,19 +116,19 @@ describe('data directory', () => {
 })
 
 describe('lines printed at the start', () => {
-  const said = (variables: Variables, hasPersonas = true) => {
+  const outputOf = (variables: Variables, hasPersonas = true) => {
     const configuration = startConfiguration(variables)
     return { text: greeting(4280, configuration, { hasPersonas }), warned: warnings(configuration, { hasPersonas }) }
   }
 
   it('CALL-119 a start on this machine prints the address and the password, without a warning', () => {
-    const { text, warned } = said({})
+    const { text, warned } = outputOf({})
     for (const part of ['http://localhost:4280/id/', personaPassword, 'http://localhost:4280/sandbox']) {
       expect(text).toContain(part)
     }
     for (const { email } of personas) expect(text).toContain(email)
     expect(warned).toEqual([])
-    expect(said({ HOST: '::1' }).text).toContain('http://[::1]:4280/id/')
+    expect(outputOf({ HOST: '::1' }).text).toContain('http://[::1]:4280/id/')
   })
 
   it('A1 a start that other machines can reach, or in production, prints no password', () => {
@@ -139,33 +139,33 @@ describe('lines printed at the start', () => {
       { PUBLIC_ORIGIN: 'https://pay.example' },
       { ALLOWED_HOSTS: 'pay.example' },
     ]) {
-      expect(said(variables).text).not.toContain(personaPassword)
-      expect(said(variables).text).not.toContain('@example.com')
+      expect(outputOf(variables).text).not.toContain(personaPassword)
+      expect(outputOf(variables).text).not.toContain('@example.com')
     }
   })
 
   it('A1 a start warns of plain http, of an open control page and of accounts with a known password', () => {
-    expect(said({ HOST: '0.0.0.0' }, false).warned).toEqual([
+    expect(outputOf({ HOST: '0.0.0.0' }, false).warned).toEqual([
       'Warning: other machines can come here (HOST=0.0.0.0), and nobody can sign in over plain http: put a server with https in front, and name its origin by PUBLIC_ORIGIN.',
     ])
-    expect(said({ PUBLIC_ORIGIN: 'https://pay.example', SANDBOX_CONTROL: 'on' }).warned).toEqual([
+    expect(outputOf({ PUBLIC_ORIGIN: 'https://pay.example', SANDBOX_CONTROL: 'on' }).warned).toEqual([
       'Warning: other machines can come here (https://pay.example), and whoever does may use the control page: leave SANDBOX_CONTROL out.',
     ])
-    expect(said({ PUBLIC_ORIGIN: 'https://pay.example' }).warned).toEqual([
+    expect(outputOf({ PUBLIC_ORIGIN: 'https://pay.example' }).warned).toEqual([
       'Warning: this database holds the people of the sandbox, whose password everybody knows: begin with an empty one.',
     ])
-    expect(said({ PUBLIC_ORIGIN: 'https://pay.example' }, false).warned).toEqual([])
-    expect(said({ TRUSTED_PROXIES: '1', SANDBOX_CONTROL: 'on' }).warned).toEqual([
+    expect(outputOf({ PUBLIC_ORIGIN: 'https://pay.example' }, false).warned).toEqual([])
+    expect(outputOf({ TRUSTED_PROXIES: '1', SANDBOX_CONTROL: 'on' }).warned).toEqual([
       'Warning: other machines can come here (TRUSTED_PROXIES), and nobody can sign in over plain http: put a server with https in front, and name its origin by PUBLIC_ORIGIN.',
       'Warning: other machines can come here (TRUSTED_PROXIES), and whoever does may use the control page: leave SANDBOX_CONTROL out.',
     ])
-    expect(said({ ALLOWED_HOSTS: 'pay.example', SANDBOX_CONTROL: 'on' }).warned).toEqual([
+    expect(outputOf({ ALLOWED_HOSTS: 'pay.example', SANDBOX_CONTROL: 'on' }).warned).toEqual([
       'Warning: other machines can come here (ALLOWED_HOSTS=pay.example), and nobody can sign in over plain http: put a server with https in front, and name its origin by PUBLIC_ORIGIN.',
       'Warning: other machines can come here (ALLOWED_HOSTS=pay.example), and whoever does may use the control page: leave SANDBOX_CONTROL out.',
     ])
     const provider = { PUBLIC_ORIGIN: 'https://pay.example', PROVIDER_URL: 'https://provider.example' }
-    expect(said({ ...provider, SANDBOX_CONTROL: 'on' }, false).warned).toEqual([])
+    expect(outputOf({ ...provider, SANDBOX_CONTROL: 'on' }, false).warned).toEqual([])
     // The warning appears although other machines cannot connect yet.
-    expect(said({ NODE_ENV: 'production' }).warned).toHaveLength(1)
+    expect(outputOf({ NODE_ENV: 'production' }).warned).toHaveLength(1)
   })
 })

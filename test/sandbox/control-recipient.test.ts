@@ -6,8 +6,8 @@ const statuses = async (client: Client): Promise<unknown> => (await client.rest(
 
 /** Statuses of the payouts among the recent activity, newest first. */
 const payoutStatuses = async (client: Client): Promise<ReadonlyArray<unknown>> => {
-  const asked = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }
-  const items = at((await client.graphql('GetRecentActivity', asked)).body, 'data', 'user', 'recentActivity')
+  const recentInput = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }
+  const items = at((await client.graphql('GetRecentActivity', recentInput)).body, 'data', 'user', 'recentActivity')
   return (Array.isArray(items) ? items : [])
     .filter((item) => at(item, '__typename') === 'Payout')
     .map((item) => at(item, 'status'))

@@ -13,12 +13,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startConfiguration } from '@paydeck/sandbox/configuration'
-import { makeWhole } from '@paydeck/sandbox/database/data-directory'
+import { createDirectory } from '@paydeck/sandbox/database/data-directory'
 import { readSnapshot, writeSnapshot } from '@paydeck/sandbox/database/snapshot'
 import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
-import { makePeopledDirectory } from './peopled-directory.ts'
 import { systemMeans } from './sealing.ts'
+import { makeSeededDirectory } from './seeded-directory.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-data-'))
 
@@ -56,7 +56,7 @@ describe('data directory', () => {
     mkdirSync(join(parent, 'far'))
     symlinkSync(join(parent, 'far'), link)
     for (const directory of [none, empty, link]) {
-      await makeWhole(directory, fill)
+      await createDirectory(directory, fill)
       expect(readdirSync(directory)).toEqual(['PG_VERSION'])
     }
     expect(drafts()).toEqual([])
@@ -67,7 +67,7 @@ describe('data directory', () => {
     const begun = both.map(() => Promise.withResolvers<void>())
     await Promise.all(
       both.map((directory, index) =>
-        makeWhole(directory, async (draft) => {
+        createDirectory(directory, async (draft) => {
           begun[index]?.resolve()
           await Promise.all(begun.map(({ promise }) => promise))
           await fill(draft)
@@ -83,7 +83,7 @@ describe('data directory', () => {
     const directory = join(parent, 'killed')
     const killed = (path: string) => {
       const { promise, resolve } = Promise.withResolvers<void>()
-      void makeWhole(path, async (draft) => {
+      void createDirectory(path, async (draft) => {
         await fill(draft)
         resolve()
         await new Promise(() => undefined)
@@ -95,7 +95,7 @@ describe('data directory', () => {
     const [others = ''] = drafts().filter((name) => name.includes('killed-too'))
     await killed(directory)
     expect(drafts()).toHaveLength(2)
-    await makeWhole(directory, fill)
+    await createDirectory(directory, fill)
     expect(readdirSync(directory)).toEqual(['PG_VERSION'])
     expect(drafts()).toEqual([others])
     rmSync(join(parent, others), { recursive: true })
@@ -103,7 +103,7 @@ describe('data directory', () => {
 
   it('F3 makeWhole leaves a directory alone that another process has filled meanwhile', async () => {
     const directory = join(parent, 'filled')
-    const filling = makeWhole(directory, async (draft) => {
+    const filling = createDirectory(directory, async (draft) => {
       await fill(draft)
       mkdirSync(directory)
       writeFileSync(join(directory, 'rows'), 'of another')
@@ -115,7 +115,7 @@ describe('data directory', () => {
 
   it('F3 openConfigured opens a directory that another process made while this one waited for the lock', async () => {
     const [path, made] = [join(parent, 'waited'), join(parent, 'made')]
-    await makePeopledDirectory(made)
+    await makeSeededDirectory(made)
     writeFileSync(join(made, 'of-another'), '')
     writeFileSync(`${path}.lock`, '1\nanother-container\nanother-boot:1\n')
     const configuration = startConfiguration({ DATA_DIRECTORY: path, SNAPSHOT_DIRECTORY: join(parent, 'snapshots') })
@@ -136,7 +136,7 @@ describe('data directory', () => {
   it('F3 A8 openConfigured puts lock and key beside the directory when its path ends with a slash', async () => {
     const above = join(parent, 'slash')
     mkdirSync(above)
-    await makePeopledDirectory(join(above, 'data'))
+    await makeSeededDirectory(join(above, 'data'))
     const opened = (DATA_DIRECTORY: string) =>
       openConfigured(startConfiguration({ DATA_DIRECTORY, SNAPSHOT_DIRECTORY: join(parent, 'snapshots') }), {
         ...systemMeans,

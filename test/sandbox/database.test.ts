@@ -8,9 +8,9 @@ import { openInMemory } from '@paydeck/sandbox/open'
 import { personas } from '@paydeck/sandbox/seed/personas'
 import { describe, expect, it } from 'vitest'
 import { openShared, snapshots } from './databases.ts'
-import { makePeopledDirectory } from './peopled-directory.ts'
 import { account, sandbox } from './running.ts'
 import { systemMeans } from './sealing.ts'
+import { makeSeededDirectory } from './seeded-directory.ts'
 
 const newUser = (id: string) => ({
   id,
@@ -124,7 +124,7 @@ describe('database', () => {
   it('F3 a data directory keeps committed rows across a restart', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'paydeck-data-'))
     const path = join(parent, 'data')
-    await makePeopledDirectory(path)
+    await makeSeededDirectory(path)
     const first = await openDatabase({ kind: 'directory', path })
     await first.queries.insertInto('users').values(newUser('kept')).execute()
     await first.close()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { OpenDatabase } from '@paydeck/sandbox/database/engine'
 import { openInMemory, openOnServer } from '@paydeck/sandbox/open'
 import { inject } from 'vitest'
-import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
+import { databaseUrl, serverUrl, executeOnServer } from './database-server.ts'
 import { systemMeans } from './sealing.ts'
 
 export const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
@@ -21,29 +21,29 @@ let copies = 0
 const openCopy = async (server: string, template: string): Promise<Opened> => {
   copies += 1
   const name = `${template}_${process.pid}_${process.env['VITEST_POOL_ID'] ?? '0'}_${copies}`
-  await tellServer(server, `create database ${name} template ${template}`)
+  await executeOnServer(server, `create database ${name} template ${template}`)
   const url = databaseUrl(server, name)
   const again = (): Promise<OpenDatabase> => openOnServer(url, 'public', systemMeans)
   const database = await again()
   const close = async (): Promise<void> => {
     await database.close()
-    await tellServer(server, `drop database ${name} with (force)`)
+    await executeOnServer(server, `drop database ${name} with (force)`)
   }
   return { database: { ...database, close }, again, url }
 }
 
-const keptOpen = (database: OpenDatabase): OpenDatabase => ({ ...database, close: async () => undefined })
+const withoutClose = (database: OpenDatabase): OpenDatabase => ({ ...database, close: async () => undefined })
 
 let embedded: Promise<OpenDatabase> | null = null
 
 /** Opens the embedded database that all test files of this process share. */
 export const openShared = async (): Promise<OpenDatabase> =>
-  keptOpen(await (embedded ??= openInMemory(systemMeans, snapshots)))
+  withoutClose(await (embedded ??= openInMemory(systemMeans, snapshots)))
 
 /** Returns the embedded database for each opening, since it belongs to one process. */
 const openedEmbedded = (database: OpenDatabase): Opened => ({
   database,
-  again: async () => keptOpen(database),
+  again: async () => withoutClose(database),
   url: null,
 })
 
@@ -60,5 +60,5 @@ export const open = async (hasOwnDatabase = false): Promise<Opened> => {
     return openedEmbedded(hasOwnDatabase ? await openInMemory(systemMeans, snapshots) : await openShared())
   if (hasOwnDatabase) return openCopy(server, template)
   const opened = await (copied ??= openCopy(server, template))
-  return { ...opened, database: keptOpen(opened.database) }
+  return { ...opened, database: withoutClose(opened.database) }
 }

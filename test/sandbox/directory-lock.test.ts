@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { begunOf, lockDirectory, ownSpace } from '@paydeck/sandbox/database/directory-lock'
+import { startTimeOf, lockDirectory, ownNamespace } from '@paydeck/sandbox/database/directory-lock'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-lock-'))
@@ -14,18 +14,18 @@ const beats = { interval: 20, timeout: 120 }
 
 beforeEach(() => rmSync(lock, { force: true }))
 
-const write = (pid: number, host: string, begun: string, space = ownSpace()): void =>
+const write = (pid: number, host: string, begun: string, space = ownNamespace()): void =>
   writeFileSync(lock, `${pid}\n${host}\n${begun}\n${space}\n`)
 
 /** Updates the time stamp of the lock file, as the owner that the file names would. Returns a function that stops it. */
-const beat = (): (() => void) => {
+const startHeartbeats = (): (() => void) => {
   let time = 1_000_000
   const beating = setInterval(() => existsSync(lock) && utimesSync(lock, ++time, time), 10)
   return () => clearInterval(beating)
 }
 
 /** Returns the id of a process that has ended. */
-const dead = (): number => spawnSync(process.execPath, ['-e', '']).pid
+const endedPid = (): number => spawnSync(process.execPath, ['-e', '']).pid
 
 /** Id of a process that ended and whose parent never reaps it; the parent ends after the test. */
 const makeZombie = async (): Promise<number> => {
@@ -36,15 +36,15 @@ const makeZombie = async (): Promise<number> => {
   const pid = await new Promise<number>((resolve) => {
     parent.stdout?.once('data', (line: Buffer) => resolve(Number(line)))
   })
-  const told = (what: string, id = pid): string =>
+  const psField = (what: string, id = pid): string =>
     spawnSync('ps', ['-o', `${what}=`, '-p', String(id)], { encoding: 'utf8' }).stdout
-  await expect.poll(() => told('comm', parent.pid)).toMatch(/^sleep/)
+  await expect.poll(() => psField('comm', parent.pid)).toMatch(/^sleep/)
   parent.stdio[3]?.destroy()
-  await expect.poll(() => told('stat')).toMatch(/^Z/)
+  await expect.poll(() => psField('stat')).toMatch(/^Z/)
   return pid
 }
 
-const own = async (): Promise<ReadonlyArray<string>> => {
+const lockOnce = async (): Promise<ReadonlyArray<string>> => {
   const held = await lockDirectory(directory, beats)
   const lines = readFileSync(lock, 'utf8').split('\n')
   held.release()
@@ -67,24 +67,24 @@ const expectInUse = (): Promise<void> =>
 
 describe('lock of a data directory', () => {
   it('F3 the lock names its process and host, and is removed on release', async () => {
-    const [pid, host] = await own()
+    const [pid, host] = await lockOnce()
     expect([pid, host]).toEqual([String(process.pid), hostname()])
     expect(() => readFileSync(lock)).toThrow()
   })
 
   it('F3 the lock is taken over from a process that has ended, and when its file is empty', async () => {
-    write(dead(), hostname(), '')
+    write(endedPid(), hostname(), '')
     await expectTaken()
     writeFileSync(lock, '')
     await expectTaken()
     // An earlier version wrote the process id alone.
-    writeFileSync(lock, `${dead()}\n`)
+    writeFileSync(lock, `${endedPid()}\n`)
     await expectTaken()
   })
 
   it('F3 the lock is taken over from a process that ended when its parent has not reaped it', async () => {
     const pid = await makeZombie()
-    write(pid, hostname(), begunOf(pid))
+    write(pid, hostname(), startTimeOf(pid))
     await expectTaken()
   })
 
@@ -96,9 +96,9 @@ describe('lock of a data directory', () => {
   })
 
   it('F3 the lock holds while its process lives, also in the format with the id alone', async () => {
-    write(process.ppid, hostname(), begunOf(process.ppid))
+    write(process.ppid, hostname(), startTimeOf(process.ppid))
     // Without the start time of a process, heartbeats decide.
-    const stop = beat()
+    const stop = startHeartbeats()
     await expectInUse()
     stop()
     writeFileSync(lock, `${process.ppid}\n`)
@@ -107,7 +107,7 @@ describe('lock of a data directory', () => {
 
   it('F3 the lock of another machine holds as long as its heartbeats arrive', async () => {
     write(1, 'another-container', 'another-boot:1')
-    const stop = beat()
+    const stop = startHeartbeats()
     await expectInUse()
     stop()
     await expectTaken()
@@ -115,8 +115,8 @@ describe('lock of a data directory', () => {
 
   it('F3 the lock of a same-named container with other process ids holds as long as its heartbeats arrive', async () => {
     for (const space of ['another-boot:pid:[1]', '']) {
-      write(process.pid, hostname(), begunOf(process.pid), space)
-      const stop = beat()
+      write(process.pid, hostname(), startTimeOf(process.pid), space)
+      const stop = startHeartbeats()
       await expectInUse()
       stop()
       await expectTaken()
@@ -124,10 +124,10 @@ describe('lock of a data directory', () => {
   })
 
   it('F3 the lock of the same host and process space is decided at once, without waiting for heartbeats', async () => {
-    const [, , , space] = await own()
-    expect(space).toBe(ownSpace())
-    write(dead(), hostname(), '')
-    const stop = beat()
+    const [, , , space] = await lockOnce()
+    expect(space).toBe(ownNamespace())
+    write(endedPid(), hostname(), '')
+    const stop = startHeartbeats()
     await expectTaken()
     stop()
   })

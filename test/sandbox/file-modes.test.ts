@@ -6,9 +6,9 @@ import { closeSnapshots } from '@paydeck/sandbox/database/snapshot'
 import { stop } from '@paydeck/sandbox/kernel/start-failure'
 import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
-import { modeOf, modesIn, openIn } from './modes.ts'
-import { makePeopledDirectory } from './peopled-directory.ts'
+import { modeOf, modesIn, openIn } from './mode-checks.ts'
 import { systemMeans } from './sealing.ts'
+import { makeSeededDirectory } from './seeded-directory.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-modes-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
@@ -43,7 +43,7 @@ describe('start on directories of an earlier version', () => {
   it('L1 a start closes the data and the snapshot directory to other users, with one log line each', async () => {
     const snapshots = snapshotsOf('earlier-snapshots')
     const environment = { DATA_DIRECTORY: data, SNAPSHOT_DIRECTORY: snapshots }
-    await makePeopledDirectory(data)
+    await makeSeededDirectory(data)
     openToOthers(data)
     expect(await opened(environment)).toEqual([
       [{ path: snapshots }, 'snapshot directory closed to other users'],

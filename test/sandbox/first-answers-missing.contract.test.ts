@@ -20,39 +20,40 @@ afterAll(async () => {
 afterEach(() => void vi.useRealTimers())
 
 describe('document with failing first responses', () => {
-  const served = (broken: typeof handlers) => {
+  const appWith = (broken: typeof handlers) => {
     const { environment } = running.server
     const routes = uiRoutes(built, appConfiguration({}), makeFirstAnswers(environment, broken))
     return makeApp({ environment, failurePage: () => '' }, [routes]).app
   }
 
-  const told = (from: number) => running.logged.slice(from).filter(({ message }) => message === 'first answers failed')
+  const failuresSince = (from: number) =>
+    running.logged.slice(from).filter(({ message }) => message === 'first answers failed')
   const failing = () => Promise.reject(new Error('Not today.'))
 
   it('F5 the document contains all first responses but those that failed, and logs each failure', async () => {
     const client = await account('shopper', {}, running)
-    const app = served({ ...handlers, START_GET_PAYOUT_PROFILES: failing, 'GET /id/language': failing })
+    const app = appWith({ ...handlers, START_GET_PAYOUT_PROFILES: failing, 'GET /id/language': failing })
     const from = running.logged.length
     const failed = ['GET /id/language', 'START_GET_PAYOUT_PROFILES']
     expect(Object.keys(answersIn(await openOn(app, client.cookie())))).toEqual(
       names.filter((name) => !failed.includes(name)),
     )
-    expect(told(from).map(({ fields }) => fields['call'])).toEqual(expect.arrayContaining(failed))
-    expect(told(from)).toHaveLength(2)
-    expect(told(from)[0]?.fields).toMatchObject({
+    expect(failuresSince(from).map(({ fields }) => fields['call'])).toEqual(expect.arrayContaining(failed))
+    expect(failuresSince(from)).toHaveLength(2)
+    expect(failuresSince(from)[0]?.fields).toMatchObject({
       path: '/id/*',
       error: expect.stringContaining('Not today.') as unknown,
     })
-    expect(JSON.stringify(told(from))).not.toContain(client.csrf)
+    expect(JSON.stringify(failuresSince(from))).not.toContain(client.csrf)
     await app.close()
   })
 
   it('F5 the document contains no first responses when the session fails', async () => {
     const client = await account('shopper', {}, running)
-    const app = served({ ...handlers, 'GET /auth/session': { open: failing } })
+    const app = appWith({ ...handlers, 'GET /auth/session': { open: failing } })
     const from = running.logged.length
     expectPlain(await openOn(app, client.cookie()))
-    expect(told(from).map(({ fields }) => fields['call'])).toEqual(['GET /auth/session'])
+    expect(failuresSince(from).map(({ fields }) => fields['call'])).toEqual(['GET /auth/session'])
     await app.close()
   })
 
@@ -60,7 +61,7 @@ describe('document with failing first responses', () => {
   const openWithout = async (missing: (come: () => void, ask: () => void) => Partial<typeof handlers>) => {
     const client = await account('shopper', {}, running)
     const [come, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const app = served({ ...handlers, ...missing(come.resolve, asked.resolve) })
+    const app = appWith({ ...handlers, ...missing(come.resolve, asked.resolve) })
     await app.ready()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const sent = vi.fn()

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beforeProvider, type BeforeProvider } from './before-provider.ts'
+import { startFront, type RunningFront } from './provider-front.ts'
 
 describe('navigations of other sites to a real provider', () => {
-  let place: BeforeProvider
+  let place: RunningFront
 
   beforeAll(async () => {
-    place = await beforeProvider()
+    place = await startFront()
   })
 
   afterAll(() => place.close())
 
   const visit = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
   const navigate = async (url: string, headers: Readonly<Record<string, string>>): Promise<number> => {
-    place.heard.length = 0
-    return (await place.between.app.inject({ url, headers: { ...headers, host: 'pay.example' } })).statusCode
+    place.requests.length = 0
+    return (await place.front.app.inject({ url, headers: { ...headers, host: 'pay.example' } })).statusCode
   }
 
   it.each(['/invoice?id=1', '/authenticate/login', '/id/verify', '/wallet', '/pages/support'])(
     'A1 the front hands on a link of another site to the page %s',
     async (url) => {
       expect(await navigate(url, visit)).toBe(200)
-      expect(place.heard.map((heard) => heard.url)).toEqual([url])
+      expect(place.requests.map(({ url }) => url)).toEqual([url])
     },
   )
 
@@ -36,7 +36,7 @@ describe('navigations of other sites to a real provider', () => {
     ['the page /invoice with an Origin', '/invoice', { origin: 'https://evil.example' }],
   ])('A1 the front refuses another site that opens %s', async (_what, url, headers) => {
     expect(await navigate(url, { ...visit, ...headers })).toBe(403)
-    expect(place.heard).toEqual([])
+    expect(place.requests).toEqual([])
   })
 
   it('A1 the front hands on a call that a person opens from the address bar', async () => {

@@ -44,17 +44,17 @@ const held = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(list) ? list.map((one) => at(one, 'hold')) : []
 }
 
-const asked = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
+const recentInput = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
 
 /** Payouts among the recent activity, newest first. */
 const payouts = async (client: Client): Promise<ReadonlyArray<unknown>> => {
-  const items = at((await client.graphql('GetRecentActivity', asked)).body, 'data', 'user', 'recentActivity')
+  const items = at((await client.graphql('GetRecentActivity', recentInput)).body, 'data', 'user', 'recentActivity')
   const list: ReadonlyArray<unknown> = Array.isArray(items) ? items : []
   return list.filter((item) => at(item, '__typename') === 'Payout')
 }
 
 /** Creates a user whom Lumen Payroll can pay at once, then applies changes to the account. */
-const ready = async (changes: Readonly<Record<string, unknown>> = {}) => {
+const payableUser = async (changes: Readonly<Record<string, unknown>> = {}) => {
   const made = await someone()
   await made.assign(await made.profileFor('BTC', btc))
   await approve(made.client)
@@ -64,7 +64,7 @@ const ready = async (changes: Readonly<Record<string, unknown>> = {}) => {
 
 describe('payout', () => {
   it('VERIF-053 PAY-034 a payout goes to the wallet of its sender’s profile, to the last satoshi', async () => {
-    const { client } = await ready()
+    const { client } = await payableUser()
     expect(await payOut(client, '250')).toBeNull()
     const [payout, ...others] = await payouts(client)
     expect(others).toEqual([])
@@ -87,7 +87,7 @@ describe('payout', () => {
   it.each(['pending', 'rejected', 'initializing'])(
     'VERIF-053 a payout is held while the recipient’s application is %s and made after its approval',
     async (status) => {
-      const { client } = await ready()
+      const { client } = await payableUser()
       await client.control('POST', 'account', recipient(status))
       expect([await payOut(client), await payOut(client)]).toEqual(['verification', 'verification'])
       expect(await payouts(client)).toEqual([])
@@ -100,7 +100,7 @@ describe('payout', () => {
   )
 
   it('VERIF-053 a payout is held without an application for payouts, whatever other product is approved', async () => {
-    const { client } = await ready()
+    const { client } = await payableUser()
     for (const applications of [[], [{ productName: 'individualShopperTier1', status: 'approved' }]]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
       await client.control('POST', 'account', { applications })
@@ -131,7 +131,7 @@ describe('payout', () => {
   })
 
   it('VERIF-053 RECV-064 RECV-066 a payout is held while the account or its currency is barred from payouts', async () => {
-    const { client } = await ready({ payoutRefusal: 'accountNotAllowed', disabledCurrencies: ['BTC'] })
+    const { client } = await payableUser({ payoutRefusal: 'accountNotAllowed', disabledCurrencies: ['BTC'] })
     expect(await payOut(client)).toBe('account')
     await client.control('POST', 'account', { payoutRefusal: null })
     expect(await held(client)).toEqual(['currency'])
@@ -141,7 +141,7 @@ describe('payout', () => {
   })
 
   it('VERIF-053 a held payout is made once when approvals and reads arrive at once', async () => {
-    const { client } = await ready(recipient('pending'))
+    const { client } = await payableUser(recipient('pending'))
     await Promise.all(Array.from({ length: 3 }, () => payOut(client)))
     await Promise.all([
       ...Array.from({ length: 4 }, () => client.control('POST', 'account', recipient('approved'))),
@@ -155,7 +155,7 @@ describe('payout', () => {
   })
 
   it('VERIF-053 A2 a payout reaches its own account only', async () => {
-    const [one, other] = await Promise.all([ready(), ready(recipient('pending'))])
+    const [one, other] = await Promise.all([payableUser(), payableUser(recipient('pending'))])
     await payOut(other.client)
     await approve(one.client)
     expect([await payouts(one.client), await held(one.client), await payouts(other.client)]).toEqual([[], [], []])
@@ -163,7 +163,7 @@ describe('payout', () => {
   })
 
   it('RECV-096 CALL-071 the first payout of an account is the earliest one made', async () => {
-    const { client } = await ready(recipient('pending'))
+    const { client } = await payableUser(recipient('pending'))
     await payOut(client)
     const first = async () =>
       at((await client.graphql('START_GET_PAYOUT_PROFILES')).body, 'data', 'user', 'firstPayout')
@@ -173,7 +173,7 @@ describe('payout', () => {
   })
 
   it('CALL-119 the control API rejects a payout of an invalid amount or an unknown sender', async () => {
-    const { client } = await ready()
+    const { client } = await payableUser()
     for (const amount of ['', '0', '0.00', '-5', '1.234', '1e3', '12,50', '100000000.01', '9'.repeat(40)]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
       await expect(payOut(client, amount), amount).rejects.toThrow('422')
@@ -189,17 +189,17 @@ describe('payout', () => {
   it('VERIF-053 a read takes no lock while a held payout stays held', async () => {
     const { client } = await someone()
     expect(await payOut(client)).toBe('profile')
-    const { server, queries: asked } = time.running
+    const { server, queries: recentInput } = time.running
     const { queries: database, random } = server.environment
     const user = await database
       .selectFrom('users')
       .selectAll()
       .where('id', '=', client.userId)
       .executeTakeFirstOrThrow()
-    const before = asked()
+    const before = recentInput()
     await executePayouts({ database, random, now: time.now }, user)
     // The first query reads the held payouts, the second the approval of the recipient.
-    expect(asked() - before).toBe(2)
+    expect(recentInput() - before).toBe(2)
   })
 })
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectOneShape, shapes } from './one-shape.ts'
 import { entries, initOf, proofOf, requestFor, sampleFor } from './requests.ts'
+import { expectCommonShape, refusalShape } from './response-shape.ts'
 import { account, type Client, type Running, startSandbox } from './running.ts'
 
 let running: Running
@@ -92,7 +92,7 @@ describe('content types', () => {
       })
       expect([type, response.status]).toEqual([type, 415])
       // eslint-disable-next-line no-await-in-loop
-      expect(await response.json()).toEqual(shapes)
+      expect(await response.json()).toEqual(refusalShape)
     }
     const none = await client.fetch(request.path, { method: request.method, headers: { 'x-csrf-token': client.csrf } })
     expect(none.status).toBe(415)
@@ -107,7 +107,7 @@ describe('forms', () => {
     async (path) => {
       const fields = ['email', 'code', 'credential', 'firstName'].map((name) => [name, 'a\u0000b'])
       const response = await client.fetch(path, { method: 'POST', body: new URLSearchParams(fields) })
-      expectOneShape('authenticate', response.status, await response.text())
+      expectCommonShape('authenticate', response.status, await response.text())
       expect(response.status).toBe(400)
     },
   )

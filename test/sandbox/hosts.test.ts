@@ -100,10 +100,10 @@ describe('request to another host name', () => {
 
   it('CALL-119 the sign-in page explains to a plain-http visitor of another machine that sign-in needs https', async () => {
     const html = 'Accept: text/html'
-    const told = await ask('/authenticate/login', ['Host: pay.internal', html])
-    expect(told).toMatch(/^HTTP\/1\.1 403 /)
-    expect(told).toContain('over plain http a browser keeps no session')
-    expect(told).not.toContain('<form')
+    const response = await ask('/authenticate/login', ['Host: pay.internal', html])
+    expect(response).toMatch(/^HTTP\/1\.1 403 /)
+    expect(response).toContain('over plain http a browser keeps no session')
+    expect(response).not.toContain('<form')
     for (const lines of [
       ['Host: localhost', html],
       ['Host: pay.internal', html, 'Sec-Fetch-Site: none'],

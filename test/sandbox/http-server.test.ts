@@ -41,17 +41,17 @@ const serve = async (times: Partial<ServerTimes> = {}) => {
 }
 
 /** Sends the parts on one connection. Returns all that comes back until the server closes it. */
-const say = (port: number, ...parts: ReadonlyArray<string>): Promise<string> =>
+const exchange = (port: number, ...parts: ReadonlyArray<string>): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
-    let heard = ''
-    socket.on('data', (chunk) => (heard += chunk.toString('latin1')))
-    socket.on('error', () => resolve(heard))
-    socket.on('close', () => resolve(heard))
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')))
+    socket.on('error', () => resolve(received))
+    socket.on('close', () => resolve(received))
     for (const part of parts) socket.write(part)
   })
 
-const expectOurs = (answer: string): void => {
+const expectSecurityHeaders = (answer: string): void => {
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(head).toContain(`content-security-policy: ${contentSecurityPolicy}`)
   expect(head).toContain('x-content-type-options: nosniff')
@@ -68,28 +68,28 @@ describe('responses that Node writes itself', () => {
     ['a method that is none', 400, 'BREW /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['an expectation', 417, 'POST /slow HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nContent-Length: 0\r\n\r\n'],
   ])('X1 H4 a request with %s is answered with %s and every security header', async (_what, status, sent) => {
-    const answer = await say((await serve()).port, sent)
+    const answer = await exchange((await serve()).port, sent)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expectOurs(answer)
+    expectSecurityHeaders(answer)
   })
 
   it('H4 X1 a slow sender gets 408 and is cut off, after half a header, half a body or nothing', async () => {
     const { port, address } = await serve({ request: 50, looks: 10 })
     const slow = [
-      await say(port, 'GET /quick HTTP/1.1\r\nHost: loc'),
-      await say(
+      await exchange(port, 'GET /quick HTTP/1.1\r\nHost: loc'),
+      await exchange(
         port,
         'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nContent-Type: application/json\r\n\r\nab',
       ),
-      await say(port),
+      await exchange(port),
     ]
     for (const answer of slow) {
       expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-      expectOurs(answer)
+      expectSecurityHeaders(answer)
     }
     expect((await fetch(`${address}/quick`)).status).toBe(200)
     // The server answers before the body is complete. A second response would be read as that of the next request.
-    const early = await say(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab')
+    const early = await exchange(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab')
     expect(early.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   })
 
@@ -105,9 +105,9 @@ describe('HEAD', () => {
     const { address } = await serve()
     const [head, get] = [await fetch(`${address}/quick`, { method: 'HEAD' }), await fetch(`${address}/quick`)]
     expect([head.status, await head.text()]).toEqual([200, ''])
-    const told = ({ headers }: Response) =>
+    const headersOf = ({ headers }: Response) =>
       Object.fromEntries([...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)))
-    expect(told(head)).toEqual(told(get))
+    expect(headersOf(head)).toEqual(headersOf(get))
   })
 })
 
@@ -115,8 +115,8 @@ describe('shutdown of the HTTP server', () => {
   it('F3 close finishes requests in flight, accepts no others and leaves no connection', async () => {
     const { app, address, port, arrived } = await serve()
     // Neither a kept connection nor a silent one delays the end.
-    const idle = say(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    const silent = say(port)
+    const idle = exchange(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    const silent = exchange(port)
     const asked = Array.from({ length: 12 }, () => fetch(`${address}/slow`))
     await expect.poll(() => arrived.length).toBe(12)
     const closed = app.close()

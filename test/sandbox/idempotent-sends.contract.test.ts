@@ -6,7 +6,7 @@ import { account, answerOf, at, type Client } from './running.ts'
 const hour = 3_600_000
 
 /** Creates a user who creates invoices under chosen idempotency keys. */
-const somebody = async () => {
+const makeUser = async () => {
   const client: Client = await account('cardholder', { cards: [{ provider: 'galileo' }], invoices: [] })
   const cards = await client.graphql('GetDebitCards', {})
   const debitCardId = at(cards.body, 'data', 'user', 'debitCards', 0, 'id')
@@ -28,7 +28,7 @@ const somebody = async () => {
 
 describe('F4 idempotent send', () => {
   it('F4 a repeated send returns the first result for 24 hours and creates another one after', async () => {
-    const { invoice, later } = await somebody()
+    const { invoice, later } = await makeUser()
     const first = await invoice('kept-for-a-day', '25')
     expect(first).toEqual(expect.any(String))
     await later(24 * hour - 60_000)
@@ -40,14 +40,14 @@ describe('F4 idempotent send', () => {
   })
 
   it('F4 a refused send leaves its key unused', async () => {
-    const { send, invoice } = await somebody()
+    const { send, invoice } = await makeUser()
     const refused = await send('tried-again', '20000')
     expect(at(refused.body, 'errors', 0, 'message')).toBe('Enter an amount from $1.00 to $10,000.00.')
     expect(await invoice('tried-again', '25')).toEqual(expect.any(String))
   })
 
   it('F4 two accounts may use the same idempotency key', async () => {
-    const [one, other] = [await somebody(), await somebody()]
+    const [one, other] = [await makeUser(), await makeUser()]
     const made = [await one.invoice('the-same-key', '25'), await other.invoice('the-same-key', '25')]
     expect(made).toEqual([expect.any(String), expect.any(String)])
     expect(made[0]).not.toBe(made[1])
@@ -61,7 +61,7 @@ describe('F4 idempotent send', () => {
     ['of other characters', 'a key with spaces'],
     ['empty', ''],
   ])('F4 a send with a key that is %s is refused', async (_, key) => {
-    const { send } = await somebody()
+    const { send } = await makeUser()
     const { body } = await send(key, '25')
     expect(at(body, 'errors', 0, 'message')).toBe('The key has 8 to 64 letters, digits, "-" and "_".')
   })
@@ -89,13 +89,13 @@ describe('F4 idempotent send', () => {
 
   it('F4 a call that sets a value runs each time, whatever key it carries', async () => {
     const { email, csrf, fetch } = await account()
-    const told = (attribute: string) =>
+    const optIn = (attribute: string) =>
       fetch('/marketing/marketingOptIn', {
         method: 'POST',
         headers: { 'content-type': 'application/json', [csrfHeader]: csrf, [keyHeader]: 'the-same-key' },
         body: JSON.stringify({ email, attribute }),
       })
-    expect([(await told('one')).status, (await told('other')).status, (await told('one')).status]).toEqual([
+    expect([(await optIn('one')).status, (await optIn('other')).status, (await optIn('one')).status]).toEqual([
       200, 200, 200,
     ])
   })

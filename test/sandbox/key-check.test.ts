@@ -8,14 +8,14 @@ import { makeSealing, newKey } from '@paydeck/sandbox/kernel/sealing'
 import { systemRandomness as random } from '@paydeck/sandbox/kernel/secrets'
 import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
-import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
+import { databaseUrl, serverUrl, executeOnServer } from './database-server.ts'
 import { systemMeans } from './sealing.ts'
 
 const server = serverUrl()
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-key-check-'))
 const made: Array<string> = []
 afterAll(async () => {
-  if (server !== null) for (const name of made) await tellServer(server, `drop database ${name} with (force)`)
+  if (server !== null) for (const name of made) await executeOnServer(server, `drop database ${name} with (force)`)
   rmSync(parent, { recursive: true, force: true })
 })
 
@@ -23,7 +23,7 @@ afterAll(async () => {
 const emptyDatabase = async (purpose: string) => {
   const name = `key_check_${purpose}_${process.pid}`
   if (server !== null) {
-    await tellServer(server, `create database ${name}`)
+    await executeOnServer(server, `create database ${name}`)
     made.push(name)
   }
   const url = server === null ? null : databaseUrl(server, name)

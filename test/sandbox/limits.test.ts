@@ -111,13 +111,13 @@ describe('limits of guesses at one account', () => {
     for (const _ of times(5)) await limits.attempt('somebody', '203.0.113.9', time)
     const refused = (later: number): Promise<unknown> =>
       limits.attempt('somebody', '203.0.113.9', start + later).catch((error: unknown) => error)
-    const told = (message: string, retryAfter: number) =>
+    const refusalWith = (message: string, retryAfter: number) =>
       expect.objectContaining({ message, refusal: { status: 429, code: 'rate-limit', retryAfter } }) as unknown
-    expect(await refused(0)).toEqual(told('Too many attempts. Try again in 60 seconds.', 60))
-    expect(await refused(58_000)).toEqual(told('Too many attempts. Try again in 2 seconds.', 2))
-    expect(await refused(58_001)).toEqual(told('Too many attempts. Try again in 2 seconds.', 2))
-    expect(await refused(59_000)).toEqual(told('Too many attempts. Try again in 1 second.', 1))
-    expect(await refused(59_999)).toEqual(told('Too many attempts. Try again in 1 second.', 1))
+    expect(await refused(0)).toEqual(refusalWith('Too many attempts. Try again in 60 seconds.', 60))
+    expect(await refused(58_000)).toEqual(refusalWith('Too many attempts. Try again in 2 seconds.', 2))
+    expect(await refused(58_001)).toEqual(refusalWith('Too many attempts. Try again in 2 seconds.', 2))
+    expect(await refused(59_000)).toEqual(refusalWith('Too many attempts. Try again in 1 second.', 1))
+    expect(await refused(59_999)).toEqual(refusalWith('Too many attempts. Try again in 1 second.', 1))
     expect(await refused(60_000)).toEqual({ forgive: expect.any(Function) as unknown })
   })
 

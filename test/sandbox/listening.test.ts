@@ -29,7 +29,7 @@ const answerTo = (query: string): Buffer => {
 /** Minimal PostgreSQL server for a listener. Tests break, refuse and silence its connections. */
 const littleServer = async () => {
   const sockets = new Set<Socket>()
-  const asked: Array<string> = []
+  const queries: Array<string> = []
   let isRefusing = false
   let isSilent = false
   let arrived = 0
@@ -46,7 +46,7 @@ const littleServer = async () => {
         if (query.toString('latin1', 0, 1) !== 'Q') return
         if (isSilent) return
         const sql = query.subarray(5, -1).toString()
-        asked.push(sql)
+        queries.push(sql)
         socket.write(answerTo(sql))
       })
     })
@@ -57,14 +57,14 @@ const littleServer = async () => {
   const breakAll = (): void => sockets.forEach((socket) => socket.destroy())
   return {
     url: `postgres://paydeck@127.0.0.1:${port}/postgres`,
-    asked,
+    queries,
     arrived: () => arrived,
     connections: () => sockets.size,
     refuse: (is: boolean) => void (isRefusing = is),
     /** Keeps connections open and sends nothing on them. */
     silence: (is: boolean) => void (isSilent = is),
     breakAll,
-    tell: (payload: string): void =>
+    notify: (payload: string): void =>
       sockets.forEach((socket) => void socket.write(message('A', number(7), text('paydeck_public'), text(payload)))),
     close: (): void => {
       breakAll()
@@ -73,14 +73,14 @@ const littleServer = async () => {
   }
 }
 
-const noting = () => {
-  const told: Array<string> = []
+const makeRecorder = () => {
+  const events: Array<string> = []
   const listener: Listener = {
-    heard: (payload) => void told.push(payload),
-    lost: () => void told.push('(lost)'),
-    missed: () => void told.push('(missed)'),
+    onNotice: (payload) => void events.push(payload),
+    onLost: () => void events.push('(lost)'),
+    onMissed: () => void events.push('(missed)'),
   }
-  return { told, listener }
+  return { events, listener }
 }
 
 describe('listening on a server', () => {
@@ -90,11 +90,13 @@ describe('listening on a server', () => {
   it('CALL-100 listenOnServer passes on notices over a connection of its own', async () => {
     const server = await littleServer()
     close = server.close
-    const { told, listener } = noting()
+    const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener)
-    expect(server.asked).toEqual([expect.stringMatching(/^listen "paydeck_public"; listen "paydeck_pulse_[\w-]{36}"$/)])
-    server.tell('one')
-    await expect.poll(() => told).toEqual(['one'])
+    expect(server.queries).toEqual([
+      expect.stringMatching(/^listen "paydeck_public"; listen "paydeck_pulse_[\w-]{36}"$/),
+    ])
+    server.notify('one')
+    await expect.poll(() => events).toEqual(['one'])
     await stop()
     await expect.poll(server.connections).toBe(0)
   })
@@ -102,17 +104,17 @@ describe('listening on a server', () => {
   it('F5 CALL-100 listenOnServer reconnects after a break, retries refusals and reports that it missed notices', async () => {
     const server = await littleServer()
     close = server.close
-    const { told, listener } = noting()
+    const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener)
     server.refuse(true)
     const before = server.arrived()
     server.breakAll()
     await expect.poll(() => server.arrived() - before, { timeout: 5000 }).toBeGreaterThan(2)
-    expect(told).toEqual(['(lost)'])
+    expect(events).toEqual(['(lost)'])
     server.refuse(false)
-    await expect.poll(() => told, { timeout: 10_000 }).toEqual(['(lost)', '(missed)'])
-    server.tell('two')
-    await expect.poll(() => told).toEqual(['(lost)', '(missed)', 'two'])
+    await expect.poll(() => events, { timeout: 10_000 }).toEqual(['(lost)', '(missed)'])
+    server.notify('two')
+    await expect.poll(() => events).toEqual(['(lost)', '(missed)', 'two'])
     expect(server.connections()).toBe(1)
     await stop()
   })
@@ -122,16 +124,16 @@ describe('listening on a server', () => {
   it('F5 CALL-100 listenOnServer reconnects and reports a gap when its connection falls silent', async () => {
     const server = await littleServer()
     close = server.close
-    const { told, listener } = noting()
+    const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener, times)
     server.silence(true)
-    await expect.poll(() => told).toEqual(['(lost)'])
+    await expect.poll(() => events).toEqual(['(lost)'])
     // The next connection is silent too.
     await expect.poll(server.arrived).toBeGreaterThan(2)
     server.silence(false)
-    await expect.poll(() => told).toEqual(['(lost)', '(missed)'])
-    server.tell('two')
-    await expect.poll(() => told).toEqual(['(lost)', '(missed)', 'two'])
+    await expect.poll(() => events).toEqual(['(lost)', '(missed)'])
+    server.notify('two')
+    await expect.poll(() => events).toEqual(['(lost)', '(missed)', 'two'])
     await stop()
     await expect.poll(server.connections).toBe(0)
   })
@@ -139,27 +141,27 @@ describe('listening on a server', () => {
   it('F5 listenOnServer keeps a connection without notices as long as its heartbeats arrive', async () => {
     const server = await littleServer()
     close = server.close
-    const { told, listener } = noting()
+    const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener, times)
-    const beats = () => server.asked.filter((query) => query.startsWith('notify')).length
+    const beats = () => server.queries.filter((query) => query.startsWith('notify')).length
     await expect.poll(beats).toBeGreaterThan((2 * times.silence) / times.heartbeat)
-    expect([told, server.arrived()]).toEqual([[], 1])
+    expect([events, server.arrived()]).toEqual([[], 1])
     await stop()
   })
 
   it('F5 listenOnServer does not reconnect after it was stopped', async () => {
     const server = await littleServer()
     close = server.close
-    const { told, listener } = noting()
+    const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener)
     server.breakAll()
     await stop()
     await new Promise((resolve) => setTimeout(resolve, 300))
-    expect([server.connections(), told]).toEqual([0, []])
+    expect([server.connections(), events]).toEqual([0, []])
   })
 
   it('F5 listenOnServer rejects when no server is there', async () => {
-    const { listener } = noting()
+    const { listener } = makeRecorder()
     await expect(listenOnServer('postgres://paydeck@127.0.0.1:1/x', 'paydeck_public', listener)).rejects.toThrow()
   })
 })

@@ -59,8 +59,8 @@ describe('log of the sandbox', () => {
       })
     await post('wrong')
     await post(client.password)
-    const told = running.logged.slice(from).filter(({ message }) => message.includes('sign'))
-    expect(told).toEqual([
+    const lines = running.logged.slice(from).filter(({ message }) => message.includes('sign'))
+    expect(lines).toEqual([
       { message: 'sign-in refused', fields: { user: client.userId, address: '127.0.0.1' } },
       { message: 'signed in', fields: { user: client.userId } },
     ])

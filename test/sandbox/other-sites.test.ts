@@ -11,7 +11,7 @@ interface Route {
   readonly path: string
 }
 
-/** Paths of the calls, which access.test.ts tests. */
+/** Paths of the calls, which access-control.test.ts tests. */
 const calls = new Set(entries.map((name) => addressOf(name).path))
 const isCall = (path: string): boolean => calls.has(path) || path.startsWith(facadePath)
 
@@ -53,11 +53,11 @@ it('A1 every route of a page and of the control page that writes refuses a reque
         }),
       )
       // oxlint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      const told = await Promise.all(answers)
+      const responses = await Promise.all(answers)
       // Each route accepts one media type and answers 415 to the other, whatever the origin.
-      const taken = told.filter(({ statusCode }) => statusCode !== 415)
-      expect(taken, shown).not.toEqual([])
-      for (const one of taken)
+      const accepted = responses.filter(({ statusCode }) => statusCode !== 415)
+      expect(accepted, shown).not.toEqual([])
+      for (const one of accepted)
         expect([one.statusCode, one.json()], shown).toEqual([403, expect.objectContaining({ code: 'origin' })])
     }
   }

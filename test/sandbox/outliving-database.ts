@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
-import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
-import { makePeopledDirectory } from './peopled-directory.ts'
+import { databaseUrl, serverUrl, executeOnServer } from './database-server.ts'
+import { makeSeededDirectory } from './seeded-directory.ts'
 
 /** Prepares a database that outlives its processes, on DATABASE_URL or in a directory. Removes it after the file. */
 export const outlivingDatabase = (purpose: string) => {
@@ -11,7 +11,7 @@ export const outlivingDatabase = (purpose: string) => {
   const server = serverUrl()
   const name = `${purpose}_${process.pid}`
   afterAll(async () => {
-    if (server !== null) await tellServer(server, `drop database if exists ${name} with (force)`)
+    if (server !== null) await executeOnServer(server, `drop database if exists ${name} with (force)`)
     rmSync(parent, { recursive: true, force: true })
   })
   return {
@@ -22,10 +22,10 @@ export const outlivingDatabase = (purpose: string) => {
     create: async (): Promise<Readonly<Record<string, string>>> => {
       if (server === null) {
         const path = join(parent, 'data')
-        await makePeopledDirectory(path)
+        await makeSeededDirectory(path)
         return { DATA_DIRECTORY: path }
       }
-      await tellServer(server, `create database ${name} template ${inject('template')}`)
+      await executeOnServer(server, `create database ${name} template ${inject('template')}`)
       return { DATABASE_URL: databaseUrl(server, name) }
     },
   }

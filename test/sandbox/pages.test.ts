@@ -45,9 +45,9 @@ describe('pages beside the app', () => {
     expect(text).toContain('<h1>Page not found</h1>')
     expect(text).toContain('href="/id/home"')
     for (const accept of ['*/*', 'application/json']) {
-      const told = await client.fetch('/nothing/here', { headers: { accept } })
-      expect([told.status, told.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
-      expect(await told.json()).toEqual({ error: 'Not found.' })
+      const response = await client.fetch('/nothing/here', { headers: { accept } })
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
+      expect(await response.json()).toEqual({ error: 'Not found.' })
     }
   })
 

@@ -31,7 +31,7 @@ const payors = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(list) ? list.map((payor) => at(payor, 'name')) : []
 }
 
-const again = (client: Client): Promise<Client> =>
+const withNewTokens = (client: Client): Promise<Client> =>
   clientOf(client.address, makeJar(client.address, client.cookie()), client)
 
 const expired = 'Recipient payout invitation has expired'
@@ -46,7 +46,7 @@ describe('invite of a payor', () => {
     expect([await accept(client, token), await seen(client, token)]).toEqual([true, true])
     const wallet = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Savings' }
     expect((await client.graphql('CreateWallet', wallet)).status).toBe(403)
-    const renewed = await again(client)
+    const renewed = await withNewTokens(client)
     expect([await accept(renewed, token), await seen(renewed, token)]).toEqual([true, true])
     expect(at((await renewed.graphql('CreateWallet', wallet)).body, 'errors')).toBeUndefined()
   })
@@ -59,7 +59,7 @@ describe('invite of a payor', () => {
     expect(await payors(client)).toEqual([])
     expect(await accept(client, token)).toBe(true)
     expect(await payors(client)).toEqual(['Lumen Payroll'])
-    expect((await again(client)).tokens.payee).not.toBeNull()
+    expect((await withNewTokens(client)).tokens.payee).not.toBeNull()
   })
 
   it('CALL-059 repeated and simultaneous acceptance adds one payor', async () => {
@@ -142,11 +142,11 @@ describe('invite of a payor', () => {
   it.each([
     ['accountNotAllowed', 'Recipient account is not allowed to accept payouts'],
     ['currencyNotAllowed', 'Recipient currency is not allowed'],
-  ])('RECV-076 ERR-079 an account with the payout refusal %s rejects an invite', async (reason, words) => {
+  ])('RECV-076 ERR-079 an account with the payout refusal %s rejects an invite', async (reason, message) => {
     const client = await someone({ payoutRefusal: reason })
     const token = await invite(client)
     expect(await check(client, token)).toEqual({ canAccept: false, reason })
-    expect(await accept(client, token)).toBe(words)
+    expect(await accept(client, token)).toBe(message)
     expect(await payors(client)).toEqual([])
     await client.control('POST', 'account', { payoutRefusal: null })
     expect(await accept(client, token)).toBe(true)

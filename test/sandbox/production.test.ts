@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { openIn } from './modes.ts'
+import { openIn } from './mode-checks.ts'
 import { start } from './process.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-production-'))

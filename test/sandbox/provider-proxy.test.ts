@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { AppServer } from '@paydeck/sandbox/http/app'
 import { contentSecurityPolicy as policyFor } from '@paydeck/sandbox/http/headers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { beforeProvider, type BeforeProvider, makeFront, plainly } from './before-provider.ts'
+import { startFront, type RunningFront, makeFront, plainly } from './provider-front.ts'
 import { account, at, clientOf, makeJar, sandbox } from './running.ts'
 import { applicationIds, follow, setStatus } from './streams.ts'
 
@@ -104,10 +104,10 @@ describe('front of a real provider', () => {
 })
 
 describe('requests of other sites through the front', () => {
-  let place: BeforeProvider
+  let place: RunningFront
 
   beforeAll(async () => {
-    place = await beforeProvider({ answer: 150, silence: 150 })
+    place = await startFront({ answer: 150, silence: 150 })
   })
 
   beforeEach(() => place.answer(plainly))
@@ -124,19 +124,19 @@ describe('requests of other sites through the front', () => {
     ['a foreign page’s form', 'POST', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
   ])('A1 the front does not forward %s', async (_what, method, headers) => {
     const sent = { method, headers: { ...json, ...headers }, ...(method === 'POST' ? { body: '{}' } : {}) }
-    expect((await place.ask('/auth/logout', sent)).status).toBe(403)
-    expect(place.heard).toEqual([])
+    expect((await place.request('/auth/logout', sent)).status).toBe(403)
+    expect(place.requests).toEqual([])
   })
 
   it('A1 the front hands on the writes of its own pages as those of the provider', async () => {
     const own = { origin: 'https://pay.example', 'sec-fetch-site': 'same-origin', referer: 'https://pay.example/id/x' }
-    expect((await place.ask('/auth/logout', { method: 'POST', headers: { ...json, ...own }, body: '{}' })).status).toBe(
-      200,
-    )
-    expect(place.heard[0]?.headers.origin).toBe(place.origin)
+    expect(
+      (await place.request('/auth/logout', { method: 'POST', headers: { ...json, ...own }, body: '{}' })).status,
+    ).toBe(200)
+    expect(place.requests[0]?.headers.origin).toBe(place.origin)
     // The front drops the referrer, since the address of a page may contain an invite.
-    expect(place.heard[0]?.headers.referer).toBeUndefined()
-    expect(place.heard[0]?.headers['sec-fetch-site']).toBe('same-origin')
+    expect(place.requests[0]?.headers.referer).toBeUndefined()
+    expect(place.requests[0]?.headers['sec-fetch-site']).toBe('same-origin')
   })
 
   it('A11 the front reports the client’s address to the provider and drops what the sender claims of it', async () => {
@@ -161,9 +161,9 @@ describe('requests of other sites through the front', () => {
       'x-middleware-subrequest',
     ]
     const headers = { ...Object.fromEntries(spoofed.map((name) => [name, 'spoofed'])), 'accept-language': 'de' }
-    await place.ask('/auth/session', { headers })
-    expect(JSON.stringify(place.heard)).not.toContain('spoofed')
-    expect(place.heard[0]?.headers).toMatchObject({
+    await place.request('/auth/session', { headers })
+    expect(JSON.stringify(place.requests)).not.toContain('spoofed')
+    expect(place.requests[0]?.headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-host': new URL(place.address).host,
       'x-forwarded-proto': 'https',
@@ -192,7 +192,7 @@ describe('requests of other sites through the front', () => {
       })
       response.end()
     })
-    const { headers, status } = await place.ask('/auth/session')
+    const { headers, status } = await place.request('/auth/session')
     expect([status, headers.get('location'), headers.get('retry-after')]).toEqual([302, '/authenticate/login', '7'])
     expect(headers.getSetCookie()).toEqual(['a=1; Secure', 'b=2'])
     expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
@@ -210,8 +210,8 @@ describe('requests of other sites through the front', () => {
       'server',
     ]
     expect(not.filter((name) => headers.has(name))).toEqual([])
-    expect((await place.ask('/id/verify')).headers.get('permissions-policy')).toContain('camera=(self)')
-    expect((await place.ask('/authenticate/login')).headers.get('referrer-policy')).toBe('same-origin')
+    expect((await place.request('/id/verify')).headers.get('permissions-policy')).toContain('camera=(self)')
+    expect((await place.request('/authenticate/login')).headers.get('referrer-policy')).toBe('same-origin')
   })
 
   it.each([
@@ -220,18 +220,18 @@ describe('requests of other sites through the front', () => {
     ['/id/home?a=b#c', '/id/home?a=b#c'],
   ])('X8 the front keeps a redirect to the provider’s %s on its own origin', async (path, location) => {
     place.answer((_request, response) => response.writeHead(302, { location: `${place.origin}${path}` }).end())
-    expect((await place.ask('/invoice')).headers.get('location')).toBe(location)
+    expect((await place.request('/invoice')).headers.get('location')).toBe(location)
   })
 
   it('F5 the front gives up on a provider that does not answer or falls silent within a response', async () => {
     place.answer(() => undefined)
-    const late = await place.ask('/auth/session')
+    const late = await place.request('/auth/session')
     expect([late.status, await late.json()]).toEqual([
       504,
       { error: 'The provider takes too long to answer. Try again later.' },
     ])
     place.answer((_request, response) => void response.write('{"half":'))
-    const half = await place.ask('/auth/session')
+    const half = await place.request('/auth/session')
     expect(half.status).toBe(200)
     await expect(half.text()).rejects.toThrow()
   })
@@ -242,9 +242,9 @@ describe('requests of other sites through the front', () => {
       response.flushHeaders()
     })
     const headers = { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' }
-    const events = await place.ask('/compliance/applications/1/events', { headers })
+    const events = await place.request('/compliance/applications/1/events', { headers })
     expect(events.headers.get('x-accel-buffering')).toBe('no')
-    expect(place.heard[0]?.headers['accept-encoding']).toBe('identity')
+    expect(place.requests[0]?.headers['accept-encoding']).toBe('identity')
     await expect(events.text()).rejects.toThrow()
   })
 
@@ -252,22 +252,22 @@ describe('requests of other sites through the front', () => {
     const over = Promise.withResolvers<void>()
     place.answer((_request, response) => void response.on('close', () => over.resolve()))
     const leave = new AbortController()
-    const asked = place.ask('/auth/session', { signal: leave.signal })
-    await expect.poll(() => place.heard.length).toBe(1)
+    const asked = place.request('/auth/session', { signal: leave.signal })
+    await expect.poll(() => place.requests.length).toBe(1)
     leave.abort()
     await expect(asked).rejects.toThrow()
     await over.promise
   })
 
   it('H4 the front answers malformed HTTP with the security headers of every response', async () => {
-    const said = await new Promise<string>((resolve) => {
+    const response = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(place.address).port), '127.0.0.1')
       let text = ''
       socket.on('data', (chunk) => (text += chunk.toString('latin1')))
       socket.on('close', () => resolve(text))
       socket.write('nonsense\r\n\r\n')
     })
-    expect(said).toMatch(/^HTTP\/1\.1 400 /)
-    expect(said).toContain(`content-security-policy: ${contentSecurityPolicy}`)
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
+    expect(response).toContain(`content-security-policy: ${contentSecurityPolicy}`)
   })
 })

@@ -1,8 +1,8 @@
 import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments/recent-activity'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beforeProvider, type BeforeProvider, makeFront } from './before-provider.ts'
 import { answered, clientsOf } from './clients.ts'
+import { startFront, type RunningFront, makeFront } from './provider-front.ts'
 import { account, makeJar, sandbox } from './running.ts'
 
 const json = { 'content-type': 'application/json' } as const
@@ -87,10 +87,10 @@ describe('pages of a provider through the front', () => {
 })
 
 describe('files and pages that the front forwards', () => {
-  let place: BeforeProvider
+  let place: RunningFront
 
   beforeAll(async () => {
-    place = await beforeProvider()
+    place = await startFront()
   })
 
   afterAll(() => place.close())
@@ -99,8 +99,8 @@ describe('files and pages that the front forwards', () => {
     'CALL-115 the front forwards the stylesheet %s of a provider of another version',
     async (name) => {
       const path = `/stand-ins/${name}.0123456789ab.css`
-      expect((await place.ask(path)).status).toBe(200)
-      expect(place.heard.map(({ url }) => url)).toEqual([path])
+      expect((await place.request(path)).status).toBe(200)
+      expect(place.requests.map(({ url }) => url)).toEqual([path])
     },
   )
 
@@ -122,16 +122,16 @@ describe('files and pages that the front forwards', () => {
     '/bill-connection/a',
     '/sandbox',
   ])('CALL-115 the front does not forward %s', async (path) => {
-    expect([404, 405]).toContain((await place.ask(path)).status)
-    expect(place.heard).toEqual([])
+    expect([404, 405]).toContain((await place.request(path)).status)
+    expect(place.requests).toEqual([])
   })
 
   it.each(['/stand-ins/invoice.js', '/pages/support', '/stand-ins/avatars/a'])(
     'A1 CALL-115 the front forwards no write to %s',
     async (path) => {
       const headers = { ...json, origin: 'https://pay.example' }
-      expect((await place.ask(path, { method: 'POST', headers, body: '{}' })).status).toBe(405)
-      expect(place.heard).toEqual([])
+      expect((await place.request(path, { method: 'POST', headers, body: '{}' })).status).toBe(405)
+      expect(place.requests).toEqual([])
     },
   )
 })

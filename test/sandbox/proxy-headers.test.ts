@@ -1,13 +1,13 @@
 import { get, type RequestListener } from 'node:http'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { beforeProvider, type BeforeProvider, plainly } from './before-provider.ts'
+import { startFront, type RunningFront, plainly } from './provider-front.ts'
 
 describe('requests forwarded to a real provider', () => {
-  let place: BeforeProvider
+  let place: RunningFront
 
   beforeAll(async () => {
-    place = await beforeProvider()
+    place = await startFront()
   })
 
   beforeEach(() => place.answer(plainly))
@@ -24,14 +24,14 @@ describe('requests forwarded to a real provider', () => {
       'last-event-id': '7',
       'user-agent': 'browser',
     }
-    await place.ask('/auth/session', { headers: said })
-    expect(place.heard[0]?.headers).toMatchObject(said)
-    await place.between.app.inject({
+    await place.request('/auth/session', { headers: said })
+    expect(place.requests[0]?.headers).toMatchObject(said)
+    await place.front.app.inject({
       url: '/auth/session',
       headers: { ...said, host: 'pay.example', connection: 'close, x-csrf-token' },
     })
-    expect(place.heard.at(-1)?.headers.cookie).toBe(said.cookie)
-    expect(place.heard.at(-1)?.headers).not.toHaveProperty('x-csrf-token')
+    expect(place.requests.at(-1)?.headers.cookie).toBe(said.cookie)
+    expect(place.requests.at(-1)?.headers).not.toHaveProperty('x-csrf-token')
   })
 
   it.each([
@@ -41,19 +41,21 @@ describe('requests forwarded to a real provider', () => {
     ['same-origin', 'same-origin'],
   ])(
     'A1 the front forwards a visit with Sec-Fetch-Site %s as %s, never as a call of a foreign page',
-    async (site, told) => {
+    async (site, forwarded) => {
       const visit = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' }
       const headers = { ...visit, 'sec-fetch-site': site, host: 'pay.example' }
-      expect((await place.between.app.inject({ url: '/invoice?id=1', headers })).statusCode).toBe(200)
-      const heardOf = Object.entries(place.heard.at(-1)?.headers ?? {}).filter(([name]) => name.startsWith('sec-'))
+      expect((await place.front.app.inject({ url: '/invoice?id=1', headers })).statusCode).toBe(200)
+      const fetchMetadata = Object.entries(place.requests.at(-1)?.headers ?? {}).filter(([name]) =>
+        name.startsWith('sec-'),
+      )
       // `fetch` sets the mode itself.
-      expect(Object.fromEntries(heardOf)).toEqual({ 'sec-fetch-site': told, 'sec-fetch-mode': 'cors' })
+      expect(Object.fromEntries(fetchMetadata)).toEqual({ 'sec-fetch-site': forwarded, 'sec-fetch-mode': 'cors' })
     },
   )
 
   it('A1 the proxy adds no Sec-Fetch-Site to a request without one', async () => {
-    await place.between.app.inject({ url: '/auth/session', headers: { host: 'pay.example' } })
-    expect(place.heard.at(-1)?.headers).not.toHaveProperty('sec-fetch-site')
+    await place.front.app.inject({ url: '/auth/session', headers: { host: 'pay.example' } })
+    expect(place.requests.at(-1)?.headers).not.toHaveProperty('sec-fetch-site')
   })
 
   it.each([
@@ -72,7 +74,7 @@ describe('requests forwarded to a real provider', () => {
     '/invoice/50%25/%252e%252e/%252e%252e/admin',
     '/invoice/50%25/..%252f..%252fadmin',
   ])('X8 the front does not forward %s, which resolves to a path outside the forwarded ones', async (url) => {
-    place.heard.length = 0
+    place.requests.length = 0
     const { port, hostname } = new URL(place.address)
     const status = await new Promise<number>((resolve, reject) => {
       // `fetch` would normalise the path.
@@ -81,14 +83,14 @@ describe('requests forwarded to a real provider', () => {
         resolve(response.statusCode ?? 0)
       }).on('error', reject)
     })
-    expect([status, place.heard]).toEqual([400, []])
+    expect([status, place.requests]).toEqual([400, []])
   })
 
   it('CALL-115 the proxy forwards paths with an encoded slash, dots in a name or a percent sign', async () => {
     const straight = ['/api/dashboard/a%2Fb%2Bc', '/invoice/..a/b...?x=../y', '/invoice/50%25', '/invoice/50%2525%25zz']
     for (const path of [...straight, '/stop-payout-change']) {
-      expect((await place.ask(path)).status).toBe(200)
-      expect(place.heard.map(({ url }) => url)).toEqual([path])
+      expect((await place.request(path)).status).toBe(200)
+      expect(place.requests.map(({ url }) => url)).toEqual([path])
     }
   })
 
@@ -102,9 +104,9 @@ describe('requests forwarded to a real provider', () => {
     }
     place.answer(packing)
     const headers = { 'accept-encoding': 'zstd, dcb, gzip' }
-    const right = await place.ask('/auth/session', { headers })
-    expect(place.heard[0]?.headers['accept-encoding']).toBe('gzip, deflate, br')
+    const right = await place.request('/auth/session', { headers })
+    expect(place.requests[0]?.headers['accept-encoding']).toBe('gzip, deflate, br')
     expect([right.headers.get('content-encoding'), await right.text()]).toEqual([null, text])
-    expect((await place.ask('/auth/facadeAccess', { headers })).status).toBe(502)
+    expect((await place.request('/auth/facadeAccess', { headers })).status).toBe(502)
   })
 })

@@ -55,7 +55,7 @@ const examples: ReadonlyArray<[string]> = [
   ['https:evil.example'],
 ]
 
-it('X8 locationHere keeps redirects of the provider on our origin and names other sites as the provider did', () => {
+it('X8 ownLocation keeps redirects of the provider on our origin and names other sites as the provider did', () => {
   fc.assert(
     fc.property(locations, (location) => {
       const named = URL.parse(location, asked)
@@ -83,6 +83,6 @@ it.each([
   ['http://provider.example/x', 'http://provider.example/x'],
   ['paydeck://pair?code=1', 'paydeck://pair?code=1'],
   ['https://', null],
-])('X8 locationHere turns %j into %j', (location, expected) => {
+])('X8 ownLocation turns %j into %j', (location, expected) => {
   expect(ownLocation(location, asked)).toBe(expected)
 })

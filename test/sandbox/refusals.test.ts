@@ -29,18 +29,18 @@ const operation = (more: Readonly<Record<string, unknown>>, name = 'START_GET_BA
 const method = (name: string, path = facadePath, csrf = client.csrf) =>
   post(path, facadeBody({ csrf, facade: 'user', method: name, params: {} }))
 
-const told = (status: number, error: string, code: string) => ({ status, body: { error, code } })
+const refusalOf = (status: number, error: string, code: string) => ({ status, body: { error, code } })
 
 describe('CALL-010 refusals before a handler runs', () => {
   it('an unknown operation or method is refused with a sentence and a code', async () => {
     const unknown = { error: 'This operation is not known.', code: 'operation', field: 'operationName' }
     expect(await operation({}, 'Nothing')).toEqual({ status: 400, body: unknown })
     for (const name of ['nothing', 'START_GET_BASIC_INFO', 'GET /auth/session', 'toString', ''])
-      expect(await method(name), name).toEqual(told(400, 'This method is not known.', 'method'))
+      expect(await method(name), name).toEqual(refusalOf(400, 'This method is not known.', 'method'))
   })
 
   it('a wrong CSRF value is refused with a sentence and a code, wherever it is sent', async () => {
-    const outdated = told(403, 'This page is out of date. Reload it and try again.', 'csrf')
+    const outdated = refusalOf(403, 'This page is out of date. Reload it and try again.', 'csrf')
     expect(await operation({ csrf: other.csrf })).toEqual(outdated)
     expect(await operation({ csrf: [client.csrf] })).toEqual(outdated)
     expect(await method('getProductTokens', facadePath, '')).toEqual(outdated)
@@ -48,23 +48,23 @@ describe('CALL-010 refusals before a handler runs', () => {
   })
 
   it('a missing or foreign product token is refused with a sentence and a code', async () => {
-    expect(await operation({ token: '' })).toEqual(told(403, 'The product token is missing.', 'token'))
-    expect(await operation({ token: 7 })).toEqual(told(403, 'The product token is missing.', 'token'))
-    const foreign = told(403, 'The product token is not of this session.', 'token')
+    expect(await operation({ token: '' })).toEqual(refusalOf(403, 'The product token is missing.', 'token'))
+    expect(await operation({ token: 7 })).toEqual(refusalOf(403, 'The product token is missing.', 'token'))
+    const foreign = refusalOf(403, 'The product token is not of this session.', 'token')
     expect(await operation({ token: other.tokens.user })).toEqual(foreign)
     expect(await method('getSecuritySettings', `${facadePath}/${other.tokens.user}`)).toEqual(foreign)
   })
 
   it('a request without a session is refused with a sentence and a code', async () => {
     const nobody = await answerOf(await fetch(`${client.address}/id/language`, { headers: { [csrfHeader]: 'x' } }))
-    expect(nobody).toEqual(told(401, 'Sign in to go on.', 'session'))
+    expect(nobody).toEqual(refusalOf(401, 'Sign in to go on.', 'session'))
   })
 
   it('a malformed input is refused with the names of its fields and without their values', async () => {
     const headers = { [csrfHeader]: client.csrf }
     const wish = JSON.stringify({ email: 5, attribute: ['secret'] })
     expect(await post('/marketing/marketingOptIn', wish, headers)).toEqual(
-      told(400, 'The request is not of the right form: email, attribute.', 'input'),
+      refusalOf(400, 'The request is not of the right form: email, attribute.', 'input'),
     )
   })
 })

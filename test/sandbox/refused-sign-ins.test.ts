@@ -1,4 +1,4 @@
-import { tellRefusedSignIn } from '@paydeck/sandbox/account/refused-sign-ins'
+import { recordRefusedSignIn } from '@paydeck/sandbox/account/refused-sign-ins'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, type Client, makeJar, type Running, startSandbox } from './running.ts'
 
@@ -89,38 +89,38 @@ describe('refused sign-in', () => {
     const { userId } = await account('shopper', {}, running)
     const { queries: database } = running.server.environment
     const user = await database.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
-    let told = 0
-    const tell = async (count: number, at: number, from?: string): Promise<number> => {
+    let reported = 0
+    const report = async (count: number, at: number, from?: string): Promise<number> => {
       for (let sent = 0; sent < count; sent += 1) {
-        told += 1
-        const means = { database, now: () => at, address: from ?? `198.51.100.${told}`, userAgent: 'a browser' }
+        reported += 1
+        const means = { database, now: () => at, address: from ?? `198.51.100.${reported}`, userAgent: 'a browser' }
         const work: Array<() => Promise<void>> = []
         const background = { start: (one: () => Promise<void>) => void work.push(one), done: async () => undefined }
         const log = { info: () => undefined, warn: () => undefined }
-        tellRefusedSignIn({ ...means, background, log }, user)
+        recordRefusedSignIn({ ...means, background, log }, user)
         // eslint-disable-next-line no-await-in-loop -- one sign-in after the other
         for (const one of work) await one()
       }
       return (await historyOf(userId)).length
     }
-    return tell
+    return report
   }
   const minute = 60_000
   const day = 24 * 60 * minute
   const start = Date.UTC(2027, 0, 15)
 
   it('A11 at most 20 refused sign-ins of an account a day enter its history, from however many addresses', async () => {
-    const tell = await refusals()
-    expect(await tell(25, start)).toBe(20)
-    expect(await tell(1, start + day - 1)).toBe(20)
-    expect(await tell(25, start + day)).toBe(40)
+    const report = await refusals()
+    expect(await report(25, start)).toBe(20)
+    expect(await report(1, start + day - 1)).toBe(20)
+    expect(await report(25, start + day)).toBe(40)
   })
 
   it('A11 a refused sign-in enters the history once in ten minutes for each address', async () => {
-    const tell = await refusals()
-    expect(await tell(3, start, '203.0.113.7')).toBe(1)
-    expect(await tell(1, start + 10 * minute - 1, '203.0.113.7')).toBe(1)
-    expect(await tell(1, start + 10 * minute - 1, '203.0.113.8')).toBe(2)
-    expect(await tell(1, start + 10 * minute, '203.0.113.7')).toBe(3)
+    const report = await refusals()
+    expect(await report(3, start, '203.0.113.7')).toBe(1)
+    expect(await report(1, start + 10 * minute - 1, '203.0.113.7')).toBe(1)
+    expect(await report(1, start + 10 * minute - 1, '203.0.113.8')).toBe(2)
+    expect(await report(1, start + 10 * minute, '203.0.113.7')).toBe(3)
   })
 })

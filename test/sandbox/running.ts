@@ -5,12 +5,12 @@ import type { OpenDatabase } from '@paydeck/sandbox/database/engine'
 import type { ServerTimes } from '@paydeck/sandbox/http/http-server'
 import { makeServer, type Server } from '@paydeck/sandbox/http/server'
 import { noProxies, trustedProxies } from '@paydeck/sandbox/kernel/networks'
-import { sharedByFile } from './after-file.ts'
 import { open } from './databases.ts'
+import { sharedByFile } from './file-resources.ts'
 import { sealing, systemMeans } from './sealing.ts'
 
 /** Line of the sandbox's log. */
-export interface Logged {
+export interface LogEntry {
   readonly fields: Readonly<Record<string, unknown>>
   readonly message: string
 }
@@ -20,7 +20,7 @@ export interface Running {
   readonly address: string
   readonly server: Server
   /** Log of the sandbox so far. */
-  readonly logged: ReadonlyArray<Logged>
+  readonly logged: ReadonlyArray<LogEntry>
   /** Returns the number of database queries so far. */
   readonly queries: () => number
   readonly close: () => Promise<void>
@@ -67,7 +67,7 @@ export const startSandbox = async (options: StartOptions = {}): Promise<Running>
 export const serve = async (database: OpenDatabase, options: StartOptions = {}): Promise<Running> => {
   const { environment = {}, publicOrigin = null, isControlled = true, trusted, ...others } = options
   const { keepsControl = trusted !== undefined, hasOwnDatabase: _, ...given } = others
-  const logged: Array<Logged> = []
+  const logged: Array<LogEntry> = []
   let queries = 0
   const counting: Plugin = {
     transformQuery: ({ node }) => {

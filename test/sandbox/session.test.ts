@@ -1,6 +1,6 @@
 import { csrfHeader, facadeBody, facadePath } from '@paydeck/adapters/wire/call'
-import { endAll } from '@paydeck/sandbox/account/session-revocation'
-import { holdSession } from '@paydeck/sandbox/account/sessions'
+import { endEverySession } from '@paydeck/sandbox/account/session-revocation'
+import { lockSession } from '@paydeck/sandbox/account/sessions'
 import { describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, sandbox } from './running.ts'
 import { samples } from './samples.ts'
@@ -69,8 +69,8 @@ it('A5 CALL-009 work of a session that has ended is refused as unauthenticated a
   const { queries } = server.environment
   const client = await account('shopper')
   const over = { message: 'Sign in to go on.', refusal: { status: 401, code: 'session' } }
-  await expect(holdSession(queries, 'over')).rejects.toMatchObject(over)
-  const ending = queries.transaction().execute((transaction) => endAll(transaction, client.userId, 'over'))
+  await expect(lockSession(queries, 'over')).rejects.toMatchObject(over)
+  const ending = queries.transaction().execute((transaction) => endEverySession(transaction, client.userId, 'over'))
   await expect(ending).rejects.toMatchObject(over)
   expect((await client.rest('GET', '/id/language')).status).toBe(200)
 })
@@ -113,11 +113,11 @@ describe('product tokens', () => {
   it('CALL-078 params that are not JSON are refused with an error text', async () => {
     const client = await account()
     const body = JSON.stringify({ csrf: client.csrf, facade: 'user', method: 'getProductTokens', params: '{' })
-    const { status, body: told } = await answerOf(
+    const { status, body: answer } = await answerOf(
       await client.fetch(facadePath, { method: 'POST', headers: json, body }),
     )
     expect(status).toBe(400)
-    expect(at(told, 'error')).toBeTypeOf('string')
+    expect(at(answer, 'error')).toBeTypeOf('string')
   })
 })
 
@@ -193,8 +193,8 @@ describe('facts of a user', () => {
     const [client, other] = await Promise.all([account(), account()])
     const sent = { event: 'track', eventName: 'Login Success', eventProperties: { from: 'login' } }
     expect((await client.rest('POST', '/users/trackAnalyticsEvent', sent)).status).toBe(200)
-    const told = await client.control('GET', 'analytics')
-    expect(at(told, 'events')).toEqual([{ ...sent, at: expect.any(Number) as unknown }])
+    const answer = await client.control('GET', 'analytics')
+    expect(at(answer, 'events')).toEqual([{ ...sent, at: expect.any(Number) as unknown }])
     expect(await other.control('GET', 'analytics')).toEqual({ events: [] })
   })
 

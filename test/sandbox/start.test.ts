@@ -5,10 +5,10 @@ import { startConfiguration } from '@paydeck/sandbox/configuration'
 import { isStartFailure } from '@paydeck/sandbox/kernel/start-failure'
 import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
-import { makePeopledDirectory } from './peopled-directory.ts'
 import { expectSentence, start } from './process.ts'
 import { at, makeJar } from './running.ts'
 import { systemMeans } from './sealing.ts'
+import { makeSeededDirectory } from './seeded-directory.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-start-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
@@ -31,7 +31,7 @@ const sentenceOf = async (environment: Readonly<Record<string, string>>): Promis
 describe('start of the sandbox', { timeout: 120_000 }, () => {
   it('CALL-119 F3 a start prints address and sign-in, and a kill or a stop loses nothing acknowledged', async () => {
     const data = join(parent, 'kept')
-    await makePeopledDirectory(data)
+    await makeSeededDirectory(data)
     const first = start({ DATA_DIRECTORY: data })
     const jar = makeJar(await first.address)
     const credentials = { email: 'shopper@example.com', password: 'correct horse battery staple' }

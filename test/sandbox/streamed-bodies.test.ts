@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { beforeProvider, type BeforeProvider, makeFront, plainly } from './before-provider.ts'
+import { startFront, type RunningFront, makeFront, plainly } from './provider-front.ts'
 
 /** A connection to the front that a test writes to byte by byte. */
 const open = (address: string) => {
@@ -20,16 +20,16 @@ const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\
 const megabyte = 1024 * 1024
 
 describe('bodies forwarded to a provider', () => {
-  let place: BeforeProvider
+  let place: RunningFront
   let received = ''
 
   beforeAll(async () => {
-    place = await beforeProvider()
+    place = await startFront()
   })
 
   beforeEach(() => {
     received = ''
-    place.heard.length = 0
+    place.requests.length = 0
     place.answer((request, response) => {
       request.on('data', (part: Buffer) => (received += part.toString('latin1')))
       request.on('end', () => response.end('{}'))
@@ -56,15 +56,15 @@ describe('bodies forwarded to a provider', () => {
     for (const path of ['/auth/logout', '/wallet']) {
       received = ''
       // eslint-disable-next-line no-await-in-loop -- one body after the other
-      expect((await place.ask(path, { method: 'POST', headers, body })).status).toBe(200)
+      expect((await place.request(path, { method: 'POST', headers, body })).status).toBe(200)
       expect(received).toBe(body)
-      expect(place.heard.at(-1)?.headers['content-length']).toBe(String(body.length))
+      expect(place.requests.at(-1)?.headers['content-length']).toBe(String(body.length))
     }
   })
 
   it('CALL-003 the provider receives a write without a body', async () => {
-    expect((await place.ask('/auth/logout', { method: 'POST' })).status).toBe(200)
-    expect([received, place.heard[0]?.headers['content-length']]).toEqual(['', '0'])
+    expect((await place.request('/auth/logout', { method: 'POST' })).status).toBe(200)
+    expect([received, place.requests[0]?.headers['content-length']]).toEqual(['', '0'])
   })
 
   it.each([
@@ -75,7 +75,7 @@ describe('bodies forwarded to a provider', () => {
     const { socket, text } = open(place.address)
     socket.write(head(path, [`Content-Length: ${limit + 1}`]))
     await expect.poll(text).toMatch(/^HTTP\/1\.1 413 /)
-    expect(place.heard).toEqual([])
+    expect(place.requests).toEqual([])
     socket.destroy()
   })
 
@@ -109,7 +109,7 @@ describe('bodies forwarded to a provider', () => {
     socket.write(head('/id/verify', ['Content-Length: 1000', 'Origin: https://evil.example', 'Connection: close']))
     await closed
     expect(text()).toMatch(/^HTTP\/1\.1 403 /)
-    expect(place.heard).toEqual([])
+    expect(place.requests).toEqual([])
   })
 
   it('F5 the front hands back a response that comes before the body is whole', async () => {
@@ -142,6 +142,6 @@ describe('bodies forwarded to a provider', () => {
     socket.destroy()
     await broken.promise
     place.answer(plainly)
-    expect((await place.ask('/auth/session')).status).toBe(200)
+    expect((await place.request('/auth/session')).status).toBe(200)
   })
 })

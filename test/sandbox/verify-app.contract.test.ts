@@ -283,14 +283,14 @@ describe('moves of the provider on an application', () => {
     const id = String(at(await seen(client), 'applicationId'))
     const stream = await client.fetch(`/compliance/applications/${id}/events?csrf=${client.csrf}`)
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-    const heard = async (): Promise<string> => {
+    const nextEvent = async (): Promise<string> => {
       const { value = '', done } = (await reader?.read()) ?? { done: true }
-      return value.includes('applicationUpdated') || done ? value : heard()
+      return value.includes('applicationUpdated') || done ? value : nextEvent()
     }
     await sendPhoto(client, 'identityDocument')
-    expect(await heard()).toContain(id)
+    expect(await nextEvent()).toContain(id)
     await pass(client, checkTime)
-    expect(await heard()).toContain(id)
+    expect(await nextEvent()).toContain(id)
     await reader?.cancel()
   })
 })

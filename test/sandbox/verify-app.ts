@@ -1,4 +1,4 @@
-import { sharedByFile } from './after-file.ts'
+import { sharedByFile } from './file-resources.ts'
 import { goodPhoto } from './photos.ts'
 import { account, at, type Client, startSandbox } from './running.ts'
 

@@ -52,7 +52,7 @@ export const dropBackupCodes = async (queries: Queries, user: User): Promise<voi
 }
 
 /** Takes a code of the present set, in any letter case. Its row goes with its use, so of many requests with one code exactly one is taken. */
-export const takeBackupCode = async (queries: Queries, { id, backupSalt }: User, code: string): Promise<boolean> => {
+export const consumeBackupCode = async (queries: Queries, { id, backupSalt }: User, code: string): Promise<boolean> => {
   if (backupSalt === null) return false
   const codeHash = await slowHash('drawn', code.toLowerCase(), backupSalt)
   const { numDeletedRows } = await queries

@@ -1,6 +1,6 @@
 import { list, nullable, record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
-import { type Changing, type ControlPart, get, type Played, post } from '../control/part.ts'
+import { type ChangeContext, type ControlPart, get, type ControlContext, post } from '../control/part.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { defined } from '../kernel/defined.ts'
@@ -11,7 +11,7 @@ import { mailsOf } from './mails.ts'
 import { currentCode, otpSecretOf } from './one-time-codes.ts'
 import { giveOtpSecrets } from './seed.ts'
 import type { User, UserChange } from './tables.ts'
-import { holdUser } from './users.ts'
+import { lockUser } from './users.ts'
 
 const flags = t.record(t.string, t.boolean) as t.Type<Readonly<Record<string, boolean>>, unknown, unknown>
 
@@ -62,12 +62,12 @@ const columnsOf = (changes: UserFields): UserChange => {
 }
 
 /** Changes a user; answers with them as they are then, held until the end of the transaction. */
-export const changeUser = async (changing: Changing, user: User, changes: UserFields): Promise<User> => {
+export const changeUser = async (changing: ChangeContext, user: User, changes: UserFields): Promise<User> => {
   const set = columnsOf(changes)
   const { queries } = changing
   if (Object.keys(set).length > 0) await queries.updateTable('users').set(set).where('id', '=', user.id).execute()
   await giveOtpSecrets(changing)
-  return holdUser(queries, user.id)
+  return lockUser(queries, user.id)
 }
 
 /** Limit of a moved clock: one century, since due work is computed cycle by cycle. */
@@ -102,7 +102,7 @@ const advances = [
 ] as const
 
 /** Secret of two-factor and its present code; null while it is off. */
-const otpOf = ({ user, sealing, now }: Pick<Played, 'user' | 'sealing' | 'now'>) => {
+const otpOf = ({ user, sealing, now }: Pick<ControlContext, 'user' | 'sealing' | 'now'>) => {
   const otpSecret = user.otpEnabled ? otpSecretOf(sealing, user) : null
   return { otpSecret, code: otpSecret === null ? null : currentCode(otpSecret, now()) }
 }
@@ -121,7 +121,7 @@ export const accountControl = {
       })),
       runsDueWork: true,
     },
-    get('mails', async (played) => ({ mails: await mailsOf(played, played.user.id) })),
+    get('mails', async (context) => ({ mails: await mailsOf(context, context.user.id) })),
   ],
   forms: [
     {
@@ -136,7 +136,11 @@ export const accountControl = {
 } as const satisfies ControlPart
 
 /** Panel of the control page with the account and its changeable fields. */
-export const accountPanel = ({ user, sealing, now: clock }: Pick<Played, 'user' | 'sealing' | 'now'>): Markup => {
+export const accountPanel = ({
+  user,
+  sealing,
+  now: clock,
+}: Pick<ControlContext, 'user' | 'sealing' | 'now'>): Markup => {
   const now = clock()
   const { code } = otpOf({ user, sealing, now: clock })
   return html`
@@ -164,9 +168,9 @@ const mailText = (text: string, origin: string): ReadonlyArray<string | Markup> 
     .map((part) => (part.startsWith(`${origin}/`) ? html`<a href="${part}">${part}</a>` : part))
 
 /** The mails that would have gone out, newest first. */
-export const outboxPanel = async (played: Played): Promise<Markup> => {
-  const { user, origin } = played
-  const mails = await mailsOf(played, user.id)
+export const outboxPanel = async (context: ControlContext): Promise<Markup> => {
+  const { user, origin } = context
+  const mails = await mailsOf(context, user.id)
   return html`
 <section class="panel" aria-labelledby="mails"><h2 id="mails">Emails</h2>
 ${mails.length === 0 ? html`<p class="quiet">Nothing was sent yet.</p>` : html`<ul class="people">${mails.map(({ subject, body }) => html`<li><div><b>${subject}</b><span>${mailText(body, origin)}</span></div></li>`)}</ul>`}</section>`

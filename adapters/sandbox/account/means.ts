@@ -1,13 +1,13 @@
 import type { Queries } from '../database/engine.ts'
 import type { Sealing } from '../kernel/sealing.ts'
 
-/** Guards everything that takes a password or a code (A11). Counted in the database, for all of its processes together. */
+/** Limits guesses of passwords and codes (A11). The database counts them for all processes together. */
 export interface AttemptLimits {
   /**
-   * Refuses with 429 when there were too many attempts; answers with what takes the attempt back, maybe a few seconds
-   * later. Not to be called inside a transaction: a wrong guess has to stay counted when the call is refused.
-   * @param account what is guessed at, with the kind of guess: "code:" and an id
-   * @param address network address of who guesses; null: counted wherever it comes from
+   * Counts an attempt and rejects with 429 after too many. May delay its result by a few seconds. `forgive` of the result
+   * removes the attempt again. Do not call it inside a transaction, since a refused call must keep its wrong guess counted.
+   * @param account target of the guess with its kind: "code:" and an id
+   * @param address network address of the guesser; null to count attempts from anywhere
    * @param now milliseconds since 1970 by the clock of the account
    */
   readonly attempt: (
@@ -25,7 +25,7 @@ export interface AttemptLimits {
 
 /** Context of an account's operations: database, clock, and origin of the request. */
 export interface AccountMeans {
-  /** The database, or a transaction on it. What writes more than one row uses `transact`. */
+  /** The database, or a transaction on it. Code that writes more than one row uses `transact`. */
   readonly database: Queries
   /** Milliseconds since 1970, by the clock of the account. */
   readonly now: () => number

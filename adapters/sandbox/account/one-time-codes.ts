@@ -40,7 +40,7 @@ const lastStepOf = (secret: string, step: number, code: string): number =>
  * Takes a code: of this time step or the one before, and each step once. The last accepted step is compared and
  * set in one update, so that of many requests with one code exactly one is taken.
  */
-export const takeCode = async (
+export const consumeCode = async (
   { database, sealing, now }: Pick<AccountMeans, 'database' | 'sealing' | 'now'>,
   user: User,
   code: string,

@@ -62,10 +62,10 @@ export const isPassword = async (derived: string, stored: StoredPassword | null)
 }
 
 /**
- * Takes the derived password of a signed-in user; refuses a wrong one with 400, and too many with 429 (A11). Not to be
- * called inside a transaction: an attempt stays counted when the call is refused.
+ * Verifies the derived password of a signed-in user. Refuses a wrong one with 400 and too many with 429 (A11). Do not call
+ * this inside a transaction, since a refused call must keep its attempt counted.
  */
-export const takePassword = async (
+export const verifyPassword = async (
   { limits, address, now }: Pick<AccountMeans, 'limits' | 'address' | 'now'>,
   user: User,
   derived: string,

@@ -1,5 +1,5 @@
 import type { WireEntry } from '@paydeck/adapters/wire/table'
-import { type Asking, refuseWithoutRecentProof } from './recent-factor.ts'
+import { type ProofContext, refuseWithoutRecentProof } from './recent-factor.ts'
 import { owesSecondFactor } from './second-factor.ts'
 
 /**
@@ -33,7 +33,7 @@ export const protectionChanges = {
 const changes: ReadonlyMap<string, ProtectionChange> = new Map(Object.entries(protectionChanges))
 
 /** Refuses with 403 a change of protection whose recent proof is missing; lets every other call pass. */
-export const checkProtectionChange = async (name: string, asking: Asking): Promise<void> => {
+export const checkProtectionChange = async (name: string, asking: ProofContext): Promise<void> => {
   const change = changes.get(name)
   if (change === undefined) return
   const proof = owesSecondFactor(asking.user) ? change.withTwoFactor : change.withoutTwoFactor

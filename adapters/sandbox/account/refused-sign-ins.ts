@@ -1,24 +1,24 @@
 import type { BackgroundTasks } from '../kernel/background-tasks.ts'
 import type { Log } from '../kernel/log.ts'
 import type { AccountMeans } from './means.ts'
-import { noteSecurityEvent } from './security-events.ts'
+import { recordSecurityEvent } from './security-events.ts'
 import type { User } from './tables.ts'
 
-/** From one address one is noted in this time, and of all addresses so many a day: more would hide what else happened. */
+/** Limits of history entries: one per address in this many milliseconds, and `most` a day. More would hide other events. */
 const oncePer = 10 * 60_000
 const most = 20
 const day = 24 * 60 * 60_000
 
 /** True if the history has enough recent entries about failed sign-ins. */
-const isTold = async ({ database, now, address }: Means, { id }: Pick<User, 'id'>): Promise<boolean> => {
-  const noted = await database
+const isInHistory = async ({ database, now, address }: Means, { id }: Pick<User, 'id'>): Promise<boolean> => {
+  const entries = await database
     .selectFrom('securityEvents')
     .select(['at', 'address'])
     .where('userId', '=', id)
     .where('kind', '=', 'sign-in-refused')
     .where('at', '>', now() - day)
     .execute()
-  return noted.length >= most || noted.some((one) => one.address === address && one.at > now() - oncePer)
+  return entries.length >= most || entries.some((one) => one.address === address && one.at > now() - oncePer)
 }
 
 type Means = Pick<AccountMeans, 'database' | 'now' | 'address' | 'userAgent'>
@@ -28,7 +28,7 @@ type Means = Pick<AccountMeans, 'database' | 'now' | 'address' | 'userAgent'>
  * background, since the response time would reveal whether the account exists. The log has the id of the account and nothing
  * that the user typed.
  */
-export const tellRefusedSignIn = (
+export const recordRefusedSignIn = (
   means: Means & { readonly log: Log; readonly background: BackgroundTasks },
   user: User | null,
 ): void => {
@@ -37,6 +37,6 @@ export const tellRefusedSignIn = (
   const at = means.now()
   const then = { ...means, now: () => at }
   background.start(async () => {
-    if (user !== null && !(await isTold(then, user))) await noteSecurityEvent(then, user, 'sign-in-refused')
+    if (user !== null && !(await isInHistory(then, user))) await recordSecurityEvent(then, user, 'sign-in-refused')
   })
 }

@@ -1,15 +1,15 @@
 import type { Queries } from '../database/engine.ts'
 import { codeText } from '../kernel/codes.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { isBackupCode, takeBackupCode } from './backup-codes.ts'
+import { isBackupCode, consumeBackupCode } from './backup-codes.ts'
 import { type Mail, sendMail } from './mails.ts'
 import type { AccountMeans } from './means.ts'
-import { isOneTimeCode, takeCode } from './one-time-codes.ts'
-import { noteSecurityEvent } from './security-events.ts'
-import { type CallerSession, holdSession } from './sessions.ts'
+import { isOneTimeCode, consumeCode } from './one-time-codes.ts'
+import { recordSecurityEvent } from './security-events.ts'
+import { type CallerSession, lockSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
-/** Wrong codes in a row, and how long none is taken after them (A8). */
+/** Limit of consecutive wrong codes, and milliseconds for which every code is refused after them (A8). */
 const most = 5
 const lockMs = 15 * 60_000
 
@@ -65,12 +65,11 @@ const countAttempt = async ({ database, now }: AccountMeans, user: User): Promis
 }
 
 /**
- * Takes a code of the authenticator app, or a backup code, of which each is taken once. A wrong one is refused with 400,
- * and after five of them every one for 15 minutes with 429. A text that has the form of neither is refused likewise, and
- * is no attempt: it cannot be a guess. Not to be called inside a transaction: a wrong code has to
- * stay counted when the call is refused.
+ * Consumes a code of the authenticator app or a backup code. Each code is accepted once. Refuses a wrong code with 400, and
+ * after five of them every code with 429 for 15 minutes. An ill-formed text is refused with 400 but does not count, since it
+ * cannot be a guess. Do not call this inside a transaction, since a refused call must keep its wrong code counted.
  */
-export const takeSecondFactor = async (means: AccountMeans, user: User, typed: string): Promise<void> => {
+export const consumeSecondFactor = async (means: AccountMeans, user: User, typed: string): Promise<void> => {
   const { database, limits, address, now } = means
   const code = codeText(typed)
   const isBackup = isBackupCode(code)
@@ -78,27 +77,26 @@ export const takeSecondFactor = async (means: AccountMeans, user: User, typed: s
   if (!isBackup && !isOneTimeCode(code)) wrongCode()
   const attempt = await limits.attempt(`code:${user.id}`, address, now())
   await countAttempt(means, user)
-  const isRight = isBackup ? await takeBackupCode(database, user, code) : await takeCode(means, user, code)
+  const isRight = isBackup ? await consumeBackupCode(database, user, code) : await consumeCode(means, user, code)
   if (!isRight) {
-    await noteSecurityEvent(means, user, 'code-refused')
+    await recordSecurityEvent(means, user, 'code-refused')
     wrongCode()
   }
   await attempt.forgive()
   if (isBackup) {
-    await noteSecurityEvent(means, user, 'backup-code-used')
+    await recordSecurityEvent(means, user, 'backup-code-used')
     await sendMail(means, user, usedBackupCode)
   }
   await database.updateTable('users').set({ otpWrongCodes: 0, otpLockedUntil: 0 }).where('id', '=', user.id).execute()
 }
 
-export const changedMeanwhile = (): never => refuse(409, 'The security settings changed meanwhile. Try again.')
+export const refuseConcurrentChange = (): never => refuse(409, 'The security settings changed meanwhile. Try again.')
 
 /**
- * Locks the second factor of which a code was just accepted. So switching it off and the purpose of the code run one after the
- * other. An account without two-factor keeps no backup codes, and no address changes in a session that is over. The lock still
- * allows this session to end meanwhile.
+ * Locks the second factor whose code was just accepted, so that a change of it and the purpose of the code run one after the
+ * other. Refuses if the second factor or the session has ended meanwhile. The lock still allows the session to end.
  */
-export const holdSecondFactor = async ({
+export const lockSecondFactor = async ({
   database,
   user,
   session,
@@ -115,6 +113,6 @@ export const holdSecondFactor = async ({
     .where('otpSecret', '=', user.otpSecret)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (same === undefined) changedMeanwhile()
-  await holdSession(database, session.idHash)
+  if (same === undefined) refuseConcurrentChange()
+  await lockSession(database, session.idHash)
 }

@@ -15,7 +15,7 @@ type Means = Pick<AccountMeans, 'database' | 'now' | 'address' | 'userAgent'>
  * Notes what happened to an account, for its owner to read: when, and from where. Called where it happens, in the same
  * transaction where there is one. Answers with the event's id.
  */
-export const noteSecurityEvent = async (
+export const recordSecurityEvent = async (
   { database, now, address, userAgent }: Means,
   user: Pick<User, 'id' | 'country'>,
   kind: SecurityEventKind,

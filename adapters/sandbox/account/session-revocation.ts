@@ -30,20 +30,20 @@ const endWhere =
   }
 
 /** Ends one session of a user. True if it existed. */
-export const endOwn = endWhere('=')
+export const endOwnSession = endWhere('=')
 
 /** Ends every session of a user but this one, also those that owe a second factor. True if there were others. */
-export const endOthers = endWhere('!=')
+export const endOtherSessions = endWhere('!=')
 
 /** Refuses a call whose session is over. */
-export const refuseOver = (): never => refuse(401, 'Sign in to go on.', { code: 'session' })
+export const refuseEndedSession = (): never => refuse(401, 'Sign in to go on.', { code: 'session' })
 
 /**
  * Ends every session of a user, `idHash` included. True if there were others. Refuses with 401 if `idHash` is over
  * already: a change that a user began is not made after they were signed out (A5).
  */
-export const endAll = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
+export const endEverySession = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
   const ended = await queries.deleteFrom('sessions').where('userId', '=', userId).returning('idHash').execute()
   await notifyEnded(queries, ended)
-  return ended.some((one) => one.idHash === idHash) ? ended.length > 1 : refuseOver()
+  return ended.some((one) => one.idHash === idHash) ? ended.length > 1 : refuseEndedSession()
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/engine.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { derivedSecret, digest, type Randomness } from '../kernel/secrets.ts'
-import { endSession, refuseOver } from './session-revocation.ts'
+import { endSession, refuseEndedSession } from './session-revocation.ts'
 import type { User } from './tables.ts'
 
 /** 256 bits (A6). */
@@ -114,7 +114,7 @@ export const findSession = async (
 }
 
 /** Returns those of the sessions that are not over. */
-export const standingSessions = async (
+export const validSessions = async (
   queries: Queries,
   idHashes: ReadonlyArray<string>,
   serverNow: number,
@@ -199,10 +199,10 @@ export const activeSessions = (queries: Queries, userId: string, now: number) =>
     .execute()
 
 /** Holds a session until the end of the transaction, and returns it; refuses with 401 if it is over. */
-export const holdSession = async (queries: Queries, idHash: string): Promise<{ readonly secondFactorAt: number }> =>
+export const lockSession = async (queries: Queries, idHash: string): Promise<{ readonly secondFactorAt: number }> =>
   (await queries
     .selectFrom('sessions')
     .select('secondFactorAt')
     .where('idHash', '=', idHash)
     .forShare()
-    .executeTakeFirst()) ?? refuseOver()
+    .executeTakeFirst()) ?? refuseEndedSession()

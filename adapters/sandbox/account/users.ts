@@ -5,5 +5,5 @@ import type { User } from './tables.ts'
  * Locks a user's row until the end of the transaction and returns it, so that changes of one account run one after the other.
  * The lock is weak enough for rows that refer to the user.
  */
-export const holdUser = (transaction: Queries, id: string): Promise<User> =>
+export const lockUser = (transaction: Queries, id: string): Promise<User> =>
   transaction.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()

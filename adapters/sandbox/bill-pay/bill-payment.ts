@@ -1,7 +1,7 @@
 import type { createBillPayInvoiceId } from '@paydeck/adapters/wire/bill-pay/bill-payment'
 import type { InputOf } from '@paydeck/adapters/wire/call'
 import { decimalText } from '@paydeck/core/model'
-import { holdUser } from '../account/users.ts'
+import { lockUser } from '../account/users.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
 import { transact } from '../database/transaction.ts'
@@ -102,10 +102,10 @@ export const makeBillPaymentHandlers = (runDueWork: RunDueWork) =>
       checkProvider(provider)
       return transact(context, async (inside) => {
         const { database, user, random, limits } = inside
-        // Locks the user, so that concurrent payments and refunds are taken into account.
-        await holdUser(database, user.id)
-        await runDueWork(inside)
-        const bills = await payableBills(inside, payments)
+        // Locks the user so that concurrent payments and refunds are seen.
+        await lockUser(database, user.id)
+        await settle(inside)
+        const bills = await billed(inside, payments)
         const [txCurrency, now] = [codeOf(transactionCurrency), inside.now()]
         await limits.request(inside, `bill-invoices:${user.id}`)
         const { invoice } = billInvoice({ id: random.id(), userId: user.id, bills, now })

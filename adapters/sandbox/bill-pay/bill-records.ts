@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { holdUser } from '../account/users.ts'
+import { lockUser } from '../account/users.ts'
 import type { BaseContext } from '../calls/context.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
@@ -38,8 +38,8 @@ const dueOf = ({ database, now }: Means, userId: string) =>
 export const runDueBillWork = async (means: Means, { id: userId }: Owner): Promise<void> => {
   if ((await dueOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
   await transact(means, async (inside) => {
-    // Locks the user before the rows. The due work of invoices locks in the same order, which prevents deadlocks.
-    await holdUser(inside.database, userId)
+    // Locks the user before the rows, in the order of settling invoices. The same order prevents deadlocks.
+    await lockUser(inside.database, userId)
     for (const invoice of await dueOf(inside, userId).orderBy('invoiceTime').orderBy('id').forUpdate().execute()) {
       const bills = currentBills(invoice, inside.now())
       const isSame =
@@ -60,11 +60,11 @@ export const moveBill = (
   request: { readonly id: string; readonly move: BillMove },
 ): Promise<boolean> =>
   transact(means, async (inside) => {
-    await holdUser(inside.database, userId)
-    const invoice = await withBill(inside.database, userId, request.id).forUpdate().executeTakeFirst()
-    const bill = invoice?.bills.find(({ partnerPaymentId }) => partnerPaymentId === request.id)
-    if (invoice === undefined || bill === undefined || !isPaidInFull(invoice)) return false
-    const moved = movedBill(bill, request.move, inside.now())
+    await lockUser(inside.database, userId)
+    const invoice = await withBill(inside.database, userId, wanted.id).forUpdate().executeTakeFirst()
+    const bill = invoice?.bills.find(({ partnerPaymentId }) => partnerPaymentId === wanted.id)
+    if (invoice === undefined || bill === undefined || !isGood(invoice)) return false
+    const moved = movedBill(bill, wanted.move, inside.now())
     if (moved === null) return false
     const bills = invoice.bills.map((one) => (one === bill ? moved : one))
     await writeBills(inside.database, invoice, bills)

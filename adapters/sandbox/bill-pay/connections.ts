@@ -1,5 +1,5 @@
 import type { User } from '../account/tables.ts'
-import { holdUser } from '../account/users.ts'
+import { lockUser } from '../account/users.ts'
 import type { BaseContext } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 import { digest } from '../kernel/secrets.ts'
@@ -98,7 +98,7 @@ export const concludeConnection = (
   work: (inside: ConnectionMeans) => Promise<void>,
 ): Promise<boolean> =>
   transact(means, async (inside) => {
-    await holdUser(inside.database, user.id)
+    await lockUser(inside.database, user.id)
     if ((await connectionOf(inside, user, id)) === null) return false
     await endConnection(inside, user, id)
     await work(inside)

@@ -3,7 +3,7 @@ import { DecimalText } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import type { Insertable } from 'kysely'
 import type { User } from '../account/tables.ts'
-import { type Changing, mostRows } from '../control/part.ts'
+import { type ChangeContext, mostRows } from '../control/part.ts'
 import { insertInBatches } from '../database/batches.ts'
 import { json } from '../database/columns.ts'
 import { defined } from '../kernel/defined.ts'
@@ -119,7 +119,7 @@ const rowOf = (userId: string, fields: NewBill, index: number, now: number): Ins
 }
 
 const changePayer = async (
-  { queries, now }: Changing,
+  { queries, now }: ChangeContext,
   userId: string,
   fields: NonNullable<t.TypeOf<typeof BillFields>['billPay']>,
 ): Promise<void> => {
@@ -141,7 +141,7 @@ const changePayer = async (
 
 /** Replaces the user's bills and updates the provider's record of the user. Omitted fields change nothing. */
 export const changeBills = async (
-  changing: Changing,
+  changing: ChangeContext,
   { id: userId }: User,
   { bills, billPay }: t.TypeOf<typeof BillFields>,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import { nullable, record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
-import { type ControlPart, get, type Played, post } from '../control/part.ts'
+import { type ControlPart, get, type ControlContext, post } from '../control/part.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { minute } from '../kernel/seeded-random.ts'
@@ -47,15 +47,19 @@ type State = keyof typeof states
 
 const isState = (name: string): name is State => Object.hasOwn(states, name)
 
-const changeState = async (played: Played, id: string, name: string): Promise<void> => {
+const changeState = async (played: ControlContext, id: string, name: string): Promise<void> => {
   if (!isState(name)) return refuse(400, 'There is no such state.')
   const { database, user, now } = played
   const row = await ownBill(played, user, id)
   await database.updateTable('billAccounts').set(states[name].change(row, now())).where('id', '=', row.id).execute()
 }
 
-/** Pauses the provider for this account, for some minutes or without an end. Also ends a pause. */
-const pause = async ({ database, user, now }: Played, isPaused: boolean, minutes: number | null): Promise<void> => {
+/** Pauses the provider for the account, for some minutes or until further notice. Also ends a pause. */
+const pause = async (
+  { database, user, now }: ControlContext,
+  isPaused: boolean,
+  minutes: number | null,
+): Promise<void> => {
   const until = minutes === null ? null : timeFrom(now(), minutes, minute)
   const set = { isPaused, pausedUntil: isPaused ? until : null }
   await database
@@ -65,9 +69,9 @@ const pause = async ({ database, user, now }: Played, isPaused: boolean, minutes
     .execute()
 }
 
-type RunDueWork = (played: Played) => Promise<void>
+type RunDueWork = (played: ControlContext) => Promise<void>
 
-const move = async (runDueWork: RunDueWork, played: Played, id: string, name: string): Promise<void> => {
+const move = async (settle: RunDueWork, played: ControlContext, id: string, name: string): Promise<void> => {
   if (!isBillMove(name)) return refuse(400, 'There is no such move.')
   await runDueWork(played)
   if ((await invoiceOfBill(played, played.user.id, id)) === null) notFound()
@@ -75,7 +79,7 @@ const move = async (runDueWork: RunDueWork, played: Played, id: string, name: st
 }
 
 /** Returns the newest bill payments, one row per bill. */
-const paidBills = async ({ database, user }: Played, most: number) => {
+const paidBills = async ({ database, user }: ControlContext, most: number) => {
   const rows = await billInvoices(database, user.id)
     .select(['id', 'status', 'bills', 'ipAddress'])
     .orderBy('invoiceTime', 'desc')
@@ -149,7 +153,7 @@ const movesForm = (paid: Awaited<ReturnType<typeof paidBills>>): Markup => html`
 <button class="secondary">Do it to the bill</button></form>`
 
 /** Renders the account's bills and payments with the moves of each. */
-export const billPayPanel = async (played: Played): Promise<Markup> => {
+export const billPayPanel = async (played: ControlContext): Promise<Markup> => {
   const accounts = await billsOf(played, played.user)
   const paid = await paidBills(played, 30)
   const isPaused = pauseOf(await payerOf(played, played.user), played.now()) !== null

@@ -1,4 +1,4 @@
-import { holdUser } from '../account/users.ts'
+import { lockUser } from '../account/users.ts'
 import { json } from '../database/columns.ts'
 import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
@@ -63,7 +63,7 @@ export const chooseByHand = async (
 export const exchangeAccountToken = (means: ConnectionMeans, user: ConnectionUser, token: string): Promise<boolean> =>
   transact(means, async (inside) => {
     const { database, now } = inside
-    await holdUser(database, user.id)
+    await lockUser(database, user.id)
     const taken = await database
       .updateTable('billConnections')
       .set({ exchangedAt: now() })

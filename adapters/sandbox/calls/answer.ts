@@ -14,7 +14,7 @@ import { checkCsrf, checkSession, checkToken, type Proofs, refuseSignedOut } fro
 import { callOf } from './table.ts'
 
 /** Call as received from the client. */
-export interface Asked extends Proofs {
+export interface CallRequest extends Proofs {
   readonly name: WireEntry
   /** Idempotency key of the client. Null without one (F4). */
   readonly key: string | null
@@ -22,16 +22,16 @@ export interface Asked extends Proofs {
 }
 
 /** Decoded input and encoded reply of a call. */
-export interface Answered {
+export interface CallResult {
   readonly input: unknown
   readonly reply: unknown
 }
 
 /** Body of a REST response. */
-export const restBody = ({ reply }: Answered): unknown => reply ?? {}
+export const restBody = ({ reply }: CallResult): unknown => reply ?? {}
 
 /** Body of the response of a facade method (CALL-078). */
-export const facadeBody = ({ reply }: Answered): unknown => ({ data: reply ?? null })
+export const facadeBody = ({ reply }: CallResult): unknown => ({ data: reply ?? null })
 
 type LooseHandler =
   | ((context: CallContext, input: unknown) => Promise<unknown>)
@@ -70,21 +70,21 @@ export const answer = async (
   environment: Environment,
   handlers: HandlerTable,
   caller: Caller,
-  asked: Asked,
-): Promise<Answered> => {
-  const call = callOf(asked.name)
-  const handler = handlerOf(handlers, asked.name)
+  request: CallRequest,
+): Promise<CallResult> => {
+  const call = callOf(request.name)
+  const handler = handlerOf(handlers, request.name)
   const signedIn = await signedInBy(environment, caller)
   checkSession(call, caller, typeof handler === 'object' || signedIn !== null)
   const csrfToken = csrfFor(environment, caller)
-  checkCsrf(call, asked, csrfToken)
-  const token = checkToken(call, asked, signedIn)
+  checkCsrf(call, request, csrfToken)
+  const token = checkToken(call, request, signedIn)
   const now = (): number => environment.clock() + (signedIn?.user.clockOffset ?? 0)
   if (signedIn !== null) {
-    const arrived = { name: asked.name, at: now(), csrf: asked.csrf !== '', token, input: asked.input }
-    await environment.control()?.meet(signedIn.user.id, arrived)
+    const arrived = { name: request.name, at: now(), csrf: request.csrf !== '', token, input: request.input }
+    await environment.control()?.recordCall(signedIn.user.id, arrived)
   }
-  const input = decode(call.input, asked.input)
+  const input = decode(call.input, request.input)
   const base = contextFor(environment, caller, now)
   if (typeof handler === 'object') {
     return { input, reply: encode(call, await handler.open({ ...base, caller: signedIn, csrfToken }, input)) }
@@ -93,7 +93,7 @@ export const answer = async (
   const { user, session } = signedIn
   const end = await environment.concurrency.acquire(user.id)
   try {
-    return await answerSignedIn(call, handler, { ...base, user, session }, { ...asked, input })
+    return await answerSignedIn(call, handler, { ...base, user, session }, { ...request, input })
   } finally {
     end()
   }
@@ -104,8 +104,8 @@ const answerSignedIn = async (
   call: Call,
   handler: (context: CallContext, input: unknown) => Promise<unknown>,
   context: CallContext,
-  { key, input }: Pick<Asked, 'key' | 'input'>,
-): Promise<Answered> => {
+  { key, input }: Pick<CallRequest, 'key' | 'input'>,
+): Promise<CallResult> => {
   await checkProtectionChange(call.name, context)
   const reply = async (inside: CallContext): Promise<unknown> => encode(call, await handler(inside, input))
   if (call.kind === 'facade' || call.keyed !== true || key === null) return { input, reply: await reply(context) }

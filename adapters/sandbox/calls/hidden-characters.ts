@@ -1,4 +1,4 @@
-import { isShapeless } from '../kernel/shapeless.ts'
+import { isInvisible } from '../kernel/invisible-characters.ts'
 
 /*
  * Characters by their numbers, and not by the properties that the core's rule names: it is written twice so that one
@@ -24,5 +24,5 @@ const looseSelector = /(?<!\p{Lo})(?:[\u180B-\u180D]|\u180F|[\uFE00-\uFE0F]|[\u{
 /** True if a text of one line holds what its reader cannot see, or what shows the rest of it in another order. */
 export const hasHidden = (text: string): boolean => {
   const rest = emoji.reduce((now, sequence) => now.replace(sequence, '*'), text.replace(tags, ''))
-  return [...rest].some(isShapeless) || looseJoiner.test(rest) || looseSelector.test(rest)
+  return [...rest].some(isInvisible) || looseJoiner.test(rest) || looseSelector.test(rest)
 }

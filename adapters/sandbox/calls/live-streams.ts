@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { standingSessions } from '../account/sessions.ts'
+import { validSessions } from '../account/sessions.ts'
 import type { OpenDatabase } from '../database/engine.ts'
 import type { Stop } from '../database/listening.ts'
 import { readNotice } from '../database/notices.ts'
 import type { Environment } from '../environment.ts'
-import { sharing } from '../kernel/sharing.ts'
+import { shareWork } from '../kernel/shared-work.ts'
 import { signedInBy } from './caller.ts'
 import { makeOpenStreams, type OpenStreams, turnInterval } from './open-streams.ts'
 
@@ -32,26 +32,26 @@ export const makeLiveStreams = (
   let listening: Promise<Stop> | null = null
   let timer: NodeJS.Timeout | null = null
 
-  const heard = (payload: string): void => {
+  const onNotice = (payload: string): void => {
     const notice = readNotice(payload)
-    if (notice !== null) open.heard(notice)
+    if (notice !== null) open.receive(notice)
   }
 
-  const lost = (): void => log.warn({}, 'event streams lost the connection to the database and receive no changes')
-  const missed = (): void => {
+  const onLost = (): void => log.warn({}, 'event streams lost the connection to the database and receive no changes')
+  const onMissed = (): void => {
     log.warn({}, 'event streams are connected to the database again')
-    open.missed()
+    open.updateAll()
   }
 
   /** Ends streams whose session has expired or ended unnoticed, and runs due work for the rest. */
-  const lookAt = async (idHashes: ReadonlyArray<string>): Promise<void> => {
-    const standing = await standingSessions(queries, idHashes, clock())
+  const checkSessions = async (idHashes: ReadonlyArray<string>): Promise<void> => {
+    const standing = await validSessions(queries, idHashes, clock())
     for (const idHash of idHashes) if (!standing.has(idHash)) open.endSession(idHash)
     await runDueWork([...standing])
   }
 
   const turn = (): void => {
-    lookAt(open.turn()).catch((error: unknown) => {
+    checkSessions(open.turn()).catch((error: unknown) => {
       log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'those who watch were not looked at')
     })
   }
@@ -60,7 +60,7 @@ export const makeLiveStreams = (
     open,
     ready: async () => {
       timer ??= setInterval(turn, turnInterval).unref()
-      listening ??= listen({ heard, lost, missed })
+      listening ??= listen({ onNotice, onLost, onMissed })
       try {
         await listening
       } catch (error) {
@@ -78,13 +78,13 @@ export const makeLiveStreams = (
 }
 
 /** Deduplicates the reads before a stream opens: after an outage all clients reconnect at once. */
-export const makeLooks = (environment: Environment) => ({
-  session: sharing((sessionId) => signedInBy(environment, { sessionId })),
+export const makeStreamReads = (environment: Environment) => ({
+  session: shareWork((sessionId) => signedInBy(environment, { sessionId })),
   /**
    * Versions of the applications of the session's user, by application id. A version is the number of the transaction that
    * wrote the row. It is stored with the row, equal in all processes, and part of each notice.
    */
-  versions: sharing(async (idHash): Promise<ReadonlyMap<string, string>> => {
+  versions: shareWork(async (idHash): Promise<ReadonlyMap<string, string>> => {
     const rows = await environment.queries
       .selectFrom('applications')
       .innerJoin('sessions', 'sessions.userId', 'applications.userId')

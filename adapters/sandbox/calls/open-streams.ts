@@ -5,33 +5,33 @@ import { type EventStream, eventText, keepAlive, write } from '../kernel/event-s
 import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
-/** A place among the open streams, taken before the answer begins: what changes meanwhile waits in it. */
+/** Place among the open streams, reserved before the response begins. A change in between is kept in it. */
 export interface StreamPlace {
   readonly userId: string
   readonly applicationId: string
-  /** Names the session that it ends with. */
+  /** Hash of the session id. The stream ends with that session. */
   readonly idHash: string
-  /** Null until the answer has begun. */
+  /** Null until the response has begun. */
   stream: EventStream | null
-  /** The version of a change that came before the answer began. */
-  waiting: string | null
-  /** Its session ended before the answer began. */
+  /** Version of a change before the response began. Null if there was none. */
+  pendingVersion: string | null
+  /** True if the session ended before the response began. */
   isOver: boolean
 }
 
-type Whose = Pick<StreamPlace, 'userId' | 'applicationId' | 'idHash'>
+type StreamOwner = Pick<StreamPlace, 'userId' | 'applicationId' | 'idHash'>
 
-/** The open streams of this process. */
+/** Open streams of this process. */
 export interface OpenStreams {
-  /** Takes a place; refuses where a user, or all together, have too many. */
-  readonly take: (whose: Whose) => StreamPlace
-  /** Gives a place its answer, and it what waited. */
+  /** Reserves a place. Refuses if the user, or all users together, have too many. */
+  readonly reserve: (owner: StreamOwner) => StreamPlace
+  /** Connects a place to its response and sends a pending update. */
   readonly begin: (place: StreamPlace, stream: EventStream) => void
   readonly leave: (place: StreamPlace) => void
-  readonly heard: (notice: Notice) => void
-  /** Tells every stream that its application may have changed. */
-  readonly missed: () => void
-  /** Keeps the next of the streams alive and answers with their sessions: call it every `turnInterval`. */
+  readonly receive: (notice: Notice) => void
+  /** Sends an update to every stream, since notices may have been missed. */
+  readonly updateAll: () => void
+  /** Sends a keep-alive to the next group of streams and returns their sessions. Call it every `turnInterval`. */
   readonly turn: () => ReadonlyArray<string>
   readonly endSession: (idHash: string) => void
   /** Ends every stream, and those that are opening. Clients reconnect to another process. */
@@ -39,19 +39,19 @@ export interface OpenStreams {
   readonly count: () => number
 }
 
-/** Streams of one user on one process: two applications in four browsers that share nothing. */
+/** Limit of streams of a user on a process: two applications in four browsers. */
 const mostOfUser = 8
-/** Streams on one process; the descriptors of one usually end at 20,480 or above. */
+/** Limit of streams on a process, below the usual limit of 20,480 descriptors. */
 const mostOfAll = 18_000
 
-/** Milliseconds. The streams take slots, so that ten thousand are not written to at once. */
+/** Milliseconds between two groups. Streams are in groups, so that the server does not write to all at once. */
 export const turnInterval = 1000
 const slots = keepAliveInterval / turnInterval
 
 const tooMany = (status: 429 | 503, message: string): never =>
   refuse(status, message, { code: 'streams', retryAfter: 60 })
 
-/** Sets of places by a key; a key without places is forgotten. */
+/** Creates an index of places by a key. A key without places is deleted. */
 const makeIndex = (keyOf: (place: StreamPlace) => string) => {
   const sets = new Map<string, Set<StreamPlace>>()
   return {
@@ -71,19 +71,19 @@ const makeIndex = (keyOf: (place: StreamPlace) => string) => {
   }
 }
 
-/** The versions of rows are numbers of transactions, which this is none of: it stands for "some later one". */
+/** Stands for an unknown later version. Known versions are transaction numbers, which are never 0. */
 const unknownVersion = '0'
 
 /**
  * Returns the public id of an event. Versions are transaction numbers, which would reveal the activity of other users. All
  * processes return the same id, so that a client can continue at another one.
  */
-export const eventIdOf = ({ userId, applicationId }: Whose, version: string): string =>
+export const eventIdOf = ({ userId, applicationId }: StreamOwner, version: string): string =>
   digest(`event:${userId}:${applicationId}:${version}`).slice(0, 24)
 
-const tell = (place: StreamPlace, version: string): void => {
+const sendUpdate = (place: StreamPlace, version: string): void => {
   const { stream, applicationId } = place
-  if (stream === null) place.waiting = version
+  if (stream === null) place.pendingVersion = version
   else {
     const id = eventIdOf(place, version)
     write(stream, eventText({ id, name: applicationUpdates.event, data: { applicationId } }))
@@ -114,28 +114,28 @@ export const makeOpenStreams = (): OpenStreams => {
     endSession,
     endAll: () => places.forEach(end),
     count: () => places.size,
-    take: (whose) => {
-      if (byUser.of(whose.userId).size >= mostOfUser) tooMany(429, 'Too many streams are open for this account.')
+    reserve: (owner) => {
+      if (byUser.of(owner.userId).size >= mostOfUser) tooMany(429, 'Too many streams are open for this account.')
       if (places.size >= mostOfAll) tooMany(503, 'Too many streams are open. Try again later.')
-      const place: StreamPlace = { ...whose, stream: null, waiting: null, isOver: false }
+      const place: StreamPlace = { ...owner, stream: null, pendingVersion: null, isOver: false }
       places.add(place)
       for (const index of [byApplication, bySession, byUser]) index.add(place)
       return place
     },
     begin: (place, stream) => {
       place.stream = stream
-      // The turn that was just done is the one that is furthest away.
+      // The group that was just served has its next turn last.
       rings[(turn + slots - 1) % slots]?.add(place)
-      if (place.waiting !== null) tell(place, place.waiting)
+      if (place.pendingVersion !== null) sendUpdate(place, place.pendingVersion)
       if (place.isOver) end(place)
     },
-    heard: (notice) => {
+    receive: (notice) => {
       if (notice.kind === 'session') return endSession(notice.idHash)
       for (const place of byApplication.of(notice.applicationId)) {
-        if (place.userId === notice.userId) tell(place, notice.version)
+        if (place.userId === notice.userId) sendUpdate(place, notice.version)
       }
     },
-    missed: () => places.forEach((place) => tell(place, unknownVersion)),
+    updateAll: () => places.forEach((place) => sendUpdate(place, unknownVersion)),
     turn: () => {
       const ring = rings[turn] ?? new Set<StreamPlace>()
       turn = (turn + 1) % slots

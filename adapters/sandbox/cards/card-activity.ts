@@ -1,7 +1,7 @@
 import type { CallContext, Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { runDueWork } from './card-moves.ts'
+import { runDueCardWork } from './card-moves.ts'
 import { type Card, ownCard } from './own-card.ts'
 import { pendingTopUps, instant, type TransactionDto, toTransactionDto, toTopUpDto } from './transactions.ts'
 
@@ -62,23 +62,23 @@ const settledOf = ({ database }: CallContext, { id }: Card, { from, to }: Window
     .where('postedAt', '>=', from)
     .where('postedAt', '<', to)
 
-const cardOf = async (settle: RunDueWork, context: CallContext, id: string): Promise<Card> => {
+const cardOf = async (runDueWork: RunDueWork, context: CallContext, id: string): Promise<Card> => {
   const card = await ownCard(context, id)
-  await settle(context)
-  await runDueWork(context, context.user)
+  await runDueWork(context)
+  await runDueCardWork(context, context.user)
   return card
 }
 
 const everything = Number.MAX_SAFE_INTEGER
 
-/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
-export const makeCardActivityHandlers = (settle: RunDueWork) =>
+/** Creates the handlers. `runDueWork` updates the user's invoices first, so that a paid top-up is on its card. */
+export const makeCardActivityHandlers = (runDueWork: RunDueWork) =>
   ({
     GetCardActivityOverviewPaged: async (
       context,
       { debitCardId, pageSize, pageNumber, credited, startDate, endDate },
     ) => {
-      const card = await cardOf(settle, context, debitCardId)
+      const card = await cardOf(runDueWork, context, debitCardId)
       const [size, page] = [counted(pageSize, mostRows, 'page size'), counted(pageNumber, everything, 'page number')]
       const window = windowOf(context, startDate, endDate)
       const pending = await pendingOf(context, card, { ...window, withTopUps: !credited })
@@ -87,7 +87,7 @@ export const makeCardActivityHandlers = (settle: RunDueWork) =>
     },
 
     GetCardActivityOverview: async (context, { debitCardId, recordCount, startDate, endDate }) => {
-      const card = await cardOf(settle, context, debitCardId)
+      const card = await cardOf(runDueWork, context, debitCardId)
       const most = counted(recordCount, mostRows, 'record count')
       const window = windowOf(context, startDate, endDate)
       const pending = await pendingOf(context, card, { ...window, withTopUps: false })
@@ -95,13 +95,13 @@ export const makeCardActivityHandlers = (settle: RunDueWork) =>
     },
 
     GetPendingTransactions: async (context, { debitCardId, credited, startDate }) => {
-      const card = await cardOf(settle, context, debitCardId)
+      const card = await cardOf(runDueWork, context, debitCardId)
       const from = instant(startDate, 'start date')
       return { pendingTransactions: await pendingOf(context, card, { from, to: everything, withTopUps: !credited }) }
     },
 
     GetSettledTransactions: async (context, { debitCardId, pageSize, pageNumber, startDate, endDate }) => {
-      const card = await cardOf(settle, context, debitCardId)
+      const card = await cardOf(runDueWork, context, debitCardId)
       const [size, page] = [counted(pageSize, mostRows, 'page size'), counted(pageNumber, everything, 'page number')]
       const settled = settledOf(context, card, windowOf(context, startDate, endDate))
       const { count } = await settled.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()

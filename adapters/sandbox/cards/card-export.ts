@@ -4,7 +4,7 @@ import { decimalText } from '@paydeck/core/model'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
-import { runDueWork } from './card-moves.ts'
+import { runDueCardWork } from './card-moves.ts'
 import { type Card, ownCard } from './own-card.ts'
 import { notesOf, reportType } from './record-types.ts'
 
@@ -15,16 +15,15 @@ const isYear = (year: number): boolean => Number.isInteger(year) && year >= 2000
 /**
  * Returns a card's settled transactions that moved money in a UTC year, oldest first, as the programme reports them.
  */
-const report = async (settle: RunDueWork, context: CallContext, input: ReportInput, provider: Card['provider']) => {
+const report = async (runDueWork: RunDueWork, context: CallContext, input: ReportInput, provider: Card['provider']) => {
   const { debitCardId, year, lastFour } = input
   const card = await ownCard(context, debitCardId)
   // A wrong description of the card counts as a missing card.
   if (card.lastFourDigits !== lastFour) notFound()
-  if (card.provider !== provider || input.provider !== provider)
-    refuse(422, 'This card belongs to another card program.')
-  if (!isYear(year)) refuse(422, 'Enter a year with four digits.')
-  await settle(context)
-  await runDueWork(context, context.user)
+  if (card.provider !== provider || input.provider !== provider) refuse(422, 'This card is of another program.')
+  if (!isYear(year)) refuse(422, 'The year is one of four digits.')
+  await runDueWork(context)
+  await runDueCardWork(context, context.user)
   const rows = await context.database
     .selectFrom('cardTransactions')
     .select(['postedAt', 'description', 'type', 'displayPrice'])
@@ -44,9 +43,11 @@ const report = async (settle: RunDueWork, context: CallContext, input: ReportInp
   }))
 }
 
-/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
-export const makeCardExportHandlers = (settle: RunDueWork) =>
+/** Creates the handlers. `runDueWork` updates the user's invoices first, so that a paid top-up is on its card. */
+export const makeCardExportHandlers = (runDueWork: RunDueWork) =>
   ({
-    ExportFirstViewCsv: async (context, input) => ({ firstViewCsv: await report(settle, context, input, 'firstView') }),
-    ExportGalileoCsv: async (context, input) => ({ galileoCsv: await report(settle, context, input, 'galileo') }),
+    ExportFirstViewCsv: async (context, input) => ({
+      firstViewCsv: await report(runDueWork, context, input, 'firstView'),
+    }),
+    ExportGalileoCsv: async (context, input) => ({ galileoCsv: await report(runDueWork, context, input, 'galileo') }),
   }) satisfies Handlers<'ExportFirstViewCsv' | 'ExportGalileoCsv'>

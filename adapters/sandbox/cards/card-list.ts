@@ -1,7 +1,7 @@
 import { CardStatus, decimalText } from '@paydeck/core/model'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
-import { runDueWork } from './card-moves.ts'
+import { runDueCardWork } from './card-moves.ts'
 
 const rowsOf = ({ database, user, now }: CallContext) =>
   database
@@ -20,19 +20,19 @@ const rowsOf = ({ database, user, now }: CallContext) =>
     .execute()
 
 /** Returns the cards with current balances. Due transactions are settled first. */
-const cardsOf = async (settle: RunDueWork, context: CallContext) => {
-  await settle(context)
+const cardsOf = async (runDueWork: RunDueWork, context: CallContext) => {
+  await runDueWork(context)
   const cards = await rowsOf(context)
   if (!cards.some(({ isDue }) => isDue)) return cards
-  await runDueWork(context, context.user)
+  await runDueCardWork(context, context.user)
   return rowsOf(context)
 }
 
-/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
-export const makeCardListHandlers = (settle: RunDueWork) =>
+/** Creates the handlers. `runDueWork` updates the user's invoices first, so that a paid top-up is on its card. */
+export const makeCardListHandlers = (runDueWork: RunDueWork) =>
   ({
     GetDebitCards: async (context) => ({
-      debitCards: (await cardsOf(settle, context)).map((card) => ({
+      debitCards: (await cardsOf(runDueWork, context)).map((card) => ({
         id: card.id,
         nickname: card.nickname,
         provider: card.provider,
@@ -49,7 +49,7 @@ export const makeCardListHandlers = (settle: RunDueWork) =>
     }),
 
     GetDebitCardBalances: async (context) => ({
-      debitCardBalances: (await cardsOf(settle, context)).map((card) => ({
+      debitCardBalances: (await cardsOf(runDueWork, context)).map((card) => ({
         id: card.id,
         balance: decimalText(card.cardBalance),
       })),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { User } from '../account/tables.ts'
-import { holdUser } from '../account/users.ts'
+import { lockUser } from '../account/users.ts'
 import type { BaseContext } from '../calls/context.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
@@ -86,12 +86,12 @@ const due = ({ database, now }: Means, userId: string) =>
  * function first.
  * The lock on the user's row makes each step run once.
  */
-export const runDueWork = async (means: Means, user: Pick<User, 'id'>): Promise<void> => {
+export const runDueCardWork = async (means: Means, user: Pick<User, 'id'>): Promise<void> => {
   // Takes the lock only if something is due, so that plain reads stay lock-free.
   if ((await due(means, user.id).limit(1).executeTakeFirst()) === undefined) return
   await transact(means, async (inside) => {
     const { database } = inside
-    await holdUser(database, user.id)
+    await lockUser(database, user.id)
     for (const row of await due(inside, user.id).execute()) {
       const at = row.dueAt ?? inside.now()
       if (row.dueStep === 'settled') await settleRow(database, row, at)
@@ -160,14 +160,14 @@ const cannot = "This transaction can't be changed like this anymore."
 export const moveTransaction = (
   means: Writing,
   user: Pick<User, 'id'>,
-  wanted: { readonly id: string; readonly move: CardMove; readonly amount: string | null },
+  request: { readonly id: string; readonly move: CardMove; readonly amount: string | null },
 ): Promise<string> =>
   transact(means, async (inside) => {
     const { database } = inside
-    await holdUser(database, user.id)
-    await runDueWork(inside, user)
-    const row = await transactionOf(database, user.id, wanted.id)
-    const { amount, move } = wanted
+    await lockUser(database, user.id)
+    await runDueCardWork(inside, user)
+    const row = await transactionOf(database, user.id, request.id)
+    const { amount, move } = request
     const at = inside.now()
     const { denied, backout } = codes[row.provider]
     if (move === 'refund') return refundRow(inside, row, at, amount)

@@ -1,4 +1,4 @@
-import { holdUser } from '../account/users.ts'
+import { lockUser } from '../account/users.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { checkedName } from '../calls/names.ts'
 import { transact } from '../database/transaction.ts'
@@ -20,7 +20,7 @@ const checkedNickname = (value: string): string =>
 const setLock = (context: CallContext, id: string, value: boolean): Promise<string> =>
   transact(context, async (inside) => {
     // The lock on the user's row orders simultaneous card payments before or after this change.
-    await holdUser(inside.database, inside.user.id)
+    await lockUser(inside.database, inside.user.id)
     const card = await ownCard(inside, id)
     if (!isInUse(card)) refuse(422, "This card can't be locked.")
     await inside.database.updateTable('debitCards').set({ lockedByUser: value }).where('id', '=', card.id).execute()

@@ -7,7 +7,7 @@ import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { centsOf, dollars } from '../money/amounts.ts'
 import { addToBalance } from './balance.ts'
-import { loadName } from './made-up-drafts.ts'
+import { loadName } from './generated-drafts.ts'
 import { isInUse, ownCard } from './own-card.ts'
 import { codes } from './record-types.ts'
 import { instant, paidTopUps } from './transactions.ts'
@@ -20,8 +20,8 @@ const most = 1_000_000
  * Returns the amount with two decimals; refuses amounts outside $1 to $10,000 or with fractions of a cent (CARD-163).
  */
 const priceOf = (amount: string | null): string => {
-  const asked = amount !== null && dollarsAndCents.test(amount) ? centsOf(amount) : 0
-  return asked < least || asked > most ? refuse(422, 'Enter an amount from $1.00 to $10,000.00.') : dollars(asked)
+  const cents = amount !== null && dollarsAndCents.test(amount) ? centsOf(amount) : 0
+  return cents < least || cents > most ? refuse(422, 'The amount has to be from $1.00 to $10,000.00.') : dollars(cents)
 }
 
 /**
@@ -66,8 +66,8 @@ export const creditTopUp = async (
     .execute()
 }
 
-/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
-export const makeCardTopUpHandlers = (settle: RunDueWork) =>
+/** Creates the handlers. `runDueWork` updates the user's invoices first, so that a paid top-up is on its card. */
+export const makeCardTopUpHandlers = (runDueWork: RunDueWork) =>
   ({
     GenerateTopUp: (context, { debitCardId, invoicePrice, invoiceCurrency = 'USD' }) =>
       transact(context, async (inside) => {
@@ -104,7 +104,7 @@ export const makeCardTopUpHandlers = (settle: RunDueWork) =>
     GetCardTopUps: async (context, { debitCardId, credited, startDate }) => {
       const from = instant(startDate, 'start date')
       const card = await ownCard(context, debitCardId)
-      await settle(context)
+      await runDueWork(context)
       const rows = await paidTopUps(context, card.id)
         .select(['topUps.id', 'topUps.userId', 'appliedDate', 'invoiceId', 'invoiceTime', 'price'])
         .where('invoiceTime', '>=', from)

@@ -1,17 +1,17 @@
 import type { Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
 import { notFound } from '../kernel/refusals.ts'
-import { runDueWork } from './card-moves.ts'
+import { runDueCardWork } from './card-moves.ts'
 import { ownCard } from './own-card.ts'
 import { pendingTopUps, toTransactionDto, toTopUpDto } from './transactions.ts'
 
-/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
-export const makeCardTransactionHandlers = (settle: RunDueWork) =>
+/** Creates the handlers. `runDueWork` updates the user's invoices first, so that a paid top-up is on its card. */
+export const makeCardTransactionHandlers = (runDueWork: RunDueWork) =>
   ({
     GetCardTransaction: async (context, { debitCardId, transactionId }) => {
       const card = await ownCard(context, debitCardId)
-      await settle(context)
-      await runDueWork(context, context.user)
+      await runDueWork(context)
+      await runDueCardWork(context, context.user)
       const row = await context.database
         .selectFrom('cardTransactions')
         .selectAll()

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely'
 import type { User } from '../account/tables.ts'
-import { holdUser } from '../account/users.ts'
+import { lockUser } from '../account/users.ts'
 import type { BaseContext } from '../calls/context.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
 import { day } from '../kernel/seeded-random.ts'
 import { centsOf, dollars } from '../money/amounts.ts'
-import { runDueWork } from './card-moves.ts'
+import { runDueCardWork } from './card-moves.ts'
 import { type Card, isInUse, ownCard } from './own-card.ts'
 import { codes } from './record-types.ts'
 import type { CardTransactionsTable, StepColumn } from './tables.ts'
@@ -16,7 +16,7 @@ import type { CardTransactionsTable, StepColumn } from './tables.ts'
 export type CardRefusal = 'closed' | 'inactive' | 'locked' | 'balance'
 
 /** Payment with a card; amounts are unsigned decimal texts. */
-export interface CardUse {
+export interface CardPurchase {
   readonly cardId: string
   readonly merchantName: string
   readonly city: string | null
@@ -50,7 +50,7 @@ const refusalOf = async (database: Queries, card: Card, cents: number): Promise<
   return (await available(database, card)) < cents ? 'balance' : null
 }
 
-const rowOf = (id: string, card: Card, use: CardUse, at: number): Insertable<CardTransactionsTable> => ({
+const rowOf = (id: string, card: Card, use: CardPurchase, at: number): Insertable<CardTransactionsTable> => ({
   id,
   cardId: card.id,
   status: 'pending',
@@ -85,12 +85,12 @@ const steps = (at: number, ...names: ReadonlyArray<StepColumn['step']>): string 
 export const useCard = (
   means: Pick<BaseContext, 'database' | 'now' | 'random'>,
   user: Pick<User, 'id'>,
-  use: CardUse,
+  use: CardPurchase,
 ): Promise<{ readonly id: string; readonly refusal: CardRefusal | null }> =>
   transact(means, async (inside) => {
     const { database } = inside
-    await holdUser(database, user.id)
-    await runDueWork(inside, user)
+    await lockUser(database, user.id)
+    await runDueCardWork(inside, user)
     const card = await ownCard({ database, user }, use.cardId)
     const at = inside.now()
     const refusal = await refusalOf(database, card, centsOf(use.amount))

@@ -3,7 +3,7 @@ import { MerchantCategory } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import type { Insertable } from 'kysely'
 import type { User } from '../account/tables.ts'
-import { type Changing, mostRows } from '../control/part.ts'
+import { type ChangeContext, mostRows } from '../control/part.ts'
 import { insertInBatches } from '../database/batches.ts'
 import { json } from '../database/columns.ts'
 import { defined } from '../kernel/defined.ts'
@@ -72,12 +72,12 @@ const ends = { pending: null, paid: null, settled: 'settled', invalid: 'reversed
 
 const rowOf = (
   { cardId, provider, index, now }: { cardId: string; provider: Card['provider']; index: number; now: number },
-  wanted: Wanted,
+  requested: Wanted,
 ): Insertable<CardTransactionsTable> => {
-  const { status = 'settled', merchantName = 'Glasshouse Coffee', displayPrice = '-18.40', original = null } = wanted
-  const { minutesAgo = 60 * (index + 1), postedMinutesAgo = minutesAgo } = wanted
-  const at = Math.round(wanted.authorizedAt ?? wanted.postedAt ?? now - minutesAgo * minute)
-  const posted = Math.round(wanted.postedAt ?? wanted.authorizedAt ?? now - postedMinutesAgo * minute)
+  const { status = 'settled', merchantName = 'Glasshouse Coffee', displayPrice = '-18.40', original = null } = requested
+  const { minutesAgo = 60 * (index + 1), postedMinutesAgo = minutesAgo } = requested
+  const at = Math.round(requested.authorizedAt ?? requested.postedAt ?? now - minutesAgo * minute)
+  const posted = Math.round(requested.postedAt ?? requested.authorizedAt ?? now - postedMinutesAgo * minute)
   const end = ends[status]
   const steps: ReadonlyArray<StepColumn> = [
     { step: 'authorised', at },
@@ -94,26 +94,30 @@ const rowOf = (
     amount: displayPrice.replace('-', ''),
     currencyCode: 'USD',
     fees: json([]),
-    type: wanted.type ?? codes[provider].purchase,
-    description: wanted.description ?? merchantName,
+    type: requested.type ?? codes[provider].purchase,
+    description: requested.description ?? merchantName,
     merchantName,
-    merchantCity: wanted.merchantCity ?? null,
-    merchantState: wanted.merchantState ?? null,
-    category: wanted.category ?? null,
+    merchantCity: requested.merchantCity ?? null,
+    merchantState: requested.merchantState ?? null,
+    category: requested.category ?? null,
     originalAmount: original?.amount ?? null,
     originalCurrency: original?.currency ?? null,
     history: json(steps),
   }
 }
 
-const insertWanted = ({ queries, now }: Changing, cardId: string, { provider, activity = [] }: Card): Promise<void> =>
+const insertRequested = (
+  { queries, now }: ChangeContext,
+  cardId: string,
+  { provider, activity = [] }: Card,
+): Promise<void> =>
   insertInBatches(
     queries,
     'cardTransactions',
-    activity.slice(0, mostRows).map((wanted, index) => rowOf({ cardId, provider, index, now }, wanted)),
+    activity.slice(0, mostRows).map((requested, index) => rowOf({ cardId, provider, index, now }, requested)),
   )
 
-const putCards = async (changing: Changing, userId: string, cards: ReadonlyArray<Card>): Promise<void> => {
+const putCards = async (changing: ChangeContext, userId: string, cards: ReadonlyArray<Card>): Promise<void> => {
   const { queries, now } = changing
   await queries.deleteFrom('debitCards').where('userId', '=', userId).execute()
   const seeds = cards.map(({ provider, nickname = 'Everyday', balance = '100.00', transactions = 0, activity }) => ({
@@ -123,18 +127,18 @@ const putCards = async (changing: Changing, userId: string, cards: ReadonlyArray
     transactions: activity === undefined ? Math.min(transactions, mostRows) : 0,
   }))
   await insertCards(queries, userId, seeds, now)
-  for (const [position, wanted] of cards.entries()) {
+  for (const [position, requested] of cards.entries()) {
     const id = seededId(userId, 'card', position)
-    const { status, disabled, lockedByUser, lastFourDigits, activationDate, pagingSupport } = wanted
+    const { status, disabled, lockedByUser, lastFourDigits, activationDate, pagingSupport } = requested
     const set = defined({ status, disabled, lockedByUser, lastFourDigits, activationDate, pagingSupport })
     if (Object.keys(set).length > 0) await queries.updateTable('debitCards').set(set).where('id', '=', id).execute()
-    await insertWanted(changing, id, wanted)
+    await insertRequested(changing, id, requested)
   }
 }
 
 /** Replaces the user's cards and address. An undefined field changes nothing. */
 export const changeCards = async (
-  changing: Changing,
+  changing: ChangeContext,
   { id: userId }: User,
   { cards, mailingAddress: address }: t.TypeOf<typeof CardFields>,
 ): Promise<void> => {

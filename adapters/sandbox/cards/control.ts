@@ -1,11 +1,11 @@
 import { nullable, record } from '@paydeck/adapters/wire/codec'
 import { MerchantCategory } from '@paydeck/core/model'
 import * as t from 'io-ts'
-import { type ControlPart, get, type Played, post } from '../control/part.ts'
+import { type ControlPart, get, type ControlContext, post } from '../control/part.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { type CardMove, runDueWork, moveTransaction, transactionsOf } from './card-moves.ts'
-import { type CardUse, useCard } from './card-uses.ts'
+import { type CardMove, runDueCardWork, moveTransaction, transactionsOf } from './card-moves.ts'
+import { type CardPurchase, useCard } from './card-uses.ts'
 import { isInUse } from './own-card.ts'
 
 export { cardFields, changeCards } from './control-fields.ts'
@@ -20,18 +20,18 @@ const textOf = (text: string): string => {
   return trimmed !== '' && trimmed.length <= 200 ? trimmed : refuse(422, 'Enter 1 to 200 characters.')
 }
 
-const cardsOf = ({ database, user }: Played) =>
+const cardsOf = ({ database, user }: ControlContext) =>
   database.selectFrom('debitCards').selectAll().where('userId', '=', user.id).orderBy('position').execute()
 
-type Wanted = Omit<CardUse, 'cardId'> & { readonly cardId: string | null }
+type PurchaseInput = Omit<CardPurchase, 'cardId'> & { readonly cardId: string | null }
 
 /** Pays with a card of the account; by default with the first usable one. */
-const use = async (played: Played, wanted: Wanted) => {
-  const { amount, merchantName, cardId } = wanted
-  const cards = await cardsOf(played)
-  const id = cardId ?? (cards.find(isInUse) ?? cards[0])?.id ?? refuse(404, 'This account has no card.')
-  return useCard(played, played.user, {
-    ...wanted,
+const use = async (context: ControlContext, input: PurchaseInput) => {
+  const { amount, merchantName, cardId } = input
+  const cards = await cardsOf(context)
+  const id = cardId ?? (cards.find(isInUse) ?? cards[0])?.id ?? refuse(404, 'The account has no card.')
+  return useCard(context, context.user, {
+    ...input,
     cardId: id,
     amount: amountOf(amount),
     merchantName: textOf(merchantName),
@@ -48,12 +48,12 @@ const moves = {
 const isMove = (text: string): text is CardMove => Object.hasOwn(moves, text)
 
 const move = async (
-  played: Played,
-  wanted: { readonly id: string; readonly move: string; readonly amount: string },
+  context: ControlContext,
+  input: { readonly id: string; readonly move: string; readonly amount: string },
 ) => {
-  const { id, move: name, amount } = wanted
+  const { id, move: name, amount } = input
   if (!isMove(name)) return refuse(400, 'There is no such move.')
-  const moved = await moveTransaction(played, played.user, {
+  const moved = await moveTransaction(context, context.user, {
     id,
     move: name,
     amount: amount === '' ? null : amountOf(amount),
@@ -80,27 +80,27 @@ const Move = record({ id: t.string, move: t.string }, { amount: t.string })
 const currencies = { EUR: 0.92, GBP: 0.79, CHF: 0.88 } as const
 const isCurrency = (code: string): code is keyof typeof currencies => Object.hasOwn(currencies, code)
 
-const originalIn = (code: string, amount: string): CardUse['original'] =>
+const originalIn = (code: string, amount: string): CardPurchase['original'] =>
   isCurrency(code) ? { currency: code, amount: (Number(amountOf(amount)) * currencies[code]).toFixed(2) } : null
 
 /** Control of the account's cards: payments and what follows them. */
 export const cardsControl = {
   api: [
     // The response holds the id of the transaction and why the card was refused: null if it was not.
-    post('card-transactions', Use, (played, { merchantName, amount, cardId = null, city = null, ...more }) => {
+    post('card-transactions', Use, (context, { merchantName, amount, cardId = null, city = null, ...more }) => {
       const { state = null, category = null, original = null, settlesIn = null } = more
       const soon = settlesIn === null ? null : Math.max(0, Math.trunc(settlesIn))
-      return use(played, { merchantName, amount, cardId, city, state, category, original, settlesIn: soon })
+      return use(context, { merchantName, amount, cardId, city, state, category, original, settlesIn: soon })
     }),
-    post('card-transactions/move', Move, (played, { amount = '', ...wanted }) => move(played, { amount, ...wanted })),
-    get('card-transactions', async (played) => ({ transactions: await transactionsOf(played, played.user, 100) })),
+    post('card-transactions/move', Move, (context, { amount = '', ...input }) => move(context, { amount, ...input })),
+    get('card-transactions', async (context) => ({ transactions: await transactionsOf(context, context.user, 100) })),
   ],
   forms: [
     {
       path: 'card-transactions',
-      run: (played, field) => {
+      run: (context, field) => {
         const [category, amount] = [field('category'), field('amount')]
-        return use(played, {
+        return use(context, {
           cardId: field('card'),
           merchantName: field('merchant'),
           amount,
@@ -114,10 +114,10 @@ export const cardsControl = {
     },
     {
       path: 'card-moves',
-      run: (played, field) => move(played, { id: field('id'), move: field('move'), amount: field('amount').trim() }),
+      run: (context, field) => move(context, { id: field('id'), move: field('move'), amount: field('amount').trim() }),
     },
   ],
-  runDueWork: (played) => runDueWork(played, played.user),
+  runDueWork: (context) => runDueCardWork(context, context.user),
 } as const satisfies ControlPart
 
 /** Pattern of a positive amount in dollars and cents. */
@@ -135,9 +135,9 @@ const moving = (listed: ReadonlyArray<Listed>): Markup => html`
 <button class="secondary">Apply</button></form>`
 
 /** Panel with the cards of the account and the actions on them. */
-export const cardsPanel = async (played: Played): Promise<Markup> => {
-  const cards = await cardsOf(played)
-  const listed = await transactionsOf(played, played.user, 30)
+export const cardsPanel = async (context: ControlContext): Promise<Markup> => {
+  const cards = await cardsOf(context)
+  const listed = await transactionsOf(context, context.user, 30)
   const choices = cards.map(({ id, nickname, lastFourDigits }) => [id, `${nickname} ${lastFourDigits}`] as const)
   return html`
 <section class="panel moves" aria-labelledby="cards"><h2 id="cards">Cards</h2>

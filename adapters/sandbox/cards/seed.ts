@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { insertInBatches } from '../database/batches.ts'
 import type { Queries } from '../database/engine.ts'
 import { day, makeSeededRandom, seededId } from '../kernel/seeded-random.ts'
-import { makeHistory } from './made-up-history.ts'
+import { makeHistory } from './generated-history.ts'
 import type { DebitCardsTable } from './tables.ts'
 
 type NewCard = Insertable<DebitCardsTable>
@@ -15,8 +15,8 @@ export interface CardSeed {
 }
 
 const digits = (seed: string): string => {
-  const chance = makeSeededRandom(seed)
-  return Array.from({ length: 4 }, () => chance.below(10)).join('')
+  const random = makeSeededRandom(seed)
+  return Array.from({ length: 4 }, () => random.below(10)).join('')
 }
 
 /** Activation time by programme. Cards of the older programme date from its years. */

@@ -4,7 +4,7 @@ import { decimalText } from '@paydeck/core/model'
 import type { CallContext } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 import type { Row } from './card-moves.ts'
-import { loadName } from './made-up-drafts.ts'
+import { loadName } from './generated-drafts.ts'
 import type { Card } from './own-card.ts'
 import { codes } from './record-types.ts'
 

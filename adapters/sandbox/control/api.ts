@@ -6,15 +6,15 @@ import * as t from 'io-ts'
 import { isJson, parseObject } from '../calls/body.ts'
 import { isEntry, isStream } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
-import { takesTexts } from '../http/bodies.ts'
+import { acceptTexts } from '../http/bodies.ts'
 import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { playWallet, WalletLink } from '../profile/control.ts'
-import { changePlayed, newAccount, playedBy } from './caller.ts'
+import { changeAccount, createAccount, requireControlContext } from './caller.ts'
 import { Changes } from './changes.ts'
 import type { CallControl } from './control.ts'
 import { runDueWorkFor } from './due-work.ts'
-import type { ApiMove, Played } from './part.ts'
+import type { ApiMove, ControlContext } from './part.ts'
 import { parts, runDueWork } from './parts.ts'
 import { read } from './read.ts'
 
@@ -40,7 +40,7 @@ const StreamWish = record(
   { everyMs: t.number, times: t.number, status: t.number },
 )
 
-type Work = (played: Played, request: FastifyRequest, reply: FastifyReply) => unknown
+type Work = (context: ControlContext, request: FastifyRequest, reply: FastifyReply) => unknown
 type Route = (method: 'GET' | 'POST' | 'DELETE', path: string, work: Work) => void
 
 /** Routes of the caller's own account. */
@@ -48,7 +48,7 @@ const makeRoute =
   (environment: Environment, app: FastifyInstance): Route =>
   (method, path, work) => {
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
-      (await work(await playedBy(environment, request, reply), request, reply)) ?? {}
+      (await work(await requireControlContext(environment, request, reply), request, reply)) ?? {}
     app.route({ method, url: `/sandbox/${path}`, handler })
   }
 
@@ -73,20 +73,20 @@ const callsApi = (route: Route, { faults, calls }: CallControl): void => {
 
 /** The caller's streams on this process. */
 const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
-  const streamsOf = ({ user }: Played) => ({
+  const streamsOf = ({ user }: ControlContext) => ({
     streams: streams.list(user.id).map((applicationId) => ({ applicationId })),
   })
 
   route('GET', 'streams', streamsOf)
 
   /** Moves of `StreamBook`, or refuse: the next `times` streams are refused with `status` (default 503). */
-  route('POST', 'streams', (played, request) => {
+  route('POST', 'streams', (context, request) => {
     const { move, status = 503, times, everyMs } = read(StreamWish, request)
-    const { id } = played.user
+    const { id } = context.user
     if (move === 'refuse') {
       faults.add(id, { call: applicationUpdates.name, kind: 'status', status, times: times ?? 1 })
     } else streams.move(id, move, { everyMs, times })
-    return streamsOf(played)
+    return streamsOf(context)
   })
 
   /** Ends all faults and disturbances of the caller's streams. */
@@ -103,7 +103,7 @@ const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
 export const controlApi =
   (environment: Environment, control: CallControl) =>
   async (app: FastifyInstance): Promise<void> => {
-    takesTexts(app)
+    acceptTexts(app)
     app.addHook('onRequest', async (request) => {
       const isRight = request.method !== 'POST' || isJson(request.headers['content-type'])
       if (!isRight) refuse(415, 'The body has to be application/json.')
@@ -111,7 +111,7 @@ export const controlApi =
 
     app.post('/sandbox/accounts', async (request, reply) => {
       const { persona = 'shopper', overrides = {} } = read(AccountWish, request)
-      return newAccount(environment, request, reply, { persona, overrides })
+      return createAccount(environment, request, reply, { persona, overrides })
     })
 
     app.post('/sandbox/wallet', async (request, reply) => {
@@ -124,12 +124,14 @@ export const controlApi =
     })
 
     const route = makeRoute(environment, app)
-    route('POST', 'account', async (played, request) => runDueWork(await changePlayed(played, read(Changes, request))))
+    route('POST', 'account', async (context, request) =>
+      runDueWork(await changeAccount(context, read(Changes, request))),
+    )
     callsApi(route, control)
     streamsApi(route, control)
     for (const { method, path, run, runsDueWork } of parts.flatMap<ApiMove>(({ api = [] }) => api)) {
-      route(method, path, async (played, request, reply) => {
-        const answer = await run(played, (codec) => read(codec, request))
+      route(method, path, async (context, request, reply) => {
+        const answer = await run(context, (codec) => read(codec, request))
         if (runsDueWork === true) await runDueWorkFor(environment, request, reply)
         return answer
       })

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { noteSecurityEvent } from '../account/security-events.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
 import { startSession } from '../account/sessions.ts'
 import { signedInBy } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
@@ -10,14 +10,14 @@ import { seededId } from '../kernel/seeded-random.ts'
 import { makeAccount, storedPersonaPassword } from '../seed/accounts.ts'
 import { personaOf, personaPassword } from '../seed/personas.ts'
 import { applyChanges, type Changes } from './changes.ts'
-import type { Played } from './part.ts'
+import type { ControlContext } from './part.ts'
 
-/** The account that the caller's cookie belongs to, and the means to play with it; null: there is none. */
-export const playedOrNull = async (
+/** Returns the account of the caller's cookie with the dependencies to change it. Null without a session. */
+export const findControlContext = async (
   environment: Environment,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Played | null> => {
+): Promise<ControlContext | null> => {
   const { queries: database, random, sealing } = environment
   const caller = callerOf(environment, request, reply)
   const found = await signedInBy(environment, caller)
@@ -27,27 +27,27 @@ export const playedOrNull = async (
   return { user, database, random, sealing, origin, now: () => now }
 }
 
-/** Returns the same, and refuses other sites and requests without an account. */
-export const playedBy = async (
+/** Returns the control context. Refuses other sites and requests without a session. */
+export const requireControlContext = async (
   environment: Environment,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Played> => {
+): Promise<ControlContext> => {
   refuseCrossOrigin(callerOf(environment, request, reply))
-  const played = await playedOrNull(environment, request, reply)
-  return played ?? refuse(401, 'Make an account first: POST /sandbox/accounts.')
+  const context = await findControlContext(environment, request, reply)
+  return context ?? refuse(401, 'Make an account first: POST /sandbox/accounts.')
 }
 
-/** Changes the account that is played with; answers with it as it is then. */
-export const changePlayed = async (played: Played, changes: Changes): Promise<Played> => {
-  const { database, random, sealing, user, now } = played
+/** Changes the account of the context. Returns a context with the changed account. */
+export const changeAccount = async (context: ControlContext, changes: Changes): Promise<ControlContext> => {
+  const { database, random, sealing, user, now } = context
   const changed = await database
     .transaction()
     .execute((queries) => applyChanges({ queries, random, sealing, now: now() }, user, changes))
-  return { ...played, user: changed }
+  return { ...context, user: changed }
 }
 
-export interface MadeAccount {
+export interface NewAccount {
   readonly email: string
   readonly password: string
   readonly userId: string
@@ -55,29 +55,29 @@ export interface MadeAccount {
 
 let password: ReturnType<typeof storedPersonaPassword> | null = null
 
-/** A new account of a persona, its own from the first moment, and signed in. */
-export const newAccount = async (
+/** Creates an account of a persona and signs the caller in to it. */
+export const createAccount = async (
   environment: Environment,
   request: FastifyRequest,
   reply: FastifyReply,
-  wanted: { readonly persona: string; readonly overrides: Changes },
-): Promise<MadeAccount> => {
+  wish: { readonly persona: string; readonly overrides: Changes },
+): Promise<NewAccount> => {
   const { queries: database, random, sealing, clock } = environment
   const caller = callerOf(environment, request, reply)
   refuseCrossOrigin(caller)
-  const persona = personaOf(wanted.persona)
+  const persona = personaOf(wish.persona)
   if (persona === null) return refuse(400, 'There is no such persona.')
   const id = seededId(random.id(), 'user', 0)
   const now = clock()
-  // Every account here has the same password, which is no secret: one memory-hard hash of it is enough.
+  // All accounts have the same public password, so one memory-hard hash of it suffices.
   password ??= storedPersonaPassword(random)
   const stored = await password
   const user = await database.transaction().execute(async (queries) => {
     const email = `${persona.name}-${id.slice(0, 10)}@example.com`
-    const made = await makeAccount(queries, { persona, id, email, password: stored, now })
-    return applyChanges({ queries, random, sealing, now }, made, wanted.overrides)
+    const created = await makeAccount(queries, { persona, id, email, password: stored, now })
+    return applyChanges({ queries, random, sealing, now }, created, wish.overrides)
   })
   caller.setSession(await startSession(database, random, { user, now, from: caller, isProven: true }))
-  await noteSecurityEvent({ ...caller, database, now: () => now }, user, 'signed-in')
+  await recordSecurityEvent({ ...caller, database, now: () => now }, user, 'signed-in')
   return { email: user.email, password: personaPassword, userId: user.id }
 }

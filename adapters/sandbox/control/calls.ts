@@ -1,9 +1,9 @@
-import type { ArrivedCall } from '../environment.ts'
+import type { ReceivedCall } from '../environment.ts'
 
 export interface CallRecord {
-  readonly add: (userId: string, call: ArrivedCall) => void
+  readonly add: (userId: string, call: ReceivedCall) => void
   /** Oldest first. */
-  readonly list: (userId: string) => ReadonlyArray<ArrivedCall>
+  readonly list: (userId: string) => ReadonlyArray<ReceivedCall>
   readonly clear: (userId: string) => void
 }
 
@@ -12,7 +12,7 @@ const mostUsers = 1000
 
 /** Records the last calls of each account, in memory and only if the control page is served. */
 export const makeCallRecord = (): CallRecord => {
-  const record = new Map<string, Array<ArrivedCall>>()
+  const record = new Map<string, Array<ReceivedCall>>()
   return {
     add: (userId, call) => {
       const calls = record.get(userId) ?? []

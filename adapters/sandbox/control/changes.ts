@@ -10,7 +10,7 @@ import { changePayouts, payoutFields } from '../receiving/control.ts'
 import { changeReferral, referralFields } from '../referral/control.ts'
 import { applicationFields, changeApplications } from '../verification/control.ts'
 import { changeOptIn, optInFields } from '../waitlist/control.ts'
-import type { Changing } from './part.ts'
+import type { ChangeContext } from './part.ts'
 
 /** Changes of an account by the control API. A field changes alone, a list as a whole. */
 export const Changes = record(
@@ -30,7 +30,7 @@ export const Changes = record(
 export type Changes = t.TypeOf<typeof Changes>
 
 /** Applies changes to an account and returns the changed user. */
-export const applyChanges = async (changing: Changing, user: User, changes: Changes): Promise<User> => {
+export const applyChanges = async (changing: ChangeContext, user: User, changes: Changes): Promise<User> => {
   const changed = await changeUser(changing, user, changes)
   await changeApplications(changing, changed, changes)
   await changeBills(changing, changed, changes)

@@ -1,6 +1,6 @@
 import type { Control } from '../environment.ts'
 import { type CallRecord, makeCallRecord } from './calls.ts'
-import { type FaultBook, makeFaultBook, suffer } from './faults.ts'
+import { type FaultBook, makeFaultBook, injectFault } from './faults.ts'
 import { makeStreamBook, type StreamBook } from './streams.ts'
 
 /** Calls, faults and streams that the control page and its API read and change. */
@@ -16,12 +16,12 @@ export const makeControl = (): CallControl => {
     faults,
     calls,
     streams,
-    opened: streams.opened,
+    recordStream: streams.opened,
     isBroken: (userId, name) => faults.list(userId).some(({ call }) => call === name),
-    meet: async (userId, call) => {
+    recordCall: async (userId, call) => {
       calls.add(userId, call)
-      const fault = faults.take(userId, call.name)
-      if (fault !== null) await suffer(fault)
+      const fault = faults.next(userId, call.name)
+      if (fault !== null) await injectFault(fault)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Environment } from '../environment.ts'
-import { playedOrNull } from './caller.ts'
+import { findControlContext } from './caller.ts'
 import { runDueWork } from './parts.ts'
 
 /** Runs the due work of the caller's account, read again after a change: its clock may have been moved. */
@@ -9,6 +9,6 @@ export const runDueWorkFor = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
-  const played = await playedOrNull(environment, request, reply)
-  if (played !== null) await runDueWork(played)
+  const context = await findControlContext(environment, request, reply)
+  if (context !== null) await runDueWork(context)
 }

@@ -26,7 +26,7 @@ export interface FaultBook {
   /** Removes the faults of one call, or all faults. */
   readonly clear: (userId: string, call?: Fault['call']) => void
   /** Returns the next fault of a call and counts it down. Null without one. */
-  readonly take: (userId: string, call: WireEntry | StreamEntry) => Fault | null
+  readonly next: (userId: string, call: WireEntry | StreamEntry) => Fault | null
 }
 
 export const makeFaultBook = (): FaultBook => {
@@ -40,7 +40,7 @@ export const makeFaultBook = (): FaultBook => {
       if (rest.length === 0) book.delete(userId)
       else book.set(userId, rest)
     },
-    take: (userId, call) => {
+    next: (userId, call) => {
       const fault = list(userId).find((one) => one.call === call)
       if (fault === undefined) return null
       const rest = list(userId).filter((one) => one !== fault)
@@ -50,7 +50,7 @@ export const makeFaultBook = (): FaultBook => {
   }
 }
 
-const carryOut = (reply: FastifyReply, fault: Fault): unknown => {
+const sendFault = (reply: FastifyReply, fault: Fault): unknown => {
   if (fault.kind === 'drop') {
     reply.hijack()
     return reply.raw.destroy()
@@ -66,11 +66,11 @@ const longestDelay = 60_000
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref())
 
 /** Injects a fault: waits `delayMs` (at most 60 s), then throws it. A delayed `hang` returns, so that the call goes on. */
-export const suffer = async (fault: Fault): Promise<void> => {
+export const injectFault = async (fault: Fault): Promise<void> => {
   if (fault.delayMs !== undefined) await pause(Math.min(fault.delayMs, longestDelay))
   if (fault.kind === 'hang' && fault.delayMs !== undefined) return
   const injected: InjectedFault = Object.assign(new Error('A fault was asked for.'), {
-    carryOut: (reply: FastifyReply) => carryOut(reply, fault),
+    carryOut: (reply: FastifyReply) => sendFault(reply, fault),
   })
   throw injected
 }

@@ -5,19 +5,19 @@ import { wireEntries } from '../calls/table.ts'
 import { cardsPanel } from '../cards/control.ts'
 import { runDuePayments } from '../due-payments.ts'
 import type { Environment } from '../environment.ts'
-import { formOf, takesForms } from '../http/forms.ts'
-import { tellsReferrer } from '../http/headers.ts'
+import { formOf, acceptForms } from '../http/forms.ts'
+import { referrerHeaders } from '../http/headers.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { sendPage } from '../pages/layout.ts'
 import { paymentsPanel } from '../payments/control.ts'
 import { receivingPanel } from '../receiving/control.ts'
 import { personas } from '../seed/personas.ts'
 import { recipientForm, verificationPanel } from '../verification/control.ts'
-import { changePlayed, newAccount, playedBy, playedOrNull } from './caller.ts'
+import { changeAccount, createAccount, requireControlContext, findControlContext } from './caller.ts'
 import type { CallControl } from './control.ts'
 import { runDueWorkFor } from './due-work.ts'
 import type { Fault } from './faults.ts'
-import type { FormMove, Played } from './part.ts'
+import type { FormMove, ControlContext } from './part.ts'
 import { parts } from './parts.ts'
 
 const kinds = [
@@ -36,17 +36,17 @@ ${list.length === 0 ? html`<p class="quiet">Every call of this account is answer
 <button>Break the next one</button></form>
 <form method="post" action="/sandbox/page/mend"><button class="secondary">Mend all</button></form></section>`
 
-const people: Markup = html`
+const demoAccounts: Markup = html`
 <section class="panel" aria-labelledby="people"><h2 id="people">New account</h2><p class="quiet">Made on the spot and signed in: nobody else uses it.</p>
 <form method="post" action="/sandbox/page/accounts"><label>Like<select name="persona">${options(personas.map(({ name, title }) => [name, title]))}</select></label><button>Make and sign in</button></form>
 <p class="quiet"><a href="/authenticate/login">Sign in as one of the prepared people</a></p></section>`
 
-const halves = async (played: Played, faults: ReadonlyArray<Fault>): Promise<Markup> => {
-  await runDuePayments(played, played.user)
-  const receiving = await receivingPanel(played, await recipientForm(played))
+const halves = async (context: ControlContext, faults: ReadonlyArray<Fault>): Promise<Markup> => {
+  await runDuePayments(context, context.user)
+  const receiving = await receivingPanel(context, await recipientForm(context))
   return html`
-<div class="rows two"><div class="rows">${accountPanel(played)}${receiving}${await cardsPanel(played)}${await paymentsPanel(played)}${await billPayPanel(played)}</div>
-<div class="rows">${clockPanel}${await verificationPanel(played)}${await outboxPanel(played)}${faultsPanel(faults)}${people}</div></div>`
+<div class="rows two"><div class="rows">${accountPanel(context)}${receiving}${await cardsPanel(context)}${await paymentsPanel(context)}${await billPayPanel(context)}</div>
+<div class="rows">${clockPanel}${await verificationPanel(context)}${await outboxPanel(context)}${faultsPanel(faults)}${demoAccounts}</div></div>`
 }
 
 const body = (content: Markup): Markup => html`
@@ -56,9 +56,9 @@ ${content}`
 /** The account's own fields, as the page shows them. */
 const accountForm: FormMove = {
   path: 'account',
-  run: (played, field) => {
+  run: (context, field) => {
     const payments = Number.parseInt(field('payments'), 10)
-    return changePlayed(played, {
+    return changeAccount(context, {
       firstName: field('firstName'),
       lastName: field('lastName'),
       country: field('country').toUpperCase() || null,
@@ -87,29 +87,29 @@ export const controlPage =
   (environment: Environment, control: CallControl) =>
   async (app: FastifyInstance): Promise<void> => {
     const { productName } = environment
-    takesForms(app)
+    acceptForms(app)
     const back = (reply: FastifyReply): FastifyReply => reply.redirect('/sandbox', 303)
 
     app.get('/sandbox', async (request, reply) => {
-      const played = await playedOrNull(environment, request, reply)
+      const context = await findControlContext(environment, request, reply)
       const content =
-        played === null
-          ? html`<div class="rows two">${people}</div>`
-          : await halves(played, control.faults.list(played.user.id))
+        context === null
+          ? html`<div class="rows two">${demoAccounts}</div>`
+          : await halves(context, control.faults.list(context.user.id))
       const page = { productName, title: 'Sandbox', body: body(content), width: 'wide' } as const
-      return sendPage(reply.headers(tellsReferrer), page)
+      return sendPage(reply.headers(referrerHeaders), page)
     })
 
     app.post('/sandbox/page/accounts', async (request, reply) => {
-      await newAccount(environment, request, reply, { persona: formOf(request.body)('persona'), overrides: {} })
+      await createAccount(environment, request, reply, { persona: formOf(request.body)('persona'), overrides: {} })
       return back(reply)
     })
 
     const forms = [accountForm, ...faultForms(control), ...parts.flatMap(({ forms: own = [] }) => own)]
     for (const { path, run, runsDueWork } of forms) {
       app.post(`/sandbox/page/${path}`, async (request: FastifyRequest, reply) => {
-        const played = await playedBy(environment, request, reply)
-        await run(played, formOf(request.body))
+        const context = await requireControlContext(environment, request, reply)
+        await run(context, formOf(request.body))
         if (runsDueWork === true) await runDueWorkFor(environment, request, reply)
         return back(reply)
       })

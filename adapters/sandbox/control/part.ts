@@ -5,7 +5,7 @@ import type { Sealing } from '../kernel/sealing.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 
 /** Account of the control page's caller, and the dependencies to change it. */
-export interface Played {
+export interface ControlContext {
   readonly user: User
   readonly database: Queries
   /** Milliseconds since 1970, by the clock of the account. */
@@ -17,7 +17,7 @@ export interface Played {
 }
 
 /** Dependencies of a change of an account, inside a transaction of the caller. */
-export interface Changing {
+export interface ChangeContext {
   readonly queries: Queries
   readonly random: Randomness
   readonly sealing: Sealing
@@ -35,26 +35,30 @@ export interface ApiMove {
   readonly method: 'GET' | 'POST'
   /** Path after "/sandbox/". */
   readonly path: string
-  readonly run: (played: Played, read: Read) => Promise<unknown>
+  readonly run: (context: ControlContext, read: Read) => Promise<unknown>
   /** True if all due work of the account runs right after the call. */
   readonly runsDueWork?: true
 }
 
 /** A GET of the control API. */
-export const get = (path: string, run: (played: Played) => Promise<unknown>): ApiMove => ({ method: 'GET', path, run })
+export const get = (path: string, run: (context: ControlContext) => Promise<unknown>): ApiMove => ({
+  method: 'GET',
+  path,
+  run,
+})
 
 /** A POST of the control API, whose body has the shape of `body`. */
 export const post = <A>(
   path: string,
   body: t.Type<A, unknown, unknown>,
-  run: (played: Played, input: A) => Promise<unknown>,
-): ApiMove => ({ method: 'POST', path, run: (played, read) => run(played, read(body)) })
+  run: (context: ControlContext, input: A) => Promise<unknown>,
+): ApiMove => ({ method: 'POST', path, run: (context, read) => run(context, read(body)) })
 
 /** A form of the control page. */
 export interface FormMove {
   /** Path after "/sandbox/page/". */
   readonly path: string
-  readonly run: (played: Played, field: (name: string) => string) => Promise<unknown>
+  readonly run: (context: ControlContext, field: (name: string) => string) => Promise<unknown>
   /** True if all due work of the account, of every area, runs right after the form. */
   readonly runsDueWork?: true
 }
@@ -64,5 +68,5 @@ export interface ControlPart {
   readonly api?: ReadonlyArray<ApiMove>
   readonly forms?: ReadonlyArray<FormMove>
   /** Runs the area's due work after a change of the account. */
-  readonly runDueWork?: (played: Played) => Promise<void>
+  readonly runDueWork?: (context: ControlContext) => Promise<void>
 }

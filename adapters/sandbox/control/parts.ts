@@ -6,20 +6,20 @@ import { makePaymentsControl } from '../payments/control.ts'
 import { receivingControl } from '../receiving/control.ts'
 import { sessionControl } from '../session/control.ts'
 import { verificationControl } from '../verification/control.ts'
-import type { ControlPart, Played } from './part.ts'
+import type { ControlPart, ControlContext } from './part.ts'
 
 /** Parts that the areas add to the control page and its API. Verification precedes payouts, which depend on its due work. */
 export const parts: ReadonlyArray<ControlPart> = [
   accountControl,
   verificationControl,
   receivingControl,
-  makePaymentsControl({ runDueWork: (played) => runDuePayments(played, played.user), move: movePayment }),
+  makePaymentsControl({ runDueWork: (context) => runDuePayments(context, context.user), move: movePayment }),
   cardsControl,
-  makeBillPayControl((played) => runDuePayments(played, played.user)),
+  makeBillPayControl((context) => runDuePayments(context, context.user)),
   sessionControl,
 ]
 
 /** Runs the due work of all areas after a change of an account. */
-export const runDueWork = async (played: Played): Promise<void> => {
-  for (const part of parts) await part.runDueWork?.(played)
+export const runDueWork = async (context: ControlContext): Promise<void> => {
+  for (const part of parts) await part.runDueWork?.(context)
 }

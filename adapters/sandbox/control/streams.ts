@@ -35,7 +35,7 @@ export const makeStreamBook = (): StreamBook => {
 
   const drop = ({ stream }: OpenedStream): void => void stream.response.destroy()
 
-  const suffer = (userId: string, opened: OpenedStream): void => {
+  const applyFault = (userId: string, opened: OpenedStream): void => {
     const kept = lasting.get(userId)
     if (kept?.kind === 'silence') opened.stream.isSilent = true
     if (kept?.kind !== 'flap') return
@@ -63,13 +63,13 @@ export const makeStreamBook = (): StreamBook => {
         streams.delete(opened)
         if (streams.size === 0 && open.get(userId) === streams) open.delete(userId)
       })
-      suffer(userId, opened)
+      applyFault(userId, opened)
     },
     move: (userId, move, { everyMs = 100, times = 1000 } = {}) => {
       if (move === 'silence') lasting.set(userId, { kind: 'silence' })
       else if (move === 'flap') lasting.set(userId, { kind: 'flap', everyMs, times })
       for (const opened of ofUser(userId)) {
-        if (move === 'silence' || move === 'flap') suffer(userId, opened)
+        if (move === 'silence' || move === 'flap') applyFault(userId, opened)
         else each[move](opened)
       }
     },

@@ -14,7 +14,7 @@ export const contentOf = (directory: string): 'nothing' | 'database' | 'other' =
 }
 
 /** Removes an empty directory or a link to one. Fails if there is any content. */
-const makeRoom = (directory: string): void => {
+const removeEmpty = (directory: string): void => {
   if (contentOf(directory) !== 'nothing') stop(`${directory} was filled by another process meanwhile: start again.`)
   const found = lstatSync(directory, { throwIfNoEntry: false })
   if (found?.isSymbolicLink() === true) unlinkSync(directory)
@@ -37,16 +37,16 @@ const clearDrafts = (directory: string): void => {
  * partial directory. An existing directory with content is left alone. Call it with the directory's lock held, since it deletes
  * earlier drafts.
  */
-export const makeWhole = async (directory: string, fill: (draft: string) => Promise<void>): Promise<void> => {
+export const createDirectory = async (directory: string, fill: (draft: string) => Promise<void>): Promise<void> => {
   clearDrafts(directory)
   // A new name each time, since a process that lost the lock while it was silent may still write a little.
-  const shelter = mkdtempSync(join(dirname(directory), draftOf(directory)))
-  const draft = join(shelter, 'data')
+  const temporary = mkdtempSync(join(dirname(directory), draftOf(directory)))
+  const draft = join(temporary, 'data')
   try {
     await fill(draft)
-    makeRoom(directory)
+    removeEmpty(directory)
     renameSync(draft, directory)
   } finally {
-    rmSync(shelter, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
   }
 }

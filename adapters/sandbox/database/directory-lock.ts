@@ -10,9 +10,9 @@ interface Holder {
   /** Name of the machine or container. Empty if the lock has none. */
   readonly host: string
   /** Start time of the process by its system, since process ids are reused. Empty if unknown. */
-  readonly begun: string
+  readonly startTime: string
   /** Process id namespace in which the id is valid. Empty if the system or the lock does not name one. */
-  readonly space: string
+  readonly namespace: string
 }
 
 /** Interval between the heartbeats of a holder, and time without one after which the lock counts as dead, in milliseconds. */
@@ -41,7 +41,7 @@ const statOf = (pid: number): { readonly state: string; readonly started: string
 }
 
 /** Returns the boot and the time at which a process started. Empty if the system does not report them. */
-export const begunOf = (pid: number): string => {
+export const startTimeOf = (pid: number): string => {
   const { started } = statOf(pid)
   return started === '' ? '' : `${boot()}:${started}`
 }
@@ -50,7 +50,7 @@ export const begunOf = (pid: number): string => {
  * Returns the process id namespace, since containers may share a host name and count their own ids. The system numbers
  * namespaces after each boot, the same on each machine. Empty if there is none.
  */
-export const ownSpace = (): string => {
+export const ownNamespace = (): string => {
   try {
     return `${boot()}:${readlinkSync('/proc/self/ns/pid')}`
   } catch {
@@ -68,13 +68,19 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-const self = (): Holder => ({ pid: process.pid, host: hostname(), begun: begunOf(process.pid), space: ownSpace() })
+const self = (): Holder => ({
+  pid: process.pid,
+  host: hostname(),
+  startTime: startTimeOf(process.pid),
+  namespace: ownNamespace(),
+})
 
-const textOf = ({ pid, host, begun, space }: Holder): string => `${pid}\n${host}\n${begun}\n${space}\n`
+const textOf = ({ pid, host, startTime: begun, namespace: space }: Holder): string =>
+  `${pid}\n${host}\n${begun}\n${space}\n`
 
 const holderOf = (lock: string): Holder => {
   const [pid = '', host = '', begun = '', space = ''] = readOr(lock, '').split('\n')
-  return { pid: Number(pid), host, begun, space }
+  return { pid: Number(pid), host, startTime: begun, namespace: space }
 }
 
 /** Returns the time stamp of the lock, which changes with each heartbeat. */
@@ -87,12 +93,12 @@ const beatOf = (lock: string): string => {
 }
 
 /** True if a lock is alive, false if it is dead. Null if only its heartbeats can tell. */
-const isHeld = ({ pid, host, begun, space }: Holder): boolean | null => {
+const isAlive = ({ pid, host, startTime: begun, namespace: space }: Holder): boolean | null => {
   if (!(pid > 0)) return false
-  if (host !== '' && (host !== hostname() || space !== ownSpace())) return null
-  if (pid === process.pid && (begun === '' || begun === begunOf(pid))) return false
+  if (host !== '' && (host !== hostname() || space !== ownNamespace())) return null
+  if (pid === process.pid && (begun === '' || begun === startTimeOf(pid))) return false
   if (!isRunning(pid)) return false
-  const now = begunOf(pid)
+  const now = startTimeOf(pid)
   if (begun !== '' && now !== '') return begun === now
   // A lock without a start time is from an earlier version: it counts as alive.
   return host === '' ? true : null
@@ -119,7 +125,7 @@ const inUse = (directory: string, lock: string): never => {
 }
 
 /** Creates the lock. True if there was none. */
-const take = (lock: string, own: string): boolean => {
+const createLock = (lock: string, own: string): boolean => {
   try {
     writeFileSync(lock, own, { flag: 'wx', mode: 0o600 })
     return true
@@ -130,16 +136,16 @@ const take = (lock: string, own: string): boolean => {
 }
 
 /** Removes a dead lock. If another process has just replaced it, its lock is put back and the result is false. */
-const putAway = (lock: string, dead: string): boolean => {
-  const aside = `${lock}.${process.pid}`
+const removeLock = (lock: string, dead: string): boolean => {
+  const renamed = `${lock}.${process.pid}`
   try {
-    renameSync(lock, aside)
+    renameSync(lock, renamed)
   } catch {
     return true
   }
-  const isDead = readOr(aside, '') === dead
-  if (isDead) rmSync(aside, { force: true })
-  else renameSync(aside, lock)
+  const isDead = readOr(renamed, '') === dead
+  if (isDead) rmSync(renamed, { force: true })
+  else renameSync(renamed, lock)
   return isDead
 }
 
@@ -168,10 +174,10 @@ export const lockDirectory = async (
   const lock = `${directory}.lock`
   const own = textOf(self())
   mkdirSync(dirname(directory), { recursive: true, mode: 0o700 })
-  if (!take(lock, own)) {
+  if (!createLock(lock, own)) {
     const dead = readOr(lock, '')
-    if (isHeld(holderOf(lock)) ?? (await isBeating(lock, beats))) return inUse(directory, lock)
-    if (!putAway(lock, dead) || !take(lock, own)) return inUse(directory, lock)
+    if (isAlive(holderOf(lock)) ?? (await isBeating(lock, beats))) return inUse(directory, lock)
+    if (!removeLock(lock, dead) || !createLock(lock, own)) return inUse(directory, lock)
   }
   const timer = setInterval(() => {
     if (!isLost(lock, own)) return

@@ -72,7 +72,7 @@ const openEmbedded = async (options: { readonly path?: string; readonly snapshot
     queries,
     close: () => queries.destroy(),
     snapshot: () => engine.dumpDataDir('none'),
-    listen: async ({ heard }) => engine.listen(pg.escapeIdentifier(channelOf('public')), heard),
+    listen: async ({ onNotice }) => engine.listen(pg.escapeIdentifier(channelOf('public')), onNotice),
   }
 }
 
@@ -90,7 +90,7 @@ export const openLock = 7_011_949
  * Runs work under a lock that one starting process holds at a time. Simultaneous "if not exists" statements would fail, since
  * PostgreSQL checks before it creates. The lock ends with its connection.
  */
-const alone = async (pool: pg.Pool, work: () => Promise<void>): Promise<void> => {
+const runAlone = async (pool: pg.Pool, work: () => Promise<void>): Promise<void> => {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [openLock])
@@ -101,10 +101,10 @@ const alone = async (pool: pg.Pool, work: () => Promise<void>): Promise<void> =>
 }
 
 /** Migrates the tables. Waits without limit for another process that does so, since a migration may take long. */
-const prepare = async (connection: pg.PoolConfig, schema: string): Promise<void> => {
+const migrateServer = async (connection: pg.PoolConfig, schema: string): Promise<void> => {
   const pool = makePool(connection)
   try {
-    await alone(pool, async () => {
+    await runAlone(pool, async () => {
       await pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`)
       await migrate(new Kysely<Database>({ dialect: schemaDialect(pool, schema), plugins }), schema)
     })
@@ -116,7 +116,7 @@ const prepare = async (connection: pg.PoolConfig, schema: string): Promise<void>
 const openServer = async (url: string, schema: string, times: ConnectionTimes): Promise<OpenDatabase> => {
   pg.types.setTypeParser(int8, Number)
   const connection = connectionTo(url, times)
-  await prepare({ ...connection, options: `-c search_path=${schema}` }, schema)
+  await migrateServer({ ...connection, options: `-c search_path=${schema}` }, schema)
   const settings = Object.entries({ search_path: schema, ...timeouts })
   const options = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ')
   const pool = discardingPool(makePool({ ...connection, options, max: 10, query_timeout: times.statement }))

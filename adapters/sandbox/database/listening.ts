@@ -4,11 +4,11 @@ import { connectionTimes, type ConnectionTimes, connectionTo, makeClient } from 
 
 /** Receiver of a database's notices, as text. */
 export interface Listener {
-  readonly heard: (payload: string) => void
+  readonly onNotice: (payload: string) => void
   /** The connection broke or fell silent: no notice arrives until `missed`. */
-  readonly lost: () => void
+  readonly onLost: () => void
   /** The connection is back: notices sent in between never arrive. */
-  readonly missed: () => void
+  readonly onMissed: () => void
 }
 
 /**
@@ -68,7 +68,7 @@ export const listenOnServer = async (
     // A silent connection never confirms its end, so the code does not wait for it.
     const discard = (): void => void client.end().catch(() => undefined)
     client.on('notification', (notice) => {
-      if (notice.channel === channel) listener.heard(notice.payload ?? '')
+      if (notice.channel === channel) listener.onNotice(notice.payload ?? '')
     })
     try {
       await client.connect()
@@ -80,7 +80,7 @@ export const listenOnServer = async (
     if (isStopped) return discard()
     const end = watch(client, pulse, times, () => {
       discard()
-      listener.lost()
+      listener.onLost()
       again(0)
     })
     leave = () => {
@@ -92,7 +92,7 @@ export const listenOnServer = async (
   const again = (failures: number): void => {
     timer = setTimeout(() => {
       connect().then(
-        () => void (isStopped || listener.missed()),
+        () => void (isStopped || listener.onMissed()),
         () => void (isStopped || again(failures + 1)),
       )
     }, delayAfter(failures))

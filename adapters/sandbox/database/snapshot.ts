@@ -71,7 +71,7 @@ export const closeSnapshots = (directory: string, log: Log, close = closeDirecto
 }
 
 /** Deletes outdated archives and the drafts of killed processes (F12). */
-const clear = (directory: string, now: number): void => {
+const deleteOutdated = (directory: string, now: number): void => {
   for (const name of readdirSync(directory)) {
     const path = join(directory, name)
     const begun = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now
@@ -83,18 +83,18 @@ const clear = (directory: string, now: number): void => {
 /** Writes the archive for later starts. A failure does not fail the start, since the archive only saves time. */
 export const writeSnapshot = async (directory: string, snapshot: Blob): Promise<void> => {
   const path = pathOf(directory)
-  let shelter: string | null = null
+  let temporary: string | null = null
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
-    shelter = mkdtempSync(join(directory, '.draft-'))
-    const draft = join(shelter, 'archive')
+    temporary = mkdtempSync(join(directory, '.draft-'))
+    const draft = join(temporary, 'archive')
     // Ages are measured by the clock of the disk, which stamps the files.
-    clear(directory, statSync(shelter).mtimeMs)
+    deleteOutdated(directory, statSync(temporary).mtimeMs)
     writeFileSync(draft, gzipSync(Buffer.from(await snapshot.arrayBuffer()), { level: 1 }), { mode: 0o600 })
     renameSync(draft, path)
   } catch {
     // The next start writes the archive.
   } finally {
-    if (shelter !== null) rmSync(shelter, { recursive: true, force: true })
+    if (temporary !== null) rmSync(temporary, { recursive: true, force: true })
   }
 }

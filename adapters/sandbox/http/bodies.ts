@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuseUnreadable, textOf } from '../kernel/utf8.ts'
 
 /** Reads bodies of these types as text; refuses bytes that are none. */
-export const takesTexts = (
+export const acceptTexts = (
   app: FastifyInstance,
   { types = '*', limit }: { readonly types?: string | Array<string>; readonly limit?: number } = {},
 ): void => {

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isStorable } from '../calls/body.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { isWellEncoded, refuseUnreadable } from '../kernel/utf8.ts'
-import { takesTexts } from './bodies.ts'
-import { holdsFile, takesFiles } from './uploads.ts'
+import { acceptTexts } from './bodies.ts'
+import { hasFile, acceptFiles } from './uploads.ts'
 
 const formType = /^application\/x-www-form-urlencoded(;|$)/i
 const formLimit = 16 * 1024
@@ -17,11 +17,11 @@ interface FileForms {
 }
 
 /** Reads bodies that are forms of our own pages; with `files` also forms that hold a file. */
-export const takesForms = (app: FastifyInstance, files: FileForms | null = null): void => {
-  takesTexts(app, { limit: formLimit })
-  if (files !== null) takesFiles(app, files.limit, files.silence)
+export const acceptForms = (app: FastifyInstance, files: FileForms | null = null): void => {
+  acceptTexts(app, { limit: formLimit })
+  if (files !== null) acceptFiles(app, files.limit, files.silence)
   app.addHook('onRequest', async (request) => {
-    const isForm = formType.test(request.headers['content-type'] ?? '') || (files !== null && holdsFile(request))
+    const isForm = formType.test(request.headers['content-type'] ?? '') || (files !== null && hasFile(request))
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) refuse(415, 'The body has to be a form.')
   })
 }

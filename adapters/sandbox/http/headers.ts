@@ -58,7 +58,7 @@ export const securityHeaders = (
  * Referrer policy of the sign-in and sign-up pages and their redirects. The app reads from the referrer that the user has
  * just signed in (SESS-058). Other origins receive no referrer.
  */
-export const tellsReferrer = { 'referrer-policy': 'same-origin' } as const
+export const referrerHeaders = { 'referrer-policy': 'same-origin' } as const
 
 /** Permissions of the verification page, which photographs a document and a face. */
-export const usesCamera = { 'permissions-policy': permissions('(self)') } as const
+export const cameraHeaders = { 'permissions-policy': permissions('(self)') } as const

@@ -9,7 +9,7 @@ import { isEncrypted } from '../kernel/hosts.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type AppMeans, type AppServer, makeApp } from './app.ts'
 import { addressOf, callerOf, refuseCrossOrigin } from './caller.ts'
-import { tellsReferrer, usesCamera } from './headers.ts'
+import { referrerHeaders, cameraHeaders } from './headers.ts'
 import { toBrowserHeaders, toProviderHeaders, hasKnownEncoding, isDirectPath } from './proxy-headers.ts'
 import { uiRoutes } from './static-files.ts'
 import { isTooLarge, refuseTooLarge, streamedBody, untilSilent } from './streamed-bodies.ts'
@@ -41,10 +41,10 @@ const defaultTimeouts: ProxyTimeouts = { answer: 30_000, silence: 60_000 }
 
 // Pages of the provider that the app links to, with the headers in which they differ from ours.
 const pagePrefixes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/authenticate': tellsReferrer,
+  '/authenticate': referrerHeaders,
   '/dashboard': {},
   '/utils-dashboard': {},
-  '/id/verify': usesCamera,
+  '/id/verify': cameraHeaders,
   '/invoice': {},
   '/stop-payout-change': {},
 }

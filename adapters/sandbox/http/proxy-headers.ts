@@ -92,22 +92,22 @@ const returnedHeaders = [
 ]
 
 /**
- * Address of a redirect for the browser: a path of our origin where `location` leads to the origin of `asked`, otherwise the
+ * Address of a redirect for the browser: a path of our origin where `location` leads to the origin of `requestUrl`, otherwise the
  * absolute address. Null if `location` is no address. A browser reads "//host" and "/\host" as other origins, so the path
  * begins with exactly one slash (X8).
  */
-export const ownLocation = (location: string, asked: string): string | null => {
-  const [target, { protocol, host }] = [URL.parse(location, asked), new URL(asked)]
+export const ownLocation = (location: string, requestUrl: string): string | null => {
+  const [target, { protocol, host }] = [URL.parse(location, requestUrl), new URL(requestUrl)]
   // Not by `origin`, which "blob:" addresses share with the page that made them.
   if (target?.protocol !== protocol || target.host !== host) return target?.href ?? null
   return `${target.pathname.replace(/^\/+/, '/')}${target.search}${target.hash}`
 }
 
-/** Returns the headers that the browser gets of the provider's response to `asked`, beside our own. */
-export const toBrowserHeaders = (headers: Headers, asked: string): Readonly<Record<string, string | string[]>> => {
+/** Returns the headers that the browser gets of the provider's response to `requestUrl`, beside our own. */
+export const toBrowserHeaders = (headers: Headers, requestUrl: string): Readonly<Record<string, string | string[]>> => {
   const kept = returnedHeaders.flatMap((name) => {
     const value = headers.get(name)
-    const own = name === 'location' && value !== null ? ownLocation(value, asked) : value
+    const own = name === 'location' && value !== null ? ownLocation(value, requestUrl) : value
     return own === null ? [] : [[name, own] as const]
   })
   const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))

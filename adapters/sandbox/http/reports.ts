@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../kernel/log.ts'
 import { networkOf, type TrustedProxies } from '../kernel/networks.ts'
-import { takesTexts } from './bodies.ts'
+import { acceptTexts } from './bodies.ts'
 import { addressOf } from './caller.ts'
 import { makeRateLimit } from './rate-limits.ts'
 
@@ -62,7 +62,7 @@ export const reportRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const { log, clock } = means
     const isWritten = makeAllowance()
-    takesTexts(app, { types: reportTypes, limit: reportLimit })
+    acceptTexts(app, { types: reportTypes, limit: reportLimit })
     app.post('/csp-report', async (request, reply) => {
       const address = addressOf(means, request)
       for (const report of parse(request.body)) {

@@ -1,7 +1,7 @@
 import { addressOf, csrfHeader, facadePath, graphqlPath, keyHeader } from '@paydeck/adapters/wire/call'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Answered, answer, type Asked, facadeBody, restBody } from '../calls/answer.ts'
+import { type CallResult, answer, type CallRequest, facadeBody, restBody } from '../calls/answer.ts'
 import { isJson, isStorable, parseObject } from '../calls/body.ts'
 import type { HandlerTable } from '../calls/context.ts'
 import { graphqlReply, graphqlRequest } from '../calls/graphql.ts'
@@ -9,7 +9,7 @@ import { callOf, isEntry, wireEntries } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
 import { isRefusal, type Refusal, refuse } from '../kernel/refusals.ts'
 import { isWellEncoded, refuseUnreadable } from '../kernel/utf8.ts'
-import { takesTexts } from './bodies.ts'
+import { acceptTexts } from './bodies.ts'
 import { callerOf, refuseCrossOrigin } from './caller.ts'
 import { withInjectedFaults } from './fault-injection.ts'
 import { sendFile } from './file-reply.ts'
@@ -36,23 +36,23 @@ const isBusiness = ({ refusal }: Refusal): boolean => businessStatuses.has(refus
 
 const isFileCall = (name: WireEntry): boolean => 'file' in callOf(name)
 
-type Ask = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<Answered>
+type RunCall = (request: FastifyRequest, reply: FastifyReply, call: CallRequest) => Promise<CallResult>
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 const restHandle =
-  ({ log }: Environment, ask: Ask, name: WireEntry): Handle =>
+  ({ log }: Environment, runCall: RunCall, name: WireEntry): Handle =>
   async (request, reply) => {
     if (!isWellEncoded(request.url)) refuseUnreadable('address')
     const rest = isReading(request) ? fieldsOf(request.query) : bodyOf(request)
     const input = { ...rest, ...fieldsOf(request.params) }
     if (!Object.values(input).every(isStorable)) refuseUnreadable('address')
-    const asked = { name, csrf: text(request.headers[csrfHeader]), token: null, key: keyOf(request), input }
-    const answered = await ask(request, reply, asked)
-    return isFileCall(name) ? sendFile(log, reply, answered.reply) : restBody(answered)
+    const call = { name, csrf: text(request.headers[csrfHeader]), token: null, key: keyOf(request), input }
+    const result = await runCall(request, reply, call)
+    return isFileCall(name) ? sendFile(log, reply, result.reply) : restBody(result)
   }
 
 const facadeHandle =
-  ({ log }: Environment, ask: Ask, place: 'none' | 'path'): Handle =>
+  ({ log }: Environment, runCall: RunCall, place: 'none' | 'path'): Handle =>
   async (request, reply) => {
     const body = bodyOf(request)
     const name = text(body['method'])
@@ -62,39 +62,39 @@ const facadeHandle =
     }
     const token = place === 'none' ? null : text(fieldsOf(request.params)['token'])
     const input = text(body['params']) === '' ? {} : parseObject(text(body['params']))
-    const answered = await ask(request, reply, { name, csrf: text(body['csrf']), token, key: null, input })
-    return isFileCall(name) ? sendFile(log, reply, answered.reply) : facadeBody(answered)
+    const result = await runCall(request, reply, { name, csrf: text(body['csrf']), token, key: null, input })
+    return isFileCall(name) ? sendFile(log, reply, result.reply) : facadeBody(result)
   }
 
 const graphqlHandle =
-  (ask: Ask): Handle =>
+  (runCall: RunCall): Handle =>
   async (request, reply) => {
     const operation = graphqlRequest(bodyOf(request))
     const { name, csrf, token, variables } = operation
-    const asked = { name, csrf, token, key: keyOf(request), input: variables }
-    const answered = await ask(request, reply, asked).catch((error: unknown) => {
+    const call = { name, csrf, token, key: keyOf(request), input: variables }
+    const result = await runCall(request, reply, call).catch((error: unknown) => {
       if (isRefusal(error) && isBusiness(error)) return error
       throw error
     })
-    if (answered instanceof Error) return { data: null, errors: [{ message: answered.message }] }
-    return graphqlReply(operation, answered)
+    if (result instanceof Error) return { data: null, errors: [{ message: result.message }] }
+    return graphqlReply(operation, result)
   }
 
 /** Every call of the wire as a route: REST by its own address, facade methods and operations by theirs. */
 export const callRoutes =
   (environment: Environment, handlers: HandlerTable) =>
   async (app: FastifyInstance): Promise<void> => {
-    takesTexts(app)
+    acceptTexts(app)
     app.addHook('onRequest', async (request) => {
       if (!isReading(request) && !isJson(request.headers['content-type'])) {
         refuse(415, 'The body has to be application/json.')
       }
     })
 
-    const ask: Ask = async (request, reply, asked) => {
+    const runCall: RunCall = async (request, reply, call) => {
       const caller = callerOf(environment, request, reply)
       refuseCrossOrigin(caller)
-      return answer(environment, handlers, caller, asked)
+      return answer(environment, handlers, caller, call)
     }
 
     const route = (method: 'GET' | 'POST' | 'PUT', url: string, handle: Handle): void => {
@@ -103,9 +103,9 @@ export const callRoutes =
 
     for (const name of wireEntries.filter((entry) => callOf(entry).kind === 'rest')) {
       const { method, path } = addressOf(name)
-      route(method, path, restHandle(environment, ask, name))
+      route(method, path, restHandle(environment, runCall, name))
     }
-    route('POST', facadePath, facadeHandle(environment, ask, 'none'))
-    route('POST', `${facadePath}/:token`, facadeHandle(environment, ask, 'path'))
-    route('POST', graphqlPath, graphqlHandle(ask))
+    route('POST', facadePath, facadeHandle(environment, runCall, 'none'))
+    route('POST', `${facadePath}/:token`, facadeHandle(environment, runCall, 'path'))
+    route('POST', graphqlPath, graphqlHandle(runCall))
   }

@@ -6,13 +6,13 @@ import { csrfFor } from '../calls/caller.ts'
 import {
   type LiveStreams,
   makeLiveStreams,
-  makeLooks,
+  makeStreamReads,
   type RunDueWork,
   type StreamDatabase,
 } from '../calls/live-streams.ts'
 import { eventIdOf } from '../calls/open-streams.ts'
 import { proveCsrf, refuseSignedOut } from '../calls/permission.ts'
-import type { ArrivedCall, Environment } from '../environment.ts'
+import type { ReceivedCall, Environment } from '../environment.ts'
 import { type EventStream, write } from '../kernel/event-stream.ts'
 import { notFound } from '../kernel/refusals.ts'
 import { callerOf, refuseCrossOrigin } from './caller.ts'
@@ -40,7 +40,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 interface Means {
   readonly environment: Environment
   readonly streams: LiveStreams
-  readonly looks: ReturnType<typeof makeLooks>
+  readonly looks: ReturnType<typeof makeStreamReads>
 }
 
 /** Responds with the event stream of one of the caller's own applications (CALL-099). */
@@ -57,19 +57,19 @@ const follow = async (
   proveCsrf(csrf, csrfFor(environment, caller))
   const { user, session, now } = signedIn
   const { applicationId } = request.params
-  const arrived: ArrivedCall = {
+  const arrived: ReceivedCall = {
     name: applicationUpdates.name,
     at: now,
     csrf: csrf !== '',
     token: 'none',
     input: { applicationId },
   }
-  await environment.control()?.meet(user.id, arrived)
+  await environment.control()?.recordCall(user.id, arrived)
   if (!isStorable(applicationId)) notFound()
   // A HEAD request gets the headers only.
   if (request.method === 'HEAD') return void (await reply.type(contentType).send(''))
 
-  const place = streams.open.take({ userId: user.id, applicationId, idHash: session.idHash })
+  const place = streams.open.reserve({ userId: user.id, applicationId, idHash: session.idHash })
   reply.raw.once('close', () => streams.open.leave(place))
   try {
     await streams.ready()
@@ -81,11 +81,11 @@ const follow = async (
     }
     const last = text(request.headers['last-event-id'])
     const id = eventIdOf(place, version)
-    if (last !== '' && last !== id) place.waiting ??= version
+    if (last !== '' && last !== id) place.pendingVersion ??= version
     // An id without data sets the client's last event id without an event.
     const stream = openEventStream(reply, `retry: ${reconnectAfter}\nid: ${id}\n\n`)
     streams.open.begin(place, stream)
-    environment.control()?.opened(user.id, { applicationId, stream })
+    environment.control()?.recordStream(user.id, { applicationId, stream })
   } catch (error) {
     streams.open.leave(place)
     throw error
@@ -96,7 +96,7 @@ const follow = async (
 const streamRoutes =
   (environment: Environment, streams: LiveStreams) =>
   async (app: FastifyInstance): Promise<void> => {
-    const means = { environment, streams, looks: makeLooks(environment) }
+    const means = { environment, streams, looks: makeStreamReads(environment) }
     app.get<{ Params: { applicationId: string }; Querystring: Readonly<Record<string, unknown>> }>(
       addressOf(applicationUpdates.name).path,
       withInjectedFaults((request, reply) => follow(means, request, reply)),

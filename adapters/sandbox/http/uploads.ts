@@ -16,9 +16,9 @@ const stalled = (): Error => refusal(408, 'The photo stopped arriving. Check you
  * Reads forms that hold a file. A body is kept in memory while it is answered, and nowhere else.
  * @param silence milliseconds for the next part of a body
  */
-export const takesFiles = (app: FastifyInstance, bodyLimit: number, silence: number): void => {
+export const acceptFiles = (app: FastifyInstance, bodyLimit: number, silence: number): void => {
   app.addHook('preParsing', async (request, _reply, payload) =>
-    holdsFile(request) ? untilSilent(payload, silence, stalled) : payload,
+    hasFile(request) ? untilSilent(payload, silence, stalled) : payload,
   )
   app.addContentTypeParser(multipart, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
 }
@@ -43,7 +43,7 @@ export const makeUploadGate = () => {
   }
 }
 
-export const holdsFile = ({ headers }: FastifyRequest): boolean => multipart.test(headers['content-type'] ?? '')
+export const hasFile = ({ headers }: FastifyRequest): boolean => multipart.test(headers['content-type'] ?? '')
 
 /** The file of a field; null: none was chosen. Refuses what is no form. */
 export const uploadOf = async ({ headers, body }: FastifyRequest, name: string): Promise<Uint8Array | null> => {

@@ -1,4 +1,4 @@
-import { isJoiner, isShapeless } from './shapeless.ts'
+import { isJoiner, isInvisible } from './invisible-characters.ts'
 
 /*
  * Characters by their numbers, and not by the properties that the core's rule names: the two rules test each other
@@ -27,7 +27,7 @@ const groupings =
 /** Canonical form of a code, however the user typed, pasted or grouped it. */
 export const codeText = (text: string): string =>
   [...text.toWellFormed().normalize('NFKD').replace(groupings, '')]
-    .filter((character) => !isShapeless(character) && !isJoiner(character))
+    .filter((character) => !isInvisible(character) && !isJoiner(character))
     .map((character) => digits.get(character) ?? character)
     .join('')
     .normalize('NFKC')

@@ -44,10 +44,10 @@ export const openingSetting = ({
  * Returns the origin for links in mails: the public origin, otherwise this machine. The origin of a request counts only if it
  * is a loopback origin. Otherwise a forged Host header could point a mail's links to another site.
  */
-export const originOfLinks = (publicOrigin: string | null, asked: string): string => {
+export const originOfLinks = (publicOrigin: string | null, requestOrigin: string): string => {
   if (publicOrigin !== null) return publicOrigin
-  const { hostname, port } = new URL(asked)
-  return isLoopback(hostname) ? asked : `http://localhost${port === '' ? '' : `:${port}`}`
+  const { hostname, port } = new URL(requestOrigin)
+  return isLoopback(hostname) ? requestOrigin : `http://localhost${port === '' ? '' : `:${port}`}`
 }
 
 /** True if a host name is one of this server's. Protects against DNS rebinding by other sites. */

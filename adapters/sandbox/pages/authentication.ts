@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { derivePassword, isPassword, passwordForms, storePassword } from '../account/passwords.ts'
-import { owesSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
+import { owesSecondFactor, consumeSecondFactor } from '../account/second-factor.ts'
 import type { User } from '../account/tables.ts'
 import { sessionOf } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
-import { formOf, readQueryOf, takesForms } from '../http/forms.ts'
+import { formOf, readQueryOf, acceptForms } from '../http/forms.ts'
 import { networkOf } from '../kernel/networks.ts'
 import { isRefusal } from '../kernel/refusals.ts'
 import { proofOf, signInChallenge, userOfProof } from '../passkeys/sign-in.ts'
@@ -39,13 +39,13 @@ const persona = async (
   reply: FastifyReply,
   field: Field,
 ): Promise<FastifyReply | null> => {
-  const wanted = environment.control() === null ? undefined : personas.find(({ name }) => name === field('persona'))
-  if (wanted === undefined) return null
+  const chosen = environment.control() === null ? undefined : personas.find(({ name }) => name === field('persona'))
+  if (chosen === undefined) return null
   const target = targetOf(field)
-  const user = await userBy(environment, wanted.email)
+  const user = await userBy(environment, chosen.email)
   if (user === undefined) return login.showSignIn(reply, target, { error: 'This person is not there any more.' })
-  await login.enter(request, reply, user, false)
-  return login.finish(request, reply, user, target)
+  await login.replaceSession(request, reply, user, false)
+  return login.finishSignIn(request, reply, user, target)
 }
 
 /** Replaces a stored password by its canonical form, which clients send first. */
@@ -79,16 +79,18 @@ const password =
       const matches = await Promise.all(forms.map((derived) => isPassword(derived, found ?? null)))
       const isRight = matches.includes(true)
       if (found === undefined || !isRight) {
-        login.tellRefused(caller, found ?? null)
+        login.recordRefusal(caller, found ?? null)
         return await login.showSignIn(reply, target, { email, error: wrong })
       }
       await attempt.forgive()
       const user = matches[0] === true ? found : await storeCanonical(environment, found, canonical)
       const isOwing = owesSecondFactor(user)
-      await login.enter(request, reply, user, isOwing)
-      return await (isOwing ? login.showSecondFactor(reply, user, target) : login.finish(request, reply, user, target))
+      await login.replaceSession(request, reply, user, isOwing)
+      return await (isOwing
+        ? login.showSecondFactor(reply, user, target)
+        : login.finishSignIn(request, reply, user, target))
     } catch (error) {
-      return login.refused(error, reply, (told) => login.showSignIn(reply, target, { email, ...told }))
+      return login.showRefusal(error, reply, (feedback) => login.showSignIn(reply, target, { email, ...feedback }))
     }
   }
 
@@ -107,21 +109,21 @@ const secondFactor =
     const { address, userAgent } = caller
     try {
       const means = { database, limits, sealing, address, userAgent, now: () => found.now }
-      await takeSecondFactor(means, user, field('code'))
-      await login.enter(request, reply, user, false)
+      await consumeSecondFactor(means, user, field('code'))
+      await login.replaceSession(request, reply, user, false)
     } catch (error) {
       // The account has changed since the code was checked, so its half sign-in is over.
       const isOver = isRefusal(error) && error.refusal.status === 409
       // A wrong code is already in the history.
-      if (isOver) login.tellRefused(caller, user)
+      if (isOver) login.recordRefusal(caller, user)
       else log.warn({ user: user.id, address }, 'code refused')
-      return login.refused(error, reply, (told) =>
+      return login.showRefusal(error, reply, (feedback) =>
         isOver
-          ? login.showSignIn(reply, target, { email: user.email, ...told })
-          : login.showSecondFactor(reply, user, target, told),
+          ? login.showSignIn(reply, target, { email: user.email, ...feedback })
+          : login.showSecondFactor(reply, user, target, feedback),
       )
     }
-    return login.finish(request, reply, user, target)
+    return login.finishSignIn(request, reply, user, target)
   }
 
 /** Signs in by passkey. A passkey verifies its user itself, so no second factor is needed. */
@@ -142,10 +144,10 @@ const passkey =
         return await login.showSignIn(reply, target, { error: wrongPasskey })
       }
       await attempt.forgive()
-      await login.enter(request, reply, user, false)
-      return await login.finish(request, reply, user, target, 'signed-in-by-passkey')
+      await login.replaceSession(request, reply, user, false)
+      return await login.finishSignIn(request, reply, user, target, 'signed-in-by-passkey')
     } catch (error) {
-      return login.refused(error, reply, (told) => login.showSignIn(reply, target, told))
+      return login.showRefusal(error, reply, (feedback) => login.showSignIn(reply, target, feedback))
     }
   }
 
@@ -174,7 +176,7 @@ export const authenticationRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {
     const login = makeLoginFlow(environment)
-    takesForms(app)
+    acceptForms(app)
     app.get('/authenticate/login', async (request, reply) => {
       const query = readQueryOf(request)
       return login.showSignIn(

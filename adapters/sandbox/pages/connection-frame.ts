@@ -1,28 +1,28 @@
 import { html, type Markup } from '../kernel/html.ts'
-import type { FailingStep } from './connection-words.ts'
-import { bar, icon } from './verify-frame.ts'
+import type { FailingStep } from './connection-texts.ts'
+import { progressBar, icon } from './verify-frame.ts'
 
 export const connectionPath = '/bill-connection'
 
 /** Returns the path of a connection. Its URL has only the id and values that are not secret. */
-export const placeOf = (id: string, query: Readonly<Record<string, string>> = {}): string =>
+export const connectionAddress = (id: string, query: Readonly<Record<string, string>> = {}): string =>
   `${connectionPath}?${new URLSearchParams({ id, ...query }).toString()}`
 
 /** Event for the page that opened the window, except "exit" (see assets/bills.js). */
-export type Told =
+export type WindowEvent =
   | { readonly event: 'open' | 'exit' | 'none' }
   | { readonly event: 'linked'; readonly account: string | null }
   | { readonly event: 'error'; readonly text: string }
 
 /** A screen of the window. */
-export const screen = (told: Told, content: Markup): Markup => html`
-<div class="screen" id="connection" data-event="${told.event}"${told.event === 'linked' && html` data-account="${told.account ?? ''}"`}${told.event === 'error' && html` data-text="${told.text}"`}>${content}</div>`
+export const screen = (windowEvent: WindowEvent, content: Markup): Markup => html`
+<div class="screen" id="connection" data-event="${windowEvent.event}"${windowEvent.event === 'linked' && html` data-account="${windowEvent.account ?? ''}"`}${windowEvent.event === 'error' && html` data-text="${windowEvent.text}"`}>${content}</div>`
 
 /** Header of a step, with the way out and the progress. */
-export const edge = (id: string, step: 1 | 2): Markup => html`
+export const stepHeader = (id: string, step: 1 | 2): Markup => html`
 <form method="post" action="${connectionPath}" class="top"><input type="hidden" name="id" value="${id}">
 <button class="round-link" name="move" value="leave" aria-label="Leave; nothing is connected">${icon('close')}</button><p>Step ${step} of 2</p></form>
-${bar(step, 2)}`
+${progressBar(step, 2)}`
 
 /** Form of a step. */
 export const stepForm = (
@@ -35,11 +35,11 @@ ${content}
 </form>`
 
 /** Footer of a step, with a link onwards if there is one and the failures that the sandbox can simulate. */
-export const lower = (on: Markup | null, step: FailingStep): Markup => html`
+export const stepFooter = (on: Markup | null, step: FailingStep): Markup => html`
 <div class="lower">${on}
 <button class="plain" name="fail" value="${step}" formnovalidate>Sandbox: let this step fail</button></div>`
 
 /** Way out of a screen that has no other. The script replaces the text by a button if it can close the window. */
-export const closing = (label: string, kind: '' | 'secondary' = ''): Markup => html`
+export const closeWindow = (label: string, kind: '' | 'secondary' = ''): Markup => html`
 <button type="button" class="${kind}" data-leave hidden>${label}</button>
 <p class="plain" data-alone>You can close this window. <a href="/id/bill-pay">Go to Bill Pay</a></p>`

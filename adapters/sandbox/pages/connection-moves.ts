@@ -6,12 +6,12 @@ import { accountNumber, chooseByHand, searchBillers } from '../bill-pay/manual-b
 import type { OpenConnection } from '../bill-pay/window-standing.ts'
 import type { Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
-import type { Told } from './connection-frame.ts'
+import type { WindowEvent } from './connection-frame.ts'
 import { connectedScreen, failedScreen, foundScreen } from './connection-outcome.ts'
 import { accountsStep, detailsStep, nothingTyped, phoneStep, searchStep } from './connection-steps.ts'
 
 /** Page of the window. */
-export interface Shown {
+export interface ConnectionPage {
   readonly title: string
   readonly body: Markup
   /** HTTP status; default 200. */
@@ -19,7 +19,7 @@ export interface Shown {
 }
 
 /** Submitted form in an open connection. */
-interface Sent {
+interface Submission {
   readonly means: ConnectionMeans
   readonly user: User
   readonly connection: OpenConnection
@@ -37,21 +37,26 @@ const titles = {
 const longestSearch = 60
 
 /** Returns the step that a URL names. The first step reports an open window, also when an error is retried. */
-export const firstStep = ({ id, mode }: OpenConnection, query: URLSearchParams): Shown => {
+export const firstStep = ({ id, mode }: OpenConnection, query: URLSearchParams): ConnectionPage => {
   const step = query.get('step')
-  const told: Told = { event: step === null || step === 'again' ? 'open' : 'none' }
-  if (mode === 'automatic') return { title: titles.find, body: phoneStep(id, told, nothingTyped) }
+  const windowEvent: WindowEvent = { event: step === null || step === 'again' ? 'open' : 'none' }
+  if (mode === 'automatic') return { title: titles.find, body: phoneStep(id, windowEvent, nothingTyped) }
   const text = (query.get('q') ?? '').trim().slice(0, longestSearch)
   const biller = billerOf(query.get('biller') ?? '')
   if (biller === null)
-    return { title: titles.search, body: searchStep({ id, told, text, billers: searchBillers(text) }) }
+    return { title: titles.search, body: searchStep({ id, windowEvent, text, billers: searchBillers(text) }) }
   return { title: titles.account, body: detailsStep({ id, biller, text, typed: nothingTyped }) }
 }
 
 /** Returns the accounts of a telephone number. */
-export const foundAccounts = async ({ means, user, connection: { id }, field }: Sent): Promise<Shown> => {
+export const showFoundAccounts = async ({
+  means,
+  user,
+  connection: { id },
+  field,
+}: Submission): Promise<ConnectionPage> => {
   const phone = phoneDigits(field('phone'))
-  const refused = (error: string): Shown => ({
+  const refused = (error: string): ConnectionPage => ({
     title: titles.find,
     body: phoneStep(id, { event: 'none' }, { field, problem: { error, field: 'phone' } }),
     status: 422,
@@ -65,13 +70,13 @@ export const foundAccounts = async ({ means, user, connection: { id }, field }: 
 }
 
 /** Connects the chosen accounts. Null if the connection has ended. */
-export const chosenBills = async ({
+export const connectChosenBills = async ({
   means,
   user,
   connection: { id },
   field,
   productName,
-}: Sent): Promise<Shown | null> => {
+}: Submission): Promise<ConnectionPage | null> => {
   const phone = phoneDigits(field('phone')) ?? refuse(400, 'There is no such step.')
   const accounts = await findBills(means, user, phone)
   if (accounts === null) return { title: titles.choose, body: failedScreen(id, 'accounts') }
@@ -91,7 +96,7 @@ export const chosenBills = async ({
 }
 
 /** Returns the error of a manually entered account, or null. */
-const problemOf = (field: Sent['field']): { readonly error: string; readonly field: string } | null => {
+const problemOf = (field: Submission['field']): { readonly error: string; readonly field: string } | null => {
   const number = accountNumber(field('number'))
   if (number === null) {
     const error = 'The account number has 6 to 20 letters and digits, and ends with four digits. It stands on the bill.'
@@ -108,13 +113,13 @@ const problemOf = (field: Sent['field']): { readonly error: string; readonly fie
 }
 
 /** Connects a manually entered account. Null if the connection has ended. */
-export const namedAccount = async ({
+export const connectManualAccount = async ({
   means,
   user,
   connection: { id },
   field,
   productName,
-}: Sent): Promise<Shown | null> => {
+}: Submission): Promise<ConnectionPage | null> => {
   const biller = billerOf(field('biller')) ?? refuse(400, 'There is no such biller.')
   const problem = problemOf(field)
   if (problem !== null) {

@@ -1,9 +1,9 @@
 import type { FoundBill } from '../bill-pay/found-bills.ts'
 import type { Standing } from '../bill-pay/window-standing.ts'
 import { html, type Markup } from '../kernel/html.ts'
-import { closing, placeOf, screen } from './connection-frame.ts'
-import { accountWords } from './connection-steps.ts'
-import { type FailingStep, failureWords, type Over, overWords } from './connection-words.ts'
+import { closeWindow, connectionAddress, screen } from './connection-frame.ts'
+import { accountText } from './connection-steps.ts'
+import { type FailingStep, failureTexts, type EndReason, endReasons } from './connection-texts.ts'
 import { tile } from './verify-frame.ts'
 
 /** Last page of the automatic mode, with the connected bills. */
@@ -12,8 +12,8 @@ export const connectedScreen = (bills: ReadonlyArray<FoundBill>, productName: st
     { event: 'linked', account: null },
     html`${tile('check', 'good', 'large')}<h1>${bills.length === 1 ? 'One bill is connected' : `${bills.length} bills are connected`}</h1>
 <p class="lead" role="status">You can pay ${bills.length === 1 ? 'it' : 'them'} in ${productName}.</p>
-<ul class="choices">${bills.map((bill) => html`<li><div class="choice">${accountWords(bill)}</div></li>`)}</ul>
-<div class="lower">${closing('Done')}</div>`,
+<ul class="choices">${bills.map((bill) => html`<li><div class="choice">${accountText(bill)}</div></li>`)}</ul>
+<div class="lower">${closeWindow('Done')}</div>`,
   )
 
 /** Last page of the manual mode. The app exchanges the token for the bill. */
@@ -22,14 +22,14 @@ export const foundScreen = (account: string, biller: string, productName: string
     { event: 'linked', account },
     html`${tile('check', 'good', 'large')}<h1>Your account was found</h1>
 <p class="lead" role="status">${productName} adds your bill of ${biller} now.</p>
-<div class="lower">${closing('Done')}</div>`,
+<div class="lower">${closeWindow('Done')}</div>`,
   )
 
 /** Outcome of a connection, for a reload of its last page. */
 type Ended = Extract<Standing, 'connected' | 'found' | 'left'>
 
 /** Texts of an ended connection. `{product}` is filled in. */
-const endedWords = {
+const endedTexts = {
   connected: {
     heading: 'Nothing is left to do here',
     text: 'Your bills are in {product}. To connect another, press Continue there.',
@@ -52,34 +52,34 @@ const endedWords = {
 
 /** Last page after a reload. It does not notify the app again. */
 export const endedScreen = (ended: Ended, productName: string): Markup => {
-  const { heading, text, icon, tone } = endedWords[ended]
+  const { heading, text, icon, tone } = endedTexts[ended]
   return screen(
     { event: 'none' },
     html`${tile(icon, tone, 'large')}<h1>${heading}</h1>
 <p class="lead" role="status">${text.replace('{product}', productName)}</p>
-<div class="lower">${closing(ended === 'left' ? 'Close this window' : 'Done')}</div>`,
+<div class="lower">${closeWindow(ended === 'left' ? 'Close this window' : 'Done')}</div>`,
   )
 }
 
 export const failedScreen = (id: string, step: FailingStep): Markup =>
   screen(
-    { event: 'error', text: failureWords[step] },
+    { event: 'error', text: failureTexts[step] },
     html`${tile('alert', 'bad', 'large')}<h1>That did not work</h1>
-<p class="lead" role="alert">${failureWords[step]}</p>
-<div class="lower"><a class="button" href="${placeOf(id, { step: 'again' })}">Try again</a>${closing('Leave', 'secondary')}</div>`,
+<p class="lead" role="alert">${failureTexts[step]}</p>
+<div class="lower"><a class="button" href="${connectionAddress(id, { step: 'again' })}">Try again</a>${closeWindow('Leave', 'secondary')}</div>`,
   )
 
-export const overScreen = (over: Over): Markup =>
+export const endReasonScreen = (reason: EndReason): Markup =>
   screen(
-    { event: 'error', text: overWords[over] },
+    { event: 'error', text: endReasons[reason] },
     html`${tile('alert', 'bad', 'large')}<h1>You cannot go on here</h1>
-<p class="lead" role="alert">${overWords[over]}</p>
-<div class="lower">${closing('Close this window')}</div>`,
+<p class="lead" role="alert">${endReasons[reason]}</p>
+<div class="lower">${closeWindow('Close this window')}</div>`,
   )
 
 export const leftScreen: Markup = screen(
   { event: 'exit' },
   html`${tile('close', 'plain', 'large')}<h1>You have left</h1>
 <p class="lead" role="status">No bill was connected.</p>
-<div class="lower">${closing('Close this window')}</div>`,
+<div class="lower">${closeWindow('Close this window')}</div>`,
 )

@@ -2,8 +2,16 @@ import type { FoundBill } from '../bill-pay/found-bills.ts'
 import { type Biller, billTypeOf, logoOf } from '../bill-pay/made-up-billers.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { grouped } from '../money/amounts.ts'
-import { connectionPath, edge, lower, placeOf, screen, stepForm, type Told } from './connection-frame.ts'
-import { icon, problem } from './verify-frame.ts'
+import {
+  connectionPath,
+  stepHeader,
+  stepFooter,
+  connectionAddress,
+  screen,
+  stepForm,
+  type WindowEvent,
+} from './connection-frame.ts'
+import { icon, errorMessage } from './verify-frame.ts'
 import type { FormProblem } from './verify-tasks.ts'
 
 /** Typed values to show again, and their error. */
@@ -14,7 +22,7 @@ export interface Typed {
 
 export const nothingTyped: Typed = { field: () => '', problem: null }
 
-const wrong = ({ problem: found }: Typed, name: string): Markup | null =>
+const fieldError = ({ problem: found }: Typed, name: string): Markup | null =>
   found?.field === name ? html` aria-invalid="true" aria-describedby="error" autofocus` : null
 
 const logo = (address: string | null): Markup =>
@@ -23,28 +31,28 @@ const logo = (address: string | null): Markup =>
     : html`<img class="logo-tile" src="${address}" alt="" width="40" height="40">`
 
 /** First step of the automatic mode: the telephone number. */
-export const phoneStep = (id: string, told: Told, typed: Typed): Markup =>
+export const phoneStep = (id: string, windowEvent: WindowEvent, typed: Typed): Markup =>
   screen(
-    told,
-    html`${edge(id, 1)}
+    windowEvent,
+    html`${stepHeader(id, 1)}
 ${stepForm(
   { id, move: 'find' },
   html`<h1>Find your bills</h1>
 <p class="lead">Banks and lenders know you by your telephone number. It is compared with theirs; nobody calls you.</p>
-${problem(typed.problem?.error ?? null)}
-<label>Telephone number<input type="tel" name="phone" value="${typed.field('phone')}" autocomplete="tel" maxlength="30" required${wrong(typed, 'phone')}></label>
+${errorMessage(typed.problem?.error ?? null)}
+<label>Telephone number<input type="tel" name="phone" value="${typed.field('phone')}" autocomplete="tel" maxlength="30" required${fieldError(typed, 'phone')}></label>
 <p class="note">This is a sandbox: every number of ten digits finds accounts, except one that ends in 0000; for one that ends in 9999 the billers cannot be asked.</p>
-${lower(html`<button>Find my accounts</button>`, 'phone')}`,
+${stepFooter(html`<button>Find my accounts</button>`, 'phone')}`,
 )}`,
   )
 
 /** Logo, biller and account of a found bill. */
-export const accountWords = ({ merchantName, merchantIcon, name, mask }: FoundBill): Markup => html`
+export const accountText = ({ merchantName, merchantIcon, name, mask }: FoundBill): Markup => html`
 ${logo(merchantIcon)}<span><b>${merchantName}</b><span>${name} <span class="digits">ending in ${mask}</span></span></span>`
 
 const row = (account: FoundBill, isChosen: boolean): Markup => {
   const { key, balance, isConnected } = account
-  return html`<li><label class="choice"><input type="checkbox" name="account:${key}" value="on"${isConnected ? html` disabled` : isChosen && html` checked`}>${accountWords(account)}
+  return html`<li><label class="choice"><input type="checkbox" name="account:${key}" value="on"${isConnected ? html` disabled` : isChosen && html` checked`}>${accountText(account)}
 <span class="amount">${isConnected ? 'Connected' : balance === null ? 'Balance not known' : `$${grouped(balance)}`}</span></label></li>`
 }
 
@@ -62,41 +70,41 @@ export const accountsStep = ({ id, phone, accounts, isChosen, error }: AccountsS
   const isNew = accounts.some(({ isConnected }) => !isConnected)
   return screen(
     { event: 'none' },
-    html`${edge(id, 2)}
+    html`${stepHeader(id, 2)}
 ${stepForm(
   { id, move: 'connect', phone },
   html`<h1 id="heading">Choose your bills</h1>
-<p class="lead">${accounts.length === 1 ? 'One account was found' : `${accounts.length} accounts were found`} for the number that ends in ${phone.slice(-4)}. <a href="${placeOf(id, { step: 'start' })}">Use another number</a></p>
-${problem(error)}
+<p class="lead">${accounts.length === 1 ? 'One account was found' : `${accounts.length} accounts were found`} for the number that ends in ${phone.slice(-4)}. <a href="${connectionAddress(id, { step: 'start' })}">Use another number</a></p>
+${errorMessage(error)}
 <div role="group" aria-labelledby="heading"><ul class="choices">${accounts.map((account) => row(account, isChosen(account)))}</ul></div>
 ${isNew ? null : html`<p class="note">All of them are connected. You can leave, or use another number.</p>`}
-${lower(isNew ? html`<button>Connect</button>` : null, 'accounts')}`,
+${stepFooter(isNew ? html`<button>Connect</button>` : null, 'accounts')}`,
 )}`,
   )
 }
 
 interface SearchStep {
   readonly id: string
-  readonly told: Told
+  readonly windowEvent: WindowEvent
   /** Search text. Empty before the first search. */
   readonly text: string
   readonly billers: ReadonlyArray<Biller>
 }
 
 const billerLink = (id: string, text: string, { id: biller, name, type }: Biller): Markup =>
-  html`<li><a class="choice" href="${placeOf(id, { q: text, biller })}">${logo(logoOf(name))}<span><b>${name}</b><span>${billTypeOf(type).label}</span></span>${icon('left')}</a></li>`
+  html`<li><a class="choice" href="${connectionAddress(id, { q: text, biller })}">${logo(logoOf(name))}<span><b>${name}</b><span>${billTypeOf(type).label}</span></span>${icon('left')}</a></li>`
 
 /** First step of the manual mode: the search for a biller. */
-export const searchStep = ({ id, told, text, billers }: SearchStep): Markup =>
+export const searchStep = ({ id, windowEvent, text, billers }: SearchStep): Markup =>
   screen(
-    told,
-    html`${edge(id, 1)}
+    windowEvent,
+    html`${stepHeader(id, 1)}
 <h1>Search for a biller</h1><p class="lead">The bank, lender or company that sends you the bill.</p>
 <form role="search" method="get" action="${connectionPath}" class="search"><input type="hidden" name="id" value="${id}"><input type="hidden" name="step" value="search">
 <label>Name of the biller<input type="search" name="q" value="${text}" autocomplete="off" maxlength="60"></label><button class="secondary">Search</button></form>
 <h2 id="found">${text === '' ? 'Often chosen' : billers.length === 0 ? `No biller is called “${text}”` : billers.length === 1 ? 'One biller found' : `${billers.length} billers found`}</h2>
 ${billers.length === 0 ? html`<p class="quiet">Check the spelling, or search for a part of the name.</p>` : html`<ul class="choices" aria-labelledby="found">${billers.map((biller) => billerLink(id, text, biller))}</ul>`}
-${stepForm({ id, move: 'fail' }, lower(null, 'search'))}`,
+${stepForm({ id, move: 'fail' }, stepFooter(null, 'search'))}`,
   )
 
 interface DetailsStep {
@@ -111,15 +119,15 @@ interface DetailsStep {
 export const detailsStep = ({ id, biller, text, typed }: DetailsStep): Markup =>
   screen(
     { event: 'none' },
-    html`${edge(id, 2)}
+    html`${stepHeader(id, 2)}
 ${stepForm(
   { id, move: 'add', biller: biller.id, q: text },
   html`<h1>Your account with them</h1>
-<p class="choice chosen">${logo(logoOf(biller.name))}<span><b>${biller.name}</b><span>${billTypeOf(biller.type).label}</span></span><a href="${placeOf(id, { step: 'search', q: text })}">Change<span class="unseen"> the biller</span></a></p>
-${problem(typed.problem?.error ?? null)}
-<label>Account number<input name="number" value="${typed.field('number')}" autocomplete="off" maxlength="40" required${wrong(typed, 'number')}></label>
-<label>ZIP code of the bill’s address<input name="postcode" value="${typed.field('postcode')}" autocomplete="postal-code" inputmode="numeric" maxlength="12" required${wrong(typed, 'postcode')}></label>
+<p class="choice chosen">${logo(logoOf(biller.name))}<span><b>${biller.name}</b><span>${billTypeOf(biller.type).label}</span></span><a href="${connectionAddress(id, { step: 'search', q: text })}">Change<span class="unseen"> the biller</span></a></p>
+${errorMessage(typed.problem?.error ?? null)}
+<label>Account number<input name="number" value="${typed.field('number')}" autocomplete="off" maxlength="40" required${fieldError(typed, 'number')}></label>
+<label>ZIP code of the bill’s address<input name="postcode" value="${typed.field('postcode')}" autocomplete="postal-code" inputmode="numeric" maxlength="12" required${fieldError(typed, 'postcode')}></label>
 <p class="note">This is a sandbox: any account number is accepted, except one that ends in 0000.</p>
-${lower(html`<button>Connect this bill</button>`, 'details')}`,
+${stepFooter(html`<button>Connect this bill</button>`, 'details')}`,
 )}`,
   )

@@ -4,13 +4,19 @@ import { type ConnectionMeans, connectionOf, endConnection, redeemConnectionToke
 import { type OpenConnection, standingOfConnection, standingOfToken } from '../bill-pay/window-standing.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
-import { formOf, queryOf, takesForms } from '../http/forms.ts'
+import { formOf, queryOf, acceptForms } from '../http/forms.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { connectionScript, connectionStyle, verifyStyle } from './assets.ts'
-import { connectionPath, placeOf } from './connection-frame.ts'
-import { chosenBills, firstStep, foundAccounts, namedAccount, type Shown } from './connection-moves.ts'
-import { endedScreen, failedScreen, leftScreen, overScreen } from './connection-outcome.ts'
-import { isFailingStep, type Over } from './connection-words.ts'
+import { connectionPath, connectionAddress } from './connection-frame.ts'
+import {
+  connectChosenBills,
+  firstStep,
+  showFoundAccounts,
+  connectManualAccount,
+  type ConnectionPage,
+} from './connection-moves.ts'
+import { endedScreen, failedScreen, leftScreen, endReasonScreen } from './connection-outcome.ts'
+import { isFailingStep, type EndReason } from './connection-texts.ts'
 import { sendPage } from './layout.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -19,15 +25,15 @@ interface Caller {
   readonly user: FoundSession['user']
 }
 
-const over = (why: Over): Shown => ({
+const endReasonPage = (reason: EndReason): ConnectionPage => ({
   title: 'Connect bills',
-  body: overScreen(why),
-  status: why === 'signedOut' ? 401 : 410,
+  body: endReasonScreen(reason),
+  status: reason === 'signedOut' ? 401 : 410,
 })
 
 const showFor =
   (productName: string) =>
-  (reply: FastifyReply, { title, body, status = 200 }: Shown): FastifyReply =>
+  (reply: FastifyReply, { title, body, status = 200 }: ConnectionPage): FastifyReply =>
     sendPage(reply.code(status), {
       productName,
       title,
@@ -46,7 +52,7 @@ export const connectionRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {
     const { queries: database, random, productName } = environment
-    takesForms(app)
+    acceptForms(app)
 
     const show = showFor(productName)
 
@@ -56,16 +62,16 @@ export const connectionRoutes =
     }
 
     /** Page of a connection that is no longer open. Does not notify the app again. */
-    const closed = async ({ means, user }: Caller, id: string): Promise<Shown> => {
+    const closed = async ({ means, user }: Caller, id: string): Promise<ConnectionPage> => {
       const standing = await standingOfConnection(means, user, id)
       return standing === 'expired' || standing === 'unknown'
-        ? over(standing)
+        ? endReasonPage(standing)
         : { title: 'Connect bills', body: endedScreen(standing, productName) }
     }
 
     app.get(connectionPath, async (request, reply) => {
       const caller = await connectionUserOf(request, reply)
-      if (caller === null) return show(reply, over('signedOut'))
+      if (caller === null) return show(reply, endReasonPage('signedOut'))
       const query = queryOf(request)
       const id = query.get('id') ?? ''
       const connection = await connectionOf(caller.means, caller.user, id)
@@ -73,16 +79,16 @@ export const connectionRoutes =
     })
 
     const begin = async ({ means, user }: Caller, reply: FastifyReply, token: string): Promise<FastifyReply> => {
-      const connection = await redeemConnectionToken(means, user, token)
-      if (connection !== null) return reply.redirect(placeOf(connection.id), 303)
-      return show(reply, over(await standingOfToken(means, user, token)))
+      const connection = await takeConnection(means, user, token)
+      if (connection !== null) return reply.redirect(connectionAddress(connection.id), 303)
+      return show(reply, endReasonPage(await standingOfToken(means, user, token)))
     }
 
-    const carryOut = async (
+    const applyMove = async (
       { means, user }: Caller,
       connection: OpenConnection,
       field: (name: string) => string,
-    ): Promise<Shown | null> => {
+    ): Promise<ConnectionPage | null> => {
       const [move, failing] = [field('move'), field('fail')]
       if (isFailingStep(failing)) {
         return { title: 'That did not work', body: failedScreen(connection.id, failing) }
@@ -91,22 +97,22 @@ export const connectionRoutes =
         await endConnection(means, user, connection.id)
         return { title: 'You have left', body: leftScreen }
       }
-      const wanted = { means, user, connection, field, productName }
+      const submission = { means, user, connection, field, productName }
       const isAutomatic = connection.mode === 'automatic'
-      if (isAutomatic && move === 'find') return foundAccounts(wanted)
-      if (isAutomatic && move === 'connect') return chosenBills(wanted)
-      return !isAutomatic && move === 'add' ? namedAccount(wanted) : refuse(400, 'There is no such step.')
+      if (isAutomatic && move === 'find') return showFoundAccounts(submission)
+      if (isAutomatic && move === 'connect') return connectChosenBills(submission)
+      return !isAutomatic && move === 'add' ? connectManualAccount(submission) : refuse(400, 'There is no such step.')
     }
 
     app.post(connectionPath, async (request, reply) => {
       refuseCrossOrigin(callerOf(environment, request, reply))
       const caller = await connectionUserOf(request, reply)
-      if (caller === null) return show(reply, over('signedOut'))
+      if (caller === null) return show(reply, endReasonPage('signedOut'))
       const field = formOf(request.body)
       const [token, id] = [field('token'), field('id')]
       if (token !== '') return begin(caller, reply, token)
       const connection = await connectionOf(caller.means, caller.user, id)
-      const shown = connection === null ? null : await carryOut(caller, connection, field)
+      const shown = connection === null ? null : await applyMove(caller, connection, field)
       return show(reply, shown ?? (await closed(caller, id)))
     })
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { hasHidden } from '../calls/hidden-characters.ts'
 import type { Environment } from '../environment.ts'
 import { queryOf } from '../http/forms.ts'
-import { tellsReferrer } from '../http/headers.ts'
+import { referrerHeaders } from '../http/headers.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { sendPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
@@ -50,7 +50,7 @@ export const finishSignupRoute =
     const { productName } = environment
     app.get('/authenticate/finish-signup', async (request, reply) => {
       const found = await signedIn(environment, request, reply)
-      reply.headers(tellsReferrer)
+      reply.headers(referrerHeaders)
       if (found === null) return toSignIn(reply, request.url)
       const query = queryOf(request)
       const isMerchant = found.user.accessTypes.includes('merchant')

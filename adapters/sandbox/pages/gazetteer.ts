@@ -109,7 +109,7 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
     .filter((word) => word !== '')
 
 /** True if each typed word begins a word of the place, in order. */
-const beginsLike = (place: ReadonlyArray<string>, typed: ReadonlyArray<string>): boolean => {
+const matchesWords = (place: ReadonlyArray<string>, typed: ReadonlyArray<string>): boolean => {
   let from = 0
   return typed.every((word) => {
     const at = place.findIndex((one, index) => index >= from && one.startsWith(word))
@@ -123,25 +123,25 @@ const houseNumber = /^\d{1,5}$/
 const mostWords = 20
 
 /** Search for places. An empty country or type stands for any. */
-export interface PlaceQuestion {
+export interface PlaceQuery {
   readonly input: string
   readonly country: string
   readonly type: string
 }
 
 /** Returns the first places that begin like the text, `most` at most. A street has every house number. */
-export const placesLike = ({ input, country, type }: PlaceQuestion, most: number): ReadonlyArray<Place> => {
+export const searchPlaces = ({ input, country, type }: PlaceQuery, most: number): ReadonlyArray<Place> => {
   const [first = '', ...rest] = wordsOf(input)
   if (first === '' || rest.length >= mostWords) return []
   const isNumbered = houseNumber.test(first) && rest.length > 0
   const typed = isNumbered ? rest : [first, ...rest]
   const isIn = ([, , , code]: City): boolean => country === '' || code === country.toUpperCase()
   const addresses = everyStreet
-    .filter(({ street, city }) => isIn(city) && beginsLike(wordsOf(`${street} ${regionOf(city)}`), typed))
+    .filter(({ street, city }) => isIn(city) && matchesWords(wordsOf(`${street} ${regionOf(city)}`), typed))
     .map(({ id, street, city, number }) => addressPlace(street, city, id, isNumbered ? first : number))
   const towns = cities.map(cityPlace).filter((_, index) => {
     const city = cities[index]
-    return city !== undefined && isIn(city) && beginsLike(wordsOf(regionOf(city)), typed)
+    return city !== undefined && isIn(city) && matchesWords(wordsOf(regionOf(city)), typed)
   })
   return [...(type === 'city' ? [] : addresses), ...(type === 'address' ? [] : towns)].slice(0, most)
 }

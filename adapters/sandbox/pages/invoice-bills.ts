@@ -5,7 +5,7 @@ import type { Invoice } from '../payments/invoice-steps.ts'
 type BillColumn = Invoice['bills'][number]
 
 /** True if an invoice pays bills that the payer has chosen, and not a merchant. */
-export const isOfBills = ({ itemCode, bills }: Pick<Invoice, 'itemCode' | 'bills'>): boolean =>
+export const paysBills = ({ itemCode, bills }: Pick<Invoice, 'itemCode' | 'bills'>): boolean =>
   itemCode === 'Bill Payment' && bills.length > 0
 
 /** "Credit card ending in 0142". Unknown parts are left out. */
@@ -18,7 +18,7 @@ const accountText = ({ accountType, mask }: Pick<BillColumn, 'accountType' | 'ma
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Statuses for which an estimate is still useful: the payment is or may be in progress. */
-const underWay: ReadonlyArray<string | null> = [null, 'pending', 'processing', 'sent']
+const estimatedStatuses: ReadonlyArray<string | null> = [null, 'pending', 'processing', 'sent']
 
 type Billed = Pick<Invoice, 'bills' | 'price' | 'status' | 'exceptionStatus' | 'alreadyRefunded'>
 
@@ -33,7 +33,7 @@ const isVoid = ({ status, exceptionStatus, alreadyRefunded }: Omit<Billed, 'bill
 const line = (bill: BillColumn, money: (amount: string) => string, isPaid: boolean): Markup => {
   const { merchantName, amount, status, estimatedCompletionDate: due } = bill
   const estimate =
-    isPaid && due !== null && underWay.includes(status) && html`<span>Estimated ${day.format(due)}</span>`
+    isPaid && due !== null && estimatedStatuses.includes(status) && html`<span>Estimated ${day.format(due)}</span>`
   return html`
 <li><div><b>${merchantName}</b><span>${accountText(bill)}</span>${estimate}</div>
 <b class="sum">${money(amount)}</b></li>`

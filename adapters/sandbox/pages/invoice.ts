@@ -3,7 +3,7 @@ import { isStillOwed } from '../bill-pay/left-to-pay.ts'
 import { movePayment, runDuePayments } from '../due-payments.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
-import { formOf, queryOf, takesForms } from '../http/forms.ts'
+import { formOf, queryOf, acceptForms } from '../http/forms.ts'
 import { targetConfirmations } from '../kernel/blocks.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
@@ -13,7 +13,7 @@ import { confirmationsOf, type Invoice, lifetime } from '../payments/invoice-ste
 import { type InvoiceMove, invoiceOf, movesOf, payingMoves } from '../payments/invoices.ts'
 import { statusLabel } from '../payments/statuses.ts'
 import { invoiceScript } from './assets.ts'
-import { billLines, billsNote, isOfBills } from './invoice-bills.ts'
+import { billLines, billsNote, paysBills } from './invoice-bills.ts'
 import { sendPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
 
@@ -24,7 +24,7 @@ const statusOf = ({ status, exceptionStatus, alreadyRefunded }: Invoice): string
 }
 
 /** Moves of a payer with their labels, in the order of the buttons. The first available one is the primary button. */
-const offered: Readonly<Partial<Record<InvoiceMove, string>>> = {
+const payerMoves: Readonly<Partial<Record<InvoiceMove, string>>> = {
   pay: 'Pay',
   payRest: 'Pay the rest',
   refund: 'Claim the refund',
@@ -33,7 +33,7 @@ const offered: Readonly<Partial<Record<InvoiceMove, string>>> = {
 }
 
 /** Moves of the network on an invoice that is paid in full. The script of the window plays them by itself. */
-const network: Readonly<Record<string, readonly [InvoiceMove, string]>> = {
+const networkMoves: Readonly<Record<string, readonly [InvoiceMove, string]>> = {
   paid: ['confirm', 'Confirm now'],
   confirmed: ['complete', 'Complete now'],
 }
@@ -42,7 +42,7 @@ const network: Readonly<Record<string, readonly [InvoiceMove, string]>> = {
  * True if money is owed back, for any kind of invoice. The label does not say so, since bills and donations have labels of
  * their own.
  */
-const isOwed = ({ status, exceptionStatus, alreadyRefunded, isNonRefundableUnderpayment }: Invoice): boolean => {
+const isRefundDue = ({ status, exceptionStatus, alreadyRefunded, isNonRefundableUnderpayment }: Invoice): boolean => {
   if (alreadyRefunded || isNonRefundableUnderpayment) return false
   if (exceptionStatus === 'paidPartial') return status === 'paid' || status === 'confirmed' || status === 'complete'
   if (exceptionStatus === 'paidOver') return status === 'confirmed' || status === 'complete'
@@ -53,12 +53,12 @@ const isOwed = ({ status, exceptionStatus, alreadyRefunded, isNonRefundableUnder
  * Returns the moves that the payer may make here. A refund needs money that is owed back. A payment needs an open debt
  * (`isDue`), which another invoice may have paid.
  */
-const mayHere = (invoice: Invoice, isDue: boolean): ReadonlyArray<InvoiceMove> =>
+const availableMoves = (invoice: Invoice, isDue: boolean): ReadonlyArray<InvoiceMove> =>
   movesOf(invoice).filter(
     (move) =>
       (isDue || !payingMoves.has(move)) &&
-      (move === 'refund' ? isOwed(invoice) : true) &&
-      (move in offered || network[invoice.status]?.[0] === move),
+      (move === 'refund' ? isRefundDue(invoice) : true) &&
+      (move in payerMoves || networkMoves[invoice.status]?.[0] === move),
   )
 
 const form = (invoice: Invoice, move: InvoiceMove, label: string, isFirst: boolean, id: string | null): Markup => html`
@@ -70,20 +70,21 @@ const form = (invoice: Invoice, move: InvoiceMove, label: string, isFirst: boole
 </form>`
 
 const forms = (invoice: Invoice, isDue: boolean): ReadonlyArray<Markup> => {
-  const may = mayHere(invoice, isDue)
-  const own = Object.entries(offered).flatMap(([name, label]) =>
+  const may = availableMoves(invoice, isDue)
+  const own = Object.entries(payerMoves).flatMap(([name, label]) =>
     may.filter((move) => move === name).map((move) => [move, label] as const),
   )
-  const [move, label] = network[invoice.status] ?? []
-  const goesOn = move !== undefined && label !== undefined && may.includes(move)
+  const [move, label] = networkMoves[invoice.status] ?? []
+  const hasNetworkMove = move !== undefined && label !== undefined && may.includes(move)
   return [
     ...own.map(([name, text], index) => form(invoice, name, text, index === 0, name === 'pay' ? 'continuation' : null)),
-    ...(goesOn ? [form(invoice, move, label, false, 'continuation')] : []),
+    ...(hasNetworkMove ? [form(invoice, move, label, false, 'continuation')] : []),
   ]
 }
 
 /** Returns the status for the page that opened the window. An underpaid invoice is still reported as new. */
-const told = ({ status, exceptionStatus }: Invoice): string => (exceptionStatus === 'paidPartial' ? 'new' : status)
+const reportedStatus = ({ status, exceptionStatus }: Invoice): string =>
+  exceptionStatus === 'paidPartial' ? 'new' : status
 
 /** Money in the invoice's currency, as decimal text: "$1,234.50". */
 const moneyOf =
@@ -116,15 +117,15 @@ const noteOf = (invoice: Invoice, now: number): string | null => {
   const count = confirmationsOf(invoice, now)
   const wait = status === 'complete' || count === null ? '' : `${count} of ${targetConfirmations} confirmations.`
   if (exceptionStatus !== 'paidOver') return wait === '' ? null : wait
-  const over = `${coins(overpaidAmount, txCurrency)} were paid too much.`
-  return [over, isOwed(invoice) || isNonRefundableUnderpayment ? back : '', wait]
+  const overpayment = `${coins(overpaidAmount, txCurrency)} were paid too much.`
+  return [overpayment, isRefundDue(invoice) || isNonRefundableUnderpayment ? back : '', wait]
     .filter((text) => text !== '')
     .join(' ')
 }
 
 /** Returns the sentences about the status. Those about bills come first. */
 const notesOf = (invoice: Invoice, isDue: boolean, now: number): ReadonlyArray<string> => {
-  const [ofBills, note] = [isOfBills(invoice) ? billsNote(invoice, isDue) : null, noteOf(invoice, now)]
+  const [ofBills, note] = [paysBills(invoice) ? billsNote(invoice, isDue) : null, noteOf(invoice, now)]
   // The deadline of an invoice that another one has replaced is of no use.
   if (!isDue && invoice.status === 'new' && ofBills !== null) return [ofBills]
   // Bills have no merchant who could be asked for another invoice.
@@ -133,20 +134,20 @@ const notesOf = (invoice: Invoice, isDue: boolean, now: number): ReadonlyArray<s
 }
 
 /** Invoice in its current state. */
-interface Present {
+interface CurrentInvoice {
   readonly invoice: Invoice
   /** True if the debt is still open. False for a paid invoice. */
   readonly isDue: boolean
   readonly now: number
 }
 
-const invoicePage = ({ invoice, isDue, now }: Present): Markup => {
-  const ofBills = isOfBills(invoice)
+const invoicePage = ({ invoice, isDue, now }: CurrentInvoice): Markup => {
+  const ofBills = paysBills(invoice)
   const money = moneyOf(invoice)
   return html`
 <div><h1>Invoice of ${money(invoice.price)}</h1><p class="lead">${invoice.merchantName}</p></div>
 ${ofBills && billLines(invoice, money)}
-<section class="panel moves" aria-label="Payment" id="invoice" data-status="${told(invoice)}">
+<section class="panel moves" aria-label="Payment" id="invoice" data-status="${reportedStatus(invoice)}">
 <dl><dt>Status</dt><dd role="status">${statusOf(invoice)}</dd>
 ${invoice.txCurrency === null ? null : html`<dt>Paid in</dt><dd>${invoice.txCurrency}</dd>`}</dl>
 ${notesOf(invoice, isDue, now).map((note) => html`<p>${note}</p>`)}
@@ -158,7 +159,7 @@ ${forms(invoice, isDue)}
 }
 
 /** Default move for a form that names only the current status. */
-const usual: Readonly<Record<string, InvoiceMove>> = { new: 'pay', paid: 'confirm', confirmed: 'complete' }
+const defaultMoves: Readonly<Record<string, InvoiceMove>> = { new: 'pay', paid: 'confirm', confirmed: 'complete' }
 
 /**
  * Payment window (CALL-118), to which the details of an invoice link too (PAY-013). It works without a script. The script
@@ -168,10 +169,10 @@ export const invoiceRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {
     const { queries: database, random, productName } = environment
-    takesForms(app)
+    acceptForms(app)
 
     /** Returns the invoice in its current state with its owner. Null without a session. */
-    const asked = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
+    const loadInvoice = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
       const caller = await signedIn(environment, request, reply)
       if (caller === null) return null
       const { user, now } = caller
@@ -183,7 +184,7 @@ export const invoiceRoutes =
     }
 
     app.get('/invoice', async (request, reply) => {
-      const found = await asked(request, reply, queryOf(request).get('id') ?? '')
+      const found = await loadInvoice(request, reply, queryOf(request).get('id') ?? '')
       if (found === null) return toSignIn(reply, request.url)
       const body = invoicePage(found)
       return sendPage(reply, { productName, title: 'Invoice', body, scripts: [invoiceScript.address] })
@@ -192,16 +193,21 @@ export const invoiceRoutes =
     app.post('/invoice', async (request, reply) => {
       refuseCrossOrigin(callerOf(environment, request, reply))
       const field = formOf(request.body)
-      const [id, seen] = [field('id'), field('from')]
+      const [id, expectedStatus] = [field('id'), field('from')]
       const address = `/invoice?v=4&id=${encodeURIComponent(id)}&lang=en-US`
-      const found = await asked(request, reply, id)
+      const found = await loadInvoice(request, reply, id)
       if (found === null) return toSignIn(reply, address)
       const { means, user, invoice, isDue } = found
-      const name = field('move') === '' ? (Object.hasOwn(usual, seen) ? usual[seen] : undefined) : field('move')
-      const known = [...Object.keys(offered), 'confirm', 'complete']
+      const name =
+        field('move') === ''
+          ? Object.hasOwn(defaultMoves, expectedStatus)
+            ? defaultMoves[expectedStatus]
+            : undefined
+          : field('move')
+      const known = [...Object.keys(payerMoves), 'confirm', 'complete']
       if (name === undefined || !known.includes(name)) return refuse(400, 'The invoice cannot be moved on from there.')
-      const move = mayHere(invoice, isDue).find((one) => one === name)
-      if (move !== undefined) await movePayment(means, { userId: user.id, id, move, expectedStatus: seen })
+      const move = availableMoves(invoice, isDue).find((one) => one === name)
+      if (move !== undefined) await movePayment(means, { userId: user.id, id, move, expectedStatus })
       return reply.redirect(address, 303)
     })
   }

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { currentCode, otpSecretOf } from '../account/one-time-codes.ts'
-import { tellRefusedSignIn } from '../account/refused-sign-ins.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
+import { recordRefusedSignIn } from '../account/refused-sign-ins.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
 import { endSession } from '../account/session-revocation.ts'
 import { startSession } from '../account/sessions.ts'
 import type { User } from '../account/tables.ts'
 import type { Caller } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf } from '../http/caller.ts'
-import { tellsReferrer } from '../http/headers.ts'
+import { referrerHeaders } from '../http/headers.ts'
 import { isPlainVisit } from '../http/plain-visits.ts'
 import type { Markup } from '../kernel/html.ts'
 import { isRefusal } from '../kernel/refusals.ts'
@@ -17,14 +17,14 @@ import { passkeyScript, revealScript } from './assets.ts'
 import { sendPage } from './layout.ts'
 import { plainVisitBody, secondFactorBody, signInBody, type SignInTarget } from './sign-in.ts'
 
-interface Told {
+interface Feedback {
   readonly email?: string
   readonly error?: string
   /** HTTP status. Default: 422 with an error, otherwise 200. */
   readonly status?: number
 }
 
-const statusOf = ({ error, status = error === undefined ? 200 : 422 }: Told): number => status
+const statusOf = ({ error, status = error === undefined ? 200 : 422 }: Feedback): number => status
 
 /** Shared end of each sign-in method: shows a page again, or starts a session. */
 export const makeLoginFlow = (environment: Environment) => {
@@ -34,37 +34,42 @@ export const makeLoginFlow = (environment: Environment) => {
     reply: FastifyReply,
     status: number,
     page: { readonly title: string; readonly body: Markup; readonly scripts?: ReadonlyArray<string> },
-  ): FastifyReply => sendPage(reply.code(status).headers(tellsReferrer), { productName, ...page })
+  ): FastifyReply => sendPage(reply.code(status).headers(referrerHeaders), { productName, ...page })
 
   return {
-    showSignIn: (reply: FastifyReply, target: SignInTarget, told: Told = {}): FastifyReply => {
-      const { email = '', error = null } = told
-      const people = control() === null ? [] : personas
+    showSignIn: (reply: FastifyReply, target: SignInTarget, feedback: Feedback = {}): FastifyReply => {
+      const { email = '', error = null } = feedback
+      const listedPersonas = control() === null ? [] : personas
       if (isPlainVisit(environment, reply.request)) {
         return show(reply, 403, { title: 'Sign in', body: plainVisitBody(productName) })
       }
-      const body = signInBody({ productName, target, email, error, personas: people })
-      return show(reply, statusOf(told), {
+      const body = signInBody({ productName, target, email, error, personas: listedPersonas })
+      return show(reply, statusOf(feedback), {
         title: 'Sign in',
         body,
         scripts: [passkeyScript.address, revealScript.address],
       })
     },
 
-    showSecondFactor: (reply: FastifyReply, user: User, target: SignInTarget, told: Told = {}): FastifyReply => {
+    showSecondFactor: (
+      reply: FastifyReply,
+      user: User,
+      target: SignInTarget,
+      feedback: Feedback = {},
+    ): FastifyReply => {
       const otpSecret = otpSecretOf(sealing, user)
       const code = control() === null || otpSecret === null ? null : currentCode(otpSecret, clock() + user.clockOffset)
-      const body = secondFactorBody({ target, error: told.error ?? null, code })
-      return show(reply, statusOf(told), { title: 'Two-factor authentication', body })
+      const body = secondFactorBody({ target, error: feedback.error ?? null, code })
+      return show(reply, statusOf(feedback), { title: 'Two-factor authentication', body })
     },
 
-    tellRefused: ({ address, userAgent }: Pick<Caller, 'address' | 'userAgent'>, user: User | null): void => {
+    recordRefusal: ({ address, userAgent }: Pick<Caller, 'address' | 'userAgent'>, user: User | null): void => {
       const now = (): number => clock() + (user?.clockOffset ?? 0)
-      tellRefusedSignIn({ database: queries, log, background, now, address, userAgent }, user)
+      recordRefusedSignIn({ database: queries, log, background, now, address, userAgent }, user)
     },
 
     /** Starts a session under a new id and ends the old one (A5). */
-    enter: async (request: FastifyRequest, reply: FastifyReply, user: User, secondFactorOwed: boolean) => {
+    replaceSession: async (request: FastifyRequest, reply: FastifyReply, user: User, secondFactorOwed: boolean) => {
       const caller = callerOf(environment, request, reply)
       if (caller.sessionId !== null) await endSession(queries, caller.sessionId)
       const now = clock() + user.clockOffset
@@ -74,7 +79,7 @@ export const makeLoginFlow = (environment: Environment) => {
     },
 
     /** Records the sign-in and redirects to the target. */
-    finish: async (
+    finishSignIn: async (
       request: FastifyRequest,
       reply: FastifyReply,
       user: User,
@@ -83,16 +88,16 @@ export const makeLoginFlow = (environment: Environment) => {
     ): Promise<FastifyReply> => {
       const { address, userAgent } = callerOf(environment, request, reply)
       const now = (): number => clock() + user.clockOffset
-      await noteSecurityEvent({ database: queries, now, address, userAgent }, user, how)
+      await recordSecurityEvent({ database: queries, now, address, userAgent }, user, how)
       log.info({ user: user.id }, 'signed in')
-      return reply.headers(tellsReferrer).redirect(target.redirect, 303)
+      return reply.headers(referrerHeaders).redirect(target.redirect, 303)
     },
 
     /** Shows a refusal on the submitted page: 422 for wrong input, 429 with `Retry-After` for a rate limit. */
-    refused: (
+    showRefusal: (
       error: unknown,
       reply: FastifyReply,
-      page: (told: { readonly error: string; readonly status: number }) => FastifyReply,
+      page: (feedback: { readonly error: string; readonly status: number }) => FastifyReply,
     ): FastifyReply => {
       if (!isRefusal(error)) throw error
       const { status, retryAfter } = error.refusal

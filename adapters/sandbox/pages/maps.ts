@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
-import { placeOf, placesLike } from './gazetteer.ts'
+import { placeOf, searchPlaces } from './gazetteer.ts'
 
 /** Number of suggestions that such a service returns. */
 const mostPlaces = 5
@@ -25,7 +25,7 @@ export const mapsRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/stand-ins/maps/suggestions', async ({ body }) => {
     const { input, country = '', type = '' } = readAs(Suggesting, body)
     if (input.length > longestInput) return []
-    return placesLike({ input, country, type }, mostPlaces).map(({ id, text }) => ({ id, text }))
+    return searchPlaces({ input, country, type }, mostPlaces).map(({ id, text }) => ({ id, text }))
   })
   app.post('/stand-ins/maps/place', async ({ body }) => {
     const place = placeOf(readAs(Resolving, body).id)

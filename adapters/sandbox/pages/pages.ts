@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '../account/tables.ts'
 import { externalPages, pageSegment } from '../configuration.ts'
 import type { Environment } from '../environment.ts'
-import { tellsReferrer } from '../http/headers.ts'
+import { referrerHeaders } from '../http/headers.ts'
 import type { ProxiedPages } from '../http/provider-proxy.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
@@ -49,7 +49,7 @@ export const pageRoutes =
       sendPage(reply, { productName, title, body })
 
     /** Adds a page of the provider beside the app, for permitted users (ROUTE-029). */
-    const own = (path: string, title: string, text: string, may: (user: User) => boolean): void => {
+    const addProviderPage = (path: string, title: string, text: string, may: (user: User) => boolean): void => {
       app.get(path, async (request, reply) => {
         const found = await signedIn(environment, request, reply)
         if (found === null) return toSignIn(reply, path)
@@ -62,16 +62,21 @@ export const pageRoutes =
     const hasFacade = (user: User): boolean =>
       user.accessTypes.includes('facade') || Object.values(user.facadeAccess).includes(true)
 
-    own(
+    addProviderPage(
       '/dashboard',
       'Business dashboard',
       'The business dashboard is another product and stands outside this app.',
       isMerchant,
     )
-    own('/dashboard/getStarted', 'Get started', 'Your business account is ready to be set up.', isMerchant)
-    own('/utils-dashboard', 'Util Dashboard', 'The tools of the provider stand outside this app.', hasFacade)
+    addProviderPage('/dashboard/getStarted', 'Get started', 'Your business account is ready to be set up.', isMerchant)
+    addProviderPage(
+      '/utils-dashboard',
+      'Util Dashboard',
+      'The tools of the provider stand outside this app.',
+      hasFacade,
+    )
 
-    app.get('/authenticate/signup', async (_request, reply) => show(reply.headers(tellsReferrer), 'Sign up', signup))
+    app.get('/authenticate/signup', async (_request, reply) => show(reply.headers(referrerHeaders), 'Sign up', signup))
     app.get('/pages/:page', async (request, reply) => {
       const title = external.get(param(request, 'page'))
       return title === undefined ? refuse(404, 'Not found.') : show(reply, title, standIn(title))

@@ -15,37 +15,37 @@ export interface PersonaEntry {
   readonly email: string
 }
 
-const hidden = ({ redirect, destination }: SignInTarget): Markup => html`
+const hiddenFields = ({ redirect, destination }: SignInTarget): Markup => html`
 <input type="hidden" name="redirect" value="${redirect}">
 ${destination === '' ? null : html`<input type="hidden" name="destination" value="${destination}">`}`
 
 const alert = (error: string | null): Markup | null =>
   error === null ? null : html`<p class="alert" role="alert" id="error">${error}</p>`
 
-const described = (error: string | null): Markup | null =>
+const errorAttributes = (error: string | null): Markup | null =>
   error === null ? null : html` aria-describedby="error" aria-invalid="true"`
 
 /** Focuses the password after a refusal, which is likely to be wrong if an email was entered. */
-const again = ({ email, error }: { readonly email: string; readonly error: string | null }): Markup | null =>
+const focusAfterError = ({ email, error }: { readonly email: string; readonly error: string | null }): Markup | null =>
   error === null || email === '' ? null : html` autofocus`
 
-const invite: Markup = html`<p class="note">Sign in to answer the invite to receive payouts.</p>`
+const inviteNote: Markup = html`<p class="note">Sign in to answer the invite to receive payouts.</p>`
 
 /** Shown also to a user whose session has ended elsewhere. */
-const onwards: Markup = html`<p class="note">Sign in to go on to the page that you asked for.</p>`
+const continueNote: Markup = html`<p class="note">Sign in to go on to the page that you asked for.</p>`
 
 const note = ({ redirect, destination }: SignInTarget): Markup | null => {
-  if (destination === 'payoutInvite') return invite
-  return redirect === homeAddress ? null : onwards
+  if (destination === 'payoutInvite') return inviteNote
+  return redirect === homeAddress ? null : continueNote
 }
 
-const people = (personas: ReadonlyArray<PersonaEntry>, target: SignInTarget): Markup => html`
+const demoAccounts = (personas: ReadonlyArray<PersonaEntry>, target: SignInTarget): Markup => html`
 <section class="panel" aria-labelledby="people">
 <div><h2 id="people">Sign in as somebody</h2><p class="quiet">This is a sandbox: these people are made up, and nothing here is real.</p></div>
 <ul class="people">
 ${personas.map(
   (persona) => html`<li><div><b>${persona.title}</b><span>${persona.email}</span></div>
-<form method="post" action="/authenticate/login">${hidden(target)}
+<form method="post" action="/authenticate/login">${hiddenFields(target)}
 <input type="hidden" name="persona" value="${persona.name}">
 <button class="secondary" aria-label="Sign in as ${persona.title}">Sign in</button></form></li>`,
 )}
@@ -64,21 +64,21 @@ ${note(page.target)}
 ${alert(page.error)}
 <section class="panel" aria-label="Sign in">
 <form method="post" action="/authenticate/login">
-${hidden(page.target)}
-<label>Email<input type="email" name="email" value="${page.email}" autocomplete="username webauthn" autocapitalize="none" spellcheck="false" required maxlength="320"${described(page.error)}></label>
+${hiddenFields(page.target)}
+<label>Email<input type="email" name="email" value="${page.email}" autocomplete="username webauthn" autocapitalize="none" spellcheck="false" required maxlength="320"${errorAttributes(page.error)}></label>
 <div class="field"><label for="password">Password</label>
-<div class="revealed"><input type="password" id="password" name="password" autocomplete="current-password" required maxlength="1024"${described(page.error)}${again(page)}>
+<div class="revealed"><input type="password" id="password" name="password" autocomplete="current-password" required maxlength="1024"${errorAttributes(page.error)}${focusAfterError(page)}>
 <button type="button" class="secondary" data-reveals="password" hidden>Show<span class="unseen"> password</span></button></div></div>
 <button>Sign in</button>
 </form>
 <form method="post" action="/authenticate/passkey" id="passkey" hidden>
-${hidden(page.target)}
+${hiddenFields(page.target)}
 <input type="hidden" name="credential">
 <button class="secondary">Sign in with a passkey</button>
 <p class="quiet" role="alert" id="passkey-problem" hidden>No passkey was used. Try again, or sign in with your password.</p>
 </form>
 </section>
-${page.personas.length === 0 ? null : people(page.personas, page.target)}`
+${page.personas.length === 0 ? null : demoAccounts(page.personas, page.target)}`
 
 /** Replaces the forms on plain http, where browsers store no session cookie. */
 export const plainVisitBody = (productName: string): Markup => html`
@@ -99,13 +99,13 @@ ${page.code === null ? null : html`<p class="note">The sandbox plays your authen
 ${alert(page.error)}
 <section class="panel" aria-label="Two-factor authentication">
 <form method="post" action="/authenticate/two-factor">
-${hidden(page.target)}
-<label>Code<input name="code" inputmode="numeric" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" maxlength="100" required autofocus${described(page.error)}></label>
+${hiddenFields(page.target)}
+<label>Code<input name="code" inputmode="numeric" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" maxlength="100" required autofocus${errorAttributes(page.error)}></label>
 <button>Continue</button>
 </form>
 <details><summary>Use a backup code</summary>
 <form method="post" action="/authenticate/two-factor">
-${hidden(page.target)}
+${hiddenFields(page.target)}
 <label>Backup code<input name="code" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="100" required></label>
 <button class="secondary">Continue</button>
 </form>

@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Caller } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
-import { formOf, queryOf, takesForms } from '../http/forms.ts'
+import { formOf, queryOf, acceptForms } from '../http/forms.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { changeOfMail, type StoppableChange, stopChange } from '../receiving/payout-stops.ts'
 import { stopChangeScript } from './assets.ts'
 import { sendPage } from './layout.ts'
-import { problem } from './verify-frame.ts'
+import { errorMessage } from './verify-frame.ts'
 
 const path = '/stop-payout-change'
 const title = 'Stop a change'
 
-const onwards: Markup = html`
+const homeLink: Markup = html`
 <p class="note">If it was not you, somebody may be signed in as you: change your password, and sign out all other devices.</p>
 <p><a class="button" href="/id/settings/security">Go to your security settings</a></p>`
 
-const question = ({ payor, currency, address }: StoppableChange, token: string): Markup => html`
+const confirmation = ({ payor, currency, address }: StoppableChange, token: string): Markup => html`
 <div><h1>Stop this change?</h1>
 <p class="lead">${
   payor === null
@@ -38,9 +38,9 @@ const tokenIn = (text: string): string | null => {
   return /^[\w-]{43}$/.test(token) ? token : null
 }
 
-const asked = (error: string | null): Markup => html`
+const tokenForm = (error: string | null): Markup => html`
 <div><h1>Stop a change</h1><p class="lead">Open the link of your email again, or enter what stands in it after the sign “#”.</p></div>
-${error === null ? null : problem(error)}
+${error === null ? null : errorMessage(error)}
 <section class="panel" aria-label="Stop">
 <form method="post" action="${path}">
 <label>Code of the email<input name="token" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="1000" required${
@@ -51,13 +51,13 @@ ${error === null ? null : problem(error)}
 </section>`
 
 /** First page behind the link of a mail, until its script has sent the token. */
-const entrance: Markup = asked(null)
+const entrance: Markup = tokenForm(null)
 
 const stopped: Markup = html`
-<div><h1>Stopped</h1><p class="lead" role="status">The change was stopped. Payments of its senders are held.</p></div>${onwards}`
+<div><h1>Stopped</h1><p class="lead" role="status">The change was stopped. Payments of its senders are held.</p></div>${homeLink}`
 
-const over: Markup = html`
-<div><h1>Nothing to stop</h1><p class="lead" role="status">This change was stopped or replaced already, or was made more than 24 hours ago. Where you are paid can be changed in your account.</p></div>${onwards}`
+const notStoppable: Markup = html`
+<div><h1>Nothing to stop</h1><p class="lead" role="status">This change was stopped or replaced already, or was made more than 24 hours ago. Where you are paid can be changed in your account.</p></div>${homeLink}`
 
 /**
  * Pages on which the owner of an account stops a payout change, by the link of a mail. They need no session, since an attacker
@@ -68,7 +68,7 @@ export const stopPayoutChangeRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {
     const { queries: database, sealing, clock, productName, log } = environment
-    takesForms(app)
+    acceptForms(app)
 
     const show = (reply: FastifyReply, status: number, body: Markup): FastifyReply =>
       sendPage(reply.code(status), { productName, title, body, scripts: [stopChangeScript.address] })
@@ -96,11 +96,11 @@ export const stopPayoutChangeRoutes =
       refuseCrossOrigin(caller)
       const field = formOf(request.body)
       const token = tokenIn(field('token'))
-      if (token === null) return show(reply, 422, asked('This is not the code of the email.'))
+      if (token === null) return show(reply, 422, tokenForm('This is not the code of the email.'))
       const change = await changeOfMail({ database, clock }, token)
-      if (change === null) return show(reply, 404, over)
-      if (field('press') !== 'stop') return show(reply, 200, question(change, token))
-      if (!(await stop(caller, change))) return show(reply, 404, over)
+      if (change === null) return show(reply, 404, notStoppable)
+      if (field('press') !== 'stop') return show(reply, 200, confirmation(change, token))
+      if (!(await stop(caller, change))) return show(reply, 404, notStoppable)
       return reply.redirect(`${path}?stopped=yes`, 303)
     })
   }

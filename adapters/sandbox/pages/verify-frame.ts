@@ -30,14 +30,15 @@ const steps = [1, 2, 3] as const
 export type Step = (typeof steps)[number]
 
 /** Header of a screen, with a way back and the progress. */
-export const top = (way: { readonly href: string; readonly label: string }, step: Step | null): Markup => html`
+export const screenHeader = (way: { readonly href: string; readonly label: string }, step: Step | null): Markup => html`
 <div class="top"><a class="round-link" href="${way.href}" aria-label="${way.label}">${icon(step === null ? 'close' : 'left')}</a>
 ${step === null ? null : html`<p>Step ${step} of 3</p>`}</div>
-${step === null ? null : bar(step)}`
+${step === null ? null : progressBar(step)}`
 
 /** Progress bar; three steps by default. */
-export const bar = (step: Step, count: Step = 3): Markup =>
+export const progressBar = (step: Step, count: Step = 3): Markup =>
   html`<div class="bar" aria-hidden="true">${steps.slice(0, count).map((one) => html`<i${one <= step ? html` class="on"` : null}></i>`)}</div>`
 
 /** Error of the submitted form; hidden if there is none. */
-export const problem = (error: string | null): Markup => html`<p class="alert" role="alert" id="error">${error}</p>`
+export const errorMessage = (error: string | null): Markup =>
+  html`<p class="alert" role="alert" id="error">${error}</p>`

@@ -1,12 +1,12 @@
 import { html, type Markup } from '../kernel/html.ts'
 import type { Application } from '../verification/application-changes.ts'
 import { type Phase, lastReached, reviewEnd } from '../verification/application-review.ts'
-import { icon, tile, top } from './verify-frame.ts'
-import { openings, reviewTime, unverifiedNext, unverifiedWhy } from './verify-words.ts'
+import { icon, tile, screenHeader } from './verify-frame.ts'
+import { unlockedFeatures, reviewTime, unverifiedNext, unverifiedWhy } from './verify-texts.ts'
 
 const home = { href: '/id/home', label: 'Close' }
 
-const words = new Intl.DateTimeFormat('en-US', {
+const timeFormat = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
@@ -18,20 +18,20 @@ const words = new Intl.DateTimeFormat('en-US', {
 const time = (at: number | null, before = ''): Markup | null =>
   at === null
     ? null
-    : html`<span class="when">${before}<time datetime="${new Date(at).toISOString()}">${words.format(at)} UTC</time></span>`
+    : html`<span class="when">${before}<time datetime="${new Date(at).toISOString()}">${timeFormat.format(at)} UTC</time></span>`
 
-type Look = 'done' | 'now' | 'later' | 'fail'
+type StepState = 'done' | 'now' | 'later' | 'fail'
 
 interface Entry {
   readonly title: string
   readonly note: string
-  readonly look: Look
+  readonly state: StepState
   readonly when: Markup | null
 }
 
-const states: Readonly<Record<Look, string>> = { done: 'Done', now: 'Now', later: 'Later', fail: 'Failed' }
+const states: Readonly<Record<StepState, string>> = { done: 'Done', now: 'Now', later: 'Later', fail: 'Failed' }
 
-const entry = ({ title, note, look, when }: Entry): Markup => html`
+const entry = ({ title, note, state: look, when }: Entry): Markup => html`
 <li class="${look}"${look === 'now' && html` aria-current="step"`}><span class="dot">${look === 'done' ? icon('check') : look === 'fail' ? icon('close') : null}</span>
 <div><b>${title}</b><span class="unseen">${states[look]}</span><span class="note-line">${note}</span></div>${when}</li>`
 
@@ -41,25 +41,25 @@ const timeLine = (row: Application, phase: Phase): Markup => {
   const isOver = phase === 'approved' || phase === 'rejected'
   const wasReviewed = isOver || phase === 'inReview'
   const end = reviewEnd(row)
-  const decision: Look = phase === 'approved' ? 'done' : phase === 'rejected' ? 'fail' : 'later'
+  const decision: StepState = phase === 'approved' ? 'done' : phase === 'rejected' ? 'fail' : 'later'
   const entries: ReadonlyArray<Entry> = [
-    { title: 'Applied', note: 'You began the application', look: 'done', when: time(at('applied')) },
+    { title: 'Applied', note: 'You began the application', state: 'done', when: time(at('applied')) },
     {
       title: 'Photos and details sent',
       note: 'Checked by machine',
-      look: wasReviewed ? 'done' : phase === 'failed' ? 'fail' : 'later',
+      state: wasReviewed ? 'done' : phase === 'failed' ? 'fail' : 'later',
       when: time(at('collected')),
     },
     {
       title: 'Review by a person',
       note: isOver ? '' : 'Usually the next day',
-      look: isOver ? 'done' : phase === 'inReview' ? 'now' : 'later',
+      state: isOver ? 'done' : phase === 'inReview' ? 'now' : 'later',
       when: isOver ? time(at('inReview')) : phase === 'inReview' ? time(end, 'until ') : null,
     },
     {
       title: 'Decision',
       note: isOver ? '' : 'By email and in your profile',
-      look: decision,
+      state: decision,
       when: time(at('decided')),
     },
   ]
@@ -80,7 +80,7 @@ ${timeLine(row, 'inReview')}${back(productName)}`
 
 const approved = (row: Application, productName: string): Markup => html`
 ${tile('check', 'good', 'large')}<h1>You are verified</h1>
-<p class="lead">${openings[row.productName] ?? ''} Nothing is left to do.</p>
+<p class="lead">${unlockedFeatures[row.productName] ?? ''} Nothing is left to do.</p>
 ${timeLine(row, 'approved')}${back(productName)}`
 
 const unverified = (row: Application, phase: keyof typeof unverifiedWhy): Markup => {
@@ -93,5 +93,5 @@ ${whyNext(why, unverifiedNext)}${timeLine(row, phase)}${support}`
 
 /** Page of an application without open tasks. `productName` is the name of the product. */
 export const outcomePage = (row: Application, phase: Exclude<Phase, 'collecting'>, productName: string): Markup => html`
-<div class="screen">${top(home, null)}
+<div class="screen">${screenHeader(home, null)}
 ${phase === 'inReview' ? inReview(row, productName) : phase === 'approved' ? approved(row, productName) : unverified(row, phase)}</div>`

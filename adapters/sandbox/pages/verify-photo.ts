@@ -1,8 +1,8 @@
 import { html, type Markup } from '../kernel/html.ts'
 import { type PhotoTask, type Task } from '../verification/collection-tasks.ts'
 import { maxPhotoBytes } from '../verification/photos.ts'
-import { bar, icon, problem, type Step, top } from './verify-frame.ts'
-import { cameraRefusals, photoRefusals, photoWords } from './verify-words.ts'
+import { progressBar, icon, errorMessage, type Step, screenHeader } from './verify-frame.ts'
+import { cameraRefusals, photoRefusals, photoTexts } from './verify-texts.ts'
 
 interface PhotoPage {
   readonly task: Task & { readonly name: PhotoTask }
@@ -25,11 +25,11 @@ const guides: Readonly<Record<PhotoTask, Markup>> = {
 }
 
 const camera = (name: PhotoTask, step: Step): Markup => {
-  const { cameraHeading, aim, hold } = photoWords[name]
+  const { cameraHeading, aim, hold } = photoTexts[name]
   return html`
 <dialog class="camera ${name}" id="camera" aria-labelledby="camera-heading" data-aim="${aim}" data-hold="${hold}" data-facing="${name === 'selfie' ? 'user' : 'environment'}">
 <div class="top"><button type="button" class="round-link" id="leave-camera" aria-label="Close the camera">${icon('left')}</button><p>Step ${step} of 3</p></div>
-${bar(step)}
+${progressBar(step)}
 <h2 id="camera-heading">${cameraHeading}</h2>
 <div class="view" id="view"><video id="video" muted playsinline aria-label="What the camera sees"></video>${guides[name]}</div>
 <p class="guidance" role="status" id="guidance"></p>
@@ -38,7 +38,7 @@ ${bar(step)}
 }
 
 const preview = (name: PhotoTask): Markup => {
-  const { checkHeading, checks } = photoWords[name]
+  const { checkHeading, checks } = photoTexts[name]
   const doubts = [undefined, 'The photo may not be sharp', 'There may be glare on the photo']
   return html`
 <section id="preview" aria-labelledby="preview-heading" hidden>
@@ -55,14 +55,14 @@ const preview = (name: PhotoTask): Markup => {
  */
 export const photoPage = ({ task, action, way, step, error }: PhotoPage): Markup => {
   const { name, status, reason } = task
-  const { heading, lead, label } = photoWords[name]
-  const told = error ?? (status === 'tryAgain' ? (reason ?? null) : null)
+  const { heading, lead, label } = photoTexts[name]
+  const message = error ?? (status === 'tryAgain' ? (reason ?? null) : null)
   return html`
-<div class="screen">${top(way, step)}
+<div class="screen">${screenHeader(way, step)}
 <form method="post" enctype="multipart/form-data" action="${action}" id="photo" data-most="${maxPhotoBytes}" data-kind="${photoRefusals.kind}" data-large="${photoRefusals.large}" data-refused="${cameraRefusals.refused}" data-missing="${cameraRefusals.missing}" data-busy="${cameraRefusals.busy}">
 <section id="choose" aria-labelledby="heading">
 <h1 id="heading" tabindex="-1">${heading}</h1><p class="lead">${lead}</p>
-${problem(told)}
+${errorMessage(message)}
 <div class="shown">${drawings[name]}</div>
 <div class="field"><label for="file">${label}</label>
 <input type="file" name="photo" id="file" accept="image/jpeg,image/png,image/webp" required aria-describedby="kinds${error === null ? null : ' error'}"${error === null ? null : html` aria-invalid="true"`}>

@@ -1,7 +1,7 @@
 import { html, type Markup } from '../kernel/html.ts'
 import { isOpen, type Task, type TaskName } from '../verification/collection-tasks.ts'
-import { problem, tile, type Tone, top } from './verify-frame.ts'
-import { progressWords, taskWords } from './verify-words.ts'
+import { errorMessage, tile, type Tone, screenHeader } from './verify-frame.ts'
+import { progressText, taskTexts } from './verify-texts.ts'
 
 type Field = (name: string) => string
 
@@ -51,12 +51,12 @@ export const formPage = (
   name: 'address' | 'personalDetails',
   { task, action, back, problem: wrong, typed }: FormPage,
 ): Markup => {
-  const told = wrong?.error ?? (task.status === 'tryAgain' ? (task.reason ?? null) : null)
+  const message = wrong?.error ?? (task.status === 'tryAgain' ? (task.reason ?? null) : null)
   return html`
-<div class="screen">${top({ href: back, label: 'Back to the tasks' }, 3)}
+<div class="screen">${screenHeader({ href: back, label: 'Back to the tasks' }, 3)}
 <form method="post" action="${action}">
 <h1>${headings[name]}</h1><p class="lead">Write it as it stands in your document. It is compared with it, and not kept.</p>
-${problem(told)}
+${errorMessage(message)}
 ${inputs[name].map((one) => input(one, typed, one.name === wrong?.field))}
 <div class="lower"><button>Check it</button></div></form></div>`
 }
@@ -72,13 +72,13 @@ const pills: Readonly<Record<Task['status'], { readonly word: string; readonly t
 
 const noteOf = ({ name, status, reason }: Task): string => {
   if (status === 'processing') return 'A few seconds'
-  if (status === 'completedSuccess') return taskWords[name].done
+  if (status === 'completedSuccess') return taskTexts[name].done
   return reason ?? 'Not done yet'
 }
 
 const row = (task: Task, address: (name: TaskName) => string): Markup => {
   const { word, tone } = pills[task.status]
-  const { title } = taskWords[task.name]
+  const { title } = taskTexts[task.name]
   const pill = isOpen(task)
     ? html`<a class="pill ${tone}" id="do-${task.name}" href="${address(task.name)}" aria-label="${word}: ${title}">${word}</a>`
     : html`<span class="pill ${tone}">${word}</span>`
@@ -99,13 +99,13 @@ export const tasksPage = ({ tasks, now, action, leave, stop, address }: TasksPag
   const next = tasks.find(({ status }) => status === 'tryAgain') ?? tasks.find(isOpen)
   const ready = tasks.every(({ status }) => status === 'completedSuccess')
   const waits = tasks.flatMap(({ status, readyAt = now }) => (status === 'processing' ? [readyAt - now] : []))
-  const words = next === undefined ? null : taskWords[next.name][next.status === 'tryAgain' ? 'again' : 'start']
+  const buttonLabel = next === undefined ? null : taskTexts[next.name][next.status === 'tryAgain' ? 'again' : 'start']
   return html`
-<div class="screen" id="tasks"${waits.length === 0 ? null : html` data-again="${Math.max(0, Math.min(...waits))}"`}>${top({ href: leave, label: 'Leave; what you did is kept' }, 3)}
-<h1>Almost done</h1><p class="lead" id="progress">${progressWords(tasks)}</p>
+<div class="screen" id="tasks"${waits.length === 0 ? null : html` data-again="${Math.max(0, Math.min(...waits))}"`}>${screenHeader({ href: leave, label: 'Leave; what you did is kept' }, 3)}
+<h1>Almost done</h1><p class="lead" id="progress">${progressText(tasks)}</p>
 <ul class="tasks">${tasks.map((task) => row(task, address))}</ul>
 <form method="post" action="${action}" class="lower">
-${next === undefined ? null : html`<a class="button" id="next" href="${address(next.name)}">${words}</a>`}
+${next === undefined ? null : html`<a class="button" id="next" href="${address(next.name)}">${buttonLabel}</a>`}
 <button id="submit"${ready ? null : html` disabled`}>Send for review</button>
 ${waits.length === 0 ? null : html`<p class="plain"><a id="look" href="${action}">See the result of the checks</a></p>`}
 <p class="plain"><a id="stop" href="${stop}">Stop this verification</a></p></form></div>`
@@ -113,7 +113,7 @@ ${waits.length === 0 ? null : html`<p class="plain"><a id="look" href="${action}
 
 /** Confirmation before a user gives up an application. */
 export const stopPage = (action: string, back: string): Markup => html`
-<div class="screen">${top({ href: back, label: 'Back to the tasks' }, 3)}
+<div class="screen">${screenHeader({ href: back, label: 'Back to the tasks' }, 3)}
 <form method="post" action="${action}"><h1>Stop this verification?</h1>
 <p class="lead">The application ends, and only support can open it again. To go on another day, simply leave: what you did is kept.</p>
 <div class="lower"><a class="button" href="${back}">Go on with it</a><button class="secondary">Stop it</button></div></form></div>`

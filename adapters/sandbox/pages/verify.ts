@@ -4,10 +4,10 @@ import type { FoundSession } from '../account/sessions.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
 import { failureOf } from '../http/failures.ts'
-import { formOf, takesForms } from '../http/forms.ts'
-import { usesCamera } from '../http/headers.ts'
+import { formOf, acceptForms } from '../http/forms.ts'
+import { cameraHeaders } from '../http/headers.ts'
 import type { ServerTimes } from '../http/http-server.ts'
-import { holdsFile, makeUploadGate, uploadOf } from '../http/uploads.ts'
+import { hasFile, makeUploadGate, uploadOf } from '../http/uploads.ts'
 import type { Markup } from '../kernel/html.ts'
 import { isRefusal, refuse } from '../kernel/refusals.ts'
 import {
@@ -34,7 +34,7 @@ import { signedIn, toSignIn } from './signed-in.ts'
 import { outcomePage } from './verify-outcome.ts'
 import { photoPage } from './verify-photo.ts'
 import { formPage, type FormProblem, stopPage, tasksPage } from './verify-tasks.ts'
-import { photoRefusals } from './verify-words.ts'
+import { photoRefusals } from './verify-texts.ts'
 
 const path = '/id/verify'
 
@@ -45,61 +45,61 @@ const path = '/id/verify'
 const bodyLimit = maxPhotoBytes + 2 * 1024 * 1024
 
 /** Product and task that a URL names. */
-interface Place {
+interface Target {
   readonly productName: string
   /** A task or "stop". Any other text stands for the current task. */
-  readonly wanted: string
+  readonly task: string
 }
 
-const placeOf = (url: string): Place => {
+const targetOf = (url: string): Target => {
   const query = new URLSearchParams(url.split('?')[1] ?? '')
   const isRecipient = query.get('payouts') === 'true' || (query.get('accept-invite-payload') ?? '') !== ''
-  const asked = query.get('apply') ?? (isRecipient ? 'payoutsRecipient' : 'individualShopperTier1')
+  const product = query.get('apply') ?? (isRecipient ? 'payoutsRecipient' : 'individualShopperTier1')
   return {
-    productName: productNames.find((name) => name === asked) ?? refuse(404, 'Not found.'),
-    wanted: query.get('task') ?? '',
+    productName: productNames.find((name) => name === product) ?? refuse(404, 'Not found.'),
+    task: query.get('task') ?? '',
   }
 }
 
-const addressOf = ({ productName }: Place, wanted = ''): string => {
+const addressOf = ({ productName }: Target, task = ''): string => {
   const payouts = productName === 'payoutsRecipient' ? '&payouts=true' : ''
-  return `${path}?context=dashboard&apply=${productName}${payouts}${wanted === '' ? '' : `&task=${wanted}`}`
+  return `${path}?context=dashboard&apply=${productName}${payouts}${task === '' ? '' : `&task=${task}`}`
 }
 
 /** Returns the current task. Null for the list of all tasks. Photos come first, one after the other. */
-const currentTask = (row: Application, wanted: string): Task | null => {
+const currentTask = (row: Application, task: string): Task | null => {
   const open = tasksOf(row).filter(isOpen)
   return (
-    open.find(({ name }) => name === wanted) ??
+    open.find(({ name }) => name === task) ??
     open.find(({ name, status }) => isPhotoTask(name) && status === 'notStarted') ??
     null
   )
 }
 
 /** Error of the form that was just submitted, and its typed values. */
-interface Sent {
+interface Submission {
   readonly problem: FormProblem | null
   readonly typed: (name: string) => string
 }
 
-const nothingSent: Sent = { problem: null, typed: () => '' }
+const noSubmission: Submission = { problem: null, typed: () => '' }
 
-interface Shown {
+interface Screen {
   readonly title: string
   readonly body: Markup
   readonly usesCamera?: true
 }
 
-const taskPage = (place: Place, task: Task, { problem, typed }: Sent): Shown => {
+const taskPage = (target: Target, task: Task, { problem, typed }: Submission): Screen => {
   const { name } = task
-  const action = addressOf(place, name)
+  const action = addressOf(target, name)
   if (!isPhotoTask(name)) {
     const title = name === 'address' ? 'Your address' : 'Your details'
-    return { title, body: formPage(name, { task, action, back: addressOf(place), problem, typed }) }
+    return { title, body: formPage(name, { task, action, back: addressOf(target), problem, typed }) }
   }
   const isAgain = task.status === 'tryAgain'
   const way = isAgain
-    ? { href: addressOf(place), label: 'Back to the tasks' }
+    ? { href: addressOf(target), label: 'Back to the tasks' }
     : { href: '/id/home', label: 'Leave; what you did is kept' }
   const step = isAgain ? 3 : name === 'identityDocument' ? 1 : 2
   return {
@@ -112,15 +112,15 @@ const taskPage = (place: Place, task: Task, { problem, typed }: Sent): Shown => 
 /** Returns the screen for the phase of an application. */
 const screenOf = (
   row: Application,
-  place: Place,
-  { now, productName, last }: { readonly now: number; readonly productName: string; readonly last: Sent },
-): Shown => {
+  target: Target,
+  { now, productName, last }: { readonly now: number; readonly productName: string; readonly last: Submission },
+): Screen => {
   const phase = phaseOf(row)
   if (phase !== 'collecting') return { title: 'Verification', body: outcomePage(row, phase, productName) }
-  const back = addressOf(place)
-  if (place.wanted === 'stop') return { title: 'Stop', body: stopPage(addressOf(place, 'stop'), back) }
-  const task = currentTask(row, place.wanted)
-  if (task !== null) return taskPage(place, task, last)
+  const back = addressOf(target)
+  if (target.task === 'stop') return { title: 'Stop', body: stopPage(addressOf(target, 'stop'), back) }
+  const task = currentTask(row, target.task)
+  if (task !== null) return taskPage(target, task, last)
   return {
     title: 'Your tasks',
     body: tasksPage({
@@ -128,8 +128,8 @@ const screenOf = (
       now,
       action: back,
       leave: '/id/home',
-      stop: addressOf(place, 'stop'),
-      address: (name) => addressOf(place, name),
+      stop: addressOf(target, 'stop'),
+      address: (name) => addressOf(target, name),
     }),
   }
 }
@@ -142,25 +142,30 @@ const photoFindings = async (request: FastifyRequest): Promise<Findings> => {
 }
 
 const findingsOf = (name: TaskName, request: FastifyRequest, now: number): Findings | Promise<Findings> => {
-  if (isPhotoTask(name) === holdsFile(request)) {
+  if (isPhotoTask(name) === hasFile(request)) {
     return isPhotoTask(name) ? photoFindings(request) : personalFindings[name](formOf(request.body), now)
   }
   return refuse(415, 'The body has to be the form of this task.')
 }
 
 /** Applies a submitted form: the answer to a task, the submission for review, or the end of the application. */
-const carryOut = async (environment: Environment, caller: FoundSession, place: Place, request: FastifyRequest) => {
+const applySubmission = async (
+  environment: Environment,
+  caller: FoundSession,
+  target: Target,
+  request: FastifyRequest,
+) => {
   const { user, now } = caller
   const { queries: database, sealing } = environment
   const means = { database, sealing, now: () => now }
-  const { productName, wanted } = place
+  const { productName, task } = target
   await runDueChecks(means, user)
-  if (isTaskName(wanted)) {
-    const findings = await findingsOf(wanted, request, now)
-    return changeApplication(means, user, productName, (row, at) => withSubmission(row, wanted, findings, at))
+  if (isTaskName(task)) {
+    const findings = await findingsOf(task, request, now)
+    return changeApplication(means, user, productName, (row, at) => withSubmission(row, task, findings, at))
   }
   return changeApplication(means, user, productName, (row, at) => {
-    if (wanted !== 'stop') return submitted(row, at)
+    if (task !== 'stop') return submitted(row, at)
     return phaseOf(row) === 'collecting' ? decided(row, 'abandoned', at, 'You stopped it yourself.') : null
   })
 }
@@ -184,14 +189,19 @@ export const verifyRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const { queries: database, random, sealing, productName } = environment
     const gate = makeUploadGate()
-    takesForms(app, { limit: bodyLimit, silence: upload })
+    acceptForms(app, { limit: bodyLimit, silence: upload })
 
-    const show = async (reply: FastifyReply, caller: FoundSession, place: Place, last: Sent): Promise<FastifyReply> => {
+    const show = async (
+      reply: FastifyReply,
+      caller: FoundSession,
+      target: Target,
+      last: Submission,
+    ): Promise<FastifyReply> => {
       const means = { database, random, sealing, now: () => caller.now }
       await runDueChecks(means, caller.user)
-      const { application } = await makeApplication(means, caller.user.id, place.productName, newApplication)
-      const screen = screenOf(application, place, { now: caller.now, productName, last })
-      return sendPage(reply.headers(usesCamera), {
+      const { application } = await makeApplication(means, caller.user.id, target.productName, newApplication)
+      const screen = screenOf(application, target, { now: caller.now, productName, last })
+      return sendPage(reply.headers(cameraHeaders), {
         productName,
         title: screen.title,
         ownStyles: [verifyStyle.address],
@@ -204,7 +214,7 @@ export const verifyRoutes =
     app.get(path, async (request, reply) => {
       const caller = await signedIn(environment, request, reply)
       if (caller === null) return toSignIn(reply, request.url)
-      return show(reply, caller, placeOf(request.url), nothingSent)
+      return show(reply, caller, targetOf(request.url), noSubmission)
     })
 
     app.post(
@@ -215,24 +225,24 @@ export const verifyRoutes =
           refuseCrossOrigin(callerOf(environment, request, reply))
           const caller = await signedIn(environment, request, reply)
           if (caller === null) return toSignIn(reply, request.url)
-          if (holdsFile(request)) gate.enter(caller.user.id, reply)
+          if (hasFile(request)) gate.enter(caller.user.id, reply)
           return undefined
         },
         errorHandler: async (error: FastifyError, request, reply) => {
           const problem = problemOf(error)
           const caller = problem === null ? null : await signedIn(environment, request, reply)
           if (problem === null || caller === null) throw error
-          const typed = typeof request.body === 'string' ? formOf(request.body) : nothingSent.typed
+          const typed = typeof request.body === 'string' ? formOf(request.body) : noSubmission.typed
           reply.code(problem.status).headers(failureOf(error).headers)
-          return show(reply, caller, placeOf(request.url), { problem, typed })
+          return show(reply, caller, targetOf(request.url), { problem, typed })
         },
       },
       async (request, reply) => {
         const caller = await signedIn(environment, request, reply)
         if (caller === null) return toSignIn(reply, request.url)
-        const place = placeOf(request.url)
-        await carryOut(environment, caller, place, request)
-        return reply.redirect(addressOf(place), 303)
+        const target = targetOf(request.url)
+        await applySubmission(environment, caller, target, request)
+        return reply.redirect(addressOf(target), 303)
       },
     )
   }

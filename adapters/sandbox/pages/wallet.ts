@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '../environment.ts'
 import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
-import { formOf, queryOf, takesForms } from '../http/forms.ts'
+import { formOf, queryOf, acceptForms } from '../http/forms.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
 import {
@@ -17,7 +17,7 @@ import { signedIn, toSignIn } from './signed-in.ts'
 
 const title = 'Stub wallet'
 
-const answered = {
+const outcomes = {
   approved: { heading: 'Connected', text: 'The address is filled in where you came from. You can close this tab.' },
   rejected: { heading: 'Not connected', text: 'You declined. You can close this tab.' },
   expired: {
@@ -26,16 +26,16 @@ const answered = {
   },
 } as const
 
-const over = ({ heading, text }: (typeof answered)[keyof typeof answered]): Markup => html`
+const outcomeNote = ({ heading, text }: (typeof outcomes)[keyof typeof outcomes]): Markup => html`
 <div><h1>${heading}</h1><p class="lead" role="status">${text}</p></div>`
 
-interface Asked {
+interface PairingForm {
   readonly productName: string
   readonly id: string
   readonly accounts: ReturnType<typeof stubAccounts>
 }
 
-const question = (page: Asked, asked: number): Markup => html`
+const requestForm = (page: PairingForm, chosenId: number): Markup => html`
 <div><h1>Connect to ${page.productName}?</h1>
 <p class="lead">${page.productName} asks to see the address of one of your accounts. It can move nothing.</p></div>
 <p class="note">This is a sandbox: it plays your wallet. Nobody has the keys of these accounts, so send nothing to them.</p>
@@ -47,7 +47,8 @@ ${page.accounts.map(({ name, address }) => html`<option value="${address}">${nam
 </select></label>
 <label>Network<select name="network">
 ${[...walletNetworks].map(
-  ([chainId, name]) => html`<option value="${chainId}"${chainId === asked ? html` selected` : null}>${name}</option>`,
+  ([chainId, name]) =>
+    html`<option value="${chainId}"${chainId === chosenId ? html` selected` : null}>${name}</option>`,
 )}
 </select></label>
 <button name="answer" value="approve">Approve</button>
@@ -55,16 +56,16 @@ ${[...walletNetworks].map(
 </form>
 </section>`
 
-const walletPage = (pairing: WalletPairing | null, page: Asked): Markup => {
-  if (pairing === null) return over(answered.expired)
+const walletPage = (pairing: WalletPairing | null, page: PairingForm): Markup => {
+  if (pairing === null) return outcomeNote(outcomes.expired)
   const { chainId, session } = pairing
-  return session.status === 'waiting' ? question(page, chainId) : over(answered[session.status])
+  return session.status === 'waiting' ? requestForm(page, chainId) : outcomeNote(outcomes[session.status])
 }
 
 /** Page that shows the answer. The pairing may be deleted already, since the app has the answer. */
-const told = (query: URLSearchParams): Markup | null => {
+const answerNote = (query: URLSearchParams): Markup | null => {
   const name = query.get('answered')
-  return name === 'approved' || name === 'rejected' ? over(answered[name]) : null
+  return name === 'approved' || name === 'rejected' ? outcomeNote(outcomes[name]) : null
 }
 
 /** Returns the answer in a form. Null if it is invalid or belongs to another wallet. */
@@ -80,7 +81,7 @@ export const walletRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {
     const { queries, productName } = environment
-    takesForms(app)
+    acceptForms(app)
 
     app.get('/wallet', async (request, reply) => {
       const caller = await signedIn(environment, request, reply)
@@ -88,7 +89,7 @@ export const walletRoutes =
       const query = queryOf(request)
       const id = query.get('pairing') ?? ''
       const pairing = await walletPairingOf({ queries, now: caller.now }, caller.user.id, id)
-      const outcome = told(query)
+      const outcome = answerNote(query)
       const body = outcome ?? walletPage(pairing, { productName, id, accounts: stubAccounts(caller.user.id) })
       const status = outcome === null && pairing === null ? 404 : 200
       return sendPage(reply.code(status), { productName, title, body })

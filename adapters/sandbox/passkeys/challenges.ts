@@ -30,16 +30,16 @@ export const issueChallenge = async (
 }
 
 /** Consumes a challenge. Of concurrent calls exactly one returns true. */
-export const takeChallenge = async (
+export const consumeChallenge = async (
   database: Queries,
   challenge: string,
   { owner, now }: { readonly owner: Owner; readonly now: number },
 ): Promise<boolean> => {
-  const taken = await database
+  const consumed = await database
     .deleteFrom('passkeyChallenges')
     .where('challengeHash', '=', digest(challenge))
     .where(ownedBy(owner))
     .returning('expiresAt')
     .executeTakeFirst()
-  return taken !== undefined && taken.expiresAt > now
+  return consumed !== undefined && consumed.expiresAt > now
 }

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { User } from '../account/tables.ts'
-import type { Changing } from '../control/part.ts'
+import type { ChangeContext } from '../control/part.ts'
 import { json } from '../database/columns.ts'
 import { day, seededId } from '../kernel/seeded-random.ts'
 
@@ -11,7 +11,7 @@ export const passkeyFields = {
 
 /** Replaces the user's passkeys by the given number of seeded ones; does nothing without a number. */
 export const changePasskeys = async (
-  { queries, now }: Changing,
+  { queries, now }: ChangeContext,
   { id: userId }: User,
   { passkeys: count }: { readonly passkeys?: number | undefined },
 ): Promise<void> => {

@@ -1,11 +1,11 @@
 import { sendMail } from '../account/mails.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { json } from '../database/columns.ts'
 import { transact } from '../database/transaction.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
-import { challengeLifetime, issueChallenge, takeChallenge } from './challenges.ts'
+import { challengeLifetime, issueChallenge, consumeChallenge } from './challenges.ts'
 import { ownCredentials } from './credentials.ts'
 import { algorithms, challengeIn, relyingParty, verifiedRegistration } from './webauthn.ts'
 
@@ -73,7 +73,7 @@ export const passkeyKeepingHandlers = {
       const { database, user, now } = inside
       const challengeHash = digest(challenge)
       await lockUser(inside)
-      if (!(await takeChallenge(database, challenge, { owner: user.id, now: now() }))) {
+      if (!(await consumeChallenge(database, challenge, { owner: user.id, now: now() }))) {
         const same = await database
           .selectFrom('passkeyCredentials')
           .select('id')
@@ -97,7 +97,7 @@ export const passkeyKeepingHandlers = {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()
       if (numInsertedOrUpdatedRows !== 1n) return notProven
-      await noteSecurityEvent(inside, user, 'passkey-added')
+      await recordSecurityEvent(inside, user, 'passkey-added')
       await sendMail(inside, user, mails.added)
       return null
     })
@@ -114,7 +114,7 @@ export const passkeyKeepingHandlers = {
         .where('userId', '=', user.id)
         .executeTakeFirst()
       if (numDeletedRows !== 1n) return { deletePasskeyCredential: false }
-      await noteSecurityEvent(inside, user, 'passkey-removed')
+      await recordSecurityEvent(inside, user, 'passkey-removed')
       await sendMail(inside, user, mails.removed)
       log.info({ user: user.id }, 'passkey removed')
       return { deletePasskeyCredential: true }

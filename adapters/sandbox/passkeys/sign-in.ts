@@ -5,7 +5,7 @@ import type { User } from '../account/tables.ts'
 import { parseObject } from '../calls/body.ts'
 import type { Queries } from '../database/engine.ts'
 import type { Randomness } from '../kernel/secrets.ts'
-import { challengeLifetime, issueChallenge, takeChallenge } from './challenges.ts'
+import { challengeLifetime, issueChallenge, consumeChallenge } from './challenges.ts'
 import { challengeIn, relyingParty, verifiedCounter } from './webauthn.ts'
 
 /** Sign-in challenges belong to no user. */
@@ -56,7 +56,7 @@ export const userOfProof = async (
   proof: PasskeyProof,
 ): Promise<User | null> => {
   const challenge = challengeIn(proof.response.clientDataJSON)
-  if (!(await takeChallenge(queries, challenge, { owner: noUser, now: clock() }))) return null
+  if (!(await consumeChallenge(queries, challenge, { owner: noUser, now: clock() }))) return null
   const passkey = await queries
     .selectFrom('passkeyCredentials')
     .select(['id', 'publicKey', 'counter', 'userId'])

@@ -3,7 +3,7 @@ import { DecimalText } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import type { Selectable, Updateable } from 'kysely'
 import type { User } from '../account/tables.ts'
-import { type Changing, mostRows } from '../control/part.ts'
+import { type ChangeContext, mostRows } from '../control/part.ts'
 import { json } from '../database/columns.ts'
 import { completeAt, confirmedAt } from '../kernel/blocks.ts'
 import { defined } from '../kernel/defined.ts'
@@ -148,7 +148,7 @@ const toUpdate = (
 
 /** Replaces the user's payments. No effect if the request names none. */
 export const changePayments = async (
-  { queries, now }: Changing,
+  { queries, now }: ChangeContext,
   user: User,
   changes: t.TypeOf<typeof PaymentFields>,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import { record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
-import { type ControlPart, get, type Played, post } from '../control/part.ts'
+import { type ControlPart, get, type ControlContext, post } from '../control/part.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import type { Invoice } from './invoice-steps.ts'
@@ -12,31 +12,31 @@ export { changePayments, paymentFields } from './control-fields.ts'
 const isKind = (text: string): text is InvoiceKind => Object.hasOwn(invoiceKinds, text)
 
 const make = (
-  played: Played,
+  context: ControlContext,
   { kind, merchantName, amount }: { readonly kind: string; readonly merchantName: string; readonly amount: string },
 ) =>
   isKind(kind)
-    ? makeInvoice(played, played.user.id, { kind, merchantName, amount })
+    ? makeInvoice(context, context.user.id, { kind, merchantName, amount })
     : refuse(400, 'There is no such kind of invoice.')
 
 /** Operations on invoices and on the bills or top-ups that they pay for. */
 interface InvoiceOperations {
-  readonly runDueWork: (played: Played) => Promise<void>
+  readonly runDueWork: (context: ControlContext) => Promise<void>
   readonly move: (
-    played: Played,
+    context: ControlContext,
     request: { readonly userId: string; readonly id: string; readonly move: InvoiceMove },
   ) => Promise<boolean>
 }
 
-const move = async (due: InvoiceOperations, played: Played, id: string, name: string): Promise<void> => {
+const move = async (due: InvoiceOperations, context: ControlContext, id: string, name: string): Promise<void> => {
   if (!isInvoiceMove(name)) return refuse(400, 'There is no such move.')
-  await due.runDueWork(played)
-  if ((await invoiceOf(played, played.user.id, id)) === null) notFound()
-  if (!(await due.move(played, { userId: played.user.id, id, move: name })))
+  await due.runDueWork(context)
+  if ((await invoiceOf(context, context.user.id, id)) === null) notFound()
+  if (!(await due.move(context, { userId: context.user.id, id, move: name })))
     refuse(422, 'This payment cannot do that any more.')
 }
 
-const newestOf = ({ database, user }: Played, most: number) =>
+const newestOf = ({ database, user }: ControlContext, most: number) =>
   database
     .selectFrom('invoices')
     .selectAll()
@@ -55,11 +55,11 @@ const Move = record({ id: t.string, move: t.string })
 export const makePaymentsControl = (due: InvoiceOperations): ControlPart => ({
   api: [
     // The response contains the id of the invoice.
-    post('payments', Make, (played, { kind = 'payment', ...request }) => make(played, { kind, ...request })),
-    post('payments/move', Move, (played, { id, move: name }) => move(due, played, id, name)),
-    get('payments', async (played) => {
-      await due.runDueWork(played)
-      const rows = await newestOf(played, 100)
+    post('payments', Make, (context, { kind = 'payment', ...request }) => make(context, { kind, ...request })),
+    post('payments/move', Move, (context, { id, move: name }) => move(due, context, id, name)),
+    get('payments', async (context) => {
+      await due.runDueWork(context)
+      const rows = await newestOf(context, 100)
       return {
         payments: rows.map(({ id, merchantName, price, status, exceptionStatus, itemCode }) => ({
           id,
@@ -75,10 +75,10 @@ export const makePaymentsControl = (due: InvoiceOperations): ControlPart => ({
   forms: [
     {
       path: 'payments',
-      run: (played, field) =>
-        make(played, { kind: field('kind'), merchantName: field('merchant'), amount: field('amount') }),
+      run: (context, field) =>
+        make(context, { kind: field('kind'), merchantName: field('merchant'), amount: field('amount') }),
     },
-    { path: 'payment-moves', run: (played, field) => move(due, played, field('id'), field('move')) },
+    { path: 'payment-moves', run: (context, field) => move(due, context, field('id'), field('move')) },
   ],
   runDueWork: due.runDueWork,
 })
@@ -98,8 +98,8 @@ const moveForm = (listed: ReadonlyArray<Invoice>): Markup => html`
 <button class="secondary">Do it</button></form>`
 
 /** Renders the account's invoices and the forms that create and move them. */
-export const paymentsPanel = async (played: Played): Promise<Markup> => {
-  const listed = await newestOf(played, 30)
+export const paymentsPanel = async (context: ControlContext): Promise<Markup> => {
+  const listed = await newestOf(context, 30)
   return html`
 <section class="panel moves" aria-labelledby="payments"><h2 id="payments">Payments</h2>
 <p class="quiet">An invoice can be paid for 15 minutes. What is paid is confirmed after half an hour, and complete after an hour.</p>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { holdUser } from '../account/users.ts'
+import { lockUser } from '../account/users.ts'
 import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
 import { completeAt, confirmedAt } from '../kernel/blocks.ts'
@@ -87,7 +87,7 @@ export const runDueInvoiceWork = async (
   if ((await dueInvoices(context, userId).limit(1).executeTakeFirst()) === undefined) return
   await transact(context, async (inside) => {
     // Every transaction that locks several tables locks the account first, which prevents deadlocks.
-    await holdUser(inside.database, userId)
+    await lockUser(inside.database, userId)
     for (const row of await dueInvoices(inside, userId).forUpdate().execute()) {
       const change = dueChange(row, inside.now())
       if (change === null) continue
@@ -217,7 +217,7 @@ export const moveInvoice = (
 ): Promise<boolean> =>
   transact(context, async (inside) => {
     const { userId, id, move, expectedStatus } = request
-    await holdUser(inside.database, userId)
+    await lockUser(inside.database, userId)
     const row = await inside.database
       .selectFrom('invoices')
       .selectAll()

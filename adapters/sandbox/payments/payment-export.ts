@@ -125,7 +125,7 @@ async function* json(context: ListContext, query: SearchInput): AsyncGenerator<s
 }
 
 /** Streams all matches as a file while they are read. */
-export const exported = (context: ListContext, query: SearchInput, format: SaveFormat): FileReply =>
+export const exportPayments = (context: ListContext, query: SearchInput, format: SaveFormat): FileReply =>
   format === 'csv'
     ? { type: 'text/csv; charset=utf-8', content: csv(context, query) }
     : { type: 'application/json; charset=utf-8', content: json(context, query) }

@@ -2,7 +2,7 @@ import type { Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { parseLimit, loadDtos } from './mixed-list.ts'
-import { exported } from './payment-export.ts'
+import { exportPayments } from './payment-export.ts'
 import { countQuery, foundQuery, type Cursor } from './search-queries.ts'
 
 /** Encodes a cursor as opaque text. */
@@ -47,6 +47,6 @@ export const makePaymentSearchHandlers = (runDueWork: RunDueWork) =>
       await runDueWork(context)
       // An invalid search must be rejected before the response begins.
       await foundQuery(context, query, null, 1).execute(context.database)
-      return exported(context, query, format)
+      return exportPayments(context, query, format)
     },
   }) satisfies Handlers<'FindPayments' | 'POST /payments/export'>

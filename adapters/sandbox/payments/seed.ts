@@ -106,20 +106,20 @@ const generateInvoice = (
     now,
     bills: connected,
   }: Pick<InvoiceGeneration, 'userId' | 'now' | 'bills'> & { index: number; at: number },
-  chance: SeededRandom,
+  random: SeededRandom,
   { billStatuses = [], ...shape }: Omit<Shape, 'minutesAgo'>,
 ): NewInvoice => {
   const id = seededId(userId, 'invoice', index)
-  const coin: Coin = chance.pick(coins)
+  const coin: Coin = random.pick(coins)
   const isDonation = shape.itemCode === 'bitcoindonation'
   const isBill = shape.itemCode === 'Bill Payment'
-  const cents = isBill ? 5_000 + chance.below(60_000) : 350 + chance.below(24_000)
+  const cents = isBill ? 5_000 + random.below(60_000) : 350 + random.below(24_000)
   const subtotal = inCoin(cents, coin)
   const exceptionStatus = shape.exceptionStatus ?? null
   const all = isBill ? billersOf(index, connected ?? []) : []
   const billed = billStatuses.length === 0 ? all : all.slice(0, billStatuses.length)
   const status = shape.status ?? 'complete'
-  const merchantName = isDonation ? chance.pick(charities) : isBill ? 'Bill Pay' : chance.pick(merchants)
+  const merchantName = isDonation ? random.pick(charities) : isBill ? 'Bill Pay' : random.pick(merchants)
   return {
     id,
     userId,
@@ -138,7 +138,7 @@ const generateInvoice = (
     exchangeRate: coin.price,
     currencyLayer: null,
     itemDescription: null,
-    orderId: `${100_000 + chance.below(900_000)}`,
+    orderId: `${100_000 + random.below(900_000)}`,
     txId: digest(id),
     isNonRefundableUnderpayment: false,
     alreadyRefunded: false,
@@ -173,15 +173,15 @@ const makeInvoices = (
   { userId, seed, count, now, bills = [] }: InvoiceGeneration,
   shapeOf: (index: number) => Shape,
 ): ReadonlyArray<NewInvoice> => {
-  const chance = makeSeededRandom(`${seed}:invoices`)
+  const random = makeSeededRandom(`${seed}:invoices`)
   let at = now
   return Array.from({ length: count }, (_, index) => {
     const ago = minutesAgo[index]
     const earlier = Math.min(at, now - 50 * day) - (count > 1000 ? hour : day)
-    at = ago === undefined ? earlier - chance.below(5 * hour) : now - ago * minute
+    at = ago === undefined ? earlier - random.below(5 * hour) : now - ago * minute
     const { minutesAgo: age, ...shape } = shapeOf(index)
     const made = age === undefined ? at : now - age * minute
-    return generateInvoice({ userId, index, at: made, now, bills }, chance, shape)
+    return generateInvoice({ userId, index, at: made, now, bills }, random, shape)
   })
 }
 

@@ -1,5 +1,5 @@
 import { sendMail } from '../account/mails.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { checkedName } from '../calls/names.ts'
 import { transact } from '../database/transaction.ts'
@@ -53,7 +53,7 @@ export const nameUpdateHandlers = {
       if (present.firstName === names.firstName && present.lastName === names.lastName) return
       await refuseTooMany(inside)
       await database.updateTable('users').set(names).where('id', '=', user.id).execute()
-      await noteSecurityEvent(inside, user, 'name-changed')
+      await recordSecurityEvent(inside, user, 'name-changed')
       await sendMail(inside, user, {
         subject: nameChanged,
         body: `The name of your account is now ${names.firstName} ${names.lastName}. If that was not you, sign in and change your password.`,

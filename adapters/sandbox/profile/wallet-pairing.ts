@@ -1,7 +1,7 @@
 import { sendMail } from '../account/mails.ts'
 import type { AccountMeans } from '../account/means.ts'
-import { owesSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
+import { owesSecondFactor, consumeSecondFactor } from '../account/second-factor.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
 import type { Handlers } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest, readableCode } from '../kernel/secrets.ts'
@@ -47,7 +47,7 @@ export const pairWallet = async (
       .where('codeHash', '=', codeHash)
       .executeTakeFirst()) ?? refused()
   const means: AccountMeans = { ...account, now: () => clock() + user.clockOffset }
-  if (owesSecondFactor(user)) await takeSecondFactor(means, user, given.code)
+  if (owesSecondFactor(user)) await consumeSecondFactor(means, user, given.code)
   const { numDeletedRows } = await database
     .deleteFrom('pairingCodes')
     .where('codeHash', '=', codeHash)
@@ -55,7 +55,7 @@ export const pairWallet = async (
     .executeTakeFirst()
   if (numDeletedRows !== 1n) refused()
   await attempt.forgive()
-  await noteSecurityEvent(means, user, 'wallet-paired')
+  await recordSecurityEvent(means, user, 'wallet-paired')
   await sendMail(means, user, {
     subject: 'A wallet app was connected',
     body: 'A wallet app was connected to your account. If that was not you, change your password now.',

@@ -1,26 +1,26 @@
 import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { updateWallet } from '@paydeck/adapters/wire/receiving/address-form'
-import { holdSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
+import { lockSecondFactor, consumeSecondFactor } from '../account/second-factor.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { addressText, canonicalAddress } from './address-text.ts'
 import { isCryptoAddress } from './crypto-addresses.ts'
 import { checkCurrency } from './currencies.ts'
-import { countChange, type Place, announce, announceStoppable } from './payout-changes.ts'
+import { limitChanges, type PayoutAddress, announce, announceStoppable } from './payout-changes.ts'
 import { runPayoutChange, checkedLabel, ownWallet, requirePayeeToken } from './recipients.ts'
 
 /** Maximum number of wallets per user. */
 const maxWallets = 50
 
 /** Returns the place with its address in canonical form. Checks the typed form, whose letter case may be a checksum. */
-const checkedPlace = ({ user }: CallContext, { currency, address }: Place): Place => {
+const checkedPlace = ({ user }: CallContext, { currency, address }: PayoutAddress): PayoutAddress => {
   checkCurrency(user, currency)
   const typed = addressText(address)
   if (!isCryptoAddress(currency, typed)) refuse(422, 'This is no address of the currency.')
   return { currency, address: canonicalAddress(typed) }
 }
 
-const walletAt = ({ database, user }: CallContext, { currency, address }: Place) =>
+const walletAt = ({ database, user }: CallContext, { currency, address }: PayoutAddress) =>
   database
     .selectFrom('wallets')
     .leftJoin('payoutProfiles', 'payoutProfiles.walletId', 'wallets.id')
@@ -40,7 +40,7 @@ const ownWalletOf = async (context: CallContext, { walletId, profileId }: Update
 }
 
 /** Returns the checked new place. Runs before the code is consumed, because each code works once. */
-const checkMove = async (context: CallContext, update: Update): Promise<Place> => {
+const checkMove = async (context: CallContext, update: Update): Promise<PayoutAddress> => {
   const wallet = await ownWalletOf(context, update)
   const place = checkedPlace(context, update)
   const other = await walletAt(context, place)
@@ -49,15 +49,15 @@ const checkMove = async (context: CallContext, update: Update): Promise<Place> =
 }
 
 /** Requires a code, also from users without a second factor, whose changes therefore fail (RECV-013, RECV-048). */
-const takeCode = async (context: CallContext, { twoFactorCode }: Update): Promise<void> => {
+const consumeUpdateCode = async (context: CallContext, { twoFactorCode }: Update): Promise<void> => {
   const { user } = context
   if (!user.otpEnabled) refuse(422, 'Turn on two-factor authentication first.')
-  await takeSecondFactor(context, user, twoFactorCode ?? refuse(400, 'A two-factor code is needed.'))
+  await consumeSecondFactor(context, user, twoFactorCode ?? refuse(400, 'A two-factor code is needed.'))
 }
 
 /** Sets the new address, which is pending approval again. */
 const move = async (inside: CallContext, update: Update): Promise<void> => {
-  await holdSecondFactor(inside)
+  await lockSecondFactor(inside)
   const { walletId } = update
   const place = await checkMove(inside, update)
   const { numUpdatedRows } = await inside.database
@@ -94,7 +94,7 @@ export const addressFormHandlers = {
         .where('userId', '=', user.id)
         .executeTakeFirstOrThrow()
       if (count >= maxWallets) refuse(409, `There are ${maxWallets} addresses already. Remove one first.`)
-      await countChange(inside)
+      await limitChanges(inside)
       const [id, at, stop] = [random.id(), now(), await announceStoppable(inside, 'address-added', place)]
       await database
         .insertInto('wallets')
@@ -108,7 +108,7 @@ export const addressFormHandlers = {
     const label = input.updateLabel ? checkedLabel(input.label) : null
     if (input.updateAddress) {
       await checkMove(context, input)
-      await takeCode(context, input)
+      await consumeUpdateCode(context, input)
     }
     return runPayoutChange(context, async (inside) => {
       const { id } = await ownWalletOf(inside, input)

@@ -1,4 +1,4 @@
-import { isJoiner, isShapeless } from '../kernel/shapeless.ts'
+import { isJoiner, isInvisible } from '../kernel/invisible-characters.ts'
 
 /** URI schemes of the chains, as wallets write them, including the short names of EIP-3770. */
 const schemes: ReadonlySet<string> = new Set([
@@ -49,7 +49,7 @@ const addressOfUri = (text: string): string | null => {
  */
 export const addressText = (text: string): string => {
   const shown = [...text.toWellFormed().replace(/\s+/g, '')]
-    .filter((character) => !isShapeless(character) && !isJoiner(character))
+    .filter((character) => !isInvisible(character) && !isJoiner(character))
     .join('')
   const address = addressOfUri(shown) ?? shown
   const lower = address.toLowerCase()

@@ -3,17 +3,17 @@ import * as t from 'io-ts'
 import { type Mail, sendMail } from '../account/mails.ts'
 import type { User } from '../account/tables.ts'
 import { hasHidden } from '../calls/hidden-characters.ts'
-import { type Changing, type ControlPart, get, mostRows, type Played, post } from '../control/part.ts'
+import { type ChangeContext, type ControlPart, get, mostRows, type ControlContext, post } from '../control/part.ts'
 import { insertInBatches } from '../database/batches.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { minute } from '../kernel/seeded-random.ts'
 import { centsOf, dollars } from '../money/amounts.ts'
+import { movePayout } from './due-payouts.ts'
 import { executePayouts, heldPayoutsOf, holds, requestPayout } from './held-payouts.ts'
 import { makeInvite } from './payout-invites.ts'
-import { movePayout } from './payouts-in-time.ts'
 import { checkedLabel } from './recipients.ts'
-import { insertPayouts, madeUpPayout } from './seed.ts'
+import { insertPayouts, generatePayout } from './seed.ts'
 import { approveWallets } from './wallet-approval.ts'
 
 const payout = record(
@@ -43,24 +43,24 @@ const mostParts = 20
 
 /** Replaces the user's payouts. The first one is the newest. */
 const replacePayouts = async (
-  { queries, now }: Changing,
+  { queries, now }: ChangeContext,
   userId: string,
-  wanted: ReadonlyArray<t.TypeOf<typeof payout>>,
+  input: ReadonlyArray<t.TypeOf<typeof payout>>,
 ): Promise<void> => {
   await queries.deleteFrom('payouts').where('userId', '=', userId).execute()
-  const rows = wanted.slice(0, mostRows).map((one, index) => {
+  const rows = input.slice(0, mostRows).map((one, index) => {
     const { merchantName: name = 'Lumen Payroll', amount = '1500.00', status = 'paid' } = one
     const { transactions = 1, minutesAgo = (index + 1) * 60 } = one
     const parts = Math.max(1, Math.min(mostParts, Math.trunc(transactions)))
     const at = Math.round(now - minutesAgo * minute)
-    return madeUpPayout({ userId, index, at, now }, { id: null, name }, { cents: centsOf(amount), status, parts })
+    return generatePayout({ userId, index, at, now }, { id: null, name }, { cents: centsOf(amount), status, parts })
   })
   await insertInBatches(queries, 'payouts', rows)
 }
 
 /** Replaces the user's payors and payouts. Omitted parts stay. */
 export const changePayouts = async (
-  changing: Changing,
+  changing: ChangeContext,
   { id: userId }: User,
   { payors, payouts, payoutList }: t.TypeOf<typeof PayoutFields>,
 ): Promise<void> => {
@@ -69,7 +69,7 @@ export const changePayouts = async (
 }
 
 const replacePayors = async (
-  { queries, now }: Changing,
+  { queries, now }: ChangeContext,
   userId: string,
   { payors, payouts }: { readonly payors?: ReadonlyArray<string> | undefined; readonly payouts?: number | undefined },
 ): Promise<void> => {
@@ -89,15 +89,15 @@ const inviteMail = (payorName: string, recipient: string, link: string): Mail =>
 
 /** Sends an invite of a payor. The mail appears among those of the controlled account. */
 const sendInvite = async (
-  { database, random, sealing, now, origin, user }: Played,
-  wanted: { readonly payor: string; readonly email: string | undefined; readonly isExpired: boolean },
+  { database, random, sealing, now, origin, user }: ControlContext,
+  input: { readonly payor: string; readonly email: string | undefined; readonly isExpired: boolean },
 ): Promise<{ readonly token: string; readonly link: string }> => {
-  const payorName = checkedLabel(wanted.payor)
-  const recipient = wanted.email?.trim().toLowerCase() || user.email
+  const payorName = checkedLabel(input.payor)
+  const recipient = input.email?.trim().toLowerCase() || user.email
   if (!isAddress(recipient)) refuse(422, 'This is no email address.')
   return database.transaction().execute(async (transaction) => {
     const means = { database: transaction, random, sealing, now }
-    const token = await makeInvite(means, { recipient, payorName, isExpired: wanted.isExpired })
+    const token = await makeInvite(means, { recipient, payorName, isExpired: input.isExpired })
     const link = `${origin}/id?accept-invite-payload=${token}`
     await sendMail(means, { id: user.id, email: recipient }, inviteMail(payorName, recipient, link))
     return { token, link }
@@ -105,9 +105,9 @@ const sendInvite = async (
 }
 
 /** Approves the addresses of the account, and executes the payouts that were held for them. */
-const approveAddresses = async (played: Played): Promise<void> => {
-  await approveWallets(played.database, played.user.id)
-  await executePayouts(played, played.user)
+const approveAddresses = async (context: ControlContext): Promise<void> => {
+  await approveWallets(context.database, context.user.id)
+  await executePayouts(context, context.user)
 }
 
 /** `email` defaults to the address of the account. */
@@ -119,45 +119,45 @@ const PayoutMove = record({ id: t.string, move: t.string })
 const payoutMoves = { confirm: 'Confirm', fail: 'Fail' } as const
 
 /** Confirms or fails a pending payout. */
-const move = async (played: Played, id: string, name: string): Promise<void> => {
+const move = async (context: ControlContext, id: string, name: string): Promise<void> => {
   if (name !== 'confirm' && name !== 'fail') return refuse(400, 'There is no such move.')
-  if (!(await movePayout(played, { userId: played.user.id, id, move: name }))) notFound()
+  if (!(await movePayout(context, { userId: context.user.id, id, move: name }))) notFound()
 }
 
 /** Control actions of payors and of the provider. */
 export const receivingControl = {
   api: [
-    post('payout-invites', Invite, (played, { payor, email, isExpired = false }) =>
-      sendInvite(played, { payor, email, isExpired }),
+    post('payout-invites', Invite, (context, { payor, email, isExpired = false }) =>
+      sendInvite(context, { payor, email, isExpired }),
     ),
     { method: 'POST', path: 'addresses/approve', run: approveAddresses },
     // The response says what holds the payout: null if the sandbox executed it.
-    post('payouts', Payout, (played, { payor: payorName, amount }) =>
-      requestPayout(played, played.user, { payorName, amount }),
+    post('payouts', Payout, (context, { payor: payorName, amount }) =>
+      requestPayout(context, context.user, { payorName, amount }),
     ),
-    post('payouts/move', PayoutMove, (played, { id, move: name }) => move(played, id, name)),
-    get('payouts', async (played) => {
-      const held = await heldPayoutsOf(played, played.user)
+    post('payouts/move', PayoutMove, (context, { id, move: name }) => move(context, id, name)),
+    get('payouts', async (context) => {
+      const held = await heldPayoutsOf(context, context.user)
       return { held: held.map(({ id, payorName: payor, hold }) => ({ id, payor, hold })) }
     }),
   ],
   forms: [
     {
       path: 'payout-invites',
-      run: (played, field) => {
+      run: (context, field) => {
         const isExpired = field('validity') === 'expired'
-        return sendInvite(played, { payor: field('payor'), email: field('email'), isExpired })
+        return sendInvite(context, { payor: field('payor'), email: field('email'), isExpired })
       },
     },
     { path: 'addresses', run: approveAddresses },
-    { path: 'payout-moves', run: (played, field) => move(played, field('id'), field('move')) },
+    { path: 'payout-moves', run: (context, field) => move(context, field('id'), field('move')) },
     {
       path: 'payouts',
-      run: (played, field) =>
-        requestPayout(played, played.user, { payorName: field('payor'), amount: field('amount') }),
+      run: (context, field) =>
+        requestPayout(context, context.user, { payorName: field('payor'), amount: field('amount') }),
     },
   ],
-  runDueWork: (played) => executePayouts(played, played.user),
+  runDueWork: (context) => executePayouts(context, context.user),
 } as const satisfies ControlPart
 
 const validities = [
@@ -179,7 +179,7 @@ const payOut = (payors: ReadonlyArray<string>): Markup => html`
 <label>US dollars<input name="amount" inputmode="decimal" value="250.00" required pattern="${amountPattern}" title="Dollars and cents, as in 18.40"></label>
 <button>Pay out</button></form>`
 
-const pendingPayouts = async ({ database, user }: Played): Promise<Markup | null> => {
+const pendingPayouts = async ({ database, user }: ControlContext): Promise<Markup | null> => {
   const rows = await database
     .selectFrom('payouts')
     .select(['id', 'merchantName', 'fiatAmount'])
@@ -199,8 +199,8 @@ const pendingPayouts = async ({ database, user }: Played): Promise<Markup | null
 }
 
 /** Renders the panel. `recipient` is the form that decides on the account as a recipient. */
-export const receivingPanel = async (played: Played, recipient: Markup): Promise<Markup> => {
-  const { database, user } = played
+export const receivingPanel = async (context: ControlContext, recipient: Markup): Promise<Markup> => {
+  const { database, user } = context
   const payors = await database
     .selectFrom('payors')
     .select('name')
@@ -208,7 +208,7 @@ export const receivingPanel = async (played: Played, recipient: Markup): Promise
     .where('userId', '=', user.id)
     .orderBy('name')
     .execute()
-  const held = await heldPayoutsOf(played, user)
+  const held = await heldPayoutsOf(context, user)
   return html`
 <section class="panel moves" aria-labelledby="payouts"><h2 id="payouts">Payouts to this account</h2>
 <form method="post" action="/sandbox/page/payout-invites">
@@ -218,5 +218,5 @@ export const receivingPanel = async (played: Played, recipient: Markup): Promise
 <button>Send an invite</button></form>${recipient}
 <form method="post" action="/sandbox/page/addresses"><button class="secondary">Approve the addresses</button></form>
 ${payors.length === 0 ? html`<p class="quiet">Nobody pays this account yet: send an invite, and accept it by the link of its email.</p>` : payOut(payors.map(({ name }) => name))}
-${held.length === 0 ? null : waiting(held)}${await pendingPayouts(played)}</section>`
+${held.length === 0 ? null : waiting(held)}${await pendingPayouts(context)}</section>`
 }

@@ -1,5 +1,5 @@
 import type { User } from '../account/tables.ts'
-import { holdUser } from '../account/users.ts'
+import { lockUser } from '../account/users.ts'
 import type { BaseContext } from '../calls/context.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
@@ -127,7 +127,7 @@ export const executePayouts = async (means: Writing, user: User): Promise<void> 
   // A read that finds every payout held takes no lock.
   if (!(await heldPayoutsOf(means, user)).some(({ hold }) => hold === null)) return
   await transact(means, async (inside) => {
-    const held = await holdUser(inside.database, user.id)
+    const held = await lockUser(inside.database, user.id)
     for (const payout of await heldPayoutsOf(inside, held)) await execute(inside, user.id, payout)
   })
 }
@@ -144,20 +144,20 @@ const sumOf = (text: string): number => {
 export const requestPayout = async (
   means: Writing,
   user: User,
-  wanted: { readonly payorName: string; readonly amount: string },
+  request: { readonly payorName: string; readonly amount: string },
 ): Promise<{ readonly id: string; readonly hold: Hold | null }> => {
   const { database, now, random } = means
   const payor = await database
     .selectFrom('payors')
     .select('id')
     .where('userId', '=', user.id)
-    .where('name', '=', wanted.payorName)
+    .where('name', '=', request.payorName)
     .executeTakeFirst()
   if (payor === undefined) return refuse(404, 'Nobody of this name pays this account.')
   const row = { id: random.id(), userId: user.id, payorId: payor.id, fiatCurrency: 'USD', requestedAt: now() }
   await database
     .insertInto('heldPayouts')
-    .values({ ...row, fiatCents: sumOf(wanted.amount) })
+    .values({ ...row, fiatCents: sumOf(request.amount) })
     .execute()
   await executePayouts(means, user)
   const held = (await heldPayoutsOf(means, user)).find(({ id }) => id === row.id)

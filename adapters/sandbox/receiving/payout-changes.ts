@@ -1,5 +1,5 @@
 import { type Mail, sendMail } from '../account/mails.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
 import type { CallContext } from '../calls/context.ts'
 import { digest } from '../kernel/secrets.ts'
 
@@ -7,7 +7,7 @@ import { digest } from '../kernel/secrets.ts'
 const tokenBytes = 32
 
 /** Address and its currency. */
-export interface Place {
+export interface PayoutAddress {
   readonly currency: string
   readonly address: string
 }
@@ -15,7 +15,7 @@ export interface Place {
 const warning = 'Was it not you? Sign in, change your password and sign out all other devices.'
 const untilThen = 'It will be approved within 24 hours; nothing is paid to it before.'
 
-type WriteMail = (of: Place & { readonly payor: string }) => Mail
+type WriteMail = (of: PayoutAddress & { readonly payor: string }) => Mail
 
 /** Mail for each change of a payout destination. */
 const mails = {
@@ -52,7 +52,7 @@ const mails = {
 export type PayoutChange = keyof typeof mails
 
 /** Keys to stop an announced change: the security event, and the token of its mail. */
-export interface Stop {
+export interface StopKeys {
   readonly eventId: number
   /** SHA-256 of the token in hex. The token itself is in the mail only. */
   readonly stopHash: string
@@ -63,15 +63,20 @@ const stopAddress = (origin: string, token: string): string => `${origin}/stop-p
 
 type Means = Pick<CallContext, 'database' | 'now' | 'sealing' | 'address' | 'userAgent' | 'user'>
 
-const note = async (inside: Means, kind: PayoutChange, of: Parameters<WriteMail>[0], way: string): Promise<number> => {
+const recordChange = async (
+  inside: Means,
+  kind: PayoutChange,
+  of: Parameters<WriteMail>[0],
+  way: string,
+): Promise<number> => {
   const { subject, body } = mails[kind](of)
   await sendMail(inside, inside.user, { subject, body: `${body}\n\n${way}` })
-  return noteSecurityEvent(inside, inside.user, kind)
+  return recordSecurityEvent(inside, inside.user, kind)
 }
 
 /** Announces a change that cannot be stopped, in the history and by mail. No money goes anywhere new. */
-export const announce = async (inside: Means, kind: PayoutChange, of: Place, payor = ''): Promise<void> => {
-  await note(inside, kind, { ...of, payor }, warning)
+export const announce = async (inside: Means, kind: PayoutChange, of: PayoutAddress, payor = ''): Promise<void> => {
+  await recordChange(inside, kind, { ...of, payor }, warning)
 }
 
 /**
@@ -81,15 +86,15 @@ export const announce = async (inside: Means, kind: PayoutChange, of: Place, pay
 export const announceStoppable = async (
   inside: CallContext,
   kind: PayoutChange,
-  of: Place,
+  of: PayoutAddress,
   payor = '',
-): Promise<Stop> => {
+): Promise<StopKeys> => {
   const token = Buffer.from(inside.random.bytes(tokenBytes)).toString('base64url')
   const way = `Was it not you? Stop it here, without signing in: ${stopAddress(inside.linkOrigin, token)}`
-  const eventId = await note(inside, kind, { ...of, payor }, `${way}\n\n${warning}`)
+  const eventId = await recordChange(inside, kind, { ...of, payor }, `${way}\n\n${warning}`)
   return { eventId, stopHash: digest(token) }
 }
 
 /** Limits the number of changes, because each one sends a mail. */
-export const countChange = (context: Pick<CallContext, 'limits' | 'user' | 'now' | 'database'>): Promise<void> =>
+export const limitChanges = (context: Pick<CallContext, 'limits' | 'user' | 'now' | 'database'>): Promise<void> =>
   context.limits.request(context, `address:${context.user.id}`)

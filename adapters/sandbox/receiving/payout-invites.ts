@@ -1,6 +1,6 @@
 import type { PayoutRefusal } from '@paydeck/core/model'
 import type { User } from '../account/tables.ts'
-import { holdUser } from '../account/users.ts'
+import { lockUser } from '../account/users.ts'
 import type { BaseContext, CallContext, Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
@@ -15,11 +15,11 @@ const tokenBytes = 32
 /** Stores an invite and returns its token, which only the mail contains. */
 export const makeInvite = async (
   { database, random, now }: Pick<BaseContext, 'database' | 'random' | 'now'>,
-  wanted: { readonly recipient: string; readonly payorName: string; readonly isExpired: boolean },
+  invite: { readonly recipient: string; readonly payorName: string; readonly isExpired: boolean },
 ): Promise<string> => {
   const token = Buffer.from(random.bytes(tokenBytes)).toString('base64url')
-  const sentAt = wanted.isExpired ? now() - validity : now()
-  const { payorName, recipient } = wanted
+  const sentAt = invite.isExpired ? now() - validity : now()
+  const { payorName, recipient } = invite
   await database
     .insertInto('payoutInvites')
     .values({
@@ -74,7 +74,7 @@ const acceptInvite = (context: CallContext, token: string): Promise<void> =>
   transact(context, async (inside) => {
     const { database, random, now } = inside
     // Both rows stay locked until the end: first the user's, as in changes of profiles, then the invite's.
-    const user = await holdUser(database, inside.user.id)
+    const user = await lockUser(database, inside.user.id)
     const invite = await inviteAt(inside, token).forUpdate().executeTakeFirst()
     const refusal = refusalOf(invite, user, now())
     if (refusal !== null || invite === undefined) return refuse(409, errorMessages[refusal ?? 'inviteExpired'])

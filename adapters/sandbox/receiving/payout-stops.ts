@@ -1,13 +1,13 @@
-import { holdUser } from '../account/users.ts'
+import { lockUser } from '../account/users.ts'
 import type { CallContext } from '../calls/context.ts'
 import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
 import { digest } from '../kernel/secrets.ts'
-import { type Place, announce } from './payout-changes.ts'
+import { type PayoutAddress, announce } from './payout-changes.ts'
 import { approvalTime } from './wallet-approval.ts'
 
 /** Stoppable change of a payout destination: of an address, or of a sender's profile. */
-export interface StoppableChange extends Place {
+export interface StoppableChange extends PayoutAddress {
   readonly userId: string
   readonly eventId: number
   readonly walletId: string
@@ -123,7 +123,7 @@ export type StopOutcome = 'stopped' | 'none' | 'sender-stays' | 'address-stays'
 export const stopChange = (means: Means, { userId, eventId }: Pick<StoppableChange, 'userId' | 'eventId'>) =>
   transact(means, async (inside): Promise<StopOutcome> => {
     const { database, now } = inside
-    const user = await holdUser(database, userId)
+    const user = await lockUser(database, userId)
     const [change] = await stoppableChanges(database, now(), { userId, eventId })
     if (change === undefined) {
       const [past] = await changesSince(database, 0, { userId, eventId })

@@ -1,4 +1,4 @@
-import { holdUser } from '../account/users.ts'
+import { lockUser } from '../account/users.ts'
 import type { CallContext } from '../calls/context.ts'
 import { checkedName } from '../calls/names.ts'
 import { transact } from '../database/transaction.ts'
@@ -30,7 +30,7 @@ export const runPayoutChange = <A>(context: CallContext, work: (inside: CallCont
   transact(context, async (inside) => {
     requirePayeeToken(inside)
     const { database, user } = inside
-    await holdUser(database, user.id)
+    await lockUser(database, user.id)
     return work(inside)
   })
 

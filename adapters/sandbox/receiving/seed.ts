@@ -51,7 +51,7 @@ export const makeWallets = (userId: string, now: number): ReadonlyArray<Insertab
 const savings = { label: 'Savings', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' } as const
 
 /** Generates a payout with the given number of transactions. */
-export const madeUpPayout = (
+export const generatePayout = (
   { userId, index, at, now }: { userId: string; index: number; at: number; now: number },
   payor: { readonly id: string | null; readonly name: string },
   { cents, status, parts }: { readonly cents: number; readonly status: string; readonly parts: number },
@@ -95,12 +95,12 @@ const makePayouts = (
   count: number,
   now: number,
 ): ReadonlyArray<Insertable<PayoutsTable>> => {
-  const chance = makeSeededRandom(`${userId}:payouts`)
+  const random = makeSeededRandom(`${userId}:payouts`)
   return Array.from({ length: count }, (_, index) => {
-    const cents = 150_000 + chance.below(120_000)
+    const cents = 150_000 + random.below(120_000)
     const at = now - (3 + index * 30) * day
     const status = index === 0 ? 'pending' : 'paid'
-    return madeUpPayout({ userId, index, at, now }, payor, { cents, status, parts: index % 5 === 3 ? 2 : 1 })
+    return generatePayout({ userId, index, at, now }, payor, { cents, status, parts: index % 5 === 3 ? 2 : 1 })
   })
 }
 

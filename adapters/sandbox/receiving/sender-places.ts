@@ -1,7 +1,7 @@
 import { refuseWithoutRecentFactor } from '../account/recent-factor.ts'
 import type { CallContext } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { countChange, type Place, announce, announceStoppable } from './payout-changes.ts'
+import { limitChanges, type PayoutAddress, announce, announceStoppable } from './payout-changes.ts'
 import { ownPayor } from './recipients.ts'
 import { approvalTime, isApproved, isSettled } from './wallet-approval.ts'
 
@@ -16,8 +16,10 @@ const placeOf = ({ database }: CallContext, profileId: string) =>
 type Payor = Awaited<ReturnType<typeof ownPayor>>
 
 /** True if the sender was paying elsewhere and needs an approval. Returning to the last approved place needs none. */
-const isMoved = ({ wasPlaced, settledCurrency, settledAddress }: Payor, { currency, address }: Place): boolean =>
-  wasPlaced && !(settledCurrency === currency && settledAddress === address)
+const isMoved = (
+  { wasPlaced, settledCurrency, settledAddress }: Payor,
+  { currency, address }: PayoutAddress,
+): boolean => wasPlaced && !(settledCurrency === currency && settledAddress === address)
 
 /**
  * Adds a sender to a profile; does nothing if the sender is in it, rejects if in another. A sender placed before needs
@@ -32,7 +34,7 @@ export const addPayor = async (inside: CallContext, payorId: string, profileId: 
   const place = await placeOf(inside, profileId)
   const moved = isMoved(payor, place)
   if (payor.wasPlaced) await refuseWithoutRecentFactor(inside)
-  await countChange(inside)
+  await limitChanges(inside)
   const stop = await announceStoppable(inside, moved ? 'sender-moved' : 'sender-accepted', place, payor.name)
   await database
     .insertInto('profilePayors')
@@ -52,7 +54,7 @@ export const removePayor = async (inside: CallContext, payorId: string, profileI
   // A sender outside the profile counts as removed.
   if (payor.profileId !== profileId || since === null || wasApproved === null) return
   if (now() - since >= approvalTime) await refuseWithoutRecentFactor(inside)
-  await countChange(inside)
+  await limitChanges(inside)
   const { currency, address, ...wallet } = await placeOf(inside, profileId)
   if (isSettled({ since, isApproved: wasApproved }, now()) && isApproved(wallet, now())) {
     await database

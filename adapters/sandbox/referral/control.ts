@@ -1,7 +1,7 @@
 import { nullable, record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
 import type { User } from '../account/tables.ts'
-import type { Changing } from '../control/part.ts'
+import type { ChangeContext } from '../control/part.ts'
 
 const referralCodec = nullable(record({ code: t.string, status: t.string, expiration: t.number }))
 
@@ -12,7 +12,7 @@ export const referralFields = {
 
 /** Sets the user's referral; does nothing if `referral` is missing. */
 export const changeReferral = async (
-  { queries, now }: Changing,
+  { queries, now }: ChangeContext,
   { id: userId }: User,
   { referral }: { readonly referral?: t.TypeOf<typeof referralCodec> | undefined },
 ): Promise<void> => {

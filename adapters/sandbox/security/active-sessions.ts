@@ -1,5 +1,5 @@
-import { countryOf, noteSecurityEvent } from '../account/security-events.ts'
-import { endOthers, endOwn } from '../account/session-revocation.ts'
+import { countryOf, recordSecurityEvent } from '../account/security-events.ts'
+import { endOtherSessions, endOwnSession } from '../account/session-revocation.ts'
 import { activeSessions } from '../account/sessions.ts'
 import type { Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
@@ -25,16 +25,16 @@ export const activeSessionsHandlers = {
   'POST /auth/sessions/end': (context, { id }) =>
     transact(context, async (inside) => {
       const { database, user, session, log } = inside
-      if (id === session.idHash || !(await endOwn(database, user.id, id))) return
-      await noteSecurityEvent(inside, user, 'session-ended')
+      if (id === session.idHash || !(await endOwnSession(database, user.id, id))) return
+      await recordSecurityEvent(inside, user, 'session-ended')
       log.info({ user: user.id }, 'session ended from another')
     }),
 
   'POST /auth/sessions/end-others': (context) =>
     transact(context, async (inside) => {
       const { database, user, session, log } = inside
-      if (!(await endOthers(database, user.id, session.idHash))) return
-      await noteSecurityEvent(inside, user, 'other-sessions-ended')
+      if (!(await endOtherSessions(database, user.id, session.idHash))) return
+      await recordSecurityEvent(inside, user, 'other-sessions-ended')
       log.info({ user: user.id }, 'other sessions ended')
     }),
 } satisfies Handlers<'GET /auth/sessions' | 'POST /auth/sessions/end' | 'POST /auth/sessions/end-others'>

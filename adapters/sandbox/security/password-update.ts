@@ -1,7 +1,7 @@
 import { type Mail, sendMail } from '../account/mails.ts'
-import { storePassword, takePassword } from '../account/passwords.ts'
-import { changedMeanwhile, owesSecondFactor } from '../account/second-factor.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
+import { storePassword, verifyPassword } from '../account/passwords.ts'
+import { refuseConcurrentChange, owesSecondFactor } from '../account/second-factor.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
 import type { User } from '../account/tables.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
@@ -27,8 +27,8 @@ const replacePassword = async (context: CallContext, derived: string): Promise<U
       .where('id', '=', user.id)
       .where('passwordHash', '=', user.passwordHash)
       .executeTakeFirst()
-    if (numUpdatedRows !== 1n) changedMeanwhile()
-    await noteSecurityEvent(inside, user, 'password-changed')
+    if (numUpdatedRows !== 1n) refuseConcurrentChange()
+    await recordSecurityEvent(inside, user, 'password-changed')
     await endAllSessions(inside)
     await sendMail(inside, user, passwordMail)
   })
@@ -46,7 +46,7 @@ export const passwordUpdateHandlers = {
     if (!isDerived(hashedPassword) || !isSalt(salt)) {
       return refuse(400, 'The new password is not of the right form.', { field: 'hashedPassword' })
     }
-    await takePassword(context, user, oldHashedPassword, {
+    await verifyPassword(context, user, oldHashedPassword, {
       refusal: 'The current password is wrong.',
       field: 'oldHashedPassword',
     })

@@ -1,6 +1,6 @@
-import { takePassword } from '../account/passwords.ts'
-import { noteRecentFactor } from '../account/recent-factor.ts'
-import { owesSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
+import { verifyPassword } from '../account/passwords.ts'
+import { recordRecentFactor } from '../account/recent-factor.ts'
+import { owesSecondFactor, consumeSecondFactor } from '../account/second-factor.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 
@@ -12,10 +12,14 @@ interface Given {
 const takeProof = async (context: CallContext, { code, hashedPassword }: Given): Promise<void> => {
   const { user } = context
   if (owesSecondFactor(user)) {
-    await takeSecondFactor(context, user, code ?? refuse(400, 'Enter a two-factor code.', { field: 'twoFactorCode' }))
+    await consumeSecondFactor(
+      context,
+      user,
+      code ?? refuse(400, 'Enter a two-factor code.', { field: 'twoFactorCode' }),
+    )
   } else {
     const password = hashedPassword ?? refuse(400, 'Enter your password.', { field: 'password' })
-    await takePassword(context, user, password, { refusal: 'This password is wrong.', field: 'password' })
+    await verifyPassword(context, user, password, { refusal: 'This password is wrong.', field: 'password' })
   }
 }
 
@@ -23,6 +27,6 @@ const takeProof = async (context: CallContext, { code, hashedPassword }: Given):
 export const recentFactorHandlers = {
   'POST /auth/second-factor': async (context, given) => {
     await takeProof(context, given)
-    await noteRecentFactor(context)
+    await recordRecentFactor(context)
   },
 } satisfies Handlers<'POST /auth/second-factor'>

@@ -25,7 +25,7 @@ const tooLateMessages = {
 } as const
 
 /** Stops the changes that events report, in all areas. */
-export interface Stops {
+export interface StoppableChanges {
   /** Returns the ids of the caller's events whose changes can still be stopped. */
   readonly of: (context: CallContext) => Promise<ReadonlyArray<number>>
   /** Stops a change and returns the outcome. `none` means that there is nothing to stop. */
@@ -33,7 +33,7 @@ export interface Stops {
 }
 
 /** Reads a page of events, newest first. `before` is the id of the last event of the previous page. */
-const securityEventsOf = async (context: CallContext, stops: Stops, before: string | null) => {
+const securityEventsOf = async (context: CallContext, stops: StoppableChanges, before: string | null) => {
   const { database, user } = context
   const beforeId = before === null ? null : ((await rowIdOf(context, before)) ?? noPage())
   const rows = await database
@@ -53,7 +53,7 @@ const securityEventsOf = async (context: CallContext, stops: Stops, before: stri
 }
 
 /** Security history of the account. Beyond the specification. */
-export const makeSecurityHistoryHandlers = (stops: Stops) =>
+export const makeSecurityHistoryHandlers = (stops: StoppableChanges) =>
   ({
     'GET /auth/security-history': (context, { before }) => securityEventsOf(context, stops, before ?? null),
 

@@ -1,5 +1,5 @@
-import { noteSecurityEvent } from '../account/security-events.ts'
-import { endAll } from '../account/session-revocation.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
+import { endEverySession } from '../account/session-revocation.ts'
 import type { CallContext } from '../calls/context.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { CallContext } from '../calls/context.ts'
  */
 export const endAllSessions = async (inside: CallContext): Promise<void> => {
   const { database, user, session } = inside
-  const hadOthers = await endAll(database, user.id, session.idHash)
+  const hadOthers = await endEverySession(database, user.id, session.idHash)
   await database.deleteFrom('pairingCodes').where('userId', '=', user.id).execute()
-  if (hadOthers) await noteSecurityEvent(inside, user, 'other-sessions-ended')
+  if (hadOthers) await recordSecurityEvent(inside, user, 'other-sessions-ended')
 }

@@ -1,8 +1,8 @@
 import { dropBackupCodes, hashedSet, newBackupCodes, replaceBackupCodes } from '../account/backup-codes.ts'
 import { type Mail, sendMail } from '../account/mails.ts'
-import { withOffered } from '../account/offered-secrets.ts'
-import { changedMeanwhile, holdSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
+import { withOfferedSecret } from '../account/offered-secrets.ts'
+import { refuseConcurrentChange, lockSecondFactor, consumeSecondFactor } from '../account/second-factor.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
 import type { User } from '../account/tables.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
@@ -36,9 +36,9 @@ const switchTwoFactor = async (context: CallContext): Promise<User> => {
       .where('otpEnabled', '=', otpEnabled)
       .where('otpSecret', '=', user.otpSecret)
       .executeTakeFirst()
-    if (numUpdatedRows !== 1n) changedMeanwhile()
+    if (numUpdatedRows !== 1n) refuseConcurrentChange()
     await dropBackupCodes(database, user)
-    await noteSecurityEvent(inside, user, otpEnabled ? 'two-factor-off' : 'two-factor-on')
+    await recordSecurityEvent(inside, user, otpEnabled ? 'two-factor-off' : 'two-factor-on')
     await endAllSessions(inside)
     await sendMail(inside, user, otpEnabled ? mails.off : mails.on)
   })
@@ -48,8 +48,8 @@ const switchTwoFactor = async (context: CallContext): Promise<User> => {
 export const twoFactorHandlers = {
   toggleTwoFactorAuthEnabled: async (context, { code }) => {
     const { sessions, log } = context
-    const user = context.user.otpEnabled ? context.user : await withOffered(context, code)
-    await takeSecondFactor(context, user, code)
+    const user = context.user.otpEnabled ? context.user : await withOfferedSecret(context, code)
+    await consumeSecondFactor(context, user, code)
     // A code that turned two-factor off proves the user's identity. A code that turned it on comes from an app that has
     // never proved it.
     await sessions.start(await switchTwoFactor({ ...context, user }), { isProven: user.otpEnabled })
@@ -59,13 +59,13 @@ export const twoFactorHandlers = {
   generateBackupCodes: async (context, { code }) => {
     const { user, log } = context
     if (!user.otpEnabled) return refuse(400, 'Turn on two-factor authentication first.')
-    await takeSecondFactor(context, user, code)
+    await consumeSecondFactor(context, user, code)
     const codes = newBackupCodes(context.random)
     const set = await hashedSet(context.random, codes)
     await transact(context, async (inside) => {
-      await holdSecondFactor(inside)
+      await lockSecondFactor(inside)
       await replaceBackupCodes(inside.database, user, set)
-      await noteSecurityEvent(inside, user, 'backup-codes-made')
+      await recordSecurityEvent(inside, user, 'backup-codes-made')
       await sendMail(inside, user, mails.codes)
     })
     log.info({ user: user.id }, 'backup codes generated')

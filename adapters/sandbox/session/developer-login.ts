@@ -1,7 +1,7 @@
 import { isPassword } from '../account/passwords.ts'
-import { tellRefusedSignIn } from '../account/refused-sign-ins.ts'
+import { recordRefusedSignIn } from '../account/refused-sign-ins.ts'
 import { owesSecondFactor } from '../account/second-factor.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
 import type { Handlers, HandlerTable } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 
@@ -14,14 +14,14 @@ const openAuthenticate: HandlerTable['authenticate'] = {
     const user = await database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
     const isRight = await isPassword(input.hashedPassword, user ?? null)
     if (user === undefined || !isRight) {
-      tellRefusedSignIn(context, user ?? null)
+      recordRefusedSignIn(context, user ?? null)
       return refuse(400, 'The email address or the password is wrong.')
     }
     if (owesSecondFactor(user))
       return refuse(400, 'This account has two-factor authentication on: use the sign-in page.')
     await attempt.forgive()
     const { tokens } = await sessions.start(user, { isProven: true })
-    await noteSecurityEvent(context, user, 'signed-in')
+    await recordSecurityEvent(context, user, 'signed-in')
     return tokens.user
   },
 }

@@ -2,7 +2,7 @@ import { list, nullable, record } from '@paydeck/adapters/wire/codec'
 import { productNames } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import type { User } from '../account/tables.ts'
-import { type Changing, type ControlPart, type Played, post } from '../control/part.ts'
+import { type ChangeContext, type ControlPart, type ControlContext, post } from '../control/part.ts'
 import { notifyApplication } from '../database/notices.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
@@ -33,7 +33,7 @@ const timeOf = (text: string): number => {
 
 /** Replaces the user's applications. Without a value nothing changes. */
 export const changeApplications = async (
-  { queries, now }: Changing,
+  { queries, now }: ChangeContext,
   { id: userId }: User,
   { applications }: { readonly applications?: ReadonlyArray<t.TypeOf<typeof application>> | undefined },
 ): Promise<void> => {
@@ -53,31 +53,31 @@ export const changeApplications = async (
   for (const id of new Set([...gone, ...made].map((row) => row.id))) await notifyApplication(queries, userId, id)
 }
 
-interface Asked {
+interface MoveInput {
   readonly task: TaskName
   readonly reason: string | null
 }
 
-type Move = (row: Application, now: number, asked: Asked) => ApplicationPatch
+type Move = (row: Application, now: number, moveInput: MoveInput) => ApplicationPatch
 
-const why = (asked: Asked, otherwise: string): string => asked.reason ?? otherwise
+const reasonOr = (input: MoveInput, otherwise: string): string => input.reason ?? otherwise
 
 /** Actions of the provider's staff, available in any state; the texts are for the control page. */
 const moves = {
   approve: ['Approve', (row, now) => decided(row, 'approved', now)],
   reject: [
     'Reject',
-    (row, now, asked) => decided(row, 'rejected', now, why(asked, 'The document is not one that is accepted.')),
+    (row, now, input) => decided(row, 'rejected', now, reasonOr(input, 'The document is not one that is accepted.')),
   ],
   abandon: ['Abandon', (row, now, { reason }) => decided(row, 'abandoned', now, reason ?? undefined)],
   review: ['Put under review', (row, now) => handedToReview(row, now)],
   askForMore: [
     'Ask for a task again',
-    (row, _now, asked) => reopened(row, asked.task, why(asked, 'Those who review need a better one.')),
+    (row, _now, input) => reopened(row, input.task, reasonOr(input, 'Those who review need a better one.')),
   ],
   failTask: [
     'Fail a task for good',
-    (row, _now, asked) => failed(row, asked.task, why(asked, 'It could not be read, or does not match.')),
+    (row, _now, input) => failed(row, input.task, reasonOr(input, 'It could not be read, or does not match.')),
   ],
 } as const satisfies Readonly<Record<string, readonly [label: string, move: Move]>>
 
@@ -93,10 +93,15 @@ const reasonOf = (text: string): string | null => {
 }
 
 /** Runs an action, and first creates the application if missing. */
-const play = async (played: Played, productName: string, name: MoveName, asked: Asked): Promise<void> => {
+const applyMove = async (
+  context: ControlContext,
+  productName: string,
+  name: MoveName,
+  input: MoveInput,
+): Promise<void> => {
   const [, move]: readonly [string, Move] = moves[name]
-  await makeApplication(played, played.user.id, productName, newApplication)
-  await changeApplication(played, played.user, productName, (row, now) => move(row, now, asked))
+  await makeApplication(context, context.user.id, productName, newApplication)
+  await changeApplication(context, context.user, productName, (row, now) => move(row, now, input))
 }
 
 /** `move` is a key of `moves`; `task` matters to the moves that name a task. */
@@ -111,9 +116,9 @@ const recipientMoves: Readonly<Record<string, MoveName>> = {
 export const verificationControl = {
   api: [
     {
-      ...post('applications', ApplicationMove, async (played, { productName, move, task: name = '', reason = '' }) => {
+      ...post('applications', ApplicationMove, async (context, { productName, move, task: name = '', reason = '' }) => {
         if (!isMove(move) || !isProduct(productName)) return refuse(400, 'There is no such move or product.')
-        return play(played, productName, move, {
+        return applyMove(context, productName, move, {
           task: isTaskName(name) ? name : 'identityDocument',
           reason: reasonOf(reason),
         })
@@ -125,22 +130,23 @@ export const verificationControl = {
     {
       path: 'recipient',
       runsDueWork: true,
-      run: async (played, field) => {
+      run: async (context, field) => {
         const name = recipientMoves[field('status')]
-        if (name !== undefined) await play(played, 'payoutsRecipient', name, { task: 'identityDocument', reason: null })
+        if (name !== undefined)
+          await applyMove(context, 'payoutsRecipient', name, { task: 'identityDocument', reason: null })
       },
     },
     {
       path: 'applications',
       runsDueWork: true,
-      run: async (played, field) => {
+      run: async (context, field) => {
         const [name, productName, taskName] = [field('move'), field('productName'), field('task')]
         if (!isMove(name) || !isProduct(productName) || !isTaskName(taskName)) return
-        await play(played, productName, name, { task: taskName, reason: reasonOf(field('reason')) })
+        await applyMove(context, productName, name, { task: taskName, reason: reasonOf(field('reason')) })
       },
     },
   ],
-  runDueWork: (played) => runDueChecks(played, played.user),
+  runDueWork: (context) => runDueChecks(context, context.user),
 } as const satisfies ControlPart
 
 const judgements = [
@@ -150,7 +156,7 @@ const judgements = [
 ] as const
 
 /** Renders the form that decides on the account as a recipient. */
-export const recipientForm = async ({ database, user }: Played): Promise<Markup> => {
+export const recipientForm = async ({ database, user }: ControlContext): Promise<Markup> => {
   const row = await database
     .selectFrom('applications')
     .select('status')
@@ -173,8 +179,8 @@ const standing = ({ productName, status, collectionStatus, collectionTasks }: Ap
 <li><div><b>${productName}</b><span>${[status, collectionStatus ?? 'nothing to collect', ...collectionTasks.map((one) => `${one.name} ${one.status}`)].join(', ')}</span></div></li>`
 
 /** Renders the applications of the account and their actions. */
-export const verificationPanel = async (played: Played): Promise<Markup> => {
-  const rows = await presentApplications(played, played.user)
+export const verificationPanel = async (context: ControlContext): Promise<Markup> => {
+  const rows = await presentApplications(context, context.user)
   return html`
 <section class="panel moves" aria-labelledby="verification"><h2 id="verification">Identity verification</h2>
 ${rows.length === 0 ? html`<p class="quiet">This account has not applied yet.</p>` : html`<ul class="people">${rows.map(standing)}</ul>`}

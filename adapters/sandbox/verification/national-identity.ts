@@ -1,5 +1,5 @@
 import { type Mail, sendMail } from '../account/mails.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
 import type { User } from '../account/tables.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
@@ -51,7 +51,7 @@ const giveNumber = async (context: CallContext, kept: Kept): Promise<void> => {
     .set({ ...kept, isMissingShopperInfo: false })
     .where('id', '=', user.id)
     .execute()
-  await noteSecurityEvent(context, user, 'national-identity-added')
+  await recordSecurityEvent(context, user, 'national-identity-added')
   await sendMail(context, user, given)
   log.info({ user: user.id }, 'national identity number added')
 }

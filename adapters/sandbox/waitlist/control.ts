@@ -1,7 +1,7 @@
 import { list, nullable, record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
 import type { User } from '../account/tables.ts'
-import type { Changing } from '../control/part.ts'
+import type { ChangeContext } from '../control/part.ts'
 
 const optInCodec = nullable(record({ emailSubscribe: t.string, attributes: list(t.string) }))
 
@@ -9,7 +9,7 @@ export const optInFields = { optIn: optInCodec }
 
 /** Sets the mailing data of the user's email; null deletes it. Does nothing if `optIn` is missing. */
 export const changeOptIn = async (
-  { queries, now }: Changing,
+  { queries, now }: ChangeContext,
   { email }: User,
   { optIn }: { readonly optIn?: t.TypeOf<typeof optInCodec> | undefined },
 ): Promise<void> => {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { html, type Markup } from '@paydeck/sandbox/kernel/html'
-import { screen, type Told } from '@paydeck/sandbox/pages/connection-frame'
+import { screen, type WindowEvent } from '@paydeck/sandbox/pages/connection-frame'
 import {
   connectedScreen,
   failedScreen,
   foundScreen,
   leftScreen,
-  overScreen,
+  endReasonScreen,
 } from '@paydeck/sandbox/pages/connection-outcome'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -33,7 +33,7 @@ const renderPage = (page: Markup, isAlone = false) => {
   return { posted, close, leaveButton, alone }
 }
 
-const step = (signal: Told): Markup => screen(signal, html`<h1>A step</h1>`)
+const step = (told: WindowEvent): Markup => screen(told, html`<h1>A step</h1>`)
 
 describe('the script of a page of the window', () => {
   const why = 'Your accounts could not be read. No bill was connected.'
@@ -44,7 +44,7 @@ describe('the script of a page of the window', () => {
     ['bills that are connected', connectedScreen([], 'Paydeck'), [{ kind: 'linked', accountToken: null }]],
     ['an account', foundScreen('t1', 'A biller', 'Paydeck'), [{ kind: 'linked', accountToken: 't1' }]],
     ['a failure', failedScreen('c1', 'accounts'), [{ kind: 'error', text: why }]],
-    ['a window that is over', overScreen('expired'), [{ kind: 'error', text: over }]],
+    ['a window that is over', endReasonScreen('expired'), [{ kind: 'error', text: over }]],
     ['what was left', leftScreen, [{ kind: 'exit' }]],
   ])('CALL-117 X9 %s posts its messages to its own origin only', (_name, page, messages) => {
     const { posted, close } = renderPage(page)

@@ -1,4 +1,4 @@
-import { exported } from '@paydeck/sandbox/payments/payment-export'
+import { exportPayments } from '@paydeck/sandbox/payments/payment-export'
 import { expect, it } from 'vitest'
 import { account, sandbox } from '../../sandbox/running.ts'
 import { namesOf } from './search-client.ts'
@@ -36,7 +36,7 @@ it('PAY-113 an export contains each row of its start once, whatever changes mean
   const change = (id: string, set: { readonly timestamp: number } | { readonly txCurrency: string }) =>
     database.updateTable('invoices').set(set).where('id', '=', id).execute()
   const wanted = { list: 'payments', text: '', coin: 'BTC' } as const
-  const { content } = exported({ database, user, now: Date.now }, wanted, 'json')
+  const { content } = exportPayments({ database, user, now: Date.now }, wanted, 'json')
   if (content instanceof Uint8Array) throw new Error('It is made piece by piece.')
   const parts: Array<string> = []
   for await (const part of content) {

@@ -1,7 +1,7 @@
 import { graphqlPaymentSearches } from '@paydeck/adapters/graphql/payments/payment-search'
 import { filterStatusOf, listStatuses } from '@paydeck/core'
 import { decimalText } from '@paydeck/core/money'
-import { exported } from '@paydeck/sandbox/payments/payment-export'
+import { exportPayments } from '@paydeck/sandbox/payments/payment-export'
 import { countQuery, foundQuery } from '@paydeck/sandbox/payments/search-queries'
 import { parse } from 'csv-parse/sync'
 import { either as E } from 'fp-ts'
@@ -241,7 +241,7 @@ describe('a search in 13,000 payments', () => {
         return result
       },
     }
-    const { content } = exported(
+    const { content } = exportPayments(
       { ...rows, database: rows.database.withPlugin(counting) },
       { list: 'payments', text: '' },
       'json',

@@ -1,4 +1,4 @@
-import { takeCode } from '@paydeck/sandbox/account/one-time-codes'
+import { consumeCode } from '@paydeck/sandbox/account/one-time-codes'
 import { placeOf } from '@paydeck/sandbox/account/sealed-columns'
 import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
@@ -29,7 +29,8 @@ describe('codes of the authenticator app', () => {
     const user = await userOf(place, client)
     return {
       rewind,
-      take: (code: string, moment: number) => takeCode({ database: queries, sealing, now: () => moment }, user, code),
+      take: (code: string, moment: number) =>
+        consumeCode({ database: queries, sealing, now: () => moment }, user, code),
     }
   }
 

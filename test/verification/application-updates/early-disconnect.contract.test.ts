@@ -28,7 +28,7 @@ it('F5 a client that disconnects before its stream gets a slot occupies none', a
   const control = environment.control()
   const streams = makeStreams(
     { queries: environment.queries, listen },
-    { ...environment, control: () => (control === null ? null : { ...control, meet }) },
+    { ...environment, control: () => (control === null ? null : { ...control, recordCall: meet }) },
     async () => undefined,
   )
   const closed = Promise.withResolvers<void>()

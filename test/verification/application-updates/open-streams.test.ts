@@ -18,7 +18,7 @@ const fakeStream = () => {
 }
 
 const begun = (streams: OpenStreams, userId: string, applicationId: string, idHash = `session of ${userId}`) => {
-  const place = streams.take({ userId, applicationId, idHash })
+  const place = streams.reserve({ userId, applicationId, idHash })
   const fake = fakeStream()
   streams.begin(place, fake.stream)
   return { ...fake, place }
@@ -30,8 +30,8 @@ const application = (userId: string, applicationId: string, version = '7') =>
 describe('the open streams of a process', () => {
   it('CALL-100 what changes before the answer has begun is told when it begins', () => {
     const streams = makeOpenStreams()
-    const place = streams.take({ userId: 'u', applicationId: 'a', idHash: 's' })
-    streams.heard(application('u', 'a'))
+    const place = streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
+    streams.receive(application('u', 'a'))
     const fake = fakeStream()
     streams.begin(place, fake.stream)
     expect(fake.text()).toMatch(/^id: [0-9a-f]{24}\nevent: applicationUpdated\ndata: {"applicationId":"a"}\n\n$/)
@@ -48,7 +48,7 @@ describe('the open streams of a process', () => {
   it('F1 all streams end at once, one that is about to begin as well', () => {
     const streams = makeOpenStreams()
     const { response } = begun(streams, 'u', 'a')
-    const place = streams.take({ userId: 'v', applicationId: 'b', idHash: 't' })
+    const place = streams.reserve({ userId: 'v', applicationId: 'b', idHash: 't' })
     streams.endAll()
     const late = fakeStream()
     streams.begin(place, late.stream)
@@ -57,8 +57,8 @@ describe('the open streams of a process', () => {
 
   it('A5 a session that ends before the answer has begun ends the stream', () => {
     const streams = makeOpenStreams()
-    const place = streams.take({ userId: 'u', applicationId: 'a', idHash: 's' })
-    streams.heard({ kind: 'session', idHash: 's' })
+    const place = streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
+    streams.receive({ kind: 'session', idHash: 's' })
     const { stream, response } = fakeStream()
     streams.begin(place, stream)
     expect(response.writableEnded).toBe(true)
@@ -81,7 +81,7 @@ describe('the open streams of a process', () => {
   it('F5 after a gap each is told that its application may have changed', () => {
     const streams = makeOpenStreams()
     const [one, two] = [begun(streams, 'one', 'a'), begun(streams, 'two', 'b')]
-    streams.missed()
+    streams.updateAll()
     expect(one.text()).toContain('data: {"applicationId":"a"}')
     expect(two.text()).toContain('data: {"applicationId":"b"}')
   })
@@ -89,13 +89,13 @@ describe('the open streams of a process', () => {
   it('F5 a reader who takes nothing is let go', () => {
     const streams = makeOpenStreams()
     const { response } = begun(streams, 'u', 'a')
-    for (let time = 0; time < 2000 && !response.destroyed; time += 1) streams.heard(application('u', 'a'))
+    for (let time = 0; time < 2000 && !response.destroyed; time += 1) streams.receive(application('u', 'a'))
     expect(response.destroyed).toBe(true)
   })
 
   it('F5 a process takes 18,000 and no more', () => {
     const streams = makeOpenStreams()
-    const take = (user: number) => streams.take({ userId: `user ${user}`, applicationId: 'a', idHash: 's' })
+    const take = (user: number) => streams.reserve({ userId: `user ${user}`, applicationId: 'a', idHash: 's' })
     for (let user = 0; user < 18_000; user += 1) take(user)
     expect(() => take(18_000)).toThrow(
       expect.objectContaining({
@@ -107,7 +107,7 @@ describe('the open streams of a process', () => {
 
   it('F5 a user has eight on a process and no more, and others theirs', () => {
     const streams = makeOpenStreams()
-    const take = (userId: string) => streams.take({ userId, applicationId: 'a', idHash: 's' })
+    const take = (userId: string) => streams.reserve({ userId, applicationId: 'a', idHash: 's' })
     for (let number = 1; number <= 8; number += 1) take('one')
     expect(() => take('one')).toThrow(
       expect.objectContaining({
@@ -120,7 +120,7 @@ describe('the open streams of a process', () => {
 
   it('F5 a process forgets who has left', () => {
     const streams = makeOpenStreams()
-    const take = () => streams.take({ userId: 'u', applicationId: 'a', idHash: 's' })
+    const take = () => streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
     const places = Array.from({ length: 8 }, take)
     expect(take).toThrow('Too many streams are open for this account.')
     for (const place of places) streams.leave(place)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openAtOnce, openBesideChanges } from './at-once.ts'
-import { serverUrl, tellServer } from './on-server.ts'
+import { serverUrl, executeOnServer } from './database-server.ts'
 import { entries, initOf, proofOf, requestFor, sampleFor } from './requests.ts'
 import { account, type Client, type Running, startSandbox } from './running.ts'
+import { countSimultaneousOpenings, countStartsBesideChanges } from './simultaneous-starts.ts'
 
 const minute = 60_000
 let time = 1_800_000_000_000
@@ -44,7 +44,7 @@ const setServerUnwritable = async (url: string, value: 'on' | 'off'): Promise<vo
   const { name } = await queries
     .selectNoFrom(({ fn }) => fn<string>('current_database').as('name'))
     .executeTakeFirstOrThrow()
-  await tellServer(url, `alter database ${name} set default_transaction_read_only = ${value}`)
+  await executeOnServer(url, `alter database ${name} set default_transaction_read_only = ${value}`)
 }
 
 /** Makes the database refuse writes, as a standby server or a full disk does. */
@@ -105,9 +105,9 @@ describe('a database that takes no writes', () => {
 })
 
 it('F3 processes that start at once on one new database all come up', async () => {
-  expect(await openAtOnce(6)).toBe(6)
+  expect(await countSimultaneousOpenings(6)).toBe(6)
 })
 
 it('F3 a start looks at its own tables alone, whatever others do to theirs meanwhile', async () => {
-  expect(await openBesideChanges(2)).toBe(2)
+  expect(await countStartsBesideChanges(2)).toBe(2)
 })

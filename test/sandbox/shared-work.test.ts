@@ -1,10 +1,10 @@
-import { sharing } from '@paydeck/sandbox/kernel/sharing'
+import { shareWork } from '@paydeck/sandbox/kernel/shared-work'
 import { describe, expect, it } from 'vitest'
 
 /** Starts shared work that ends when the test says so. */
 const handWorked = () => {
   const begun: Array<{ readonly key: string; readonly end: (answer: string) => void; readonly fail: () => void }> = []
-  const ask = sharing(
+  const ask = shareWork(
     (key) =>
       new Promise<string>((resolve, reject) => {
         begun.push({ key, end: resolve, fail: () => reject(new Error('broken')) })

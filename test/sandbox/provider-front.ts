@@ -31,49 +31,49 @@ export const makeFront = (
   })
 
 /** Request that the provider has received. */
-export interface Heard {
+export interface ReceivedRequest {
   readonly url: string
   readonly headers: IncomingHttpHeaders
 }
 
 /** Answers every request with an empty object. */
-export const plainly: RequestListener = (_request, response) => response.end('{}')
+export const answerEmpty: RequestListener = (_request, response) => response.end('{}')
 
 /** Starts a provider that records its requests, with a front at https://pay.example. The test sets its answers. */
-export const beforeProvider = async (timeouts?: ProxyTimeouts) => {
-  const heard: Array<Heard> = []
-  let answering: RequestListener = plainly
+export const startFront = async (timeouts?: ProxyTimeouts) => {
+  const requests: Array<ReceivedRequest> = []
+  let listener: RequestListener = answerEmpty
   const provider = createServer((request, response) => {
-    heard.push({ url: request.url ?? '', headers: request.headers })
-    answering(request, response)
+    requests.push({ url: request.url ?? '', headers: request.headers })
+    listener(request, response)
   })
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   const bound = provider.address()
   const origin = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
   const publicOrigin = 'https://pay.example'
-  const between = makeFront(origin, { publicOrigin, ...(timeouts === undefined ? {} : { timeouts }) })
-  const address = await between.app.listen({ host: '127.0.0.1', port: 0 })
+  const front = makeFront(origin, { publicOrigin, ...(timeouts === undefined ? {} : { timeouts }) })
+  const address = await front.app.listen({ host: '127.0.0.1', port: 0 })
   return {
-    heard,
-    between,
+    requests,
+    front,
     /** Origin of the provider. */
     origin,
     /** Address of the front. */
     address,
     answer: (how: RequestListener): void => {
-      answering = how
+      listener = how
     },
     /** Sends a request to the front, after forgetting the recorded requests. */
-    ask: async (path: string, init: RequestInit = {}): Promise<Response> => {
-      heard.length = 0
+    request: async (path: string, init: RequestInit = {}): Promise<Response> => {
+      requests.length = 0
       return fetch(`${address}${path}`, { redirect: 'manual', ...init })
     },
     close: async (): Promise<void> => {
-      await between.app.close()
+      await front.app.close()
       provider.closeAllConnections()
       provider.close()
     },
   }
 }
 
-export type BeforeProvider = Awaited<ReturnType<typeof beforeProvider>>
+export type RunningFront = Awaited<ReturnType<typeof startFront>>

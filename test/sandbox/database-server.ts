@@ -21,7 +21,7 @@ const onServer = async <A>(url: string, work: (client: ReturnType<typeof makeCli
 }
 
 /** Executes a statement on the server, such as one that creates or drops a database. A database cannot do that to itself. */
-export const tellServer = (url: string, statement: string): Promise<void> =>
+export const executeOnServer = (url: string, statement: string): Promise<void> =>
   onServer(url, async (client) => void (await client.query(statement)))
 
 /** Drops every database whose name begins with the prefix. */

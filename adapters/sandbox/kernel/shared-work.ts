@@ -11,7 +11,7 @@ const atOnce = 4
  * Deduplicates work by key for many concurrent callers, as after an outage. A few keys run at a time, in the order of the
  * calls. Callers share a run only if they called before the run began, so no result is older than its call.
  */
-export const sharing = <A>(work: (key: string) => Promise<A>): ((key: string) => Promise<A>) => {
+export const shareWork = <A>(work: (key: string) => Promise<A>): ((key: string) => Promise<A>) => {
   const waiting = new Map<string, Array<Waiting<A>>>()
   let working = 0
 
@@ -20,10 +20,10 @@ export const sharing = <A>(work: (key: string) => Promise<A>): ((key: string) =>
     for (;;) {
       const [first] = waiting
       if (first === undefined) break
-      const [key, asking] = first
+      const [key, callers] = first
       waiting.delete(key)
       const answer = work(key)
-      for (const { resolve } of asking) resolve(answer)
+      for (const { resolve } of callers) resolve(answer)
       // eslint-disable-next-line no-await-in-loop -- one after the other is what this is for
       await answer.catch(() => undefined)
       // The embedded database responds without yielding to the event loop.
@@ -35,9 +35,9 @@ export const sharing = <A>(work: (key: string) => Promise<A>): ((key: string) =>
 
   return (key) =>
     new Promise((resolve) => {
-      const asking = waiting.get(key)
-      if (asking === undefined) waiting.set(key, [{ resolve }])
-      else asking.push({ resolve })
+      const callers = waiting.get(key)
+      if (callers === undefined) waiting.set(key, [{ resolve }])
+      else callers.push({ resolve })
       if (working < atOnce) void run()
     })
 }

@@ -2,7 +2,7 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { SecurityEventKind } from '@paydeck/core/model'
 
 /** Protection of a call that can change a payout destination, against a stolen session (A12). */
-export interface PayoutWay {
+export interface DestinationChangeRule {
   /**
    * "code": sent with every call. "recent-factor": given in the session within the last minutes, if the account has a
    * second factor. null: none, since no money goes anywhere new.
@@ -18,7 +18,7 @@ export interface PayoutWay {
  * All calls that can change a payout destination, with their protection (RECV-106 to RECV-110). A test runs every call
  * of the contract and verifies that no other call changes a destination.
  */
-export const payoutWays = {
+export const destinationChangeRules = {
   CreateWallet: { needs: null, pending: 'address', events: ['address-added'] },
   UpdateWallet: { needs: 'code', pending: 'address', events: ['address-changed'] },
   DeleteWallet: { needs: null, pending: null, events: ['address-removed'] },
@@ -29,4 +29,4 @@ export const payoutWays = {
   AddPayorToProfile: { needs: 'recent-factor', pending: 'sender', events: ['sender-accepted', 'sender-moved'] },
   RemovePayorFromProfile: { needs: 'recent-factor', pending: null, events: ['sender-removed'] },
   'POST /auth/security-history/stop': { needs: null, pending: null, events: ['payout-change-stopped'] },
-} as const satisfies Partial<Record<WireEntry, PayoutWay>>
+} as const satisfies Partial<Record<WireEntry, DestinationChangeRule>>

@@ -7,7 +7,7 @@ import { openShared, snapshots } from './databases.ts'
  * Creates a data directory with tables and demo accounts, as the first start leaves it. Unpacking the shared snapshot takes a
  * tenth of the time of a start.
  */
-export const makePeopledDirectory = async (path: string): Promise<void> => {
+export const makeSeededDirectory = async (path: string): Promise<void> => {
   if (readSnapshot(snapshots, Date.now()) === null) await openShared()
   const snapshot = readSnapshot(snapshots, Date.now())
   if (snapshot === null) throw new Error('There is no snapshot')

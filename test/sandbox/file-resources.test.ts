@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closeAll, sharedByFile } from './after-file.ts'
+import { closeAll, sharedByFile } from './file-resources.ts'
 
 it('sharedByFile starts a resource once per test file and closes it after the last test', async () => {
   let closed = 0

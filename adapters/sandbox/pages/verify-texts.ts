@@ -14,7 +14,7 @@ interface PhotoWords {
   readonly checks: ReadonlyArray<string>
 }
 
-export const photoWords: Readonly<Record<PhotoTask, PhotoWords>> = {
+export const photoTexts: Readonly<Record<PhotoTask, PhotoWords>> = {
   identityDocument: {
     heading: 'Photograph your identity document',
     lead: 'The front of a passport, driver’s license or identity card, flat and in good light.',
@@ -37,7 +37,7 @@ export const photoWords: Readonly<Record<PhotoTask, PhotoWords>> = {
   },
 }
 
-interface TaskWords {
+interface TaskTexts {
   readonly title: string
   readonly done: string
   /** Labels of the button that opens the task, the first time and again. */
@@ -45,7 +45,7 @@ interface TaskWords {
   readonly again: string
 }
 
-export const taskWords: Readonly<Record<TaskName, TaskWords>> = {
+export const taskTexts: Readonly<Record<TaskName, TaskTexts>> = {
   identityDocument: {
     title: 'Identity Document',
     done: 'Read, and genuine',
@@ -71,7 +71,7 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four']
 const isAre = (count: number): string => (count === 1 ? 'task is' : 'tasks are')
 
 /** Returns the progress of the collection in a sentence: "Two tasks are done, one needs you again." */
-export const progressWords = (tasks: ReadonlyArray<Task>): string => {
+export const progressText = (tasks: ReadonlyArray<Task>): string => {
   const count = (status: string): number => tasks.filter((task) => task.status === status).length
   const [done, again, busy, left] = [
     count('completedSuccess'),
@@ -89,7 +89,7 @@ export const progressWords = (tasks: ReadonlyArray<Task>): string => {
 }
 
 /** Features that an approval unlocks. */
-export const openings: Readonly<Record<string, string>> = {
+export const unlockedFeatures: Readonly<Record<string, string>> = {
   individualShopperTier1: 'Payments of $3,000 or more and Bill Pay are open to you.',
   payoutsRecipient: 'Payouts can be sent to you.',
 }

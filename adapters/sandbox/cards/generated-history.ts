@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { json } from '../database/columns.ts'
 import { type SeededRandom, day, hour, makeSeededRandom, minute, seededId } from '../kernel/seeded-random.ts'
 import { centsOf, dollars } from '../money/amounts.ts'
-import { type Draft, loadDraft, pendingDrafts, postedDraft } from './made-up-drafts.ts'
+import { type Draft, loadDraft, pendingDrafts, postedDraft } from './generated-drafts.ts'
 import { movesMoney } from './record-types.ts'
 import type { CardTransactionsTable, DebitCardsTable, StepColumn } from './tables.ts'
 
@@ -25,7 +25,7 @@ const usualGap = { galileo: 40 * hour, firstView: 25 * day } as const
 
 /** Returns the authorization times, newest first. */
 const times = ({ id, provider }: HistoryCard, count: number, now: number): ReadonlyArray<number> => {
-  const chance = makeSeededRandom(`${id}:times`)
+  const random = makeSeededRandom(`${id}:times`)
   const gap = Math.min(usualGap[provider], longest[provider] / count)
   let at = provider === 'galileo' ? now - 12 * minute : lastUse
   return Array.from({ length: count }, (_, index) => {
@@ -34,7 +34,7 @@ const times = ({ id, provider }: HistoryCard, count: number, now: number): Reado
     const here = at
     // Pending transactions are a few hours old.
     const usual = provider === 'galileo' && index < 5 ? Math.min(gap, 7 * hour) : gap
-    at -= usual / 4 + chance.below((usual * 3) / 2)
+    at -= usual / 4 + random.below((usual * 3) / 2)
     return Math.floor(here)
   })
 }
@@ -87,10 +87,10 @@ const pendingRows = (card: HistoryCard, count: number, moments: ReadonlyArray<nu
  * Returns the time of posting: one or two days after authorization, but not after now.
  * Declined and directly booked transactions are posted at once.
  */
-const postedAfter = ({ ended, began }: Draft, at: number, now: number, chance: SeededRandom): number =>
+const postedAfter = ({ ended, began }: Draft, at: number, now: number, random: SeededRandom): number =>
   ended === 'declined' || began.length === 0
     ? at
-    : Math.min(at + day + chance.below(day), Math.max(at, now - 5 * minute))
+    : Math.min(at + day + random.below(day), Math.max(at, now - 5 * minute))
 
 const isCounted = ({ provider }: HistoryCard, { code, ended }: Draft): boolean =>
   ended === 'settled' && movesMoney(provider, code)
@@ -129,8 +129,8 @@ const postedRows = (card: HistoryCard, count: number, moments: ReadonlyArray<num
   const first = moments.length - count
   const drafts = postedDrafts(card, count)
   const amounts = withLoads(card, drafts)
-  const chance = makeSeededRandom(`${card.id}:posted`)
-  const alone = drafts.map((draft, place) => postedAfter(draft, moments[first + place] ?? now, now, chance))
+  const random = makeSeededRandom(`${card.id}:posted`)
+  const alone = drafts.map((draft, place) => postedAfter(draft, moments[first + place] ?? now, now, random))
   const postedAt = drafts.map(({ link }, place) => {
     const [own = now, before = now] = alone.slice(place)
     if (link === 'refund') return Math.min(now - minute, Math.max(own, before + hour))

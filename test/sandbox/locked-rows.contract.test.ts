@@ -14,7 +14,7 @@ describe('user with locked rows', () => {
    * Blocks the work of a user. On a server, another transaction locks the user's row. The embedded database has one connection,
    * so the user's permitted number of requests is held there.
    */
-  const holdUp = async (userId: string): Promise<() => Promise<void>> => {
+  const blockUser = async (userId: string): Promise<() => Promise<void>> => {
     const { concurrency: turns, queries } = running.server.environment
     if (!isOnServer) {
       const ends = await Promise.all(Array.from({ length: 4 }, () => turns.acquire(userId)))
@@ -37,7 +37,7 @@ describe('user with locked rows', () => {
 
   it('F5 a user with locked rows holds up their own requests only, and none of these answers 500', async () => {
     const [one, other] = await Promise.all([account('cardholder'), account('cardholder')])
-    const release = await holdUp(one.userId)
+    const release = await blockUser(one.userId)
     const answered: Array<number> = []
     const writes = Array.from({ length: 30 }, async (_, turn) => {
       const answer = await write(one, turn)
@@ -80,9 +80,9 @@ describe('timeouts of the database', () => {
   const codes = ['55P03', '57014', '40P01', '40001', '25P03', '53300', '08006', '57P01']
   const network = ['ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
   it.each([...codes, ...network])('F12 a database error %s answers 503 with Retry-After', (code) => {
-    const told = failureOf(Object.assign(new Error('canary'), { code }))
-    expect([told.status, told.headers]).toEqual([503, { 'retry-after': '2' }])
-    expect(JSON.stringify(told.body)).not.toContain('canary')
+    const failure = failureOf(Object.assign(new Error('canary'), { code }))
+    expect([failure.status, failure.headers]).toEqual([503, { 'retry-after': '2' }])
+    expect(JSON.stringify(failure.body)).not.toContain('canary')
   })
 
   it('F12 a server limits waits for rows, statements and idle transactions, and the embedded database does not', async () => {

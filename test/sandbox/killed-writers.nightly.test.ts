@@ -18,7 +18,7 @@ const writerOn = async (first: string) => {
   const headers = (): Record<string, string> => ({ ...json, 'x-csrf-token': csrf, cookie: cookie() ?? '' })
   const sent: Array<string> = []
   const acknowledged: Array<string> = []
-  const write = async (address: string, of: string, told: () => void, count = 0): Promise<void> => {
+  const write = async (address: string, of: string, onAcknowledged: () => void, count = 0): Promise<void> => {
     const attribute = `${of}.${count}`
     sent.push(attribute)
     const body = JSON.stringify({ email, attribute })
@@ -26,14 +26,15 @@ const writerOn = async (first: string) => {
     expect(answer.status).toBe(200)
     await answer.text()
     acknowledged.push(attribute)
-    told()
-    await write(address, of, told, count + 1)
+    onAcknowledged()
+    await write(address, of, onAcknowledged, count + 1)
   }
   return {
     sent,
     acknowledged,
     /** Writes until the connection breaks. */
-    write: (address: string, of: string, told: () => void) => write(address, of, told).catch((error: unknown) => error),
+    write: (address: string, of: string, onAcknowledged: () => void) =>
+      write(address, of, onAcknowledged).catch((error: unknown) => error),
     kept: async (address: string): Promise<unknown> => {
       const answer = await fetch(`${address}/marketing/marketingOptIn?email=${email}`, { headers: headers() })
       return at(await answer.json(), 'attributes')
@@ -52,12 +53,12 @@ it(
       const address = await running.address
       const killed = running
       let count = 0
-      const told = (): void => {
+      const onAcknowledged = (): void => {
         count += 1
         // Each round kills at another point of the writes of three accounts.
         if (count === 4 + (round % 7)) setTimeout(() => killed.kill('SIGKILL'), (round * 5) % 13)
       }
-      const writing = writers.map(({ write }, index) => write(address, `${round}.${index}`, told))
+      const writing = writers.map(({ write }, index) => write(address, `${round}.${index}`, onAcknowledged))
       // Only a broken connection ends the writes, never an answer.
       for (const error of await Promise.all(writing))
         expect(String(error)).toMatch(/^TypeError: (fetch failed|terminated)/)

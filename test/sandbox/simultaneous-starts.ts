@@ -9,7 +9,7 @@ const waiting = sql<{ count: number }>`select count(*)::int as count from pg_loc
   where locktype = 'advisory' and objid = ${openLock} and not granted`
 
 /** Runs work while one process holds the lock of the tables. Releases the lock once `count` connections wait for it. */
-const behindOne = async <A>(database: OpenDatabase, count: number, work: () => Promise<A>): Promise<A> =>
+const queueBehindLock = async <A>(database: OpenDatabase, count: number, work: () => Promise<A>): Promise<A> =>
   database.queries.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${openLock})`.execute(connection)
     const begun = work()
@@ -25,12 +25,12 @@ const behindOne = async <A>(database: OpenDatabase, count: number, work: () => P
  * Returns the number of processes that open one new database at the same moment, while another one opens it, and succeed. The
  * embedded database has one process, which opens it once.
  */
-export const openAtOnce = async (processes: number): Promise<number> => {
+export const countSimultaneousOpenings = async (processes: number): Promise<number> => {
   const openAll = (openOne: () => Promise<OpenDatabase>) =>
     Promise.allSettled(Array.from({ length: processes }, openOne))
   const { database, url } = await open()
   if (url === null) return (await openAll(openShared)).filter(({ status }) => status === 'fulfilled').length
-  const all = await behindOne(database, processes, () =>
+  const all = await queueBehindLock(database, processes, () =>
     openAll(() => openOnServer(url, 'made_at_once', { ...systemMeans, isSeeded: false })),
   )
   const up = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
@@ -42,7 +42,7 @@ export const openAtOnce = async (processes: number): Promise<number> => {
  * Returns the number of consecutive starts that succeed while a second connection creates and drops a table all the time. The
  * embedded database has no second connection.
  */
-export const openBesideChanges = async (starts: number): Promise<number> => {
+export const countStartsBesideChanges = async (starts: number): Promise<number> => {
   const { database, url } = await open()
   const schema = 'made_beside'
   let up = 0

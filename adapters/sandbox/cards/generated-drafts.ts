@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { type SeededRandom, makeSeededRandom } from '../kernel/seeded-random.ts'
 import { coinText } from '../money/amounts.ts'
-import { cashMachine, foreignPlaces, type Place, places } from './made-up-places.ts'
+import { cashMachine, foreignPlaces, type Place, places } from './generated-places.ts'
 import { codes, notesOf } from './record-types.ts'
 import type { CardTransactionsTable, DebitCardsTable, StepColumn } from './tables.ts'
 
@@ -27,12 +27,12 @@ export interface Draft {
 }
 
 const often = places.flatMap((one) => Array.from({ length: one.weight }, () => one))
-const oneOf = (from: ReadonlyArray<Place>, chance: SeededRandom): Place =>
-  from[chance.below(from.length)] ?? cashMachine
+const oneOf = (from: ReadonlyArray<Place>, random: SeededRandom): Place =>
+  from[random.below(from.length)] ?? cashMachine
 
 /** Returns the network's description: in capitals, with the number of the till. */
-const written = ({ name, city, state }: Place, chance: SeededRandom): string =>
-  [name.toUpperCase(), `#${100 + chance.below(900)}`, city.toUpperCase(), state]
+const written = ({ name, city, state }: Place, random: SeededRandom): string =>
+  [name.toUpperCase(), `#${100 + random.below(900)}`, city.toUpperCase(), state]
     .filter((part) => part !== null)
     .join(' ')
 
@@ -46,11 +46,11 @@ const originalOf = ({ currency }: Place, cents: number): Partial<NewTransaction>
 
 const plain = { isLoad: false, link: 'none', ended: 'settled' } as const
 
-const spentAt = (code: string, place: Place, chance: SeededRandom): Draft => {
+const spentAt = (code: string, place: Place, random: SeededRandom): Draft => {
   const { name, city, state, category, least, most, unit = 1 } = place
-  const cents = Math.floor((least + chance.below(most - least)) / unit) * unit
+  const cents = Math.floor((least + random.below(most - least)) / unit) * unit
   const merchant = { merchantName: name, merchantCity: city, merchantState: state, category }
-  const what = { description: written(place, chance), ...merchant, ...originalOf(place, cents) }
+  const what = { description: written(place, random), ...merchant, ...originalOf(place, cents) }
   return { ...plain, code, cents: -cents, what, began: ['authorised', 'pending'] }
 }
 
@@ -142,19 +142,19 @@ const noteAt = (provider: Provider, index: number): string => {
 /** Returns a posted transaction by its index from the newest. The result is deterministic per card. */
 export const postedDraft = (cardId: string, provider: Provider, index: number): Draft => {
   const code = codes[provider]
-  const chance = makeSeededRandom(`${cardId}:transaction:${index}`)
+  const random = makeSeededRandom(`${cardId}:transaction:${index}`)
   const before = (): Draft => postedDraft(cardId, provider, index + 1)
-  const somewhere = (of: string = code.purchase): Draft => spentAt(of, oneOf(often, chance), chance)
+  const somewhere = (of: string = code.purchase): Draft => spentAt(of, oneOf(often, random), random)
   const drafts: Readonly<Record<Kind, () => Draft>> = {
     adjustment: () => booked('AD', 'Courtesy credit', courtesy),
     'cash fee': () => ({ ...booked(code.atmFee, 'Cash withdrawal fee', -cashFee), link: 'fee' }),
-    cash: () => spentAt(code.purchase, cashMachine, chance),
+    cash: () => spentAt(code.purchase, cashMachine, random),
     denied: () => ({ ...somewhere(code.denied), began: [], ended: 'declined' }),
     'foreign fee': () => ({
       ...booked(code.foreignFee, 'Foreign transaction fee', Math.round(before().cents * foreignFee)),
       link: 'fee',
     }),
-    foreign: () => spentAt(code.purchase, chance.pick(foreignPlaces), chance),
+    foreign: () => spentAt(code.purchase, random.pick(foreignPlaces), random),
     inactivity: () => booked(code.fee, 'Inactivity fee', -inactivityFee),
     load: () => loadDraft(provider),
     note: () => ({ ...somewhere(noteAt(provider, index)), began: ['authorised'], ended: 'reversed' }),
@@ -168,9 +168,9 @@ export const postedDraft = (cardId: string, provider: Provider, index: number): 
 /** Returns the pending transactions of a galileo card, newest first, with their next steps. */
 export const pendingDrafts = (cardId: string) => {
   const at = (index: number, category: Place['category'], code = 'SE'): Draft => {
-    const chance = makeSeededRandom(`${cardId}:pending:${index}`)
+    const random = makeSeededRandom(`${cardId}:pending:${index}`)
     const own = places.filter((place) => place.category === category)
-    return spentAt(code, oneOf(own, chance), chance)
+    return spentAt(code, oneOf(own, random), random)
   }
   return [
     { draft: at(0, 'groceries'), status: 'pending', dueStep: 'settled', tip: 0 },

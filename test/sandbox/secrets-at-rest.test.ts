@@ -9,8 +9,8 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { settingsOf, switchWith } from '../security/account.ts'
 import { totp } from '../security/totp.ts'
-import { makePeopledDirectory } from './peopled-directory.ts'
 import { account, at, type Client, sandbox, serve } from './running.ts'
+import { makeSeededDirectory } from './seeded-directory.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-at-rest-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
@@ -58,7 +58,7 @@ describe('secrets at rest', { timeout: 120_000 }, () => {
 
   it('L1 A8 no file of the data directory holds a TOTP secret or a token of a mail in plain', async () => {
     const data = join(parent, 'canary')
-    await makePeopledDirectory(data)
+    await makeSeededDirectory(data)
     const open = (environment: Readonly<Record<string, string>> = {}) =>
       openConfigured(startConfiguration({ DATA_DIRECTORY: data, ...environment }), {
         random: systemRandomness,

@@ -4,7 +4,7 @@
  */
 
 /** Controls, fillers, marks of direction, tags and other things without a shape, from one to another. */
-const shapeless: ReadonlyArray<readonly [from: number, to: number]> = [
+const invisible: ReadonlyArray<readonly [from: number, to: number]> = [
   [0x00, 0x1f],
   [0x7f, 0x9f],
   [0xad, 0xad],
@@ -29,9 +29,9 @@ const shapeless: ReadonlyArray<readonly [from: number, to: number]> = [
 ]
 
 /** True if a character has no shape of its own. Joiners and variation selectors have rules of their own. */
-export const isShapeless = (character: string): boolean => {
+export const isInvisible = (character: string): boolean => {
   const number = character.codePointAt(0) ?? 0
-  return shapeless.some(([from, to]) => number >= from && number <= to)
+  return invisible.some(([from, to]) => number >= from && number <= to)
 }
 
 /** True if a character joins two others, or chooses the shape of the one before it. */
