@@ -19,25 +19,25 @@ export const externalPages = {
 } as const
 export type ExternalPage = keyof typeof externalPages
 
-/** "feeDisclosure" stands at /pages/fee-disclosure. */
+/** Returns the path segment of a page: "feeDisclosure" is at /pages/fee-disclosure. */
 export const pageSegment = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const scripts = ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps'] as const
 
 const variable = (prefix: string, name: string): string => `${prefix}_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
 
-/** The app's configuration, as the document carries it: defaults lead to no foreign host (HOME-037, CALL-120). */
+/** Configuration of the app, as the document carries it. Its defaults name no other host (HOME-037, CALL-120). */
 export interface AppConfiguration {
   readonly productName: string
   readonly supportPhone: string
-  /** {product} is filled in by the app. */
+  /** Card notice. The app fills in `{product}`. */
   readonly cardNotice: string
   readonly walletScheme: string
   readonly isWallet: boolean
   readonly pages: Readonly<Record<string, string>>
-  /** Address of the avatar service, to which hashes are appended. */
+  /** Address of the avatar service. The app appends a hash. */
   readonly avatars: string
-  /** The provider's own block explorer; empty: it has none. */
+  /** Address of the provider's block explorer. Empty if it has none. */
   readonly explorer: string
   /** Other origins whose pictures the app may show, in lower case: "https://logos.example". */
   readonly pictureOrigins: ReadonlyArray<string>
@@ -47,7 +47,7 @@ export interface AppConfiguration {
 const pictureOriginsOf = (environment: Environment): ReadonlyArray<string> => {
   const texts = (environment['PICTURE_ORIGINS'] ?? '').split(/[\s,]+/).filter((text) => text !== '')
   const origins = texts.map((text) => {
-    // The policy would read a wildcard, a quote or a semicolon as more than an origin.
+    // The policy would interpret a wildcard, a quote or a semicolon as syntax.
     const url = /^https:\/\/[\w.:[\]-]+\/?$/i.test(text) ? URL.parse(text) : null
     return (
       url?.origin ??
@@ -98,7 +98,7 @@ export interface StartConfiguration {
   /** Keys that encrypt secrets in the database; null to use those of `keyFile`. */
   readonly secretKeys: SecretKeys | null
   readonly keyFile: string
-  /** Names that the server answers to beside its own. */
+  /** Further host names of the server. */
   readonly allowedHosts: ReadonlyArray<string>
   readonly isControlled: boolean
   /** True if `SANDBOX_CONTROL=on` keeps control open behind a proxy that `TRUSTED_PROXIES` does not name. */
@@ -106,7 +106,7 @@ export interface StartConfiguration {
   /** True if an empty database gets demo accounts, which share one known password. */
   readonly isSeeded: boolean
   readonly publicOrigin: string | null
-  /** Proxies that may say where a request came from. */
+  /** Proxies that may report the address of a request. */
   readonly isTrusted: TrustedProxies
   /** True if proxies are configured, so that other machines can connect. */
   readonly hasProxies: boolean
@@ -186,7 +186,7 @@ export const startConfiguration = (environment: Environment): StartConfiguration
   }
 }
 
-/** The Node that the project needs, from its own package. */
+/** Returns the oldest supported Node version, from package.json. */
 export const leastNode = (): string => {
   const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { engines: { node: string } }
   return engines.node.replace(/^>=/, '')

@@ -21,7 +21,7 @@ export const runDuePayments = async (
   await runDueBillWork(means, user)
 }
 
-/** Moves an invoice on, and whatever is paid by it with that; answers whether it did. Bills are paid while they are owed. */
+/** Moves an invoice and everything that it pays. True if the invoice moved. Bills are paid while they are owed. */
 export const movePayment = (
   means: Parameters<typeof moveInvoice>[0],
   move: Parameters<typeof moveInvoice>[1],

@@ -18,7 +18,7 @@ interface Means {
   readonly clock: () => number
   /** True if an empty database gets demo accounts. Left out: true. */
   readonly isSeeded?: boolean
-  /** Heartbeat of the data directory's lock. Left out: the usual times. */
+  /** Heartbeat of the data directory's lock. Standard times by default. */
   readonly beats?: Heartbeat
   /** Runs when another process has taken the data directory. Must end this process without closing the database. */
   readonly onLost?: (sentence: string) => void
@@ -56,7 +56,7 @@ const openPeople = async (means: Means, snapshots: string | null): Promise<OpenD
   return database
 }
 
-/** A database in memory with its people; the tests' own. A snapshot spares most of the time. */
+/** Opens an in-memory database with demo accounts, for tests. A snapshot saves most of the time. */
 export const openInMemory = async (means: SealingMeans, snapshots: string | null): Promise<SealedDatabase> =>
   withSecrets(await openPeople(means, snapshots), means)
 
@@ -114,7 +114,10 @@ const ownContentOf = (path: string): 'nothing' | 'database' => {
     : content
 }
 
-/** To be called under the lock: what is there may be what another process made while it was waited for. */
+/**
+ * Opens the database in a locked directory. Call it with the lock held, since another process may have created the database
+ * meanwhile.
+ */
 const openLocked = async (
   path: string,
   snapshots: string,
@@ -139,7 +142,7 @@ const openLocked = async (
 const sealingOf = ({ secretKeys, keyFile }: StartConfiguration, { random, log }: StartMeans): Sealing =>
   makeSealing(secretKeys ?? keysOfFile(keyFile, random, log), random)
 
-/** The embedded database in its directory, made on the first start. What is there is never thrown away. */
+/** Opens the embedded database in its directory, which the first start creates. Existing content is never deleted. */
 const openInDirectory = async (configuration: StartConfiguration, means: StartMeans): Promise<SealedDatabase> => {
   const { dataDirectory: path, snapshotDirectory } = configuration
   // Checks ownership first, since a foreign directory must not even get a lock file.

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { AppServer } from '@paydeck/sandbox/http/app'
 import { contentSecurityPolicy as policyFor } from '@paydeck/sandbox/http/headers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startFront, type RunningFront, makeFront, plainly } from './provider-front.ts'
+import { startFront, type RunningFront, makeFront, answerEmpty } from './provider-front.ts'
 import { account, at, clientOf, makeJar, sandbox } from './running.ts'
 import { applicationIds, follow, setStatus } from './streams.ts'
 
@@ -110,7 +110,7 @@ describe('requests of other sites through the front', () => {
     place = await startFront({ answer: 150, silence: 150 })
   })
 
-  beforeEach(() => place.answer(plainly))
+  beforeEach(() => place.answer(answerEmpty))
 
   afterAll(() => place.close())
 

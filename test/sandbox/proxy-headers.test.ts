@@ -1,7 +1,7 @@
 import { get, type RequestListener } from 'node:http'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startFront, type RunningFront, plainly } from './provider-front.ts'
+import { startFront, type RunningFront, answerEmpty } from './provider-front.ts'
 
 describe('requests forwarded to a real provider', () => {
   let place: RunningFront
@@ -10,7 +10,7 @@ describe('requests forwarded to a real provider', () => {
     place = await startFront()
   })
 
-  beforeEach(() => place.answer(plainly))
+  beforeEach(() => place.answer(answerEmpty))
 
   afterAll(() => place.close())
 

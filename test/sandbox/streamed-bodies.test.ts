@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startFront, type RunningFront, makeFront, plainly } from './provider-front.ts'
+import { startFront, type RunningFront, makeFront, answerEmpty } from './provider-front.ts'
 
 /** A connection to the front that a test writes to byte by byte. */
 const open = (address: string) => {
@@ -82,7 +82,7 @@ describe('bodies forwarded to a provider', () => {
   /** Sends the rest of a body and another request on the same connection; returns the second response. */
   const goOn = async ({ socket, text }: ReturnType<typeof open>, rest: string): Promise<string> => {
     const first = text().length
-    place.answer(plainly)
+    place.answer(answerEmpty)
     socket.write(`${rest}GET /auth/session HTTP/1.1\r\nHost: localhost\r\n\r\n`)
     await expect.poll(() => text().slice(first)).toContain('HTTP/1.1 ')
     socket.destroy()
@@ -141,7 +141,7 @@ describe('bodies forwarded to a provider', () => {
     await expect.poll(() => received).toBe('first')
     socket.destroy()
     await broken.promise
-    place.answer(plainly)
+    place.answer(answerEmpty)
     expect((await place.request('/auth/session')).status).toBe(200)
   })
 })

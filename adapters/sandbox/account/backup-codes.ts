@@ -3,12 +3,12 @@ import type { Randomness } from '../kernel/secrets.ts'
 import { newSalt, slowHash } from './passwords.ts'
 import type { User } from './tables.ts'
 
-/** A set, and each code of it (SEC-041, SEC-042). */
+/** Number of codes in a set, and length of a code (SEC-041, SEC-042). */
 const codes = 10
 const characters = 12
-/** Letters and digits that are not mistaken for one another when copied from paper. */
+/** Letters and digits that are not confused when copied from paper. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
-/** Bytes from here on would make the first characters likelier than the others. */
+/** First byte to skip, since it would make the first characters likelier than the others. */
 const fairBytes = 256 - (256 % alphabet.length)
 
 const newCode = (random: Randomness): string => {
@@ -37,7 +37,7 @@ export const hashedSet = async (random: Randomness, set: ReadonlyArray<string>):
   return { salt, hashes: await Promise.all(set.map((code) => slowHash('drawn', code, salt))) }
 }
 
-/** Puts a set in the place of the one before (SEC-048). */
+/** Replaces the user's set of codes (SEC-048). */
 export const replaceBackupCodes = async (queries: Queries, user: User, { salt, hashes }: HashedSet): Promise<void> => {
   await queries.updateTable('users').set({ backupSalt: salt }).where('id', '=', user.id).execute()
   await dropBackupCodes(queries, user)
@@ -51,7 +51,10 @@ export const dropBackupCodes = async (queries: Queries, user: User): Promise<voi
   await queries.deleteFrom('backupCodes').where('userId', '=', user.id).execute()
 }
 
-/** Takes a code of the present set, in any letter case. Its row goes with its use, so of many requests with one code exactly one is taken. */
+/**
+ * Consumes a code of the current set, in any letter case. The use deletes its row, so exactly one of several requests with the
+ * same code succeeds.
+ */
 export const consumeBackupCode = async (queries: Queries, { id, backupSalt }: User, code: string): Promise<boolean> => {
   if (backupSalt === null) return false
   const codeHash = await slowHash('drawn', code.toLowerCase(), backupSalt)

@@ -33,7 +33,7 @@ export const userFields = {
   nationalIdentityLastFour: nullable(t.string),
   /** Codes of currencies that the account may not receive payouts in (RECV-064). */
   disabledCurrencies: list(t.string),
-  /** Why the account accepts no payouts, as in "accountNotAllowed"; null: it does (RECV-066). */
+  /** Reason why the account accepts no payouts, such as "accountNotAllowed". Null if it accepts them (RECV-066). */
   payoutRefusal: nullable(t.string),
 }
 const UserFields = record({}, userFields)
@@ -61,7 +61,7 @@ const columnsOf = (changes: UserFields): UserChange => {
   })
 }
 
-/** Changes a user; answers with them as they are then, held until the end of the transaction. */
+/** Changes a user. Returns the changed user, locked until the end of the transaction. */
 export const changeUser = async (changing: ChangeContext, user: User, changes: UserFields): Promise<User> => {
   const set = columnsOf(changes)
   const { queries } = changing
@@ -73,7 +73,7 @@ export const changeUser = async (changing: ChangeContext, user: User, changes: U
 /** Limit of a moved clock: one century, since due work is computed cycle by cycle. */
 const furthest = 36_525 * day
 
-/** Moves an account's clock by milliseconds, and its sessions along with it where they are to be kept. */
+/** Moves an account's clock by milliseconds, and optionally the times of its sessions too. */
 const moveClock = async (queries: Queries, user: User, advance: number, keepsSessions: boolean): Promise<number> => {
   const by = Math.trunc(advance)
   const clockOffset = user.clockOffset + by
@@ -90,7 +90,7 @@ const moveClock = async (queries: Queries, user: User, advance: number, keepsSes
   return by
 }
 
-/** `advance` is in milliseconds. Sessions stay as fresh as they are unless `keepsSessions` is false. */
+/** `advance` is in milliseconds. Sessions do not age unless `keepsSessions` is false. */
 const ClockMove = record({ advance: t.number }, { keepsSessions: t.boolean })
 
 const advances = [
@@ -101,7 +101,7 @@ const advances = [
   ['2592000000', '30 days'],
 ] as const
 
-/** Secret of two-factor and its present code; null while it is off. */
+/** Two-factor secret and its current code. Null while two-factor is off. */
 const otpOf = ({ user, sealing, now }: Pick<ControlContext, 'user' | 'sealing' | 'now'>) => {
   const otpSecret = user.otpEnabled ? otpSecretOf(sealing, user) : null
   return { otpSecret, code: otpSecret === null ? null : currentCode(otpSecret, now()) }
@@ -161,13 +161,13 @@ export const clockPanel: Markup = html`
 <section class="panel" aria-labelledby="clock"><h2 id="clock">Clock</h2><p class="quiet">Moves this account's time only.</p>
 <form method="post" action="/sandbox/page/clock"><label>Advance by<select name="advance">${options(advances)}</select></label><button>Advance</button></form></section>`
 
-/** A mail's text, in which addresses of this place can be followed. */
+/** Text of a mail in which URLs of this server are links. */
 const mailText = (text: string, origin: string): ReadonlyArray<string | Markup> =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((part) => (part.startsWith(`${origin}/`) ? html`<a href="${part}">${part}</a>` : part))
 
-/** The mails that would have gone out, newest first. */
+/** Panel with the mails of the account, newest first. */
 export const outboxPanel = async (context: ControlContext): Promise<Markup> => {
   const { user, origin } = context
   const mails = await mailsOf(context, user.id)

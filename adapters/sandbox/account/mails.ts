@@ -5,11 +5,14 @@ import type { User } from './tables.ts'
 /** Mail to a user. Its body may hold a token, as of an invite, and is sealed at rest. */
 export interface Mail {
   readonly subject: string
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text. An empty line separates paragraphs. */
   readonly body: string
 }
 
-/** Puts a mail to the user's own address into the outbox, in the transaction of what it tells: both happen, or neither. */
+/**
+ * Adds a mail to the user's own address to the outbox. Call it in the transaction of the event that it reports, so that both
+ * happen or neither.
+ */
 export const sendMail = async (
   { database, now, sealing }: Pick<AccountMeans, 'database' | 'now' | 'sealing'>,
   { id: userId, email: recipient }: Pick<User, 'id' | 'email'>,
@@ -21,7 +24,7 @@ export const sendMail = async (
     .execute()
 }
 
-/** The newest mails to a user, the newest first: nothing leaves the sandbox, so this is where they are read. */
+/** Returns the newest mails to a user, newest first. The sandbox sends no mail, so users read them on the control page. */
 export const mailsOf = async (
   { database, sealing }: Pick<AccountMeans, 'database' | 'sealing'>,
   userId: string,

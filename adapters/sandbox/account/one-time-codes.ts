@@ -11,7 +11,7 @@ const secretBytes = 20
 export const newOtpSecret = (random: Randomness): string =>
   new Secret({ buffer: new Uint8Array(random.bytes(secretBytes)).buffer }).base32
 
-/** Secret of a user's authenticator app in base32; null if the user has none. */
+/** Secret of a user's authenticator app in base32. Null if the user has none. */
 export const otpSecretOf = (sealing: Sealing, { id, otpSecret }: Pick<User, 'id' | 'otpSecret'>): string | null =>
   otpSecret === null ? null : sealing.open(placeOf('otp-secret', id), otpSecret)
 
@@ -25,20 +25,20 @@ const codeAt = (secret: string, step: number): string =>
     timestamp: step * period * 1000,
   })
 
-/** The code of this moment, six digits. */
+/** Returns the current code of six digits. */
 export const currentCode = (secret: string, now: number): string => codeAt(secret, stepOf(now))
 
 /** True if a code belongs to the present time step or the one before. */
 export const isCodeOf = (secret: string, code: string, now: number): boolean =>
   [stepOf(now), stepOf(now) - 1].some((step) => isSameSecret(codeAt(secret, step), code))
 
-/** The last step in a row with this code. Digits that happen to return at once are no new code: they have been seen. */
+/** Returns the last consecutive time step with this code. Two adjacent steps may have equal codes, which count as one. */
 const lastStepOf = (secret: string, step: number, code: string): number =>
   isSameSecret(codeAt(secret, step + 1), code) ? lastStepOf(secret, step + 1, code) : step
 
 /**
- * Takes a code: of this time step or the one before, and each step once. The last accepted step is compared and
- * set in one update, so that of many requests with one code exactly one is taken.
+ * Consumes a code of this time step or the one before. Each step is accepted once. One update compares and sets the last
+ * accepted step, so exactly one of several requests with the same code succeeds.
  */
 export const consumeCode = async (
   { database, sealing, now }: Pick<AccountMeans, 'database' | 'sealing' | 'now'>,

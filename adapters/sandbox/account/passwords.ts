@@ -31,7 +31,7 @@ export const slowHash = (kind: keyof typeof costs, text: string, salt: string): 
     )
   })
 
-/** The derived text of a password, lower-case hex, as `authenticate` takes it. */
+/** Returns the derived text of a password in lower-case hex, as `authenticate` receives it. */
 export const derivePassword = async (password: string): Promise<string> => {
   const { salt, iterations, length, digest } = derivation
   return (await pbkdf2Key(password, salt, iterations, length, digest)).toString('hex')
@@ -52,7 +52,7 @@ export const storePassword = async (derived: string, random: Randomness): Promis
   return { passwordSalt, passwordHash: await slowHash('chosen', derived, passwordSalt) }
 }
 
-// An unknown address takes as long as a known one: it is checked against this, which nothing matches.
+// An unknown email takes as long as a known one, since its password is checked against this value, which nothing matches.
 const noPassword: StoredPassword = { passwordSalt: 'AAAAAAAAAAAAAAAAAAAAAA==', passwordHash: '' }
 
 /** True if a derived password is the stored one. Null: the account does not exist. */

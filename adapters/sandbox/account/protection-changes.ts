@@ -8,7 +8,7 @@ import { owesSecondFactor } from './second-factor.ts'
  */
 type Proof = 'recent' | 'call'
 
-/** Proof by whether two-factor is on. */
+/** Proof that a call needs, with and without two-factor. */
 interface ProtectionChange {
   readonly withTwoFactor: Proof
   readonly withoutTwoFactor: Proof

@@ -15,7 +15,7 @@ export interface ProofContext {
   readonly now: () => number
 }
 
-/** Notes that the user has just given a proof of identity in this session. */
+/** Records that the user has just given a proof of identity in this session. */
 export const recordRecentFactor = async ({ database, session, now }: Omit<ProofContext, 'user'>): Promise<void> => {
   await database.updateTable('sessions').set({ secondFactorAt: now() }).where('idHash', '=', session.idHash).execute()
 }

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../database/engine.ts'
 import { isSealed, sealedFormat, type Sealing } from '../kernel/sealing.ts'
 
-/** Secrets that are sealed for their user: what belongs to one does not open for another. `key-check` has no user. */
+/** Secrets that are sealed for their user. A secret of one user does not open for another. `key-check` has no user. */
 type Secret = 'otp-secret' | 'mail' | 'key-check'
 
-/** Place of a user's secret, as `Sealing` takes it. */
+/** Returns the place of a user's secret, for `Sealing`. */
 export const placeOf = (secret: Secret, userId: string): string => `${secret}:${userId}`
 
 interface SealedColumn {
@@ -68,7 +68,7 @@ export const checkKeys = (queries: Queries, sealing: Sealing): Promise<void> =>
     for (const column of sealedColumns) await openOthers(transaction, sealing, column)
   })
 
-/** Rows a transaction: no request waits for long. */
+/** Rows per transaction, so that requests do not wait long. */
 const most = 500
 
 /** Reseals the next rows of a column in the order of their ids; returns the last id, or null at the end. */
@@ -92,8 +92,8 @@ const resealSome = (
   })
 
 /**
- * Seals secrets with the first key that another key sealed, or that an earlier version left in plain. Throws if a secret
- * does not open. Several processes may do so at once: each holds the rows that it changes.
+ * Seals the secrets that another key sealed, or that an earlier version stored in plain text, with the first key. Throws if a
+ * secret does not open. Several processes may do so at once, since each locks the rows that it changes.
  */
 export const reseal = async (queries: Queries, sealing: Sealing): Promise<void> => {
   for (const column of sealedColumns) {

@@ -2,18 +2,18 @@ import type { SecurityEventKind } from '@paydeck/core/model'
 import type { AccountMeans } from './means.ts'
 import type { User } from './tables.ts'
 
-/** As the connection tells it. */
+/** Loopback address, as a connection reports it. */
 const loopback = /^(::1|(::ffff:)?127(\.\d+){3})$/
 
-/** The country of an address, as far as the sandbox knows: its own machine is in none. */
+/** Returns the account's country for an address elsewhere. Null for an address of this machine. */
 export const countryOf = ({ country }: Pick<User, 'country'>, address: string): string | null =>
   loopback.test(address) ? null : country
 
 type Means = Pick<AccountMeans, 'database' | 'now' | 'address' | 'userAgent'>
 
 /**
- * Notes what happened to an account, for its owner to read: when, and from where. Called where it happens, in the same
- * transaction where there is one. Answers with the event's id.
+ * Records an event of an account for its owner, with time and origin. Call it in the transaction of the event, if there is one.
+ * Returns the id of the event.
  */
 export const recordSecurityEvent = async (
   { database, now, address, userAgent }: Means,

@@ -9,7 +9,7 @@ import type { User } from './tables.ts'
 
 /** Data of a new user. */
 export interface UserSeed {
-  /** The persona's. */
+  /** Name of the persona. */
   readonly name: string
   readonly firstName: string
   readonly lastName: string
@@ -31,7 +31,7 @@ export interface NewUser {
   readonly now: number
 }
 
-/** Inserts a user without the secret of two-factor, which `giveOtpSecrets` adds: a snapshot of the database holds none. */
+/** Inserts a user without a two-factor secret, so that no snapshot contains one. `giveOtpSecrets` adds it. */
 export const insertUser = (queries: Queries, { persona, id, email, password, now }: NewUser): Promise<User> =>
   queries
     .insertInto('users')
@@ -55,7 +55,7 @@ export const insertUser = (queries: Queries, { persona, id, email, password, now
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Gives each user with two-factor on the secret that is missing. */
+/** Creates the missing secret of each user with two-factor. */
 export const giveOtpSecrets = async ({
   queries,
   random,

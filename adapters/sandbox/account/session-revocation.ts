@@ -39,8 +39,8 @@ export const endOtherSessions = endWhere('!=')
 export const refuseEndedSession = (): never => refuse(401, 'Sign in to go on.', { code: 'session' })
 
 /**
- * Ends every session of a user, `idHash` included. True if there were others. Refuses with 401 if `idHash` is over
- * already: a change that a user began is not made after they were signed out (A5).
+ * Ends every session of a user, including `idHash`. True if there were others. Refuses with 401 if `idHash` has already ended,
+ * so that a change begun before a sign-out is not made after it (A5).
  */
 export const endEverySession = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
   const ended = await queries.deleteFrom('sessions').where('userId', '=', userId).returning('idHash').execute()

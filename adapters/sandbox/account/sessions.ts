@@ -10,30 +10,30 @@ const idBytes = 32
 const idPattern = /^[A-Za-z0-9_-]{43}$/
 
 const minute = 60_000
-/** Unused for this long, or older than that: the session is over (A5). */
+/** Idle time and age after which a session ends (A5). */
 export const sessionTimeouts = { idle: 30 * minute, absolute: 12 * 60 * minute } as const
-/** Use is noted at most this often: reading must not mean writing. */
+/** Interval in which the use of a session is recorded once, so that reads do not write each time. */
 const seenInterval = minute
 
 export const newSessionId = (random: Randomness): string => Buffer.from(random.bytes(idBytes)).toString('base64url')
 
 export const isSessionId = (text: string): boolean => idPattern.test(text)
 
-/** The CSRF value of a session: it follows from the id, so it dies with it and is nowhere stored. */
+/** Derives the CSRF value of a session from its id, so that it ends with the session and is stored nowhere. */
 export const csrfOf = (sessionId: string): string => derivedSecret(sessionId, 'csrf')
 
 const tokenOf = (sessionId: string, facade: string): string => derivedSecret(sessionId, `token:${facade}`)
 
-/** The caller's session, as far as a handler may know it. */
+/** Session of the caller, as handlers see it. */
 export interface CallerSession {
-  /** Names the session's row; it is no credential. */
+  /** Hash that identifies the session's row. It does not authenticate. */
   readonly idHash: string
   readonly csrfToken: string
-  /** Product tokens by facade: the user's, and the payee's where there is one. */
+  /** Product tokens by facade: that of the user, and that of the payee if there is one. */
   readonly tokens: { readonly user: string; readonly payee: string | null }
 }
 
-/** Only an invited recipient, approved as one, has a payee token (SESS-012). */
+/** Creates the product tokens. Only an invited recipient who is approved has a payee token (SESS-012). */
 export const callerSession = (sessionId: string, productName: string, isRecipient: boolean): CallerSession => ({
   idHash: digest(sessionId),
   csrfToken: csrfOf(sessionId),
@@ -46,13 +46,13 @@ export const callerSession = (sessionId: string, productName: string, isRecipien
 export interface FoundSession {
   readonly user: User
   readonly session: CallerSession
-  /** The password was right, the second factor is still owed. */
+  /** True if the password was right and the second factor is still due. */
   readonly isOwing: boolean
   /** Milliseconds since 1970 by the account's clock. */
   readonly now: number
 }
 
-/** A full or a read-only database takes no writes; whatever else went wrong goes on. */
+/** Ignores the error of a full or read-only database. Throws any other error. */
 const unlessUnwritable = (error: unknown): void => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
   if (!/^(25006|53100)$/.test(code)) throw error
@@ -135,7 +135,7 @@ export const validSessions = async (
 /** Fields of a user that may change during a sign-in. */
 type Recognised = Pick<User, 'id' | 'passwordHash' | 'otpEnabled'>
 
-/** Holds a user's row until the session stands; refuses where password or second factor are others by now than were asked for. */
+/** Locks a user's row until the session is stored. Refuses if password or two-factor have changed during the sign-in. */
 const refuseChanged = async (queries: Queries, { id, passwordHash, otpEnabled }: Recognised): Promise<void> => {
   const same = await queries
     .selectFrom('users')
@@ -185,7 +185,7 @@ export const startSession = async (
   return sessionId
 }
 
-/** The sessions that a user is signed in with, the last used first; without those that are over by their time. */
+/** Returns the active sessions of a user, last used first, without expired ones. */
 export const activeSessions = (queries: Queries, userId: string, now: number) =>
   queries
     .selectFrom('sessions')
@@ -198,7 +198,7 @@ export const activeSessions = (queries: Queries, userId: string, now: number) =>
     .orderBy('idHash')
     .execute()
 
-/** Holds a session until the end of the transaction, and returns it; refuses with 401 if it is over. */
+/** Locks a session until the end of the transaction and returns it. Refuses with 401 if it has ended. */
 export const lockSession = async (queries: Queries, idHash: string): Promise<{ readonly secondFactorAt: number }> =>
   (await queries
     .selectFrom('sessions')

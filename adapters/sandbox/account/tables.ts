@@ -4,42 +4,45 @@ import type { GivenJson, Json } from '../database/columns.ts'
 
 interface UsersTable {
   id: string
-  /** Lower case; one account an address. */
+  /** Email in lower case. Each account has its own. */
   email: string
   firstName: Generated<string>
   lastName: Generated<string>
-  /** scrypt over the derived password, and its salt, both base64. */
+  /** Scrypt hash of the derived password and its salt, both in base64. */
   passwordHash: string
   passwordSalt: string
-  /** Sealed: `otpSecretOf` opens it. Without meaning while two-factor is off, and never goes out: what is offered is another. */
+  /**
+   * Sealed secret, which `otpSecretOf` opens. It is unused while two-factor is off and never leaves the server. Offers use
+   * other secrets.
+   */
   otpSecret: string | null
   otpEnabled: Generated<boolean>
-  /** The last time step whose code was accepted: a code counts once. */
+  /** Last time step whose code was accepted, since a code counts once. */
   otpLastStep: Generated<number>
   /** Wrong codes since the last right one. */
   otpWrongCodes: Generated<number>
-  /** No code is taken before; 0: not locked. */
+  /** Time until which no code is accepted. 0 if not locked. */
   otpLockedUntil: Generated<number>
-  /** Salt of the hashes of this set of backup codes, base64; null: there never was a set. */
+  /** Salt of the hashes of this set of backup codes, in base64. Null before the first set. */
   backupSalt: string | null
   optInEmailMarketing: Generated<boolean>
   accessTypes: Json<ReadonlyArray<string>>
   experiments: Json<ReadonlyArray<string>>
   facadeAccess: Json<Readonly<Record<string, boolean>>>
-  /** Country by IP; null: not known. */
+  /** Country by IP address. Null if unknown. */
   country: string | null
   /** BCP 47 tag of the user's language. */
   language: Generated<string>
   nationalIdentityIssuer: Generated<string>
-  /** The whole number is never kept. */
+  /** Last four digits. The whole number is never stored. */
   nationalIdentityLastFour: string | null
   isMissingShopperInfo: Generated<boolean>
   passkeysEnabled: Generated<boolean>
   /** Codes of currencies that this account may not receive payouts in. */
   disabledCurrencies: GivenJson<ReadonlyArray<string>>
-  /** Why this account accepts no payouts; null: it does. */
+  /** Reason why this account accepts no payouts. Null if it accepts them. */
   payoutRefusal: string | null
-  /** The persona that the account was made from. */
+  /** Persona from which the account was created. */
   persona: string
   /** Milliseconds that this account's clock is ahead; moved by the control page only. */
   clockOffset: Generated<number>
@@ -47,25 +50,25 @@ interface UsersTable {
 }
 
 interface SessionsTable {
-  /** SHA-256 of the cookie's value, hex: the value itself is nowhere. */
+  /** SHA-256 of the cookie's value in hex. The value itself is stored nowhere. */
   idHash: string
   userId: string
   createdAt: number
   seenAt: number
-  /** The password was right and the second factor is still owed: not signed in yet. */
+  /** True while the password was right and the second factor is due. The user is not signed in yet. */
   secondFactorOwed: Generated<boolean>
-  /** Time of the last proof of identity in this session: a sign-in, a second factor or the password; 0: never. */
+  /** Time of the last proof of identity in this session: a sign-in, a second factor or the password. 0 if there was none. */
   secondFactorAt: Generated<number>
-  /** Of the browser that it was started in. */
+  /** User agent of the browser that started the session. */
   userAgent: Generated<string>
-  /** Network address that it was started from. */
+  /** Network address that started the session. */
   address: Generated<string>
 }
 
-/** Secrets that turning two-factor on is offered with. */
+/** Secrets that sessions were offered for turning two-factor on. */
 interface OtpOffersTable {
   id: GeneratedAlways<number>
-  /** The session that they are of, and go with. */
+  /** Session of the offer. The offer is deleted with it. */
   sessionHash: string
   /** Sealed as `otpSecret` of the session's user. */
   secret: string
@@ -79,7 +82,7 @@ interface BackupCodesTable {
 
 /** Security events of an account, for its owner. */
 interface SecurityEventsTable {
-  /** In the order of time; it goes out nowhere, since it counts the events of all. */
+  /** Id in time order. It stays on the server, since it would reveal the number of all events. */
   id: Generated<number>
   /** Id that the owner sees. */
   publicId: Generated<string>
@@ -91,7 +94,7 @@ interface SecurityEventsTable {
   country: string | null
 }
 
-/** Mails that would have gone out. */
+/** Mails of the accounts, which the sandbox does not send. */
 interface MailsTable {
   id: Generated<number>
   userId: string
@@ -104,13 +107,13 @@ interface MailsTable {
 
 /** Attempts in the last minute, which all processes on one database count together (A11). */
 interface AttemptsTable {
-  /** SHA-256 of what they are counted for, hex: neither an address nor a name is kept. */
+  /** SHA-256 of the counted key in hex, so that neither an address nor a name is stored. */
   keyHash: string
-  /** Read and written in SQL alone. */
+  /** Only SQL reads and writes this column. */
   times: never
   /** True if the last attempt was within the limit. */
   isCounted: boolean
-  /** By the server's own clock: the row means nothing afterwards. */
+  /** Expiry by the server's own clock. */
   expiresAt: number
 }
 

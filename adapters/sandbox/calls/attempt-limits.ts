@@ -6,14 +6,16 @@ import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
 const windowMs = 60_000
-/** Attempts a minute at one account from one place; at all accounts from one place (A11). */
+/** Attempts a minute from one network: at one account, and at all accounts (A11). */
 const [atPlace, atNetwork] = [5, 20]
-/** Attempts at one account a minute, from wherever, that are looked at without delay. */
+/** Attempts a minute at one account, from all networks, before delays begin. */
 const undelayed = 5
 const [delayStep, longestDelay] = [1000, 8000]
 /** Default limit of requests per minute. */
 const requestsAMinute = 20
-/** More than an attempt leaves behind: so the rows never pile up. */
+/**
+ * Number of expired rows that an attempt deletes. It exceeds the number of rows that an attempt adds, so rows do not pile up.
+ */
 const sweptAtOnce = 8
 
 interface Counted {
@@ -73,7 +75,7 @@ const delayOf = ({ count }: Counted): number => Math.min(Math.max(0, count - und
 
 interface Means {
   readonly queries: Queries
-  /** The server's own: an account's may be moved, and must not move the window of a network. */
+  /** Clock of the server, since a moved clock of an account must not move the window of a network. */
   readonly clock: () => number
   readonly pause: (milliseconds: number) => Promise<void>
 }
@@ -95,7 +97,7 @@ export const makeAttemptLimits = ({ queries, clock, pause }: Means): AttemptLimi
     const everywhere = `attempts:${account}`
     if (network !== null) refuseUncounted(await count(queries, network, atNetwork), clock())
     refuseUncounted(await count(queries, place, atPlace, now), now)
-    // A caller without a network is counted once, in all networks.
+    // An attempt without a network counts in a window of its account alone.
     const keys = network === null ? [place] : [network, place, everywhere]
     if (network !== null) {
       const delay = delayOf(await count(queries, everywhere, undelayed + longestDelay / delayStep, now))
@@ -111,7 +113,7 @@ export const makeAttemptLimits = ({ queries, clock, pause }: Means): AttemptLimi
   return {
     attempt,
     request: async ({ database, now }, key, most = requestsAMinute) => {
-      // Beside other work it must wait for no row that this work does not need.
+      // Within a transaction, deleting could wait for locked rows that the transaction does not need.
       if (!database.isTransaction) await sweep(database, clock())
       refuseUncounted(await count(database, `request:${key}`, most, now()), now())
     },

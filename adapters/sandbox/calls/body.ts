@@ -1,17 +1,17 @@
 import { refuse } from '../kernel/refusals.ts'
 
-/** Exactly these: a form of another page cannot send them without being asked for permission first (H2). */
+/** Accepted media type. A page of another origin cannot send them without a CORS preflight (H2). */
 const contentType = /^application\/json(; ?charset=utf-8)?$/
 
 export const isJson = (header: string | undefined): boolean => header !== undefined && contentType.test(header)
 
 const poison = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Texts that no database keeps as they are: with a NUL, or with half a character. */
+/** True if the database can store a value unchanged. A text must contain neither NUL nor lone surrogates. */
 export const isStorable = (value: unknown): boolean =>
   typeof value !== 'string' || (value.isWellFormed() && !value.includes('\u0000'))
 
-/** A JSON object; keys that could reach a prototype are dropped at every depth. */
+/** Parses a JSON object. Drops the keys of prototypes at every depth. */
 export const parseObject = (text: string): Readonly<Record<string, unknown>> => {
   const value = parseOrNull(text)
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -58,5 +58,5 @@ export type HandlerTable = {
   readonly [Name in WireEntry]: Name extends OpenEntry ? OpenHandler<WireTable[Name]> : Handler<WireTable[Name]>
 }
 
-/** The handlers of a slice, by the calls' names: `{ … } satisfies Handlers<'GET /auth/facadeAccess'>`. */
+/** Handlers of a slice by call name: `{ … } satisfies Handlers<'GET /auth/facadeAccess'>`. */
 export type Handlers<Name extends WireEntry> = Pick<HandlerTable, Name>

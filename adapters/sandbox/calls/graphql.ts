@@ -35,7 +35,7 @@ const makeDocuments = () => {
   }
 }
 
-/** The parsed document of an operation, checked against the schema once. */
+/** Parsed documents of the operations, each validated against the schema once. */
 export const documentOf = makeDocuments()
 
 // Handlers use the names of the reply, so an alias of the document takes precedence.
@@ -68,7 +68,7 @@ export const graphqlRequest = (body: Readonly<Record<string, unknown>>): Graphql
   return { name, csrf: text(variables['csrf']), token: text(variables['token']), variables }
 }
 
-/** The answer of an operation: the reply of its handler below `user`, cut to what the document selects. */
+/** Builds the response of an operation: the handler's reply below `user`, reduced to the selected fields. */
 export const graphqlReply = async (
   request: GraphqlRequest,
   answered: { readonly input: unknown; readonly reply: unknown },

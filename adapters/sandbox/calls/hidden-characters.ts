@@ -8,17 +8,17 @@ import { isInvisible } from '../kernel/invisible-characters.ts'
 /** Tags that make the flag of a region out of a black one. */
 const tags = /(?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu
 
-/** Emoji whose parts are joined or chosen by characters that would be hidden elsewhere. */
+/** Emoji whose parts are connected by characters that are hidden elsewhere. */
 const emoji = [
   /\p{ExtPict}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)?(?:\u200D\p{ExtPict}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)?)+/gu,
   /\p{ExtPict}\uFE0F/gu,
   /[\u0023\u002A\u0030-\u0039]\uFE0F\u20E3/gu,
 ]
 
-/** A joiner that joins no two letters. */
+/** Joiner outside of a pair of letters. */
 const looseJoiner = /(?<!\p{Lo}\p{M}*)[\u200C\u200D]|[\u200C\u200D](?!\p{Lo})/u
 
-/** A choice between shapes that follows nothing to choose from. */
+/** Variation selector that does not follow a letter. */
 const looseSelector = /(?<!\p{Lo})(?:[\u180B-\u180D]|\u180F|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])/u
 
 /** True if a text of one line holds what its reader cannot see, or what shows the rest of it in another order. */

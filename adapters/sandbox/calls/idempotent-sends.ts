@@ -19,8 +19,8 @@ const checkKey = (key: string): void => {
 }
 
 /**
- * Does the work of a send once, however often it arrives and how many arrive at once: all get the first one's answer.
- * What was refused leaves nothing behind, so that its key may be tried again.
+ * Runs a send once, however often and however simultaneously it arrives. Repeated sends get the first result. A refused send
+ * leaves nothing behind, so its key can be used again.
  */
 export const once = async (
   context: CallContext,
@@ -38,7 +38,7 @@ export const once = async (
       .where('userId', '=', userId)
       .where('at', '<=', at - keptMs)
       .execute()
-    // The second waits here until the first is through.
+    // A simultaneous second send waits here until the first has finished.
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('submits')
       .values({ userId, key, call, inputHash, at, answer: null })

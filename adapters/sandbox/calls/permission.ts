@@ -8,13 +8,13 @@ import type { Caller } from './caller.ts'
 /** Tokens and CSRF value of a call. */
 export interface Proofs {
   readonly csrf: string
-  /** The product token that came along; null where the call carries none. */
+  /** Product token of the call. Null if the call carries none. */
   readonly token: string | null
 }
 
 export const refuseSignedOut = (): never => refuse(401, 'Sign in to go on.', { code: 'session' })
 
-/** Even signing in needs the cookie that a first look at the session sets (SESS-016). */
+/** Refuses a call without a session. Even a sign-in needs the cookie that the first read of the session sets (SESS-016). */
 export const checkSession = (call: Call, { sessionId }: Caller, mayBeSignedOut: boolean): void => {
   if (call.kind === 'rest' && call.csrf === 'none') return
   if (sessionId === null || !mayBeSignedOut) refuseSignedOut()

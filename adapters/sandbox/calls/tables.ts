@@ -7,7 +7,7 @@ interface SubmitsTable {
   call: string
   inputHash: string
   at: number
-  /** null only until the work is done, which no other transaction sees. */
+  /** Null until the work is done. No other transaction sees the row before. */
   answer: ColumnType<{ readonly reply?: unknown } | null, string | null, string | null>
 }
 

@@ -26,7 +26,9 @@ export const acceptForms = (app: FastifyInstance, files: FileForms | null = null
   })
 }
 
-/** The first value of each field; an empty text for a field that is not there. Refuses texts that cannot be kept. */
+/**
+ * Returns a function that reads the first value of a field, or an empty text. Refuses texts that the database cannot store.
+ */
 export const formOf = (body: unknown): ((name: string) => string) => {
   const text = typeof body === 'string' ? body : ''
   const fields = new URLSearchParams(text)
@@ -36,11 +38,11 @@ export const formOf = (body: unknown): ((name: string) => string) => {
 
 type Addressed = Pick<FastifyRequest, 'url'>
 
-/** The fields of the address of a page that keeps none of them. Refuses what is no text. */
+/** Reads the query of a page that stores none of it. Refuses invalid UTF-8. */
 export const readQueryOf = ({ url }: Addressed): URLSearchParams =>
   isWellEncoded(url) ? new URLSearchParams(url.split('?')[1] ?? '') : refuseUnreadable('address')
 
-/** The fields of a page's address. Refuses texts that cannot be kept. */
+/** Reads the query of a page. Refuses texts that the database cannot store. */
 export const queryOf = (request: Addressed): URLSearchParams => {
   const query = readQueryOf(request)
   return [...query.values()].every(isStorable) ? query : refuseUnreadable('address')

@@ -1,11 +1,13 @@
-/** Attempts in a sliding window, kept in this process: for what is this process's own, as its log is. */
+/**
+ * Limit of attempts in a sliding window, in the memory of this process. It guards resources of the process, such as its log.
+ */
 export interface RateLimit {
-  /** Counts an attempt. Answers 0, or the seconds to wait when there were too many; those are not counted. */
+  /** Counts an attempt and returns 0. After too many, returns the seconds to wait and does not count. */
   readonly attempt: (key: string, now: number) => number
 }
 
 const windowMs = 60_000
-/** More keys than an honest minute has: the oldest go first, so that a flood cannot fill the memory. */
+/** Limit of stored keys. The oldest are dropped, so that a flood cannot fill the memory. */
 const mostKeys = 50_000
 
 export const makeRateLimit = (most: number): RateLimit => {

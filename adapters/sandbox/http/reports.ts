@@ -17,7 +17,7 @@ const first = (fields: Readonly<Record<string, unknown>>, ...keys: ReadonlyArray
   return typeof value === 'string' ? value.slice(0, longestField) : ''
 }
 
-/** Only what was blocked and by which rule: addresses lose their query, which may hold a token (L1). */
+/** Reduces a report to the blocked address and the rule. Addresses lose their query, which may contain a token (L1). */
 const summary = (report: unknown) => {
   const body = isFields(report) ? (report['csp-report'] ?? report['body'] ?? report) : {}
   const fields = isFields(body) ? body : {}

@@ -80,7 +80,7 @@ const graphqlHandle =
     return graphqlReply(operation, result)
   }
 
-/** Every call of the wire as a route: REST by its own address, facade methods and operations by theirs. */
+/** Routes of every call: REST calls by their own address, facade methods and operations by a shared one. */
 export const callRoutes =
   (environment: Environment, handlers: HandlerTable) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -26,7 +26,7 @@ interface StaticFile {
   readonly encoded: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** The build puts a hash of the content into the names under assets/; a picture is asked for again after a day. */
+/** Cache lifetime of a file. The build puts a hash into the names under assets/. Pictures are revalidated after a day. */
 const cacheControlOf = (path: string): string => {
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   return /\.(svg|png)$/.test(path) ? 'public, max-age=86400' : 'no-cache'
@@ -77,7 +77,10 @@ const documentName = 'index.html'
 const filled = (document: Buffer, configuration: AppConfiguration): Buffer =>
   Buffer.from(withConfiguration(document.toString('utf8'), configuration))
 
-/** The build's files about itself are not served; its brotli copies are served by the names of their files. */
+/**
+ * True if a file of the build is served by its own name. The build's lists are not served, and its brotli copies go under the
+ * name of the original.
+ */
 const isServed = (path: string): boolean => !path.startsWith('.') && !path.endsWith(compressedEnding)
 
 /** Returns the brotli copy that the build wrote beside a file; undefined without one. */
@@ -120,7 +123,7 @@ const readPages = (directory: string): ReadonlyArray<PageFiles> => {
   }
 }
 
-/** Says in the app's place that there is none yet. */
+/** Page that replaces the app before its first build. */
 const unbuilt = staticFile(
   Buffer.from(
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built</title><h1>The app is not built yet</h1><p>Run <code>npm run build</code>, then start again.</p></html>',

@@ -17,7 +17,10 @@ export const refuseTooLarge = ({ headers }: Request, limit: number): void => {
   if (Number(headers['content-length']) > limit) throw tooLarge()
 }
 
-/** Body of a request as it arrives, kept nowhere; null if there is none. Fails with 413 beyond `limit` bytes (H4). */
+/**
+ * Returns the body of a request as it arrives, without storing it. Null if there is none. Fails with 413 beyond `limit` bytes
+ * (H4).
+ */
 export const streamedBody = (request: Request, limit: number): Readable | null => {
   if (!hasBody(request)) return null
   const { raw } = request

@@ -4,7 +4,7 @@ import { untilSilent } from './streamed-bodies.ts'
 
 const multipart = /^multipart\/form-data\s*;/i
 
-/** Most uploads that are read at once, of one user and of all: each is kept in memory. */
+/** Limits of simultaneous uploads, of a user and of all users, since each is in memory. */
 const mostUploads = { ofOne: 2, ofAll: 8 } as const
 
 /** Seconds until a refused upload may be sent again. */
@@ -23,7 +23,10 @@ export const acceptFiles = (app: FastifyInstance, bodyLimit: number, silence: nu
   app.addContentTypeParser(multipart, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
 }
 
-/** Counts uploads until their response is out, and refuses one too many of a user or of all users. */
+/**
+ * Creates a gate that counts uploads until their response is sent. Refuses an upload beyond the limit of a user or of all
+ * users.
+ */
 export const makeUploadGate = () => {
   const senders = new Map<FastifyReply, string>()
   return {
@@ -45,7 +48,7 @@ export const makeUploadGate = () => {
 
 export const hasFile = ({ headers }: FastifyRequest): boolean => multipart.test(headers['content-type'] ?? '')
 
-/** The file of a field; null: none was chosen. Refuses what is no form. */
+/** Returns the uploaded file of a field. Null if none was chosen. Refuses a malformed form. */
 export const uploadOf = async ({ headers, body }: FastifyRequest, name: string): Promise<Uint8Array | null> => {
   const bytes = Buffer.isBuffer(body) ? new Uint8Array(body) : new Uint8Array()
   const form = await new Response(bytes, { headers: { 'content-type': headers['content-type'] ?? '' } })

@@ -21,12 +21,12 @@ const render = (part: Part): string => {
   return 'markup' in part ? part.markup : part.map(render).join('')
 }
 
-/** A template whose values are escaped; null and false leave nothing. */
+/** Template whose values are escaped. Null and false render nothing. */
 export const html = (texts: TemplateStringsArray, ...parts: ReadonlyArray<Part>): Markup => ({
   markup: texts.map((text, index) => text + render(parts[index] ?? null)).join(''),
 })
 
-/** The options of a select, each with what it says. */
+/** Options of a select, as pairs of value and label. */
 export const options = (
   list: ReadonlyArray<readonly [value: string, label: string]>,
   chosen: string | null = null,

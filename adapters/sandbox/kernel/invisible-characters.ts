@@ -3,7 +3,7 @@
  * (docs/decisions/0006, PROF-072).
  */
 
-/** Controls, fillers, marks of direction, tags and other things without a shape, from one to another. */
+/** Ranges of controls, fillers, direction marks, tags and other characters without a glyph. */
 const invisible: ReadonlyArray<readonly [from: number, to: number]> = [
   [0x00, 0x1f],
   [0x7f, 0x9f],

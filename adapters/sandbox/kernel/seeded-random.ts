@@ -20,11 +20,11 @@ export const makeSeededRandom = (seed: string): SeededRandom => {
   return { below, pick: (from) => from[below(from.length)] ?? from[0] }
 }
 
-/** The id of a seeded row: its own for every account, kind and number. */
+/** Returns the id of a seeded row, unique by account, kind and number. */
 export const seededId = (userId: string, kind: string, index: number): string =>
   digest(`${userId}:${kind}:${index}`).slice(0, 22)
 
-/** A number that follows from a text, below 2 ** 24. */
+/** Derives a number below 2 ** 24 from a text. */
 export const numberOf = (text: string): number => Number.parseInt(digest(text).slice(0, 6), 16)
 
 export const minute = 60_000

@@ -1,4 +1,4 @@
-/** Ends the start with something that a person has to put right; `sentence` is whole and says what to do. */
+/** Ends the start with a complete sentence that says what the operator has to do. */
 export const stop = (sentence: string): never => {
   throw Object.assign(new Error(sentence), { isStartFailure: true as const })
 }

@@ -23,19 +23,19 @@ const chains = {
 } as const satisfies Readonly<Record<string, Chain>>
 
 interface Row {
-  /** Code for the screen. Left out: the code. */
+  /** Code on the screen. Defaults to `code`. */
   readonly displayCode?: string
-  /** Another code that means the same. */
+  /** Other code with the same meaning. */
   readonly alias?: string
   readonly name: string
   readonly chain: keyof typeof chains
-  /** Places of its smallest part. */
+  /** Number of decimals of the smallest unit. */
   readonly decimals: number
-  /** US dollars for one, decimal text; plausible, and the same for ever. */
+  /** Fixed, plausible price of a coin in US dollars, as decimal text. */
   readonly price: string
-  /** Shape of generated payments in the currency; null: none are generated. */
+  /** Fields of generated payments in the currency. Null if none are generated. */
   readonly payments: {
-    /** Usual network cost, minor units. */
+    /** Usual network cost in minor units. */
     readonly networkCost: bigint
     readonly wallet: string
   } | null
@@ -106,14 +106,14 @@ export interface Currency {
   readonly code: string
   /** Code on the screen: "USDC". */
   readonly displayCode: string
-  /** Another code that means the same; null: there is none. */
+  /** Other code with the same meaning. Null if there is none. */
   readonly alias: string | null
   readonly name: string
   readonly chain: string
   readonly chainName: string
   readonly addresses: AddressForm
   readonly decimals: number
-  /** US dollars for one, decimal text. */
+  /** Price of a coin in US dollars, as decimal text. */
   readonly price: string
   readonly isRetired: boolean
 }
@@ -124,18 +124,18 @@ const currencyOf = ([code, row]: readonly [string, Row]): Currency => {
   return { code, displayCode, alias, name, chain, chainName, addresses, decimals, price, isRetired }
 }
 
-/** All of them, the most used first. */
+/** All currencies, the most used first. */
 export const currencies: ReadonlyArray<Currency> = Object.entries(rows).map(currencyOf)
 
 /** A currency of generated payments. */
 export interface Coin {
   readonly code: string
   readonly decimals: number
-  /** US dollars for one coin, decimal text. */
+  /** Price of a coin in US dollars, as decimal text. */
   readonly price: string
-  /** The same in US cents. */
+  /** Price of a coin in US cents. */
   readonly cents: number
-  /** Usual network cost, minor units. */
+  /** Usual network cost in minor units. */
   readonly networkCost: bigint
   readonly wallet: string
 }
