@@ -7,7 +7,7 @@ const element = (id) => document.getElementById(id)
 const [form, file, dialog, video, canvas] = ['photo', 'file', 'camera', 'video', 'canvas'].map(element)
 const [choose, preview, problem, guidance] = ['choose', 'preview', 'error', 'guidance'].map(element)
 
-const tell = (text) => {
+const showError = (text) => {
   problem.textContent = text
 }
 
@@ -57,7 +57,7 @@ const show = async (source, width, height) => {
   const files = new DataTransfer()
   files.items.add(new File([blob], 'photo.jpg', { type: 'image/jpeg' }))
   file.files = files.files
-  tell('')
+  showError('')
   showDoubts()
   choose.hidden = true
   preview.hidden = false
@@ -77,7 +77,7 @@ const chosen = async () => {
   const picture = await createImageBitmap(photo).catch(() => null)
   if (picture === null) {
     file.value = ''
-    tell(form.dataset.kind)
+    showError(form.dataset.kind)
     return
   }
   await show(picture, picture.width, picture.height)
@@ -101,7 +101,7 @@ const leave = () => {
   if (dialog.open) dialog.close()
 }
 
-const take = async () => {
+const takePhoto = async () => {
   if (video.videoWidth === 0) return
   const [width, height] = [video.videoWidth, video.videoHeight]
   const picture = await createImageBitmap(video)
@@ -111,7 +111,7 @@ const take = async () => {
 }
 
 // Most movement and least contrast of a usable picture, number of such pictures before the shot, and milliseconds between them.
-const [mostMoved, leastSeen, often, interval] = [4, 12, 10, 200]
+const [mostMoved, leastSeen, steadyPictures, interval] = [4, 12, 10, 200]
 const takesItself = !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const progress = (share) => {
@@ -134,25 +134,25 @@ const watch = () => {
     before = now
     still = isSomething && isStill ? still + 1 : Math.max(0, still - 2)
     guide(still > 0 ? dialog.dataset.hold : dialog.dataset.aim)
-    progress(still / often)
-    if (still < often || !takesItself) return
+    progress(still / steadyPictures)
+    if (still < steadyPictures || !takesItself) return
     clearInterval(watching)
-    void take()
+    void takePhoto()
   }, interval)
 }
 
-const whyNot = ({ name }) => {
+const refusalOf = ({ name }) => {
   if (name === 'NotReadableError' || name === 'AbortError') return form.dataset.busy
   return name === 'NotAllowedError' || name === 'SecurityError' ? form.dataset.refused : form.dataset.missing
 }
 
 const open = async () => {
-  tell('')
+  showError('')
   try {
     const wish = { facingMode: dialog.dataset.facing, width: { ideal: longestSide }, height: { ideal: 1440 } }
     stream = await navigator.mediaDevices.getUserMedia({ video: wish, audio: false })
   } catch (why) {
-    tell(whyNot(why))
+    showError(refusalOf(why))
     return
   }
   video.srcObject = stream
@@ -173,7 +173,7 @@ file.addEventListener('change', () => void chosen())
 element('again').addEventListener('click', startAgain)
 element('open-camera').addEventListener('click', () => void open())
 element('leave-camera').addEventListener('click', leave)
-element('shutter').addEventListener('click', () => void take())
+element('shutter').addEventListener('click', () => void takePhoto())
 // The Escape key closes the dialog too.
 dialog.addEventListener('close', stop)
 addEventListener('pagehide', stop)

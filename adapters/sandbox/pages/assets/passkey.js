@@ -21,7 +21,7 @@ const proof = ({ id, rawId, type, response }) => ({
 })
 
 // Requests the challenge for a passkey.
-const askFor = (mediation) =>
+const requestChallenge = (mediation) =>
   fetch('/authenticate/passkey/challenge', { method: 'POST', body: new URLSearchParams({ mediation }) })
 
 /**
@@ -29,8 +29,8 @@ const askFor = (mediation) =>
  * @param problem element that shows the error
  */
 const begin = (form, problem) => {
-  const otherwise = problem.textContent
-  const tell = (words) => {
+  const defaultText = problem.textContent
+  const showProblem = (words) => {
     problem.textContent = words
     problem.hidden = false
   }
@@ -44,38 +44,38 @@ const begin = (form, problem) => {
   }
 
   // A browser refuses a second request. A pending one must not end after another form was sent.
-  let asking = new AbortController()
-  let again = 0
+  let controller = new AbortController()
+  let renewalTimer = 0
   const stop = () => {
-    clearTimeout(again)
-    asking.abort()
-    asking = new AbortController()
-    return asking.signal
+    clearTimeout(renewalTimer)
+    controller.abort()
+    controller = new AbortController()
+    return controller.signal
   }
 
   const offer = async () => {
     const signal = stop()
     if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()) || signal.aborted) return
-    const answer = await askFor('conditional')
+    const answer = await requestChallenge('conditional')
     // Without an offer the button still requests a challenge of its own.
     if (answer.status !== 200 || signal.aborted) return
-    again = setTimeout(offerQuietly, renewal)
+    renewalTimer = setTimeout(offerQuietly, renewal)
     await signIn(await answer.json(), { mediation: 'conditional', signal })
   }
   // An offer that fails stays silent, since the user did not request it.
   const offerQuietly = () => void offer().catch(() => undefined)
 
-  const ask = async () => {
+  const signInOnPress = async () => {
     const signal = stop()
     try {
-      const answer = await askFor('optional')
-      const asked = await answer.json()
-      if (answer.ok && !signal.aborted) return await signIn(asked, { signal })
-      throw asked.error
+      const answer = await requestChallenge('optional')
+      const body = await answer.json()
+      if (answer.ok && !signal.aborted) return await signIn(body, { signal })
+      throw body.error
     } catch (why) {
       // A newer request has replaced this one, or the user has left.
       if (signal.aborted) return
-      tell(typeof why === 'string' ? why : otherwise)
+      showProblem(typeof why === 'string' ? why : defaultText)
       offerQuietly()
     }
   }
@@ -88,7 +88,7 @@ const begin = (form, problem) => {
     }
     event.preventDefault()
     problem.hidden = true
-    void ask()
+    void signInOnPress()
   })
   addEventListener('pagehide', stop)
   // Runs also after a return from the back-forward cache, which restores the page as it was left.

@@ -17,14 +17,14 @@
   const listeners = { open: new Set(), close: new Set() }
   let reserved = null
 
-  const tell = (what, id) => {
+  const notify = (what, id) => {
     for (const listener of [...listeners[what]]) listener(id)
   }
   const listen = (what) => (listener) => {
     listeners[what].add(listener)
     return () => listeners[what].delete(listener)
   }
-  const isThere = (opened) => opened !== undefined && opened !== null && !opened.closed
+  const isOpen = (opened) => opened !== undefined && opened !== null && !opened.closed
 
   // Waits one more round, so that the last message of the closed window arrives first.
   const watch = (id, opened) => {
@@ -35,7 +35,7 @@
       clearInterval(timer)
       if (windows.get(id) === opened) {
         windows.delete(id)
-        tell('close', id)
+        notify('close', id)
       }
     }, pause)
   }
@@ -45,7 +45,7 @@
   const takeReserved = (id) => {
     const taken = reserved
     reserved = null
-    if (!isThere(taken)) return null
+    if (!isOpen(taken)) return null
     taken.location.replace(addressOf(id))
     return taken
   }
@@ -61,23 +61,23 @@
   window.payments = Object.freeze({
     showInvoice(id) {
       const known = windows.get(id)
-      const opened = isThere(known) ? known : open(id)
+      const opened = isOpen(known) ? known : open(id)
       if (opened === null) return null
       opened.focus()
-      tell('open', id)
+      notify('open', id)
       return opened
     },
     onOpen: listen('open'),
     onClose: listen('close'),
     reserve() {
-      if (!isThere(reserved)) {
+      if (!isOpen(reserved)) {
         reserved = window.open('about:blank', '_blank', features)
         if (reserved !== null) reserved.document.body.textContent = 'One moment …'
       }
       reserved?.focus()
     },
     release() {
-      if (isThere(reserved)) reserved.close()
+      if (isOpen(reserved)) reserved.close()
       reserved = null
     },
   })

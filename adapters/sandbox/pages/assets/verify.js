@@ -2,10 +2,10 @@
 // shows the results.
 document.documentElement.classList.add('scripted')
 
-const words = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+const timeFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
-const tellTimes = () => {
-  for (const time of document.querySelectorAll('time')) time.textContent = words.format(new Date(time.dateTime))
+const showLocalTimes = () => {
+  for (const time of document.querySelectorAll('time')) time.textContent = timeFormat.format(new Date(time.dateTime))
 }
 
 // A document from XMLHttpRequest executes no script.
@@ -19,33 +19,33 @@ const readPage = () =>
     request.send()
   })
 
-const least = 1_000
-const most = 10_000
+const shortestDelay = 1_000
+const longestDelay = 10_000
 
 // A live region that survives the refresh repeats the progress sentence of the page.
-const told = document.createElement('p')
-told.className = 'unseen'
-told.setAttribute('role', 'status')
+const liveRegion = document.createElement('p')
+liveRegion.className = 'unseen'
+liveRegion.setAttribute('role', 'status')
 
-const watch = (wait) => {
+const scheduleRefresh = (delay) => {
   const shown = document.getElementById('tasks')
   if (shown?.dataset.again === undefined) return
-  if (!told.isConnected) document.body.append(told)
-  setTimeout(() => void lookAgain(shown, wait), wait ?? Math.max(least, Number(shown.dataset.again)))
+  if (!liveRegion.isConnected) document.body.append(liveRegion)
+  setTimeout(() => void refresh(shown, delay), delay ?? Math.max(shortestDelay, Number(shown.dataset.again)))
 }
 
-const lookAgain = async (shown, wait = least) => {
+const refresh = async (shown, delay = shortestDelay) => {
   const fresh = await readPage()
     .then((page) => page?.getElementById('tasks') ?? null)
     .catch(() => null)
   // Retries with growing delays when the session or the connection is gone.
-  if (fresh === null) return watch(Math.min(most, wait * 2))
+  if (fresh === null) return scheduleRefresh(Math.min(longestDelay, delay * 2))
   const focused = document.activeElement?.id
   shown.replaceWith(document.adoptNode(fresh))
   if (focused) document.getElementById(focused)?.focus()
-  told.textContent = document.getElementById('progress').textContent
-  return watch()
+  liveRegion.textContent = document.getElementById('progress').textContent
+  return scheduleRefresh()
 }
 
-tellTimes()
-watch()
+showLocalTimes()
+scheduleRefresh()
