@@ -97,7 +97,7 @@ describe('lock of a data directory', () => {
 
   it('F3 the lock holds while its process lives, also in the format with the id alone', async () => {
     write(process.ppid, hostname(), startTimeOf(process.ppid))
-    // Without the start time of a process, heartbeats decide.
+    // Heartbeats decide if the system does not report start times.
     const stop = startHeartbeats()
     await expectInUse()
     stop()

@@ -84,10 +84,10 @@ describe('hostile operations', () => {
       '',
     ]
     for (const body of hostile) {
-      const { status, body: told } = await post(client, body)
-      expect({ status, told }, JSON.stringify(body).slice(0, 80)).toEqual({
+      const { status, body: answer } = await post(client, body)
+      expect({ status, answer }, JSON.stringify(body).slice(0, 80)).toEqual({
         status: 400,
-        told: expect.objectContaining({ error: expect.any(String) as unknown }) as unknown,
+        answer: expect.objectContaining({ error: expect.any(String) as unknown }) as unknown,
       })
     }
   })

@@ -81,8 +81,8 @@ describe('response headers', () => {
       expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       // The app reads from the referrer that the user comes from sign-in (SESS-058). The control page has forms.
-      const tells = path.startsWith('/authenticate/') || path === '/sandbox'
-      expect(headers.get('referrer-policy')).toBe(tells ? 'same-origin' : 'no-referrer')
+      const sendsReferrer = path.startsWith('/authenticate/') || path === '/sandbox'
+      expect(headers.get('referrer-policy')).toBe(sendsReferrer ? 'same-origin' : 'no-referrer')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       expect(headers.get('permissions-policy')).toContain('geolocation=()')

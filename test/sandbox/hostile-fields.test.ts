@@ -11,7 +11,7 @@ let running: Running
 let client: Client
 
 beforeAll(async () => {
-  // Without delays, since attempts at a code or a password are slowed down.
+  // Attempts at codes and passwords would be delayed.
   running = await startSandbox({ pause: async () => undefined })
   client = await account('cardholder', { payors: ['Lumen Payroll'], payouts: 1 }, running)
 })

@@ -114,13 +114,13 @@ describe('forms', () => {
 })
 
 describe('raw connections', () => {
-  const say = (text: string): Promise<string> =>
+  const exchange = (text: string): Promise<string> =>
     new Promise((resolve) => {
       const socket = connect(Number(new URL(running.address).port), '127.0.0.1')
-      let heard = ''
-      socket.on('data', (chunk) => (heard += chunk.toString('latin1')))
-      socket.on('error', () => resolve(heard))
-      socket.on('close', () => resolve(heard))
+      let response = ''
+      socket.on('data', (chunk) => (response += chunk.toString('latin1')))
+      socket.on('error', () => resolve(response))
+      socket.on('close', () => resolve(response))
       socket.write(text)
     })
 
@@ -133,9 +133,9 @@ describe('raw connections', () => {
       'GET /auth/session HTTP/1.1\r\n\r\n',
     ]
     for (const text of hostile) {
-      const heard = await say(text)
-      expect(heard, text.slice(0, 30)).toMatch(/^HTTP\/1\.1 4\d\d /)
-      expect(heard).not.toMatch(/node_modules|\.ts:\d/)
+      const response = await exchange(text)
+      expect(response, text.slice(0, 30)).toMatch(/^HTTP\/1\.1 4\d\d /)
+      expect(response).not.toMatch(/node_modules|\.ts:\d/)
     }
     expect((await client.rest('GET', '/id/language')).status).toBe(200)
   })
@@ -151,16 +151,18 @@ describe('raw connections', () => {
 
   it.each(['%', 'a b', '[', '[::1', 'localhost:99999'])('H1 the server refuses the invalid host "%s"', async (host) => {
     const type = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\nConnection: close'
-    const heard = await say(`POST /authenticate/passkey/challenge HTTP/1.1\r\nHost: ${host}\r\n${type}\r\n\r\n`)
-    expect(heard).toMatch(/^HTTP\/1\.1 400 /)
-    expect(heard).toContain('{"error":')
+    const response = await exchange(`POST /authenticate/passkey/challenge HTTP/1.1\r\nHost: ${host}\r\n${type}\r\n\r\n`)
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
+    expect(response).toContain('{"error":')
   })
 
   it('H1 an unreadable address is refused in the same shape as any other request', async () => {
-    const heard = await say('GET /id/%zz%E0 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
-    expect(heard).toMatch(/^HTTP\/1\.1 (400|200) /)
-    expect(heard).toContain('nosniff')
-    const bad = await say('GET /rates/history/%E0%A4%A/USD HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    const response = await exchange('GET /id/%zz%E0 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    expect(response).toMatch(/^HTTP\/1\.1 (400|200) /)
+    expect(response).toContain('nosniff')
+    const bad = await exchange(
+      'GET /rates/history/%E0%A4%A/USD HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    )
     expect(bad).toMatch(/^HTTP\/1\.1 400 /)
     expect(bad).toContain('{"error":')
     expect(bad).toContain('nosniff')
