@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { accountButton, menuButton, mobileMenu, phone, rows } from './frame.ts'
 import { open } from './pages.ts'
 
-test('axe finds no fault in menus, a modal and the overlay, light and dark, nor where the app could not start', async ({
+test('axe finds no fault in menus, a modal and the overlay in both appearances, nor on a failed start', async ({
   page,
   account,
   breakCall,
@@ -11,7 +11,7 @@ test('axe finds no fault in menus, a modal and the overlay, light and dark, nor 
 }) => {
   await account('cardholder')
   await open(page, '/id/home')
-  /** Looks at the page as it is opened, and at the part that was opened in the other colours. */
+  /** Checks the page as it opens, then the opened part in the other appearance. */
   const look = (opened: Locator, part: string): Promise<void> =>
     test.step(part, async () => {
       await expect(opened).toBeVisible()
@@ -38,7 +38,7 @@ test('axe finds no fault in menus, a modal and the overlay, light and dark, nor 
   await expectAccessible()
 })
 
-/** Colours and decoration by which an element could differ from its neighbours. */
+/** Returns the colours and decoration by which an element can differ from its neighbours. */
 const looks = (elements: Locator): Promise<Array<string>> =>
   elements.evaluateAll((all) =>
     all.map((element) => {
@@ -47,7 +47,7 @@ const looks = (elements: Locator): Promise<Array<string>> =>
     }),
   )
 
-test('with forced colours every button and panel has an edge, and the chosen tab, entry and option differ from the others', async ({
+test('forced colours keep edges of buttons and panels, and mark the selected tab, entry and option', async ({
   page,
   account,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
+import { createAccount, signIn, signInPage } from './accounts.ts'
+import { expectAnnounced, recordAnnouncements } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
-import { makePerson, signIn, signInPage } from './people.ts'
-import { expectTold, takeNote } from './told.ts'
 
 const security = '/id/settings/security'
 
@@ -11,14 +11,14 @@ const rows = (page: Page) => devices(page).getByRole('listitem')
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0'
 const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'
 
-test('A5 F7 SESS-018 another device, then all others are signed out; their user returns to the same page', async ({
+test('A5 F7 SESS-018 a user signs out one device, then all others, and returns to the same page there', async ({
   page,
   browser,
   playwright,
   baseURL,
   expectAccessible,
 }) => {
-  const person = await makePerson(page.request, 'cardholder', { firstName: 'Ben', lastName: 'Okafor' })
+  const person = await createAccount(page.request, 'cardholder', { firstName: 'Ben', lastName: 'Okafor' })
   const { email, password } = person
   const base = baseURL === undefined ? {} : { baseURL }
   const laptop = await playwright.request.newContext({ ...base, userAgent: safari })
@@ -31,7 +31,7 @@ test('A5 F7 SESS-018 another device, then all others are signed out; their user 
   const field = other.getByRole('dialog').getByLabel('First name')
   await field.fill('Half')
 
-  await takeNote(page)
+  await recordAnnouncements(page)
   await page.goto(security)
   await expect(rows(page)).toHaveCount(3)
   await expect(rows(page).first()).toContainText('Chrome on Windows')
@@ -39,7 +39,7 @@ test('A5 F7 SESS-018 another device, then all others are signed out; their user 
   await expect(rows(page).filter({ hasText: 'Firefox on Linux' })).toContainText('This machine · last used just now')
   await expectAccessible()
 
-  await test.step('one device, after a question', async () => {
+  await test.step('one device, after a confirmation', async () => {
     const end = devices(page).getByRole('button', { name: /^Sign out Safari on \w+/ })
     await end.click()
     const dialog = page.getByRole('dialog', { name: 'Sign out that device?' })
@@ -52,7 +52,7 @@ test('A5 F7 SESS-018 another device, then all others are signed out; their user 
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: 'Sign out' }).click()
     await expect(dialog).toBeHidden()
-    await expectTold(page, 'That device was signed out.')
+    await expectAnnounced(page, 'That device was signed out.')
     await expect(rows(page)).toHaveCount(2)
     expect(await (await laptop.get('/auth/session')).json()).toMatchObject({ isAuthenticated: false })
     const history = page.getByRole('region', { name: 'Security history' })
@@ -61,11 +61,11 @@ test('A5 F7 SESS-018 another device, then all others are signed out; their user 
   await test.step('all other devices', async () => {
     await devices(page).getByRole('button', { name: 'Sign out all others' }).click()
     await page.getByRole('dialog', { name: 'Sign out all others?' }).getByRole('button', { name: 'Sign out' }).click()
-    await expectTold(page, 'All other devices were signed out.')
+    await expectAnnounced(page, 'All other devices were signed out.')
     await expect(rows(page)).toHaveCount(1)
     await expect(devices(page).getByRole('button')).toHaveCount(0)
   })
-  await test.step('the other device asks for a sign-in in the middle of its form', async () => {
+  await test.step('the other device asks for a sign-in while its form is open', async () => {
     await field.press('Enter')
     await expect(signInPage(other)).toBeVisible()
     await expect(other.getByText('Sign in to go on to the page that you asked for.')).toBeVisible()

@@ -1,16 +1,16 @@
-import { copiedIn, watchCopies } from './copies.ts'
+import { expectAnnounced, recordAnnouncements } from './announcements.ts'
+import { lastCopied, recordCopies } from './clipboard.ts'
 import { expect, test } from './fixtures.ts'
 import { heading, menuButton, mobileMenu, phone } from './frame.ts'
-import { openedBy } from './opened.ts'
+import { openWindow } from './popup.ts'
 import { add, addresses, cancel, entry, list, menuOf, profileRow, removalModal } from './receiving-pages.ts'
-import { expectTold, takeNote } from './told.ts'
 
-test('SHELL-008 RECV-004 RECV-012 RECV-067 the addresses are reached on a phone, copied, and keep the focus where it was', async ({
+test('SHELL-008 RECV-004 RECV-012 RECV-067 a user opens the addresses on a phone and copies one, and keeps the focus', async ({
   page,
   account,
 }) => {
-  await takeNote(page)
-  await watchCopies(page)
+  await recordAnnouncements(page)
+  await recordCopies(page)
   await page.setViewportSize(phone)
   await account('recipient', { payoutRefusal: 'accountNotAllowed' })
   await page.goto('/id/home')
@@ -25,18 +25,18 @@ test('SHELL-008 RECV-004 RECV-012 RECV-067 the addresses are reached on a phone,
 
   await test.step('help opens in a new tab', async () => {
     const error = page.getByRole('alert').filter({ hasText: 'Due to your account settings' })
-    const help = await openedBy(page, () => error.getByRole('link', { name: 'Get Help' }).click())
+    const help = await openWindow(page, () => error.getByRole('link', { name: 'Get Help' }).click())
     await expect(help).toHaveURL('/pages/support')
     await help.close()
   })
 
-  await test.step('an address is put on the clipboard', async () => {
+  await test.step('an address is copied to the clipboard', async () => {
     await profileRow(page, 'Savings').getByRole('button', { name: 'Copy address of Savings' }).click()
-    await expectTold(page, 'Copied', 'Savings')
-    expect(await copiedIn(page)).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
+    await expectAnnounced(page, 'Copied', 'Savings')
+    expect(await lastCopied(page)).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
   })
 
-  await test.step('a menu and a dialog that are closed give the focus back to the button of the menu', async () => {
+  await test.step('a closed menu or dialog returns the focus to the button of the menu', async () => {
     await menuOf(page, 'Savings').click()
     await page.keyboard.press('Escape')
     await expect(menuOf(page, 'Savings')).toBeFocused()
@@ -46,14 +46,14 @@ test('SHELL-008 RECV-004 RECV-012 RECV-067 the addresses are reached on a phone,
     await expect(menuOf(page, 'Savings')).toBeFocused()
   })
 
-  await test.step('a cancelled form gives the focus back to the button that opened it', async () => {
+  await test.step('a cancelled form returns the focus to the button that opened it', async () => {
     await add(page).click()
     await cancel(page).click()
     await expect(add(page)).toBeFocused()
     await expect(list(page).getByRole('list', { name: 'Your addresses' }).getByRole('listitem')).toHaveCount(2)
   })
 
-  await test.step('a user who has moved on when a form closes stays there', async () => {
+  await test.step('a closed form leaves the focus where the user has moved it', async () => {
     await add(page).click()
     await cancel(page).click()
     const elsewhere = page.getByRole('radio', { name: 'Dark' })

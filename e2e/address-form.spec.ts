@@ -1,3 +1,4 @@
+import { expectAnnounced, recordAnnouncements } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
 import {
   add,
@@ -15,14 +16,10 @@ import {
   openAddresses,
   profileRow,
 } from './receiving-pages.ts'
-import { expectTold, takeNote } from './told.ts'
 
-test('RECV-012 RECV-031 RECV-036 RECV-052 an address is added and changed by the keyboard alone', async ({
-  page,
-  account,
-}) => {
+test('RECV-012 RECV-031 RECV-036 RECV-052 keys alone add an address and change it', async ({ page, account }) => {
   const { keyboard } = page
-  await takeNote(page)
+  await recordAnnouncements(page)
   await account('recipient')
   await openAddresses(page)
 
@@ -30,7 +27,7 @@ test('RECV-012 RECV-031 RECV-036 RECV-052 an address is added and changed by the
     await add(page).focus()
     await keyboard.press('Enter')
     await expect(addForm(page).getByRole('heading', { name: 'Add Receiving Address' })).toBeFocused()
-    // The fields may come after the heading.
+    // The fields may load after the heading.
     const first = addForm(page).getByRole('button', { name: 'Web3 Options' })
     await expect(first).toBeVisible()
     await keyboard.press('Tab')
@@ -49,12 +46,12 @@ test('RECV-012 RECV-031 RECV-036 RECV-052 an address is added and changed by the
     await keyboard.press('Tab')
     await expect(nickname(page)).toBeFocused()
     await keyboard.press('Enter')
-    await expectTold(page, 'Your address was added.')
+    await expectAnnounced(page, 'Your address was added.')
     await expect(profileRow(page, 'My Wallet')).toBeVisible()
     await expect(add(page)).toBeFocused()
   })
 
-  await test.step('a menu is walked through, and its form is cancelled', async () => {
+  await test.step('keys walk through a menu and cancel its form', async () => {
     await menuOf(page, 'Everyday').focus()
     await keyboard.press('ArrowDown')
     await expect(entry(page, 'Edit')).toBeFocused()
@@ -71,7 +68,7 @@ test('RECV-012 RECV-031 RECV-036 RECV-052 an address is added and changed by the
     await expect(menuOf(page, 'Everyday')).toBeFocused()
   })
 
-  await test.step('an address is changed by a code', async () => {
+  await test.step('a code confirms a changed address', async () => {
     await menuOf(page, 'Savings').focus()
     await keyboard.press('Enter')
     await keyboard.press('Enter')
@@ -84,7 +81,7 @@ test('RECV-012 RECV-031 RECV-036 RECV-052 an address is added and changed by the
     await expect(codeModal(page).getByRole('textbox')).toBeFocused()
     await keyboard.type(await currentCode(page))
     await keyboard.press('Enter')
-    await expectTold(page, 'Your address was updated.')
+    await expectAnnounced(page, 'Your address was updated.')
     await expect(codeModal(page)).toBeHidden()
     await expect(menuOf(page, 'Savings')).toBeFocused()
   })

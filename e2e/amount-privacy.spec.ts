@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { arrived, open } from './pages.ts'
+import { waitUntilLoaded, open } from './pages.ts'
 
 const hide = (page: Page) => page.getByRole('button', { name: 'Hide amounts' })
 const balance = (page: Page) => page.getByRole('region', { name: 'Total available balance' })
@@ -8,14 +8,14 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Cards' })
 const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' })
 const amount = /\$\d/
 
-/** Returns where the panels with amounts are on the page. */
+/** Returns the boxes of the panels with amounts. */
 const readPlaces = async (page: Page) => {
   const boxes = await Promise.all([balance, cards, activity].map((part) => part(page).boundingBox()))
   // A narrow row of activity loses the line that its amount wrapped onto, and the rows below move up.
   return boxes.map((box, index) => (index < 2 ? box : box?.y))
 }
 
-test('L1 hides every amount on home but the prices, moves nothing, and remembers it in every tab', async ({
+test('L1 home hides every amount but the prices without moving anything, in every tab and after a reload', async ({
   page,
   account,
   expectAccessible,
@@ -25,12 +25,12 @@ test('L1 hides every amount on home but the prices, moves nothing, and remembers
   for (const width of [1280, 390]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      // Late parts move the others.
-      await arrived(page, '/id/home')
+      // Parts that load late move the others.
+      await waitUntilLoaded(page, '/id/home')
       await expect(balance(page)).toContainText(amount)
       await expect(activity(page)).toContainText(amount)
       await hide(page).focus()
-      // The page moves while it enters.
+      // The page moves during its entrance.
       await page.locator('main').evaluate((main) => Promise.all(main.getAnimations().map(({ finished }) => finished)))
       const before = await readPlaces(page)
       await page.keyboard.press('Space')

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright/test'
 
 interface Authenticator {
-  /** Whether the person proves to be themselves, or dismisses the prompt. */
-  readonly agree: (agrees: boolean) => Promise<void>
-  /** Whether the person is there for the prompts from now on: the others wait for ever. */
-  readonly attend: (attends: boolean) => Promise<void>
+  /** Sets if the user passes the verification of each prompt, or dismisses it. */
+  readonly setUserVerified: (agrees: boolean) => Promise<void>
+  /** Sets if the user responds to later prompts. Without a user they stay open. */
+  readonly setUserPresent: (attends: boolean) => Promise<void>
 }
 
-/** Gives the browser an authenticator whose owner answers every prompt at once. */
+/** Adds a virtual authenticator to the browser, whose user accepts every prompt at once. */
 export const addAuthenticator = async (page: Page, devtools?: CDPSession): Promise<Authenticator> => {
   const session = devtools ?? (await page.context().newCDPSession(page))
   await session.send('WebAuthn.enable')
@@ -22,10 +22,10 @@ export const addAuthenticator = async (page: Page, devtools?: CDPSession): Promi
     },
   })
   return {
-    agree: async (isUserVerified) => {
+    setUserVerified: async (isUserVerified) => {
       await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
     },
-    attend: async (enabled) => {
+    setUserPresent: async (enabled) => {
       await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
     },
   }

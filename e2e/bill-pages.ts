@@ -1,30 +1,30 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
-import type { Hands } from './hands.ts'
-import { openedBy } from './opened.ts'
+import type { InputMode } from './input-modes.ts'
+import { openWindow } from './popup.ts'
 
-/* The pages of Bill Pay, and what the sandbox is asked about bills. */
+/** The pages of Bill Pay, and the sandbox's records about bills. */
 
 const region = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true })
 export const bills = (page: Page): Locator => region(page, 'Your bills').getByRole('listitem')
 export const billOf = (page: Page, name: string): Locator => bills(page).filter({ hasText: name })
-export const pending = (page: Page): Locator => region(page, 'Pending').getByRole('listitem')
-export const recent = (page: Page): Locator => region(page, 'Recent Activity').getByRole('listitem')
+export const pendingPayments = (page: Page): Locator => region(page, 'Pending').getByRole('listitem')
+export const recentPayments = (page: Page): Locator => region(page, 'Recent Activity').getByRole('listitem')
 export const overview = (page: Page): Locator => region(page, 'Overview')
 export const payBar = (page: Page): Locator => region(page, 'Selected bills')
-export const connecting = (page: Page): Locator => page.getByRole('dialog', { name: 'Connect your bills' })
-export const paid = (page: Page): Locator => page.getByRole('dialog', { name: /is on its way$/ })
+export const connectDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Connect your bills' })
+export const paidDialog = (page: Page): Locator => page.getByRole('dialog', { name: /is on its way$/ })
 
-/** What the provider was asked for by a call, with its input. */
-export const asked = async (page: Page, call: string): Promise<ReadonlyArray<unknown>> => {
+/** Returns the inputs of each request of a call that the provider received. */
+export const inputsOf = async (page: Page, call: string): Promise<ReadonlyArray<unknown>> => {
   const { calls } = (await (await page.request.get('/sandbox/calls')).json()) as {
     readonly calls: ReadonlyArray<{ readonly name: string; readonly input: unknown }>
   }
   return calls.filter(({ name }) => name === call).map(({ input }) => input)
 }
 
-/** How many bills the provider knows the caller by. */
+/** Returns the number of the user's bills at the provider. */
 export const connectedCount = async (page: Page): Promise<number> => {
   const { bills: known } = (await (await page.request.get('/sandbox/bills')).json()) as {
     readonly bills: ReadonlyArray<unknown>
@@ -38,8 +38,8 @@ interface PaidBill {
   readonly status: string | null
 }
 
-/** Moves each of the caller's bill payments on until it stands so. */
-export const moveOn = async (page: Page, until: string): Promise<void> => {
+/** Advances each bill payment of the user until it has this status. */
+export const advancePayments = async (page: Page, until: string): Promise<void> => {
   for (let turn = 0; turn < 4; turn += 1) {
     const { payments } = (await (await page.request.get('/sandbox/bill-payments')).json()) as {
       readonly payments: ReadonlyArray<PaidBill>
@@ -53,26 +53,26 @@ export const moveOn = async (page: Page, until: string): Promise<void> => {
   }
 }
 
-/** The window of the bill provider, which "Continue" opens. */
-export const connectWindow = (page: Page, hands: Hands): Promise<Page> =>
-  openedBy(page, () => hands.press(connecting(page).getByRole('button', { name: 'Continue' })))
+/** Presses "Continue" and returns the window of the bill provider. */
+export const openConnectWindow = (page: Page, input: InputMode): Promise<Page> =>
+  openWindow(page, () => input.press(connectDialog(page).getByRole('button', { name: 'Continue' })))
 
-/** Presses what closes a window; it may be gone before the press is over. */
-export const leave = async (window: Page, hands: Hands, name: string): Promise<void> => {
+/** Presses a button that closes the window. The window may be gone before the press returns. */
+export const closeWindow = async (window: Page, input: InputMode, name: string): Promise<void> => {
   const closed = window.waitForEvent('close')
-  await hands.press(window.getByRole('button', { name })).catch(() => undefined)
+  await input.press(window.getByRole('button', { name })).catch(() => undefined)
   await closed
 }
 
-/** The window that an invoice is paid in, which opens by an act of the page. */
-export const payWindow = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
-  const window = await openedBy(page, act)
+/** Returns the payment window that `act` opens. */
+export const openPaymentWindow = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
+  const window = await openWindow(page, act)
   await expect(window.getByRole('heading', { level: 1 })).toHaveText(/^Invoice of \$/)
   return window
 }
 
-/** An amount that is offered for a bill, and the field beside them. */
-export const option = (page: Page, bill: string, name: string): Locator =>
+/** Button with a suggested amount of a bill. Below: the field for another amount. */
+export const amountOption = (page: Page, bill: string, name: string): Locator =>
   region(page, bill).getByRole('button', { name: new RegExp(`^${name}`) })
-export const other = (page: Page, bill: string): Locator =>
+export const otherAmount = (page: Page, bill: string): Locator =>
   region(page, bill).getByRole('textbox', { name: /^Other Amount/ })

@@ -1,9 +1,18 @@
 import type { Locator } from 'playwright/test'
-import { asked, billOf, bills, option, other, overview, payBar, payWindow } from './bill-pages.ts'
+import {
+  inputsOf,
+  billOf,
+  bills,
+  amountOption,
+  otherAmount,
+  overview,
+  payBar,
+  openPaymentWindow,
+} from './bill-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './frame.ts'
-import { hold } from './held.ts'
 import { open } from './pages.ts'
+import { pauseCall } from './paused-calls.ts'
 
 const twoBills = {
   bills: [
@@ -15,7 +24,7 @@ const twoBills = {
 const card = 'Northgate Card Services'
 const create = 'CreateBillPayInvoiceId'
 
-test('F4 makes one invoice however often Pay is pressed, keeps the amounts of a window that is closed, and says what fails', async ({
+test('F4 repeated presses of Pay create one invoice, and a closed window or a failure keeps the amounts', async ({
   page,
   account,
   breakCall,
@@ -23,25 +32,25 @@ test('F4 makes one invoice however often Pay is pressed, keeps the amounts of a 
   await account('verified', twoBills)
   await breakCall(create, { kind: 'status', status: 422, body: { error: 'This bill takes no more today.' } })
   await open(page, '/id/bill-pay/pay')
-  await other(page, card).fill('$12')
+  await otherAmount(page, card).fill('$12')
   await expect(overview(page)).toContainText('$12.00')
   const pay = overview(page).getByRole('button', { name: /^Pay/ })
   await pay.click()
   await expect(overview(page).getByRole('alert').filter({ hasText: 'This bill takes no more today.' })).toBeVisible()
-  const letGo = await hold(page, create)
-  const window = await payWindow(page, async () => {
+  const resume = await pauseCall(page, create)
+  const window = await openPaymentWindow(page, async () => {
     await pay.dblclick()
     await pay.press('Enter')
     await expect(pay).toHaveAttribute('aria-busy', 'true')
-    letGo()
+    resume()
   })
-  expect(await asked(page, create)).toHaveLength(2)
+  expect(await inputsOf(page, create)).toHaveLength(2)
   await window.close()
-  await expect(other(page, card)).toHaveValue('$12')
+  await expect(otherAmount(page, card)).toHaveValue('$12')
   await expect(pay).toBeEnabled()
   await page.reload()
   await expect(heading(page)).toBeVisible()
-  await expect(other(page, card)).toHaveValue('$12')
+  await expect(otherAmount(page, card)).toHaveValue('$12')
 })
 
 for (const { width, height, scale } of [
@@ -50,7 +59,7 @@ for (const { width, height, scale } of [
   { width: 1280, height: 720, scale: '200%' },
   { width: 390, height: 780, scale: '200%' },
 ])
-  test(`BILL-113 BILL-115 BILL-118 one total and one Pay button are there in ${width} px with text at ${scale}, wherever the page is scrolled`, async ({
+  test(`BILL-113 BILL-115 BILL-118 one total and one Pay button stay visible in ${width} px with text at ${scale}`, async ({
     page,
     account,
     expectAccessible,
@@ -71,9 +80,9 @@ for (const { width, height, scale } of [
         await expect(part.and(place.locator('*'))).toBeVisible()
       }
     }
-    await option(page, card, 'Minimum Payment').click()
+    await amountOption(page, card, 'Minimum Payment').click()
     await expectOne(overview(page))
-    await other(page, 'Pinecrest Home Loans').fill('20')
+    await otherAmount(page, 'Pinecrest Home Loans').fill('20')
     await expect(payBar(page)).toBeVisible()
     for (const top of [0, 100_000]) {
       await page.evaluate((y) => window.scrollTo(0, y), top)
@@ -88,18 +97,15 @@ for (const { width, height, scale } of [
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
   })
 
-test('says after 3 s that the bills are waited for, over the bones, and how to begin anew', async ({
-  page,
-  account,
-}) => {
+test('a skeleton of the bills gets a message with a link to reload after 3 s', async ({ page, account }) => {
   await account('verified', twoBills)
-  const letGo = await hold(page, 'GetBillPayUser')
+  const resume = await pauseCall(page, 'GetBillPayUser')
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/id/bill-pay')
-    const told = page.getByRole('status').filter({ hasText: 'Still waiting for your bills.' })
-    // Its time stands still where it is put: three seconds are soon over on a busy machine.
-    const putAt = (ms: number) =>
+    const waiting = page.getByRole('status').filter({ hasText: 'Still waiting for your bills.' })
+    // Sets the time of the paused animation, since three seconds pass too soon on a busy machine.
+    const setTime = (ms: number) =>
       page.evaluate((now) => {
         const main = document.querySelector('main')
         const late = document
@@ -112,20 +118,20 @@ test('says after 3 s that the bills are waited for, over the bones, and how to b
         }
         return late.length
       }, ms)
-    await expect.poll(() => putAt(2999)).toBe(1)
-    await expect(told).toHaveCount(0)
-    await putAt(3000)
-    await expect(told).toBeVisible()
-    await expect(told).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => setTime(2999)).toBe(1)
+    await expect(waiting).toHaveCount(0)
+    await setTime(3000)
+    await expect(waiting).toBeVisible()
+    await expect(waiting).toBeInViewport({ ratio: 1 })
   }
-  // Before the answer, which would take the words away.
+  // Presses the link before the response, which would remove the message.
   await page.getByRole('status').getByRole('link', { name: 'Reload' }).click()
-  letGo()
+  resume()
   await expect(bills(page)).toHaveCount(2)
   await expect(page.getByText('Still waiting for your bills.')).toHaveCount(0)
 })
 
-test('BILL-094 BILL-095 every bill is printed with its logo or its initials, and nothing to choose from', async ({
+test('BILL-094 BILL-095 a printed page has every bill with its logo or initials, and no controls', async ({
   page,
   account,
   expectedErrors,
@@ -141,7 +147,7 @@ test('BILL-094 BILL-095 every bill is printed with its logo or its initials, and
   await expect(northgate.locator('img')).toHaveCount(0)
   const logos = bills(page).locator('img')
   await expect(logos).toHaveCount(40)
-  // Without scrolling: paper does not wait for a logo.
+  // Without scrolling: printing does not wait for a logo.
   const broken = () =>
     logos.evaluateAll(
       (all) => (all as Array<HTMLImageElement>).filter((logo) => !logo.complete || logo.naturalWidth === 0).length,

@@ -3,7 +3,7 @@ import type { test } from './fixtures.ts'
 
 const chromium = findChromium()
 
-/** A browser with a camera that shows a moving picture, and is allowed without a question. */
+/** Browser options with a camera that shows a moving picture and needs no permission. */
 export const withCamera = {
   launchOptions: {
     ...(chromium === null ? {} : { executablePath: chromium }),
@@ -14,6 +14,6 @@ export const withCamera = {
       '--use-fake-ui-for-media-stream',
     ],
   },
-  // Nothing is photographed by itself then, so that the test presses.
+  // With reduced motion the camera takes no photo by itself, so the test presses the button.
   contextOptions: { reducedMotion: 'reduce' },
 } satisfies Parameters<typeof test.use>[0]

@@ -3,8 +3,8 @@ import { parse } from 'csv-parse/sync'
 import type { Download, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { phone, wide } from './frame.ts'
-import { hold } from './held.ts'
 import { open } from './pages.ts'
+import { pauseCall } from './paused-calls.ts'
 
 const minutesSince = (date: string): number => Math.round((Date.now() - Date.parse(date)) / 60_000)
 
@@ -38,29 +38,29 @@ const early = { provider: 'galileo', nickname: 'Early card', activationDate: Dat
 const panel = (page: Page) => page.getByRole('region', { name: 'Export CSV' })
 const yearButton = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
 const buttons = (page: Page) => panel(page).getByRole('list').getByRole('button')
-const toCard = async (page: Page, name: string): Promise<void> => {
+const openCard = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('navigation', { name: 'Your cards' }).getByRole('link', { name }).click()
 }
 
-/** As a program reads it that is not ours. */
-const cells = async (download: Download): Promise<ReadonlyArray<ReadonlyArray<string>>> =>
+/** Parses the CSV file with a third-party parser. */
+const parseCsv = async (download: Download): Promise<ReadonlyArray<ReadonlyArray<string>>> =>
   parse(await readFile(await download.path()), { bom: true, record_delimiter: '\r\n' })
 
-const exportsAsked = async (page: Page): Promise<ReadonlyArray<string>> => {
+const requestedExports = async (page: Page): Promise<ReadonlyArray<string>> => {
   const { calls } = (await (await page.request.get('/sandbox/calls')).json()) as {
     calls: ReadonlyArray<{ readonly name: string }>
   }
   return calls.map(({ name }) => name).filter((name) => name.startsWith('Export'))
 }
 
-/** Saves the last year of the first card, and the list of payments that the page shows. */
+/** Saves the last year of the first card, and the list of payments on the page. */
 const saveTravel = async (page: Page): Promise<void> => {
   const [ofTravel] = await Promise.all([
     page.waitForEvent('download'),
     yearButton(page, `${thisYear - 1} Transaction History`).click(),
   ])
   expect(ofTravel.suggestedFilename()).toBe(`card-4821-${thisYear - 1}.csv`)
-  const lines = await cells(ofTravel)
+  const lines = await parseCsv(ofTravel)
   const payments = lines.filter(([date]) => date?.startsWith(`${thisYear - 1}-03-0`))
   expect(payments.map(([, description, , amount]) => [description, amount])).toEqual([
     [`'=HYPERLINK("https://example.test","Refund")`, '-12.50'],
@@ -68,20 +68,20 @@ const saveTravel = async (page: Page): Promise<void> => {
   ])
   expect(lines.at(-1)?.[0]).toBe(`${thisYear - 1}`)
   await expect(panel(page).getByRole('status').first()).toHaveText(`card-4821-${thisYear - 1}.csv was downloaded.`)
-  expect(await exportsAsked(page)).toEqual(['ExportGalileoCsv'])
+  expect(await requestedExports(page)).toEqual(['ExportGalileoCsv'])
 
-  // The list is saved without a call.
+  // Saving the list needs no call.
   const [ofLists] = await Promise.all([
     page.waitForEvent('download'),
     panel(page).getByRole('button', { name: 'Export the 1 transaction shown' }).click(),
   ])
-  expect((await cells(ofLists)).slice(1).map(([, , merchant]) => merchant)).toEqual(['Copperline Market'])
-  expect(await exportsAsked(page)).toEqual(['ExportGalileoCsv'])
+  expect((await parseCsv(ofLists)).slice(1).map(([, , merchant]) => merchant)).toEqual(['Copperline Market'])
+  expect(await requestedExports(page)).toEqual(['ExportGalileoCsv'])
 }
 
-/** Saves a year of the closed card: the other years rest meanwhile, and the button keeps the focus. */
+/** Saves a year of the closed card. Meanwhile the other years are disabled, and the button keeps the focus. */
 const saveOld = async (page: Page, expectAccessible: () => Promise<void>): Promise<void> => {
-  const release = await hold(page, 'ExportFirstViewCsv')
+  const release = await pauseCall(page, 'ExportFirstViewCsv')
   await yearButton(page, '2019 Transaction History').click()
   await expect(yearButton(page, '2019 Transaction History')).toHaveAttribute('aria-busy', 'true')
   for (const button of await buttons(page).all()) {
@@ -94,10 +94,10 @@ const saveOld = async (page: Page, expectAccessible: () => Promise<void>): Promi
   release()
   const ofOld = await saved
   expect(ofOld.suggestedFilename()).toBe('card-3400-2019.csv')
-  expect((await cells(ofOld))[1]).toEqual(['2019-06-12', 'Glasshouse Coffee', expect.any(String), '-18.40'])
+  expect((await parseCsv(ofOld))[1]).toEqual(['2019-06-12', 'Glasshouse Coffee', expect.any(String), '-18.40'])
   await expect(panel(page).locator('button:disabled')).toHaveCount(0)
   await expect(yearButton(page, '2019 Transaction History')).toBeFocused()
-  expect(await exportsAsked(page)).toEqual(['ExportGalileoCsv', 'ExportFirstViewCsv'])
+  expect(await requestedExports(page)).toEqual(['ExportGalileoCsv', 'ExportFirstViewCsv'])
 }
 
 test('CARD-005 CARD-086 CARD-170 CARD-185 saves a year of each programme, one at a time, as other programs read it', async ({
@@ -116,13 +116,13 @@ test('CARD-005 CARD-086 CARD-170 CARD-185 saves a year of each programme, one at
   ])
   await saveTravel(page)
 
-  await toCard(page, 'Early card')
+  await openCard(page, 'Early card')
   await expect(buttons(page)).toHaveCount(8)
   await yearButton(page, 'Earlier years').click()
   await expect(buttons(page)).toHaveCount(10)
   await expect(yearButton(page, `${thisYear - 7} Transaction History`)).toBeFocused()
 
-  await toCard(page, 'Old card')
+  await openCard(page, 'Old card')
   await expect(page.getByRole('region', { name: 'Card Closed' })).toBeVisible()
   await expect(buttons(page)).toHaveText([2020, 2019, 2018, 2017, 2016].map((year) => `${year} Transaction History`))
   await test.step('on a phone the years are one line above the card', async () => {
@@ -134,12 +134,12 @@ test('CARD-005 CARD-086 CARD-170 CARD-185 saves a year of each programme, one at
   })
   await saveOld(page, expectAccessible)
 
-  // A year without payments has words in place of a file.
+  // A year without payments shows a text instead of a file.
   await yearButton(page, '2020 Transaction History').click()
   await expect(panel(page).getByText("We couldn't find any transaction history for 2020.")).toBeVisible()
   await expectAccessible()
 
-  await test.step('the dialog of a failed report gives the focus back to its year', async () => {
+  await test.step('the dialog of a failed report returns the focus to its year', async () => {
     await breakCall('ExportFirstViewCsv', { kind: 'status', status: 500, body: {} })
     const sorry = page.getByRole('dialog', { name: "We're Sorry" })
     const chosen = yearButton(page, '2018 Transaction History')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
+import { expectAnnounced, recordAnnouncements } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './pages.ts'
-import { expectTold, takeNote } from './told.ts'
 
 const home = '/id/settings/card'
 const maps = '/stand-ins/maps.js*'
@@ -16,19 +16,19 @@ const field = (page: Page, name: string) =>
     .getByRole('dialog')
     .locator('input')
     .and(page.getByLabel(name, { exact: true }))
-/** CSS pixels from the top of one element down to that of another. */
+/** Returns the vertical distance between the tops of two elements in CSS pixels. */
 const offset = async (from: Locator, to: Locator): Promise<number> => {
   const [upper, lower] = [await from.boundingBox(), await to.boundingBox()]
   return Math.round((lower?.y ?? Number.NaN) - (upper?.y ?? Number.NaN))
 }
-/** Expects visible words under an input. */
-const expectBelow = async (input: Locator, words: Locator): Promise<void> => {
-  await expect(words).toBeVisible()
-  const [above, below] = [await input.boundingBox(), await words.boundingBox()]
+/** Expects a visible text below an input. */
+const expectBelow = async (input: Locator, text: Locator): Promise<void> => {
+  await expect(text).toBeVisible()
+  const [above, below] = [await input.boundingBox(), await text.boundingBox()]
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN))
 }
 
-test('CARD-095 CARD-100 SHELL-063 SHELL-064 keys lead from card to card, and a dialog gives the focus back', async ({
+test('CARD-095 CARD-100 SHELL-063 SHELL-064 keys lead from card to card, and a dialog returns the focus', async ({
   page,
   account,
   breakCall,
@@ -50,7 +50,7 @@ test('CARD-095 CARD-100 SHELL-063 SHELL-064 keys lead from card to card, and a d
     await expect(lock(page)).toBeVisible()
   })
 
-  await test.step('the name has its hint and its error below it', async () => {
+  await test.step('the name has its hint and its error below the input', async () => {
     const edit = page.getByRole('button', { name: 'Edit: Card Name' })
     await edit.click()
     const rename = dialog(page, 'Update Card Name')
@@ -68,7 +68,7 @@ test('CARD-095 CARD-100 SHELL-063 SHELL-064 keys lead from card to card, and a d
     await expect(edit).toBeFocused()
   })
 
-  await test.step('the dialog of a failed lock gives the focus back to the switch', async () => {
+  await test.step('the dialog of a failed lock returns the focus to the switch', async () => {
     await breakCall('LockCard', { kind: 'status', status: 422, body: { error: 'Not on a Sunday.' } })
     await lock(page).click()
     const failed = dialog(page, 'Lock Card')
@@ -82,18 +82,17 @@ test('CARD-095 CARD-100 SHELL-063 SHELL-064 keys lead from card to card, and a d
 test.describe('the mailing address, on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('CARD-004 CARD-096 CARD-097 CARD-120 CARD-125 CARD-126 CARD-136 CARD-147 CARD-149 is suggested, verified and kept, by keys alone', async ({
+  test('CARD-096 CARD-097 CARD-120 CARD-126 the dialog says why it needs an address, and has all fields', async ({
     page,
     account,
     expectAccessible,
   }) => {
-    await takeNote(page)
     await account('cardholder')
     await open(page, home)
+    const form = page.getByRole('dialog')
     await expect(row(page, 'Mailing Address')).toContainText('No address found.')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await page.getByRole('button', { name: 'Add: Mailing Address' }).press('Enter')
-    const form = page.getByRole('dialog')
     await expect(dialog(page, 'Add your mailing address')).toBeVisible()
     await expect(form).toContainText('sent by cheque, mailed within 30 days of June 30th, 2023')
     await expect(form.locator('label')).toHaveText([
@@ -106,12 +105,20 @@ test.describe('the mailing address, on a phone', () => {
     ])
     await expect(field(page, 'Street 1')).toBeFocused()
     await expectAccessible()
-    const send = form.getByRole('button', { name: 'Save address' })
-    await expect(send).toBeDisabled()
+    await expect(form.getByRole('button', { name: 'Save address' })).toBeDisabled()
+  })
 
-    // Enter in Street 1 sends nothing; elsewhere it reports the missing fields at the top.
-    await page.keyboard.type('1209 jun fair')
+  test('CARD-136 CARD-149 Enter submits in every field but Street 1, and a failure scrolls to the top', async ({
+    page,
+    account,
+  }) => {
+    await account('cardholder')
+    await open(page, home)
+    await page.getByRole('button', { name: 'Add: Mailing Address' }).press('Enter')
+    const form = page.getByRole('dialog')
     const options = form.getByRole('option')
+    await expect(field(page, 'Street 1')).toBeFocused()
+    await page.keyboard.type('1209 jun fair')
     await expect(options).toHaveText(['1209 Juniper Street, Fairhollow, OR, USA'])
     const distance = () => offset(field(page, 'Street 1'), form.getByRole('listbox'))
     const before = await distance()
@@ -127,7 +134,24 @@ test.describe('the mailing address, on a phone', () => {
     await expect(form.getByRole('alert').first()).toContainText('Please fill in all required fields.')
     await expect.poll(() => form.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
     await expect(field(page, 'City')).toBeFocused()
+  })
 
+  test('CARD-004 CARD-125 CARD-147 keys alone add a suggested mailing address and save it', async ({
+    page,
+    account,
+  }) => {
+    await recordAnnouncements(page)
+    await account('cardholder')
+    await open(page, home)
+    await page.getByRole('button', { name: 'Add: Mailing Address' }).press('Enter')
+    const form = page.getByRole('dialog')
+    const send = form.getByRole('button', { name: 'Save address' })
+    const options = form.getByRole('option')
+    await expect(field(page, 'Street 1')).toBeFocused()
+    await page.keyboard.type('1209 jun fair')
+    await expect(options).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(options).toHaveCount(0)
     await field(page, 'Street 1').press('End')
     await page.keyboard.press('Backspace')
     await expect(options).toHaveCount(1)
@@ -138,14 +162,14 @@ test.describe('the mailing address, on a phone', () => {
     await expect(field(page, 'State')).toHaveValue('OR')
     await field(page, 'Street 2').fill('Apt 3')
     await send.press('Enter')
-    await expectTold(page, 'Your address was saved.')
+    await expectAnnounced(page, 'Your address was saved.')
     await expect(dialog(page, 'Thank you')).toBeVisible()
     await form.getByRole('button', { name: 'Close' }).last().press('Enter')
     await expect(form).toHaveCount(0)
-    const kept = /1209 Juniper Street, Apt 3, Fairhollow, OR \d{5}/
-    await expect(row(page, 'Mailing Address')).toContainText(kept)
+    const savedAddress = /1209 Juniper Street, Apt 3, Fairhollow, OR \d{5}/
+    await expect(row(page, 'Mailing Address')).toContainText(savedAddress)
     await page.reload()
-    await expect(row(page, 'Mailing Address')).toContainText(kept)
+    await expect(row(page, 'Mailing Address')).toContainText(savedAddress)
     await page.getByRole('button', { name: 'Edit: Mailing Address' }).press('Enter')
     await expect(dialog(page, 'Update your mailing address')).toBeVisible()
     await expect(field(page, 'Street 2')).toHaveValue('Apt 3')
@@ -153,7 +177,7 @@ test.describe('the mailing address, on a phone', () => {
   })
 })
 
-test('ROUTE-048 ERR-033 waits for the maps script before the page is shown, and does without when it fails', async ({
+test('ROUTE-048 ERR-033 the page waits for the maps script, and opens without it when it fails', async ({
   page,
   account,
   expectedErrors,
@@ -165,9 +189,9 @@ test('ROUTE-048 ERR-033 waits for the maps script before the page is shown, and 
     await route.abort()
   })
   await account('cardholder')
-  const asked = page.waitForRequest(`**${maps}`)
+  const request = page.waitForRequest(`**${maps}`)
   await page.goto(home)
-  expect(new URL((await asked).url()).searchParams.get('libraries')).toBe('places')
+  expect(new URL((await request).url()).searchParams.get('libraries')).toBe('places')
   await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible()
   await expect(row(page, 'Mailing Address')).toHaveCount(0)
   arrival.resolve()

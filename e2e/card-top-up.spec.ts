@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
+import { expectAnnounced, recordAnnouncements } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './held.ts'
-import { openedBy } from './opened.ts'
-import { expectTold, takeNote } from './told.ts'
+import { pauseCall } from './paused-calls.ts'
+import { openWindow } from './popup.ts'
 
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add funds' }).first()
 const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
@@ -19,13 +19,13 @@ const open = async (page: Page): Promise<void> => {
 }
 
 /** Returns the payment window that `act` opens. */
-const windowBy = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
-  const payment = await openedBy(page, act)
+const openPaymentWindow = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
+  const payment = await openWindow(page, act)
   await expect(payment.getByRole('heading', { level: 1 })).toHaveText('Invoice of $25.00')
   return payment
 }
 
-/** Closes the window by its own button. The window may be gone before the press is over. */
+/** Closes the window by its own button. The window may be gone before the press returns. */
 const closeWindow = async (payment: Page): Promise<void> => {
   const closed = payment.waitForEvent('close')
   await payment
@@ -49,7 +49,7 @@ test('CARD-156 CARD-161 CALL-112 CALL-118 keys alone put money on a card in its 
   account,
   expectAccessible,
 }) => {
-  await takeNote(page)
+  await recordAnnouncements(page)
   await account('cardholder', { cards, invoices: [] })
   await page.goto('/id/home')
   await opener(page).focus()
@@ -60,7 +60,7 @@ test('CARD-156 CARD-161 CALL-112 CALL-118 keys alone put money on a card in its 
   await page.keyboard.press('Enter')
   await expect(amount(page)).toBeFocused()
   await page.keyboard.type('25')
-  const payment = await windowBy(page, () => page.keyboard.press('Enter'))
+  const payment = await openPaymentWindow(page, () => page.keyboard.press('Enter'))
   await expect(modal(page).getByRole('status').filter({ hasText: 'Pay in the window' })).toBeVisible()
   await expectAccessible()
 
@@ -77,23 +77,23 @@ test('CARD-156 CARD-161 CALL-112 CALL-118 keys alone put money on a card in its 
   await payment.keyboard.press('Enter')
   await expect(page).toHaveURL(cardPage)
   await expect(modal(page)).toHaveCount(0)
-  await expectTold(page, '$25.00 is pending\n\nTravel will have $125.10 once the payment is confirmed.')
-  // The payment confirms by itself; the window stays open until the user closes it.
+  await expectAnnounced(page, '$25.00 is on its way\n\nTravel will hold $125.10 once the payment is confirmed.')
+  // The payment is confirmed by itself. The window stays open until the user closes it.
   await expect(payment.getByRole('status')).toHaveText('Complete')
-  await expectTold(page, '$25.00 added\n\nTravel now has $125.10.')
+  await expectAnnounced(page, '$25.00 has arrived\n\nTravel now holds $125.10.')
   await closeWindow(payment)
   await page.goBack()
   await expect(page.getByRole('listitem').getByText('$125.10')).toBeVisible()
 })
 
-test('CARD-159 CARD-165 CARD-167 X9 a window that is closed unpaid keeps the form, whatever others post, and the next one pays', async ({
+test('CARD-159 CARD-165 CARD-167 X9 an unpaid closed window keeps the form, foreign messages do nothing, the next pays', async ({
   page,
   account,
 }) => {
   await account('cardholder', { cards, invoices: [] })
   await open(page)
   await amount(page).fill('25')
-  const first = await windowBy(page, () => add(page).click())
+  const first = await openPaymentWindow(page, () => add(page).click())
   await page.evaluate(() => postMessage({ status: 'paid' }, location.origin))
   await first.evaluate(() => {
     const opener = window.opener as Window | null
@@ -104,12 +104,12 @@ test('CARD-159 CARD-165 CARD-167 X9 a window that is closed unpaid keeps the for
   await expect(modal(page).getByText('Pay in the window')).toHaveCount(0)
   await expect(amount(page)).toHaveValue('25')
   expect(new URL(page.url()).pathname).toBe('/id/home')
-  const second = await windowBy(page, () => add(page).click())
+  const second = await openPaymentWindow(page, () => add(page).click())
   await second.getByRole('button', { name: 'Pay' }).click()
   await expect(page).toHaveURL(cardPage)
 })
 
-test('F4 CARD-163 ERR-041 ERR-042 a refused amount is tried again, sent once, and paid though the window was blocked', async ({
+test('F4 CARD-163 ERR-041 ERR-042 a rejected amount can be sent again, once, and paid despite a blocked window', async ({
   page,
   account,
   breakCall,
@@ -143,8 +143,8 @@ test('F4 CARD-163 ERR-041 ERR-042 a refused amount is tried again, sent once, an
   })
   const before = (await readInvoices(page)).length
 
-  await test.step('however often it is pressed, one top-up is sent', async () => {
-    const release = await hold(page, generate)
+  await test.step('repeated presses send one top-up', async () => {
+    const release = await pauseCall(page, generate)
     await add(page).dblclick()
     await amount(page).press('Enter')
     await expect(add(page)).toHaveAttribute('aria-busy', 'true')
@@ -160,7 +160,7 @@ test('F4 CARD-163 ERR-041 ERR-042 a refused amount is tried again, sent once, an
   )
   await expectAccessible()
   await page.evaluate(() => void Reflect.set(window, 'opensWindows', true))
-  const payment = await windowBy(page, () =>
+  const payment = await openPaymentWindow(page, () =>
     modal(page).getByRole('button', { name: 'Open the payment window' }).click(),
   )
   await payment.getByRole('button', { name: 'Pay' }).click()

@@ -36,7 +36,7 @@ const expectFullScreen = async (page: Page, size: typeof wide): Promise<void> =>
   expect(covered).not.toContain(false)
 }
 
-/** Presses the right arrow in the moment in which the carousel opens for the first time. */
+/** Presses the right arrow at the moment the carousel opens for the first time. */
 const pressAsItOpens = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const opened = new MutationObserver(() => {
@@ -48,7 +48,7 @@ const pressAsItOpens = async (page: Page): Promise<void> => {
   })
 }
 
-test('SHELL-053 SHELL-055 SHELL-057 the carousel covers the screen, hears keys at once, and gives focus and history back', async ({
+test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the screen, takes keys at once, and restores focus and history', async ({
   page,
   account,
 }) => {
@@ -63,7 +63,7 @@ test('SHELL-053 SHELL-055 SHELL-057 the carousel covers the screen, hears keys a
   await expectClosed(page)
   await expect(rows(page).first()).toBeFocused()
 
-  await test.step('the way back in the history closes it, and the page stays', async () => {
+  await test.step('the back button closes the carousel, and the page stays', async () => {
     await openAt(page, 3)
     await expectSlide(page, 3)
     await page.goBack()
@@ -72,7 +72,7 @@ test('SHELL-053 SHELL-055 SHELL-057 the carousel covers the screen, hears keys a
     await expect(page).toHaveURL(/\/id\/home$/)
   })
 
-  await test.step('closed otherwise, or lost by a reload, it leaves no step in the history', async () => {
+  await test.step('the carousel leaves no history entry when closed otherwise or lost by a reload', async () => {
     await openAt(page, 3)
     await page.keyboard.press('Escape')
     await expectClosed(page)
@@ -81,7 +81,7 @@ test('SHELL-053 SHELL-055 SHELL-057 the carousel covers the screen, hears keys a
     await expect(rows(page)).toHaveCount(5)
     await expectClosed(page)
     await expect(page).toHaveURL(/\/id\/home$/)
-    // The code that keeps the history comes a moment after the page.
+    // The code of the history loads a moment after the page.
     await page.waitForFunction('history.state?.overlay !== true')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Crypto Payments' })).toBeVisible()
@@ -92,7 +92,7 @@ test('SHELL-053 SHELL-055 SHELL-057 the carousel covers the screen, hears keys a
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: phone })
 
-  /** Moves a finger in steps, as the browser gets it from a screen. */
+  /** Moves a finger in steps, as a touch screen reports it. */
   const swipe = async (page: Page, across: number, down = 0): Promise<void> => {
     const session = await page.context().newCDPSession(page)
     const at = (part: number) => [{ x: 195 + across * part, y: 400 + down * part }]
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await session.detach()
   }
 
-  test('SHELL-053 SHELL-058 a swipe of 50 px shows the next or the previous slide, a shorter or an upright one none', async ({
+  test('SHELL-053 SHELL-058 a horizontal swipe of 50 px changes the slide; a shorter or vertical one does not', async ({
     page,
     account,
   }) => {
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     await expectSlide(page, 3)
     await swipe(page, 50)
     await expectSlide(page, 2)
-    // Movements that are no swipe do nothing: the next one that is moves by one.
+    // Movements that are no swipe have no effect: the next swipe moves by one slide.
     await swipe(page, -49)
     await swipe(page, -49)
     await swipe(page, -60, 200)

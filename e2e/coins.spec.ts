@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test'
 import { coinIcons, neutralIcon } from '../core/money/index.ts'
 import { expect, test } from './fixtures.ts'
 
-/** What the statement names, and what the core names beyond it. */
+/** Icons that the specification lists. The core has more. */
 const stated =
   'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
 const coins = [...new Set([...stated, ...coinIcons, neutralIcon])]
 
-/** Puts every drawing of the built file beside the coins of the page. */
+/** Adds every drawing of the built file to the page. */
 const draw = (page: Page, file: string): Promise<void> =>
   page.evaluate(
     ({ names, address }) => {
@@ -23,7 +23,7 @@ const draw = (page: Page, file: string): Promise<void> =>
     { names: coins, address: file },
   )
 
-/** Those without size are not drawn, or not yet: a browser says nowhere that a drawing has its file. */
+/** Returns the drawings without a size, which are not rendered or not yet: no event reports that a drawing has loaded. */
 const undrawn = (page: Page): Promise<ReadonlyArray<string | undefined>> =>
   page
     .locator('use[data-drawn]')
@@ -31,7 +31,7 @@ const undrawn = (page: Page): Promise<ReadonlyArray<string | undefined>> =>
       (uses as Array<SVGUseElement>).filter((use) => use.getBBox().width === 0).map(({ dataset }) => dataset['drawn']),
     )
 
-test('CUR-028 draws every coin from one file of the build, whose room is there before', async ({ page, account }) => {
+test('CUR-028 prices draw every coin from one immutable file of the build', async ({ page, account }) => {
   await account('shopper')
   await page.goto('/id/home')
   const prices = page.getByRole('region', { name: 'Prices', exact: true })

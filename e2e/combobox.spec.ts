@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { narrow, phone, wide } from './frame.ts'
 import { address, addForm, currency, openAddresses } from './receiving-pages.ts'
 
-/* The list of currencies under a pointer: what only a browser that lays it out can tell. */
+/** The list of currencies under a pointer, as only a browser with layout can show it. */
 
 const popup = (page: Page): Locator => page.locator(':popover-open')
 const options = (page: Page): Locator => popup(page).getByRole('option')
@@ -14,18 +14,18 @@ const openForm = async (page: Page): Promise<void> => {
   await expect(currency(page)).toBeVisible()
 }
 
-/** The middle of what is seen of an element. */
+/** Returns the middle of the box of an element on the screen. */
 const middleOf = async (of: Locator): Promise<readonly [number, number]> => {
   const box = await of.boundingBox()
   if (box === null) throw new Error('It has no place')
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** What lies there on the screen belongs to the element. */
+/** True if the topmost element at this point belongs to the element. */
 const isOnTop = (of: Locator, [x, y]: readonly [number, number]): Promise<boolean> =>
   of.evaluate((element, [left, top]) => element.contains(document.elementFromPoint(left, top)), [x, y] as const)
 
-test('RECV-025 the wheel turns the list to its last currency, which a press chooses; its box opens and closes it', async ({
+test('RECV-025 the wheel scrolls the list to its last currency, and a press on the box opens or closes the list', async ({
   page,
   account,
 }) => {
@@ -40,17 +40,17 @@ test('RECV-025 the wheel turns the list to its last currency, which a press choo
       await page.setViewportSize(viewport)
       await currency(page).click()
       const last = options(page).last()
-      const wanted = await last.getByRole('paragraph').first().innerText()
+      const lastName = await last.getByRole('paragraph').first().innerText()
       const [x, y] = await middleOf(popup(page))
       await page.mouse.move(x, y)
       const before = await page.evaluate(() => scrollY)
       await page.mouse.wheel(0, 5000)
       await expect(last).toBeInViewport({ ratio: 1 })
       expect(await isOnTop(last, await middleOf(last))).toBe(true)
-      // At its end it turns nothing else: the turn has taken effect before the press that follows.
+      // A list at its end does not scroll the page. The wheel has taken effect before the press that follows.
       await page.mouse.wheel(0, 5000)
       await page.mouse.click(...(await middleOf(last)))
-      await expect(currency(page)).toHaveValue(wanted)
+      await expect(currency(page)).toHaveValue(lastName)
       await expect(popup(page)).toHaveCount(0)
       expect(await page.evaluate(() => scrollY)).toBe(before)
       await currency(page).click()
@@ -58,7 +58,7 @@ test('RECV-025 the wheel turns the list to its last currency, which a press choo
       await expect(currency(page)).toHaveValue('Bitcoin')
     })
   const box = currency(page).locator('..')
-  // The icon of the chosen currency, its code, and the sign that there is more.
+  // The icon of the selected currency, its code, and the arrow.
   for (const part of [
     box.locator('> span').first(),
     box.getByText('BTC', { exact: true }).first(),
@@ -77,15 +77,15 @@ test('RECV-025 the wheel turns the list to its last currency, which a press choo
   await expect(addForm(page)).toBeVisible()
 })
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: phone })
 
-  test('RECV-025 is moved to its last currency, which a tap chooses', async ({ page, account }) => {
+  test('RECV-025 a swipe scrolls the list to its last currency, which a tap chooses', async ({ page, account }) => {
     await account('recipient')
     await openForm(page)
     await currency(page).tap()
     const last = options(page).last()
-    const wanted = await last.getByRole('paragraph').first().innerText()
+    const lastName = await last.getByRole('paragraph').first().innerText()
     const session = await page.context().newCDPSession(page)
     await expect(async () => {
       const [x, y] = await middleOf(popup(page))
@@ -98,7 +98,7 @@ test.describe('by finger', () => {
     }).toPass({ intervals: [50] })
     await session.detach()
     await last.tap()
-    await expect(currency(page)).toHaveValue(wanted)
+    await expect(currency(page)).toHaveValue(lastName)
     await expect(popup(page)).toHaveCount(0)
   })
 })

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { APIRequestContext } from 'playwright/test'
+import { cookiesOf, createAccount, sessionCookie, signInPage, signOut, welcome } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './pages.ts'
-import { cookiesOf, makePerson, sessionCookie, signInPage, signOut, welcome } from './people.ts'
 import { fillIn, form, submit } from './sign-in.ts'
 
 const base32 = (text: string): Buffer => {
@@ -32,7 +32,7 @@ test.describe('the sign-in page', () => {
     request,
     expectAccessible,
   }) => {
-    const person = await makePerson(request, 'verified', { firstName: 'Ada' })
+    const person = await createAccount(request, 'verified', { firstName: 'Ada' })
     await page.goto('/authenticate/login')
     await expect(page).toHaveTitle('Sign in · Paydeck')
     await expectAccessible()
@@ -63,7 +63,7 @@ test.describe('the sign-in page', () => {
     expectAccessible,
   }) => {
     expectedErrors.push(/status of 422/)
-    const person = await makePerson(request, 'verified')
+    const person = await createAccount(request, 'verified')
     const login = `/authenticate/login?redirect=${encodeURIComponent('/id/settings/profile?add-name=true')}`
     await page.goto(login)
     await fillIn(page, { ...person, password: 'correct horse' })
@@ -76,7 +76,7 @@ test.describe('the sign-in page', () => {
       'The email address or the password is wrong.',
     )
     await expectAccessible()
-    // The wrong password has opened nothing.
+    // The wrong password has not signed the user in.
     await page.goto('/id/home')
     await expect(signInPage(page)).toBeVisible()
     await page.goto(login)
@@ -85,7 +85,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('alert')).toBeVisible()
     await fillIn(page, person)
     await submit(page)
-    // The dialog that the address asks for removes the query once it is open.
+    // The dialog that the address requests removes the query once it is open.
     await expect(page).toHaveURL(/\/id\/settings\/profile(\?add-name=true)?$/)
     await expect(page.getByRole('dialog', { name: 'Update your name' })).toBeVisible()
   })
@@ -97,7 +97,7 @@ test.describe('the sign-in page', () => {
     expectAccessible,
   }) => {
     expectedErrors.push(/status of 422/)
-    const person = await makePerson(request, 'recipient', { firstName: 'Diego' })
+    const person = await createAccount(request, 'recipient', { firstName: 'Diego' })
     const secret = await secretOf(request)
     const code = page.getByLabel('Code', { exact: true })
     await page.goto('/authenticate/login?redirect=%2Fid%2Fsettings%2Freceiving-addresses')
@@ -106,13 +106,13 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
     await expect(code).toBeFocused()
     await expectAccessible()
-    // The password alone opens nothing.
+    // The password alone does not sign the user in.
     await page.goto('/id/home')
     await expect(signInPage(page)).toBeVisible()
     await page.goto('/authenticate/login?redirect=%2Fid%2Fsettings%2Freceiving-addresses')
     await fillIn(page, person)
     await submit(page)
-    // No code of the steps that count, nor of those beside them.
+    // A wrong code, outside of every time step that the sandbox accepts.
     const near = [-30_000, 0, 30_000, 60_000].map((distance) => totp(secret, Date.now() + distance))
     const wrong = ['000000', '111111', '222222', '333333', '444444'].find((one) => !near.includes(one)) ?? ''
     await code.fill(wrong)
@@ -140,7 +140,7 @@ test.describe('sign-out', () => {
     context,
     request: api,
   }) => {
-    const next = await makePerson(api, 'shopper', { firstName: 'Nia', lastName: 'Vance' })
+    const next = await createAccount(api, 'shopper', { firstName: 'Nia', lastName: 'Vance' })
     await page.goto('/authenticate/login')
     await page.getByRole('button', { name: 'Sign in as A verified shopper with payments and bills' }).click()
     await expect(welcome(page)).toHaveText('Welcome, Ada')
@@ -194,10 +194,10 @@ test.describe('sign-out', () => {
     await expect.poll(() => logged.filter((text) => text.includes('Sign-out failed')).length).toBe(1)
     await expect(page).toHaveURL('/id/home')
     await expect(welcome(page)).toHaveText('Welcome, Ada')
-    const told = page.getByRole('alert').filter({ hasText: "We couldn't sign you out." })
-    await expect(told).toContainText('Check your connection and try again.')
+    const failure = page.getByRole('alert').filter({ hasText: 'You could not be signed out.' })
+    await expect(failure).toContainText('Check your connection and try again.')
     await expectAccessible()
-    await told.getByRole('button', { name: 'Try Again' }).click()
+    await failure.getByRole('button', { name: 'Try Again' }).click()
     await expect(signInPage(page)).toBeVisible()
   })
 })

@@ -1,10 +1,10 @@
 import type { Page, Request, Route } from 'playwright/test'
-import { mend } from './faults.ts'
+import { signInPage } from './accounts.ts'
+import { expectShown, recordAnnouncements } from './announcements.ts'
+import { clearFaults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { setOnline } from './network.ts'
 import { open } from './pages.ts'
-import { signInPage } from './people.ts'
-import { expectSeen, takeNote } from './told.ts'
 
 const home = '/id/home'
 const overrides = {
@@ -20,7 +20,7 @@ const joinButton = (page: Page) => page.getByRole('button', { name: 'Join Waitli
 const prices = (page: Page) => region(page, 'Prices').getByText(/^\$/)
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
-/** Counts the requests from now on that match. */
+/** Counts matching requests from now on. */
 const countRequests = (page: Page, isCounted: (request: Request) => boolean): { readonly count: () => number } => {
   let count = 0
   page.on('request', (request) => void (count += isCounted(request) ? 1 : 0))
@@ -32,7 +32,7 @@ const loginsOf = (page: Page) =>
     (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/authenticate/login',
   )
 
-/** Cuts off all requests of a kind. Returns a function that lets them through again. */
+/** Aborts all requests of a kind. Returns a function that restores them. */
 const cut = async (page: Page, kind: 'fetch' | 'script'): Promise<() => Promise<void>> => {
   const abort = (route: Route) =>
     route.request().resourceType() === kind ? route.abort('internetdisconnected') : route.fallback()
@@ -42,7 +42,7 @@ const cut = async (page: Page, kind: 'fetch' | 'script'): Promise<() => Promise<
 
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/Failed to load resource/))
 
-test('F5 SHELL-020 a start without a connection fails, and is tried again with the keyboard', async ({
+test('F5 SHELL-020 a start without a connection fails and can be retried by keyboard', async ({
   page,
   account,
   expectAccessible,
@@ -63,7 +63,7 @@ test('F5 SHELL-020 a start without a connection fails, and is tried again with t
   await expect(welcome(page)).toBeVisible()
 })
 
-test('W5 F7 SESS-019 failed calls stay in their places on home, and status 401 leads to the sign-in page once', async ({
+test('W5 F7 SESS-019 failed calls show errors in their panels on home, and a 401 leads to the sign-in page once', async ({
   page,
   account,
   breakCall,
@@ -76,7 +76,7 @@ test('W5 F7 SESS-019 failed calls stay in their places on home, and status 401 l
   await expect(region(page, 'Card')).toContainText('Balance unavailable')
   await expect(region(page, 'Prices')).toContainText('Prices are unavailable at this time.')
   await expect(failure(page)).toHaveCount(0)
-  await mend(page)
+  await clearFaults(page)
 
   await breakCall('GetRecentActivity', { kind: 'status', status: 401, times: 40 })
   const logins = loginsOf(page)
@@ -87,12 +87,8 @@ test('W5 F7 SESS-019 failed calls stay in their places on home, and status 401 l
   expect(logins.count()).toBe(1)
 })
 
-test('F5 SHELL-020 a start whose call gets no response in time fails, and can be tried again', async ({
-  page,
-  account,
-  breakCall,
-}) => {
-  // The test says when the time of all pending requests is up.
+test('F5 SHELL-020 a start whose call times out fails and can be retried', async ({ page, account, breakCall }) => {
+  // The test controls when pending requests time out.
   await page.addInitScript(() => {
     const timeouts: Array<AbortController> = []
     AbortSignal.timeout = () => {
@@ -116,7 +112,7 @@ test('F5 SHELL-020 a start whose call gets no response in time fails, and can be
   await expect(welcome(page)).toBeVisible()
 })
 
-test('F5 ERR-017 joining without a connection fails with a message, and works once there is one', async ({
+test('F5 ERR-017 joining the waitlist fails with a message while offline, and works once online', async ({
   page,
   context,
   account,
@@ -124,7 +120,7 @@ test('F5 ERR-017 joining without a connection fails with a message, and works on
   expectAccessible,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-  await takeNote(page)
+  await recordAnnouncements(page)
   await account('verified', overrides)
   await open(page, home)
   await expect(joinButton(page)).toBeEnabled()
@@ -143,7 +139,7 @@ test('F5 ERR-017 joining without a connection fails with a message, and works on
   )
   // The dialog stays open, so the message under it is visible and not announced.
   await setOnline(context, true)
-  await expectSeen(page, "You're back online.")
+  await expectShown(page, 'You are back online.')
   await expect(addFunds).toBeEnabled()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -153,7 +149,7 @@ test('F5 ERR-017 joining without a connection fails with a message, and works on
   await expect(page.getByText('You are on the waitlist.')).toBeVisible()
 })
 
-test('F5 a page whose code cannot be loaded says so, and comes when it is tried again or with the connection', async ({
+test('F5 a page whose code fails to load says so, and loads on retry or when the connection returns', async ({
   page,
   context,
   account,
@@ -165,7 +161,7 @@ test('F5 a page whose code cannot be loaded says so, and comes when it is tried 
   await open(page, home)
   const lost = page.getByRole('heading', { level: 1, name: "We couldn't load this page." })
 
-  await test.step('tried again', async () => {
+  await test.step('on retry', async () => {
     const reconnect = await cut(page, 'script')
     await tab(page, 'Pay Bills').click()
     await expect(lost).toBeVisible()
@@ -179,7 +175,7 @@ test('F5 a page whose code cannot be loaded says so, and comes when it is tried 
     await expect(page.getByRole('heading', { level: 1, name: 'Pay Bills' })).toBeVisible()
   })
 
-  await test.step('with the connection', async () => {
+  await test.step('when the connection returns', async () => {
     await setOnline(context, false)
     await tab(page, 'Crypto Payments').click()
     await expect(lost).toBeVisible()
@@ -188,7 +184,7 @@ test('F5 a page whose code cannot be loaded says so, and comes when it is tried 
   })
 })
 
-test('F7 ROUTE-058 a join after the end of the session leads to the sign-in page once, and is sent once', async ({
+test('F7 ROUTE-058 a waitlist join after the session has ended leads to the sign-in page once, and is sent once', async ({
   page,
   context,
   account,
@@ -196,7 +192,7 @@ test('F7 ROUTE-058 a join after the end of the session leads to the sign-in page
   await account('verified', overrides)
   await open(page, home)
   await expect(joinButton(page)).toBeEnabled()
-  // The requests that the page sends by itself are done: only the join meets the end of the session.
+  // The page has finished its own requests: only the join meets the ended session.
   await expect(prices(page)).toHaveCount(4)
   const logins = loginsOf(page)
   const joins = countRequests(
@@ -210,7 +206,7 @@ test('F7 ROUTE-058 a join after the end of the session leads to the sign-in page
   expect([logins.count(), joins.count()]).toEqual([1, 1])
 })
 
-test('F11 the app starts where storage is forbidden', async ({ page, account }) => {
+test('F11 the app starts when storage is forbidden', async ({ page, account }) => {
   await account('verified', overrides)
   await page.addInitScript(() => {
     const refuse = (): never => {

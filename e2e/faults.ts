@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Lets the page make a call itself, once, that the document would answer beforehand; it is answered as usual. */
-export const letAsk = async (page: Page, call: string): Promise<void> => {
+/** Removes the response of a call from the next document, so that the page makes the call itself. The call succeeds. */
+export const omitFromDocument = async (page: Page, call: string): Promise<void> => {
   const response = await page.request.post('/sandbox/faults', { data: { call, kind: 'hang', delayMs: 0 } })
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** Ends all faults of the account. */
-export const mend = async (page: Page): Promise<void> => {
+/** Removes all faults of the account. */
+export const clearFaults = async (page: Page): Promise<void> => {
   expect((await page.request.delete('/sandbox/faults')).ok()).toBe(true)
 }

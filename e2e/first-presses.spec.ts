@@ -4,19 +4,19 @@ import { accountButton, accountMenu, heading, rows } from './frame.ts'
 import { open } from './pages.ts'
 import { menuOf, openAddresses } from './receiving-pages.ts'
 
-/*
- * What is seen can be used: a key or a press that comes at the moment at which something appears is not lost. The page
- * itself makes it, since a test comes later.
+/**
+ * Controls work from the moment they appear: no early key or press is lost. A script in the page acts at that moment, since a
+ * test would come later.
  */
 
 const addFunds = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add funds' }).first()
 
-test('SEC-002 takes a press that comes at the moment its page does', async ({ page, account }) => {
+test('SEC-002 a page takes a press at the moment it appears', async ({ page, account }) => {
   await account('verified')
   const settings = page.getByRole('navigation', { name: 'Settings' })
   const update = page.getByRole('button', { name: 'Update password' })
-  // Its code is there from now on, and the page comes at once.
+  // The code of the page is loaded from here on, so the page opens at once.
   await open(page, '/id/settings/security')
   await expect(update).toBeVisible()
   await settings.getByRole('link', { name: 'Profile' }).click()
@@ -38,7 +38,7 @@ test('SEC-002 takes a press that comes at the moment its page does', async ({ pa
   await expect(dialog.getByLabel('Current password')).toHaveValue('half')
 })
 
-test('the menu of a row opens within the press, takes the next key, and closes by a second press', async ({
+test('the menu of a row opens within the press, takes the next key, and closes on a second press', async ({
   page,
   account,
 }) => {
@@ -72,8 +72,8 @@ test('the menu of a row opens within the press, takes the next key, and closes b
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-/** Presses, then Esc before what the press opens is there, and waits until it would be. */
-const pressAndCallOff = (button: Locator): Promise<boolean> =>
+/** Presses the button, then Escape before the dialog appears. Returns true if the dialog opened within the next ten frames. */
+const pressAndCancel = (button: Locator): Promise<boolean> =>
   button.evaluate(async (element: HTMLElement) => {
     let isOpened = false
     const opened = new MutationObserver(() => {
@@ -94,7 +94,7 @@ const pressAndCallOff = (button: Locator): Promise<boolean> =>
     return isOpened
   })
 
-test('CARD-156 SHELL-055 home takes the first key in Add Funds, and opens nothing that Esc has cancelled', async ({
+test('CARD-156 SHELL-055 home takes the first key in Add Funds, and opens nothing that Escape has cancelled', async ({
   page,
   account,
 }) => {
@@ -103,7 +103,7 @@ test('CARD-156 SHELL-055 home takes the first key in Add Funds, and opens nothin
       const input = document.querySelector<HTMLInputElement>('dialog[open] input')
       if (input === null) return
       opened.disconnect()
-      // React hears a key by the value that the browser has set.
+      // React detects input by the value that the native setter stores.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '7')
       input.dispatchEvent(new Event('input', { bubbles: true }))
       document.documentElement.dataset['typed'] = input.value
@@ -114,7 +114,7 @@ test('CARD-156 SHELL-055 home takes the first key in Add Funds, and opens nothin
   await open(page, '/id/home')
 
   const expectCancelled = async (button: Locator): Promise<void> => {
-    expect(await pressAndCallOff(button)).toBe(false)
+    expect(await pressAndCancel(button)).toBe(false)
     await expect(button).toBeFocused()
   }
   const close = async (): Promise<void> => {
@@ -123,12 +123,12 @@ test('CARD-156 SHELL-055 home takes the first key in Add Funds, and opens nothin
   }
 
   await test.step('the first key in a dialog', async () => {
-    // A press adds a style sheet of its own, and the page is not styled again (P7).
+    // The press adds a style sheet; existing ones are not applied again (P7).
     const sheets = page.locator('style[data-emotion]')
     const before = await sheets.count()
     await opener(page).click()
     const amount = addFunds(page).getByLabel('Amount in US dollars')
-    // The first key is in the field at once, so that the next comes after it.
+    // The first key is in the field at once, so that the next one follows it.
     await expect(page.locator('html')).toHaveAttribute('data-typed', '7')
     await expect(amount).toBeFocused()
     expect(await sheets.count()).toBeGreaterThan(before)
@@ -136,7 +136,7 @@ test('CARD-156 SHELL-055 home takes the first key in Add Funds, and opens nothin
     await expect(amount).toHaveValue('75')
   })
 
-  // The code of a dialog runs once a page.
+  // Opening the page again unloads the code of the dialog.
   await open(page, '/id/home')
   await test.step('a dialog that is cancelled before and after its code has run', async () => {
     await expectCancelled(opener(page))
@@ -156,7 +156,7 @@ test('CARD-156 SHELL-055 home takes the first key in Add Funds, and opens nothin
   })
 })
 
-test('the user menu closes by an Esc that comes at the moment its entries do', async ({ page, account }) => {
+test('the user menu closes on an Escape at the moment its entries appear', async ({ page, account }) => {
   await page.addInitScript(() => {
     const listed = new MutationObserver(() => {
       if (document.querySelector('nav[aria-label="Account"] li') === null) return

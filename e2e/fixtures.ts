@@ -1,23 +1,23 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from 'playwright/test'
-import { listenTo } from './listening.ts'
 import { withNetwork } from './network.ts'
+import { collectErrors } from './page-errors.ts'
 
 export { expect }
 
 export type Persona = 'shopper' | 'verified' | 'cardholder' | 'merchant' | 'recipient' | 'abroad' | 'bills' | 'heavy'
 
-/** Fields of an account that differ from its persona's, in the words of the sandbox's control API. */
+/** Fields of an account that differ from its persona's, named as in the sandbox's control API. */
 export type Overrides = Readonly<Record<string, unknown>>
 
 interface Fixtures {
-  /** Gives the browser a new, signed-in account of its own. */
+  /** Signs the browser in to a new account. */
   readonly account: (persona: Persona, overrides?: Overrides) => Promise<void>
-  /** Lets calls of this account fail from now on: `await breakCall('GetDebitCards', { kind: 'status', status: 500 })`. */
+  /** Makes calls of this account fail from now on: `await breakCall('GetDebitCards', { kind: 'status', status: 500 })`. */
   readonly breakCall: (call: string, fault: Readonly<Record<string, unknown>>) => Promise<void>
-  /** Console messages that this test means to cause; every other error fails it. */
+  /** Console messages that this test causes on purpose. Every other error fails the test. */
   readonly expectedErrors: Array<RegExp>
-  /** Finds no accessibility fault in the page, or in one that it has opened; `part`, a selector, leaves out all else. */
+  /** Expects no accessibility fault in the page, or in another window. `part` is a selector that limits the check. */
   readonly expectAccessible: (shown?: Page, part?: string) => Promise<void>
 }
 
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, baseURL, expectedErrors }, use) => {
     await withNetwork(page.context())
-    const wrong = await listenTo(page, baseURL)
+    const wrong = await collectErrors(page, baseURL)
     await use(page)
     expect(wrong.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
   },
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({ page }, use) =>
     use(async (shown = page, part = 'html') => {
-      // Half-way through a transition colours are of neither state; what never ends, as a spinner, is not waited for.
+      // Colours are between two states during a transition. Endless animations, such as a spinner, are not awaited.
       await shown.evaluate(() =>
         Promise.allSettled(
           document
@@ -59,13 +59,13 @@ export const test = base.extend<Fixtures>({
             .map(({ finished }) => finished),
         ),
       )
-      // Nor may one begin while it looks.
+      // Prevents transitions during the check.
       await shown.evaluate(() => {
         const still = new CSSStyleSheet()
         still.replaceSync('*, ::before, ::after { transition: none !important }')
         document.adoptedStyleSheets.push(still)
       })
-      // Legacy mode opens no blank page to aggregate its results, in half the time. It leaves out frames of other origins.
+      // Legacy mode opens no blank page to collect its results and takes half the time. It skips frames of other origins.
       const { violations } = await new AxeBuilder({ page: shown }).setLegacyMode().include(part).analyze()
       await shown.evaluate(() => void document.adoptedStyleSheets.pop())
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])

@@ -3,18 +3,18 @@ import { expect, test } from './fixtures.ts'
 import { heading, menuButton, mobileMenu, phone } from './frame.ts'
 import { open } from './pages.ts'
 
-/* The place of the focus when its element has gone (SHELL-086, SHELL-087). */
+/** The place of the focus when its element is gone (docs/decisions/0024). */
 
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 
-test('SHELL-087 on a phone the focus goes from a list to the page and back to its entry, and to the heading of a page from the menu', async ({
+test('the focus moves from a list to the page and back on a phone, and to the heading from the menu', async ({
   page,
   account,
 }) => {
   await page.setViewportSize(phone)
   await account('cardholder')
   await open(page, '/id/home')
-  await test.step('to the heading, also when the code of the page comes late', async () => {
+  await test.step('to the heading, also when the code of the page loads late', async () => {
     for (const [name, code] of [
       ['Crypto Payments', /\/payments-.*\.js/],
       ['Settings', /\/SettingsScreen-.*\.js/],
@@ -56,7 +56,7 @@ test('SHELL-087 on a phone the focus goes from a list to the page and back to it
   })
 })
 
-test('SHELL-052 SHELL-086 the focus stays in a dialog, and goes to the heading, the panel or the page when its opener has gone', async ({
+test('SHELL-052 the focus stays in a dialog, then moves to the heading, panel or page when the opener is gone', async ({
   page,
   account,
   expectAccessible,
@@ -75,7 +75,7 @@ test('SHELL-052 SHELL-086 the focus stays in a dialog, and goes to the heading, 
   await link.click()
   await expect(heading(page, 'Security')).toBeVisible()
   await expect(link).toBeFocused()
-  await test.step('to the panel when the dialog took away its opener', async () => {
+  await test.step('to the panel when the dialog removed its opener', async () => {
     const panel = page.getByRole('region', { name: 'Two-factor authentication' })
     await panel.getByRole('button', { name: 'Turn off' }).focus()
     await page.keyboard.press('Enter')
@@ -90,7 +90,7 @@ test('SHELL-052 SHELL-086 the focus stays in a dialog, and goes to the heading, 
     await page.keyboard.press('Tab')
     await expect(panel.getByRole('button', { name: 'Turn on' })).toBeFocused()
   })
-  await test.step('to the page when that is left while the dialog is open', async () => {
+  await test.step('to the page when the user leaves the page of an open dialog', async () => {
     await page.getByRole('button', { name: 'Update password' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Current password').fill('half')

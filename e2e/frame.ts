@@ -1,17 +1,20 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** Sizes of windows, and the parts of the frame that every signed-in page has. */
+/** Window sizes in CSS pixels. Below: the parts of the frame that every signed-in page has. */
 export const wide = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 export const narrow = { width: 320, height: 640 }
 
-/** How a page is looked at: a window, and its colours. */
+/** Window size and appearance in which a test sees a page. */
 interface Look {
   readonly size: typeof wide
   readonly colorScheme: 'light' | 'dark'
 }
 
-/** Both windows, the smaller first, and both appearances, in pairs that change from page to page: what pages share is seen in all four. */
+/**
+ * Returns both window sizes, the smaller first, each with one appearance. The pairs alternate from page to page, so that shared
+ * parts are seen in all four combinations.
+ */
 export const looksOf = (index: number): ReadonlyArray<Look> =>
   index % 2 === 0
     ? [
@@ -23,8 +26,8 @@ export const looksOf = (index: number): ReadonlyArray<Look> =>
         { size: wide, colorScheme: 'dark' },
       ]
 
-/** "on a phone and dark, wide and light". */
-export const wordsOf = (looks: ReadonlyArray<Look>): string =>
+/** Returns a text for a title, such as "on a phone and dark, wide and light". */
+export const labelOf = (looks: ReadonlyArray<Look>): string =>
   looks.map(({ size, colorScheme }) => `${size === wide ? 'wide' : 'on a phone'} and ${colorScheme}`).join(', ')
 
 export const heading = (page: Page, name?: string | RegExp): Locator =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, type Persona, test } from './fixtures.ts'
 import { horizontalOverflow } from './layout.ts'
-import { arrived, open } from './pages.ts'
+import { waitUntilLoaded, open } from './pages.ts'
 
 /** Names as people, merchants and other programs write them. */
 const texts = [
@@ -141,7 +141,7 @@ const pages: ReadonlyArray<readonly [string, Persona, ((page: Page) => Promise<v
   ['/id/settings/receiving-addresses', 'recipient'],
 ]
 
-/** Texts that begin or end outside of the panel around them. */
+/** Returns texts that begin or end outside of the panel around them. */
 const outsideTexts = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const found: Array<string> = []
@@ -151,7 +151,7 @@ const outsideTexts = (page: Page): Promise<ReadonlyArray<string>> =>
       const { currentNode: node } = words
       const around = node.parentElement?.closest('section, li, article, main')
       if (!(around instanceof HTMLElement) || node.parentElement?.checkVisibility() !== true) continue
-      // A box that shortens its text, or scrolls, cuts nothing.
+      // A box that shortens or scrolls its text cuts nothing off.
       let box = node.parentElement
       while (box !== around && getComputedStyle(box).overflowX === 'visible') box = box.parentElement ?? around
       if (box !== around) continue
@@ -163,13 +163,13 @@ const outsideTexts = (page: Page): Promise<ReadonlyArray<string>> =>
     return found
   })
 
-/** Words of a value that no rule has read, and characters that turn the text around them. */
+/** Returns words of unformatted values, and characters that reverse the text around them. */
 const unreadValues = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(
     () => document.body.innerText.match(/NaN|Invalid Date|\[object|Infinity|[\u202A-\u202E\u2066-\u2069]/g) ?? [],
   )
 
-/** Faults of the page at the present width. */
+/** Returns the faults of the page at the current width. */
 const faultsOf = async (page: Page) => ({
   overflow: await horizontalOverflow(page),
   outside: await outsideTexts(page),
@@ -178,18 +178,18 @@ const faultsOf = async (page: Page) => ({
 const noFaults = { overflow: 0, outside: [], unread: [] }
 
 for (const [path, persona, press] of pages) {
-  test(`${path} shows rare and hostile values in full, 320 px and 1280 px wide`, async ({ page, account }) => {
+  test(`${path} shows rare and hostile values in full at 320 px and 1280 px`, async ({ page, account }) => {
     const recipient = persona === 'recipient' ? { payors: texts, payoutList } : {}
     await account(persona, { firstName: at(texts, 0), lastName: at(texts, 5), cards, invoices, bills, ...recipient })
     await page.setViewportSize({ width: 320, height: 900 })
     await open(page, path)
     expect(await faultsOf(page)).toEqual(noFaults)
     await page.setViewportSize({ width: 1280, height: 900 })
-    await arrived(page, path)
+    await waitUntilLoaded(page, path)
     expect(await faultsOf(page)).toEqual(noFaults)
     if (press === undefined) return
     await press(page)
-    await arrived(page, path)
+    await waitUntilLoaded(page, path)
     expect(await faultsOf(page)).toEqual(noFaults)
   })
 }

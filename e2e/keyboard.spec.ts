@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test'
+import { createAccount } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { accountButton, accountMenu, heading, menuButton, mobileMenu, narrow, phone, rows, wide } from './frame.ts'
 import { open } from './pages.ts'
-import { makePerson } from './people.ts'
 import { fillIn, form } from './sign-in.ts'
 
-/** What the focus is on: whether it has a visible ring, and whether anything lies over its middle. */
+/**
+ * Returns the name of the focused element, and if it has a visible ring and nothing covers its middle. Null if the body has the
+ * focus.
+ */
 const focusState = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -13,7 +16,7 @@ const focusState = (page: Page) =>
     // A radio button is drawn by its label.
     const drawn = element.matches('input[type="radio"]') ? (element.closest('label') ?? element) : element
     const { left, top, width, height } = drawn.getBoundingClientRect()
-    // What covers a row has its ring around the row.
+    // A link that covers its row draws its ring around the row.
     const rings = [getComputedStyle(drawn), getComputedStyle(drawn, '::after')]
     const points = [
       [left + width / 2, top + height / 2],
@@ -33,17 +36,17 @@ const focusState = (page: Page) =>
     }
   })
 
-test('every control of home is reached by Tab in both directions, with a ring that nothing hides, wide and narrow', async ({
+test('Tab reaches every control of home in both directions, with a visible ring, wide and narrow', async ({
   page,
   account,
 }) => {
   await account('cardholder')
-  for (const [words, size] of [
+  for (const [windowName, size] of [
     ['wide', wide],
     ['narrow', narrow],
   ] as const) {
     await page.setViewportSize(size)
-    // A new document begins at its first control.
+    // A new document starts at its first control.
     await open(page, '/id/home')
     for (const key of ['Tab', 'Shift+Tab']) {
       const seen: Array<string> = []
@@ -56,14 +59,14 @@ test('every control of home is reached by Tab in both directions, with a ring th
         if (!state.hasRing) bad.push(`${key} ${state.name}: no ring`)
         if (!state.isSeen) bad.push(`${key} ${state.name}: hidden`)
       }
-      expect(bad, words).toEqual([])
-      expect(seen.length, words).toBeGreaterThan(15)
-      for (const name of ['SEE ALL', 'Add funds', 'Get the Wallet', 'Chat']) expect(seen, words).toContain(name)
+      expect(bad, windowName).toEqual([])
+      expect(seen.length, windowName).toBeGreaterThan(15)
+      for (const name of ['SEE ALL', 'Add funds', 'Get the Wallet', 'Chat']) expect(seen, windowName).toContain(name)
     }
   }
 })
 
-test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 skip link, details and user menu are used by keys, and give the focus back', async ({
+test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 keys use skip link, details and user menu, and get the focus back', async ({
   page,
   account,
 }) => {
@@ -80,7 +83,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 skip link, details and user menu a
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
     await expect(page).toHaveURL('/id/home')
   })
-  await test.step('the overlay keeps the focus in', async () => {
+  await test.step('the overlay traps the focus', async () => {
     await rows(page).nth(0).focus()
     await page.keyboard.press('Enter')
     const overlay = page.getByRole('dialog', { name: 'Details' })
@@ -90,7 +93,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 skip link, details and user menu a
     await expect(place).toContainText('2 of 5')
     await page.keyboard.press('ArrowLeft')
     await expect(place).toContainText('1 of 5')
-    // The buttons of the bar, those of the slide, and round again.
+    // Tab visits the buttons of the bar, then those of the slide, and starts over.
     for (let turn = 0; turn < 10; turn += 1) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') ?? null)).toBeNull()
@@ -99,7 +102,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 skip link, details and user menu a
     await expect(overlay).toBeHidden()
     await expect(rows(page).nth(0)).toBeFocused()
   })
-  await test.step('the user menu is walked through', async () => {
+  await test.step('keys walk through the user menu', async () => {
     const signOut = page.getByRole('button', { name: 'Sign Out', exact: true })
     await accountButton(page).focus()
     await page.keyboard.press('Enter')
@@ -122,7 +125,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 skip link, details and user menu a
   })
 })
 
-test('SHELL-027 SHELL-029 the menu of a phone opens by keys, closes on Esc and when the focus leaves it, and leads on', async ({
+test('SHELL-027 SHELL-029 the phone menu opens by keys, and closes on Escape and when it loses the focus', async ({
   page,
   account,
 }) => {
@@ -162,7 +165,7 @@ const endComposition = async (page: Page): Promise<void> => {
 
 test('ROUTE-057 the sign-in page does not submit on the Enter that ends a composition', async ({ page, request }) => {
   await page.goto('/authenticate/login')
-  await fillIn(page, await makePerson(request, 'shopper'))
+  await fillIn(page, await createAccount(request, 'shopper'))
   await page.evaluate(() => document.addEventListener('submit', () => performance.mark('submitted')))
   await form(page).getByLabel('Password').focus()
   await endComposition(page)

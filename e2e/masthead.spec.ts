@@ -33,7 +33,7 @@ test('SHELL-026 SHELL-027 SHELL-029 the menu of a phone has the tabs and Setting
     await page.setViewportSize({ width: 768, height: 800 })
     await expect(mobileMenu(page)).toBeHidden()
     await expect(tabs(page)).toBeVisible()
-    // A resize event comes once a frame: two widths within one frame would be one event.
+    // Browsers dispatch one resize event per frame: two widths within a frame would be one event.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await page.setViewportSize({ width: 767, height: 800 })
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')

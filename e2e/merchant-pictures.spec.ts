@@ -11,9 +11,9 @@ const [shown, foreign, missing] = [
   'https://logos.example/missing.svg',
 ] as const
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>'
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>'
 
-test('BILL-094 BILL-095 ERR-057 home requests pictures of allowed origins alone and shows initials for every other', async ({
+test('BILL-094 BILL-095 ERR-057 home requests pictures of allowed origins only, and shows initials for all others', async ({
   page,
   account,
   expectedErrors,
@@ -23,7 +23,7 @@ test('BILL-094 BILL-095 ERR-057 home requests pictures of allowed origins alone 
   await page.route(/^https:\/\/\w+\.example\//, async (route) => {
     requests.push(route.request())
     const isMissing = route.request().url() === missing
-    await route.fulfill(isMissing ? { status: 404, body: '' } : { contentType: 'image/svg+xml', body: drawing })
+    await route.fulfill(isMissing ? { status: 404, body: '' } : { contentType: 'image/svg+xml', body: svg })
   })
   await account('cardholder', {
     invoices: [

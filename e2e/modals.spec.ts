@@ -6,7 +6,7 @@ const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add fu
 const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
 
 const expectOpen = async (page: Page): Promise<void> => {
-  // With its content the dialog is higher, and its buttons are elsewhere.
+  // The dialog grows with its content, and its buttons move.
   await expect(modal(page).getByLabel('Amount in US dollars')).toBeVisible()
 }
 const expectClosed = async (page: Page): Promise<void> => {
@@ -14,12 +14,12 @@ const expectClosed = async (page: Page): Promise<void> => {
   await expect(opener(page)).toBeFocused()
 }
 
-/** A place of the page that no modal of at most 620 px reaches in a wide window. */
+/** A point of the page that no modal of at most 620 px covers in a wide window. */
 const backdrop = { x: 12, y: 400 }
 
 test.beforeEach(async ({ account }) => account('cardholder'))
 
-test('SHELL-047 SHELL-051 SHELL-052 a modal keeps the focus, gives it back as often as it closes, and is never wider than 620 px', async ({
+test('SHELL-047 SHELL-051 SHELL-052 a modal traps and restores the focus, and is at most 620 px wide', async ({
   page,
 }) => {
   await open(page, '/id/home')
@@ -28,7 +28,7 @@ test('SHELL-047 SHELL-051 SHELL-052 a modal keeps the focus, gives it back as of
   await expectOpen(page)
   await test.step('the page behind never gets the focus', async () => {
     await expect(modal(page).locator(':focus')).toHaveCount(1)
-    // The browser's own controls come between the last and the first.
+    // The browser's own controls are between the last and the first control.
     for (let turn = 0; turn < 6; turn += 1) {
       await page.keyboard.press('Tab')
       const place = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
@@ -51,7 +51,7 @@ test('SHELL-047 SHELL-051 SHELL-052 a modal keeps the focus, gives it back as of
   })
   await opener(page).click()
   await expectOpen(page)
-  await test.step('neither a press inside closes it, nor one that begins inside and ends on the backdrop', async () => {
+  await test.step('a press that begins inside never closes the modal', async () => {
     await modal(page).getByRole('heading', { name: 'Add Funds' }).click()
     const inside = await modal(page).getByRole('heading').boundingBox()
     if (inside === null) throw new Error('The heading has no place')
@@ -61,7 +61,7 @@ test('SHELL-047 SHELL-051 SHELL-052 a modal keeps the focus, gives it back as of
     await page.mouse.up()
     await expect(modal(page)).toBeVisible()
   })
-  await test.step('below 768 px it is a sheet at the lower end of the window', async () => {
+  await test.step('below 768 px the modal is a sheet at the lower edge of the window', async () => {
     for (const width of [1920, 1280, 768, 700, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await expect
@@ -73,21 +73,21 @@ test('SHELL-047 SHELL-051 SHELL-052 a modal keeps the focus, gives it back as of
   })
 })
 
-test('SHELL-052 a modal leaves the page behind where it was, and out of reach of the wheel', async ({ page }) => {
+test('SHELL-052 an open modal keeps the page behind from scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await open(page, '/id/home')
   const scrolled = (): Promise<number> => page.evaluate(() => scrollY)
   await opener(page).click()
   await expectOpen(page)
   const before = await scrolled()
-  // Over the modal, and over its backdrop.
+  // First over the modal, then over its backdrop.
   for (const y of [300, 20]) {
     await page.mouse.move(195, y)
     await page.mouse.wheel(0, 400)
   }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // Turns of the wheel take effect in their order: after this one, those over the modal have had theirs.
+  // Wheel events take effect in order: after this one, those over the modal have taken theirs.
   await page.mouse.move(195, 300)
   await expect(async () => {
     await page.mouse.wheel(0, 10)

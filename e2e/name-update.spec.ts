@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
+import { expectAnnounced, recordAnnouncements } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
 import { open as openWhole } from './pages.ts'
-import { expectTold, takeNote } from './told.ts'
 
 const profile = '/id/settings/profile'
 
@@ -47,9 +47,9 @@ test('PROF-026 PROF-029 PROF-032 the name is changed by the keyboard alone, and 
   account,
   expectedErrors,
 }) => {
-  // The provider refuses the long name.
+  // The provider rejects the long name.
   expectedErrors.push(/Failed to load resource/)
-  await takeNote(page)
+  await recordAnnouncements(page)
   await account('shopper')
   const other = await context.newPage()
   await openWhole(other, '/id/home')
@@ -64,16 +64,16 @@ test('PROF-026 PROF-029 PROF-032 the name is changed by the keyboard alone, and 
   await page.keyboard.press('Enter')
   await expect(field(page, 'Last name')).toHaveAccessibleDescription('A name has at most 64 characters.')
   await expect(field(page, 'Last name')).toBeFocused()
-  // The refused name is selected, and typing replaces it.
+  // The rejected name is selected, and typing replaces it.
   await page.keyboard.type('King')
   await expect(field(page, 'Last name')).toHaveValue('King')
   await page.keyboard.press('Tab')
   await expect(send(page)).toBeFocused()
   await page.keyboard.press('Space')
-  await expectTold(page, 'Name updated successfully.')
+  await expectAnnounced(page, 'Name updated successfully.')
   await expect(row(page, 'Name')).toContainText('Augusta King')
   await expect(update).toBeFocused()
-  // The other tab was not touched.
+  // The test did nothing in the other tab.
   await expect(other.getByRole('heading', { level: 1, name: 'Welcome, Augusta' })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Account menu, AK' })).toBeVisible()
 })

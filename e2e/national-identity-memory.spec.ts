@@ -1,13 +1,13 @@
 import type { CDPSession } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// Traces keep every value that was typed: alone in its file, because the option is the whole file's.
+// Traces keep every typed value. The option applies to a whole file, so this test has its own.
 test.use({ trace: 'off' })
 
 const canary = '900007351'
 
-/** How often the page's memory holds the number, once all that is not needed has gone. */
-const found = async (session: CDPSession): Promise<number> => {
+/** Returns the number of occurrences of the number in the page's heap after a garbage collection. */
+const occurrences = async (session: CDPSession): Promise<number> => {
   const chunks: Array<string> = []
   const keep = ({ chunk }: { readonly chunk: string }): void => void chunks.push(chunk)
   session.on('HeapProfiler.addHeapSnapshotChunk', keep)
@@ -17,7 +17,7 @@ const found = async (session: CDPSession): Promise<number> => {
   return chunks.join('').split(canary).length - 1
 }
 
-test('VERIF-083 holds the number in memory while the dialog is open, and no longer', async ({ page, account }) => {
+test('VERIF-083 memory holds the number only while the dialog is open', async ({ page, account }) => {
   test.slow()
   await account('shopper', { isMissingShopperInfo: true })
   await page.goto('/id/home')
@@ -28,17 +28,17 @@ test('VERIF-083 holds the number in memory while the dialog is open, and no long
   const type = async (): Promise<void> => {
     await opener.click()
     await expect(dialog.getByLabel('Social Security number')).toBeFocused()
-    // As from a keyboard: what a tool of the page fills in, it remembers itself.
+    // Inserts the text as a keyboard does: `fill` would keep a copy of the value in the page.
     await page.keyboard.insertText(canary)
   }
   await type()
-  expect(await found(session)).toBeGreaterThan(0)
+  expect(await occurrences(session)).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect.poll(() => found(session)).toBe(0)
+  await expect.poll(() => occurrences(session)).toBe(0)
   await type()
   await page.keyboard.press('Enter')
-  // It closes by itself, once the number was saved.
+  // The dialog closes itself after the number is saved.
   await expect(dialog).toHaveCount(0)
-  await expect.poll(() => found(session)).toBe(0)
+  await expect.poll(() => occurrences(session)).toBe(0)
 })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
+import { expectAnnounced, recordAnnouncements } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
-import { expectTold, takeNote } from './told.ts'
 
 const call = 'POST /compliance/updateNationalIdentity'
-// No number of this form is given out: the second group is never 00.
+// No such number is ever assigned: the second group is never 00.
 const canary = '900007351'
 
 const notice = (page: Page): Locator =>
@@ -12,7 +12,7 @@ const opener = (page: Page): Locator => notice(page).getByRole('button', { name:
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Missing information' })
 const field = (page: Page): Locator => dialog(page).getByLabel('Social Security number')
 
-const expectSaved = (page: Page): Promise<void> => expectTold(page, 'Your number was saved.')
+const expectSaved = (page: Page): Promise<void> => expectAnnounced(page, 'Your number was saved.')
 
 const openDialog = async (page: Page): Promise<void> => {
   await page.goto('/id/home')
@@ -20,12 +20,12 @@ const openDialog = async (page: Page): Promise<void> => {
   await expect(field(page)).toBeVisible()
 }
 
-test('PROF-066 SHELL-052 VERIF-076 the number is saved by the keyboard alone on a narrow phone, and the focus stays on the page', async ({
+test('PROF-066 SHELL-052 VERIF-076 keys alone save the number on a narrow phone, and the focus stays on the page', async ({
   page,
   account,
   expectAccessible,
 }) => {
-  await takeNote(page)
+  await recordAnnouncements(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await account('shopper', { isMissingShopperInfo: true })
   await page.goto('/id/home')
@@ -41,7 +41,7 @@ test('PROF-066 SHELL-052 VERIF-076 the number is saved by the keyboard alone on 
     await expectAccessible()
   })
 
-  await test.step('Escape gives the focus back', async () => {
+  await test.step('Escape returns the focus', async () => {
     await page.keyboard.press('Escape')
     await expect(opener(page)).toBeFocused()
     await page.keyboard.press('Space')
@@ -60,24 +60,24 @@ test('PROF-066 SHELL-052 VERIF-076 the number is saved by the keyboard alone on 
     await page.keyboard.press('Enter')
     await expectSaved(page)
     await expect(dialog(page)).toHaveCount(0)
-    // The button that opened the dialog has gone with its notice.
+    // The notice with the button that opened the dialog is gone.
     await expect(notice(page)).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 })
 
-test('VERIF-083 L1 forgets the number with the dialog: it is in no address, no storage, no log and no event, and not on the page', async ({
+test('VERIF-083 L1 a closed dialog leaves the number in no address, storage, log, event or text', async ({
   page,
   account,
   breakCall,
 }) => {
-  const told: Array<string> = []
-  page.on('console', (message) => told.push(message.text()))
+  const recorded: Array<string> = []
+  page.on('console', (message) => recorded.push(message.text()))
   page.on('request', (request) => {
-    told.push(request.url(), JSON.stringify(request.headers()))
-    if (!request.url().endsWith('/compliance/updateNationalIdentity')) told.push(request.postData() ?? '')
+    recorded.push(request.url(), JSON.stringify(request.headers()))
+    if (!request.url().endsWith('/compliance/updateNationalIdentity')) recorded.push(request.postData() ?? '')
   })
-  await takeNote(page)
+  await recordAnnouncements(page)
   await account('shopper', { isMissingShopperInfo: true })
   await breakCall(call, { kind: 'status', status: 500, times: 1 })
   await openDialog(page)
@@ -86,7 +86,7 @@ test('VERIF-083 L1 forgets the number with the dialog: it is in no address, no s
   await expect(dialog(page).getByRole('alert').getByText('Something went wrong.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  const kept = () =>
+  const readStored = () =>
     page.evaluate(async () =>
       JSON.stringify([
         { ...localStorage },
@@ -100,7 +100,7 @@ test('VERIF-083 L1 forgets the number with the dialog: it is in no address, no s
         await caches.keys(),
       ]),
     )
-  expect(await kept()).not.toContain(canary)
+  expect(await readStored()).not.toContain(canary)
   await opener(page).click()
   await expect(field(page)).toHaveValue('')
   await expect(dialog(page).getByText('Something went wrong.')).toBeHidden()
@@ -109,7 +109,7 @@ test('VERIF-083 L1 forgets the number with the dialog: it is in no address, no s
   await page.keyboard.press('Enter')
   await expectSaved(page)
   await expect(dialog(page)).toHaveCount(0)
-  expect(await kept()).not.toContain(canary)
+  expect(await readStored()).not.toContain(canary)
   await recheck
-  expect(told.filter((text) => text.includes(canary))).toEqual([])
+  expect(recorded.filter((text) => text.includes(canary))).toEqual([])
 })

@@ -6,7 +6,7 @@ const home = '/id/home'
 const payBills = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pay Bills' })
 const billsHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pay Bills' })
 
-/** Answers 404 for the code of Bill Pay, as after a new build, until what it gives back is called. */
+/** Answers 404 for the code of Bill Pay, as after a new build. Returns a function that restores the code. */
 const removeCode = async (page: Page): Promise<() => Promise<void>> => {
   const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.' })
   const file = /\/assets\/bill-pay-[^/]*\.js$/
@@ -25,7 +25,7 @@ test.beforeEach(
   ({ expectedErrors }) => void expectedErrors.push(/Failed to load resource/, /dynamically imported module/),
 )
 
-test('a page whose code a new version has removed loads the new version once', async ({ page, account }) => {
+test('a page whose code a new version has removed reloads the app once', async ({ page, account }) => {
   await account('verified')
   await open(page, home)
   const restore = await removeCode(page)
@@ -36,7 +36,7 @@ test('a page whose code a new version has removed loads the new version once', a
   expect(documents()).toBe(1)
 })
 
-test('a page whose code stays away after the reload says what to do, and loads nothing again by itself', async ({
+test('a page whose code is still missing after the reload says what to do, and does not reload again', async ({
   page,
   account,
 }) => {

@@ -22,10 +22,10 @@ const addressFrom = async (child: ChildProcess): Promise<string> => {
   throw new Error('The sandbox ended before it was there')
 }
 
-/** Starts a sandbox that is configured otherwise than that of all tests, on a free port and a database of its own. */
+/** Starts a sandbox with a configuration of its own, on a free port and a database of its own. */
 const startSandbox = async (variables: Readonly<Record<string, string>>): Promise<OwnSandbox> => {
   const data = mkdtempSync(join(tmpdir(), 'paydeck-e2e-own-'))
-  // The server that all tests may be given counts limits for all sandboxes on it.
+  // The database server of all tests, if there is one, counts limits across its sandboxes.
   const { DATABASE_URL: _, ...surroundings } = process.env
   const child = spawn(process.execPath, ['--conditions=@paydeck/source', 'adapters/sandbox/main.ts'], {
     cwd: root,
@@ -40,7 +40,7 @@ const startSandbox = async (variables: Readonly<Record<string, string>>): Promis
   return { origin, stop }
 }
 
-/** Journeys against a sandbox that is started with these variables of the environment, once for each worker. */
+/** Test whose sandbox is started with these environment variables, once per worker. */
 export const testWith = (variables: Readonly<Record<string, string>>) =>
   base.extend<object, { readonly ownSandbox: OwnSandbox }>({
     ownSandbox: [

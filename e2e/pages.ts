@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, type Persona } from './fixtures.ts'
 
-/** Every page there is, with a user who may see it. */
+/** Every page, with a persona that may open it. */
 export const routes: ReadonlyArray<readonly [string, Persona]> = [
   ['/id/home', 'cardholder'],
   ['/id/home', 'shopper'],
@@ -22,20 +22,20 @@ export const routes: ReadonlyArray<readonly [string, Persona]> = [
 ]
 
 /**
- * The page as it is once everything has arrived.
- * @param timeout how long it may take until there is a page, in milliseconds: on a slow line longer than elsewhere
+ * Opens a page and waits until it has loaded completely.
+ * @param timeout limit in milliseconds for the heading of the page, longer on a slow network
  */
 export const open = async (page: Page, path: string, timeout = 10_000): Promise<void> => {
   await page.goto(path)
-  await arrived(page, path, timeout)
+  await waitUntilLoaded(page, path, timeout)
 }
 
-/** Until everything is there, also what another size of the window has brought. */
-export const arrived = async (page: Page, path: string, timeout = 10_000): Promise<void> => {
+/** Waits until the page has loaded completely, also after a resize that loads more. */
+export const waitUntilLoaded = async (page: Page, path: string, timeout = 10_000): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout })
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   if (!path.startsWith('/id/')) return
-  // The code of menus and dialogs comes together with the foot of the page.
+  // The code of menus and dialogs loads together with the footer.
   await expect(page.getByRole('group', { name: 'Appearance' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible()
 }

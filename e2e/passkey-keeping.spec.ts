@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
+import { createAccount, welcome } from './accounts.ts'
+import { expectAnnounced, recordAnnouncements } from './announcements.ts'
 import { addAuthenticator } from './authenticator.ts'
 import { expect, test } from './fixtures.ts'
-import { makePerson, welcome } from './people.ts'
-import { expectTold, takeNote } from './told.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 const rows = (page: Page) => panel(page).getByRole('listitem')
@@ -10,13 +10,13 @@ const removal = (page: Page) => page.getByRole('dialog', { name: 'Remove this pa
 const proof = (page: Page) => page.getByRole('dialog', { name: "Confirm it's you" })
 const create = (page: Page) => page.getByRole('button', { name: 'Create a Passkey' })
 
-test('PASS-008 PASS-013 PASS-018 HOME-015 a passkey is created after a dismissed prompt and a failure, once per device', async ({
+test('PASS-008 PASS-013 PASS-018 HOME-015 a user creates one passkey per device, after a dismissed prompt and a failure', async ({
   page,
   account,
   breakCall,
   expectAccessible,
 }) => {
-  await takeNote(page)
+  await recordAnnouncements(page)
   await account('verified')
   const authenticator = await addAuthenticator(page)
   await page.goto('/id/home')
@@ -26,16 +26,16 @@ test('PASS-008 PASS-013 PASS-018 HOME-015 a passkey is created after a dismissed
   await expect(panel(page).getByRole('heading', { name: 'Setup a Passkey' })).toBeVisible()
   await expectAccessible()
   await test.step('a dismissed prompt shows no alert', async () => {
-    await authenticator.agree(false)
-    // The button is busy from its call until the prompt is over.
-    const asked = page.waitForResponse('**/auth/passkey/register/challenge')
+    await authenticator.setUserVerified(false)
+    // The button is busy from its call until the prompt ends.
+    const challenge = page.waitForResponse('**/auth/passkey/register/challenge')
     await create(page).click()
-    await asked
+    await challenge
     await expect(create(page)).toHaveAttribute('data-state', 'rest')
     await expect(panel(page).getByText(/could not be created|cannot create/)).toHaveCount(0)
-    await authenticator.agree(true)
+    await authenticator.setUserVerified(true)
   })
-  await test.step('a failure shows one', async () => {
+  await test.step('a failure shows an alert', async () => {
     await breakCall('POST /auth/passkey/register/verify', { kind: 'status', status: 500, times: 1 })
     await create(page).click()
     await expect(panel(page).getByText('Your passkey could not be created. Try again.')).toBeVisible()
@@ -44,13 +44,13 @@ test('PASS-008 PASS-013 PASS-018 HOME-015 a passkey is created after a dismissed
   const saved = panel(page).getByText(/^Saved with Chrome on \w+ on [A-Z][a-z]{2} \d{1,2}, \d{4}$/)
   await test.step('the next try saves it', async () => {
     await create(page).click()
-    await expectTold(page, 'Your passkey was created.')
+    await expectAnnounced(page, 'Your passkey was created.')
     await expect(rows(page)).toHaveCount(1)
     await expect(saved).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove Passkey 1' })).toBeVisible()
     await expectAccessible()
   })
-  await test.step('this device makes no second one', async () => {
+  await test.step('this device offers no second passkey', async () => {
     await page.getByRole('button', { name: 'Add Passkey' }).click()
     await expect(panel(page).getByText('This device already has a passkey for your account.')).toBeVisible()
     await expect(rows(page)).toHaveCount(1)
@@ -68,8 +68,8 @@ test('A7 PASS-013 PASS-024 SEC-006 adding needs a recent proof, removing a confi
   expectAccessible,
 }) => {
   expectedErrors.push(/status of 40[03]/)
-  await takeNote(page)
-  const { password } = await makePerson(page.request, 'verified', { passkeys: 1 })
+  await recordAnnouncements(page)
+  const { password } = await createAccount(page.request, 'verified', { passkeys: 1 })
   await addAuthenticator(page)
   await page.request.post('/sandbox/clock', { data: { advance: 6 * 60_000 } })
   await page.goto('/id/settings/security')
@@ -90,7 +90,7 @@ test('A7 PASS-013 PASS-024 SEC-006 adding needs a recent proof, removing a confi
       await page.keyboard.press('Enter')
       if (given !== password) await expect(proof(page)).toContainText('This password is wrong.')
     }
-    await expectTold(page, 'Your passkey was created.')
+    await expectAnnounced(page, 'Your passkey was created.')
     await expect(rows(page)).toHaveCount(2)
   })
   const opener = page.getByRole('button', { name: 'Remove Passkey 1' })
@@ -109,7 +109,7 @@ test('A7 PASS-013 PASS-024 SEC-006 adding needs a recent proof, removing a confi
   await removal(page).getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(removal(page)).toBeHidden()
   await expect(rows(page)).toHaveCount(1)
-  // The button that had the focus has gone: the keyboard goes on in the panel.
+  // The button that had the focus is gone: the keyboard continues in the panel.
   await expect(panel(page)).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(panel(page).getByRole('button', { name: 'Remove Passkey 1' })).toBeFocused()

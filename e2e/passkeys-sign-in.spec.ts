@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
+import { createAccount, signIn, signOut } from './accounts.ts'
 import { addAuthenticator } from './authenticator.ts'
 import { expect } from './fixtures.ts'
 import { heading } from './frame.ts'
 import { testWith } from './own-sandbox.ts'
-import { makePerson, signIn, signOut } from './people.ts'
 
 // A sandbox of its own: the number of passkey challenges at sign-in is limited for each network address.
 const test = testWith({ PRODUCT_NAME: 'Acme' })
@@ -11,8 +11,11 @@ const security = '/id/settings/security'
 const panel = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 const signInPage = (page: Page) => heading(page, 'Sign in to Acme')
 
-/** Returns a wait for the next question to the authenticator: a person who attends from then on answers later ones only. */
-const noteQuestions = async (page: Page) => {
+/**
+ * Returns a function that waits for the next prompt of the authenticator. A user who becomes present answers later prompts
+ * only.
+ */
+const recordPrompts = async (page: Page) => {
   await page.addInitScript(() => {
     const { credentials } = navigator
     const get = credentials.get.bind(credentials)
@@ -25,7 +28,7 @@ const noteQuestions = async (page: Page) => {
   return () => page.waitForFunction(() => performance.getEntriesByName('asked for a passkey').length > 0)
 }
 
-/** Fails if a text of the page, its title or a label names the product otherwise than "Acme". */
+/** Expects that the page, its title and its labels name the product "Acme" and nothing else. */
 const expectNamed = async (page: Page): Promise<void> => {
   const texts = await page.evaluate(() =>
     [
@@ -45,45 +48,45 @@ test('A10 L3 SHELL-010 a passkey signs in by the button or beside the email, and
   request,
   expectAccessible,
 }) => {
-  const person = await makePerson(request, 'verified')
+  const person = await createAccount(request, 'verified')
   const authenticator = await addAuthenticator(page)
-  const isAsked = await noteQuestions(page)
+  const isAsked = await recordPrompts(page)
   const target = `/authenticate/login?redirect=${encodeURIComponent(security)}`
   await test.step('a dismissed prompt leaves the password', async () => {
-    await authenticator.agree(false)
+    await authenticator.setUserVerified(false)
     await page.goto(target)
     await expect(signInPage(page)).toBeVisible()
     await expectNamed(page)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page.getByText('No passkey was used. Try again, or sign in with your password.')).toBeVisible()
     await expectAccessible()
-    await authenticator.agree(true)
+    await authenticator.setUserVerified(true)
     await signIn(page, person)
   })
   await page.getByRole('button', { name: 'Create a Passkey' }).click()
   await expect(panel(page).getByRole('listitem')).toHaveCount(1)
   await expect(page).toHaveTitle('Security · Acme')
   await expectNamed(page)
-  await authenticator.attend(false)
+  await authenticator.setUserPresent(false)
   await signOut(page)
   await expect(signInPage(page)).toBeVisible()
   await test.step('by the button', async () => {
     await page.goto(target)
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
     await isAsked()
-    await authenticator.attend(true)
-    // The question of the button replaces the one that waits beside the email.
+    await authenticator.setUserPresent(true)
+    // The prompt of the button replaces the pending prompt beside the email.
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page).toHaveURL(/\/id\/settings\/security$/)
     await expect(panel(page).getByRole('listitem')).toHaveCount(1)
-    await authenticator.attend(false)
+    await authenticator.setUserPresent(false)
     await signOut(page)
     await expect(signInPage(page)).toBeVisible()
     await isAsked()
   })
   await test.step('as offered beside the email', async () => {
-    await authenticator.attend(true)
-    // The page may leave before all of it is loaded.
+    await authenticator.setUserPresent(true)
+    // The page may navigate before it has loaded completely.
     await page.goto(target, { waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/id\/settings\/security$/)
     const history = page.getByRole('region', { name: 'Security history' })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
+import { createAccount, signIn, signInPage, signOut, welcome } from './accounts.ts'
+import { expectAnnounced, recordAnnouncements } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
-import { makePerson, signIn, signInPage, signOut, welcome } from './people.ts'
-import { expectTold, takeNote } from './told.ts'
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Update password' })
 const current = (page: Page): Locator => dialog(page).getByLabel('Current password')
@@ -35,7 +35,7 @@ test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog reveals either password, and 
   }
   expect(page.workers()).toHaveLength(0)
   await current(page).fill('whatever it is')
-  // A thousand characters hold nothing up: the page responds while the estimate is made.
+  // A thousand characters block nothing: the page responds while the worker estimates.
   await next(page).fill('aB3$'.repeat(250))
   await next(page).locator('..').getByRole('button').click()
   await expect(next(page)).toHaveAttribute('type', 'text')
@@ -57,11 +57,11 @@ test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog reveals either password, and 
     await next(page).fill(strong)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
-    const kept = await page.evaluate(() =>
+    const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.body.innerHTML]),
     )
-    expect(kept).not.toContain('the present secret')
-    expect(kept).not.toContain(strong)
+    expect(stored).not.toContain('the present secret')
+    expect(stored).not.toContain(strong)
     await page.getByRole('button', { name: 'Update password' }).click()
     await expect(current(page)).toHaveValue('')
     await expect(next(page)).toHaveValue('')
@@ -73,10 +73,10 @@ test('ERR-005 SEC-001 SEC-018 CALL-089 a wrong password is rejected; after the c
   context,
   expectedErrors,
 }) => {
-  // The responses to the wrong password, and to the old one at the sign-in.
+  // Responses to the wrong password, and to the old one at the sign-in.
   expectedErrors.push(/400/, /422/)
-  const person = await makePerson(context.request, 'verified', { passkeys: 1 })
-  await takeNote(page)
+  const person = await createAccount(context.request, 'verified', { passkeys: 1 })
+  await recordAnnouncements(page)
   await page.goto('/id/settings/security')
   for (const name of ['Password', 'Two-factor authentication', 'Passkeys']) {
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
@@ -96,10 +96,10 @@ test('ERR-005 SEC-001 SEC-018 CALL-089 a wrong password is rejected; after the c
   await expect(dialog(page).getByText('The current password is wrong.')).toBeHidden()
   await expect(send(page)).toBeEnabled()
   await page.keyboard.press('Enter')
-  await expectTold(page, 'Password updated successfully.')
+  await expectAnnounced(page, 'Password updated successfully.')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Update password' })).toBeFocused()
-  // The session is another one, and the app goes on with it.
+  // The provider has replaced the session, and the app continues with the new one.
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByText('Setup key', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')

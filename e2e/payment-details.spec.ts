@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { phone } from './frame.ts'
-import { hold } from './held.ts'
 import { open } from './pages.ts'
+import { pauseCall } from './paused-calls.ts'
 
 const path = '/id/crypto-payments'
 const carousel = (page: Page): Locator => page.getByRole('dialog', { name: 'Details' })
@@ -75,7 +75,7 @@ test('PAY-083 PAY-084 PAY-091 a payment slide prints as a receipt, and a donatio
   await page.getByRole('group', { name: 'Type' }).getByText('Donations', { exact: true }).tap()
   await rowOf(page, 'River Conservancy').tap()
   const form = carousel(page).getByRole('button', { name: 'Download Form 8283' })
-  const release = await hold(page, 'getPdfForm')
+  const release = await pauseCall(page, 'getPdfForm')
   const saved = page.waitForEvent('download')
   await form.tap()
   await expect(form).toHaveAttribute('aria-busy', 'true')

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { phone, tabs } from './frame.ts'
-import { hold } from './held.ts'
 import { open } from './pages.ts'
+import { pauseCall } from './paused-calls.ts'
 
 const path = '/id/crypto-payments'
 const panel = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     const before = Array.from({ length: year - first }, (_, index) => `${year - 1 - index} Transaction History`)
     await expect(years).toHaveText(['Year to date transactions', ...before])
 
-    const release = await hold(page, 'GetPayoutsTransactionsCsv')
+    const release = await pauseCall(page, 'GetPayoutsTransactionsCsv')
     const saved = page.waitForEvent('download')
     await years.first().tap()
     const areDisabled = () => years.evaluateAll((all) => all.map((one) => one.matches(':disabled')))

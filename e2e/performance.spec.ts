@@ -3,18 +3,18 @@ import { expect, test } from './fixtures.ts'
 import { phone, wide } from './frame.ts'
 import { open } from './pages.ts'
 
-// Bones and spinner move, as they do for most users.
+// Skeletons and the spinner move, as they do for most users.
 test.use({ reducedMotion: 'no-preference' })
 
-interface Arriving {
+interface PageLoad {
   /** Heading of the last panel. */
   readonly last: string
-  /** Calls of the page, in an order in which their responses arrive one by one. */
+  /** Calls of the page, in the order in which their responses arrive. */
   readonly calls: ReadonlyArray<string>
 }
 
-const home: Arriving = { last: 'Prices', calls: [] }
-const settings: Readonly<Record<string, Arriving>> = {
+const home: PageLoad = { last: 'Prices', calls: [] }
+const settings: Readonly<Record<string, PageLoad>> = {
   '/id/settings/profile': {
     last: 'About you',
     calls: ['getReferralStatus', 'GetReferralCode', 'GET /compliance/applications'],
@@ -35,8 +35,8 @@ const settings: Readonly<Record<string, Arriving>> = {
   },
 }
 
-/** Sums the layout shifts of each document from its beginning, as shares of the window. */
-const watchShifts = (page: Page): Promise<unknown> =>
+/** Sums the layout shifts of each document from its start, as shares of the window. */
+const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = { shift: 0 }
     Object.assign(globalThis, { layout: seen })
@@ -46,26 +46,26 @@ const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Opens a page, and returns its layout shifts until all of it is there. */
+/** Opens a page and returns its layout shifts until it has loaded completely. */
 const shiftOf = async (page: Page, route: string, last: string, timeout?: number): Promise<unknown> => {
   await open(page, route, timeout)
   await expect(page.getByRole('heading', { name: last })).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   // The last shift is reported after its paint.
   await page.evaluate(
-    () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   )
   return page.evaluate('layout.shift')
 }
 
-for (const [words, size] of Object.entries({ wide, phone })) {
-  test(`P8 nothing moves by more than 0.02 while the parts of a page arrive one by one: ${words}`, async ({
+for (const [windowName, size] of Object.entries({ wide, phone })) {
+  test(`P8 the layout shifts by at most 0.02 while the parts of a page load one by one: ${windowName}`, async ({
     page,
     account,
     breakCall,
   }) => {
     await page.setViewportSize(size)
-    await watchShifts(page)
+    await recordShifts(page)
     await account('recipient', {
       accessTypes: ['visaCard', 'galileo'],
       experiments: ['NADebitCard'],
@@ -82,8 +82,8 @@ for (const [words, size] of Object.entries({ wide, phone })) {
   })
 }
 
-/** Notes the scripts that have been requested when the page is shown. */
-const watchScripts = (page: Page): Promise<unknown> =>
+/** Records the scripts that have been requested when the page appears. */
+const recordScripts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.querySelector('main[data-shown="true"]') === null) return
@@ -93,13 +93,13 @@ const watchScripts = (page: Page): Promise<unknown> =>
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
 
-test('P8 nothing moves by more than 0.02 while a page and its code, named by the document, arrive on a phone on slow 3G', async ({
+test('P8 the layout shifts by at most 0.02 while a page and its code load on a phone on slow 3G', async ({
   page,
   account,
 }) => {
   await page.setViewportSize(phone)
-  await watchShifts(page)
-  await watchScripts(page)
+  await recordShifts(page)
+  await recordScripts(page)
   await account('cardholder')
   const devtools = await page.context().newCDPSession(page)
   const bytesPerSecond = 400_000 / 8

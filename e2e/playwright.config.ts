@@ -6,29 +6,29 @@ import { findChromium } from '../.ci/chromium.cjs'
 
 const root = join(import.meta.dirname, '..')
 
-// Chosen once, in the process that starts the server; the workers inherit it, and the port that the server was given.
+// Set once, in the process that starts the server. The workers inherit the directory and the port of the server.
 if (process.env['E2E_DATA'] === undefined) {
   const data = mkdtempSync(join(tmpdir(), 'paydeck-e2e-'))
   process.env['E2E_DATA'] = data
   process.on('exit', () => rmSync(data, { recursive: true, force: true }))
-  // Playwright ends its server on SIGINT alone.
+  // Playwright stops its server on SIGINT only.
   process.once('SIGTERM', () => process.kill(process.pid, 'SIGINT'))
 }
 
 const chromium = findChromium()
 
-/** Every test makes its own account through the sandbox's control page, so all of them run side by side. */
+/** Every test creates its own account by the sandbox's control API, so all tests run in parallel. */
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.cache/e2e'),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A test that passes at the second try hides a fault of its own or of the product.
+  // A test that passes on a retry hides a fault of its own or of the product.
   retries: 0,
-  // A test waits more than it works: three were as steady as two on two cores, in two thirds of the time.
+  // Tests wait more than they work: three workers were as stable as two on two cores, in two thirds of the time.
   workers: 3,
-  // A whole journey, with its waits, on a machine that has other things to do. How soon something comes is measured
-  // elsewhere; where it does not come at all, a test takes a little longer to say so.
+  // Enough for a whole journey on a busy machine. Response times are measured elsewhere; a generous limit only delays the
+  // report of a failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/reports/playwright.json') }]],
@@ -49,7 +49,7 @@ export default defineConfig({
   webServer: {
     command: 'node --conditions=@paydeck/source adapters/sandbox/main.ts',
     cwd: root,
-    // The system gives it a port as it begins to listen: one that was found free before may be another's by then.
+    // The system assigns the port when the server starts to listen. A free port that was found earlier may be taken.
     wait: { stdout: /http:\/\/localhost:(?<E2E_PORT>\d+)/ },
     env: {
       PORT: '0',

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { leadsToSources, secretsIn } from '../test/architecture/secrets.ts'
+import { welcome } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { listenTo } from './listening.ts'
-import { welcome } from './people.ts'
+import { collectErrors } from './page-errors.ts'
 
 const home = '/id/home'
 
@@ -94,7 +94,7 @@ const plants: Readonly<Record<string, { readonly directive: RegExp; readonly pla
   },
 }
 
-/** A violation of the policy, as the page is notified of it. */
+/** A violation of the policy, as reported by the event in the page. */
 interface Violation {
   readonly violatedDirective: string
   readonly disposition: string
@@ -104,7 +104,7 @@ interface Violation {
 
 const fence = 'https://evil.example/fence.png'
 
-/** Plants into the page, and returns what the page was notified of, up to a picture that is blocked after it. */
+/** Runs `plant` in the page and returns the violations until a blocked picture that is requested after it. */
 const plantInto = async (page: Page, plant: () => void): Promise<ReadonlyArray<Violation>> => {
   await page.evaluate(() => void Object.assign(globalThis, { violations: [] }))
   await page.evaluate(plant).catch(() => undefined)
@@ -138,7 +138,7 @@ test('X4 every planted violation of the policy is blocked and reported', async (
       const violations = await plantInto(page, plant)
       expect(violations, name).not.toEqual([])
       expect(violations[0]?.violatedDirective, name).toMatch(directive)
-      // The browser sends its reports when it likes, and does not show them here.
+      // The browser sends its reports at a time of its own and does not expose them here.
       for (const violation of violations) expect(violation).toMatchObject({ disposition: 'enforce', isReported: true })
       expect(await page.evaluate('globalThis.planted'), name).toBeUndefined()
       expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toMatch(/^Welcome/)
@@ -147,17 +147,17 @@ test('X4 every planted violation of the policy is blocked and reported', async (
   expect(reached).toEqual([])
 })
 
-test('X3 X12 an error, a violation of the policy and a foreign host are heard', async ({
+test('X3 X12 the page fixture collects errors, policy violations and requests to foreign hosts', async ({
   context,
   account,
   baseURL,
 }) => {
   await account('verified')
   const other = await context.newPage()
-  const heard = await listenTo(other, baseURL)
+  const errors = await collectErrors(other, baseURL)
   await other.goto(home)
   await expect(welcome(other)).toBeVisible()
-  expect(heard).toEqual([])
+  expect(errors).toEqual([])
   await other.evaluate(() => {
     console.error('said')
     setTimeout(() => {
@@ -172,20 +172,20 @@ test('X3 X12 an error, a violation of the policy and a foreign host are heard', 
     /^not caught: Error: rejected/,
     /^console: policy violated: img-src https:\/\/evil\.example/,
   ])
-    await expect.poll(() => heard).toContainEqual(expect.stringMatching(what))
+    await expect.poll(() => errors).toContainEqual(expect.stringMatching(what))
   await other.goto('https://evil.example/').catch(() => undefined)
-  await expect.poll(() => heard).toContainEqual('foreign host: https://evil.example')
+  await expect.poll(() => errors).toContainEqual('foreign host: https://evil.example')
 })
 
-// What is heard fails its test: this one, whose last line is reached, has to.
-test.fail('X3 X12 a browser test fails of what is heard', async ({ page }) => {
-  const heard = page.waitForEvent('console')
+// `test.fail` passes because the fixture reports the error after the last line of the body.
+test.fail('X3 X12 a browser test fails when the fixture has collected an error', async ({ page }) => {
+  const reported = page.waitForEvent('console')
   await page.goto('/authenticate/login')
   await page.evaluate(() => console.error('said'))
-  await heard
+  await reported
 })
 
-test('L4 what is built holds no secret, and neither is nor names a source map', async () => {
+test('L4 the build holds no secret and no source map', async () => {
   const built = join(import.meta.dirname, '../ui/dist')
   const paths = readdirSync(built, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|html|json|svg|map|txt|webmanifest)$/.test(entry.name))

@@ -1,13 +1,13 @@
 import type { Request } from 'playwright/test'
+import { cookiesOf, createAccount, sessionCookie, signIn, signInPage, signOut, welcome } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './pages.ts'
-import { cookiesOf, makePerson, sessionCookie, signIn, signInPage, signOut, welcome } from './people.ts'
 
 const home = '/id/home'
 
 const isHome = (request: Request): boolean => request.isNavigationRequest() && new URL(request.url()).pathname === home
 
-/** What a document has with it, and where. */
+/** Id of the element that holds the first responses in the document. */
 const block = 'paydeck-first-answers'
 const firstAnswersIn = (html: string) =>
   JSON.parse(new RegExp(`id="${block}">(.*?)</script>`).exec(html)?.[1] ?? '{}') as {
@@ -15,7 +15,7 @@ const firstAnswersIn = (html: string) =>
     readonly getProductTokens: { readonly data: ReadonlyArray<{ readonly facade: string; readonly token: string }> }
   }
 
-test('X5 a link from another site finds its reader signed in', async ({ page, account, baseURL }) => {
+test('X5 a link from another site opens the app signed in', async ({ page, account, baseURL }) => {
   await account('verified')
   await page.goto('about:blank')
   await page.setContent(`<a href="${baseURL}/id?accept-invite-payload=token-7">Answer the invite</a>`)
@@ -26,7 +26,7 @@ test('X5 a link from another site finds its reader signed in', async ({ page, ac
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('ROUTE-063 ROUTE-064 ROUTE-065 "oid" goes into the referral cookie, on any path and before signing in', async ({
+test('ROUTE-063 ROUTE-064 ROUTE-065 the referral cookie stores "oid" on any path, also before a sign-in', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('ROUTE-063 ROUTE-064 ROUTE-065 "oid" goes into the referral cookie, on any 
       set: (text: string) => {
         written.push(text)
         own?.set?.call(document, text)
-        // It outlives the page, which leaves for the login.
+        // The cookie outlives the page, which leaves for the sign-in page.
         sessionStorage.setItem('written', JSON.stringify(written))
       },
     })
@@ -58,10 +58,10 @@ test('ROUTE-063 ROUTE-064 ROUTE-065 "oid" goes into the referral cookie, on any 
   ])
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'referral')
   expect(cookie).toMatchObject({ value: 'friend-1', path: '/', sameSite: 'Lax' })
-  // Browsers cap what they store; 399 days is less than any cap.
+  // Browsers cap the lifetime of cookies. 399 days are less than any cap.
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 399 * 86_400)
 })
-test('X13 SESS-021 nothing private is left for a later visitor, on the way back or in storage', async ({
+test('X13 SESS-021 history, cache and storage keep nothing private for a later visitor', async ({
   page,
   context,
   account,
@@ -69,7 +69,7 @@ test('X13 SESS-021 nothing private is left for a later visitor, on the way back 
   const cacheable: Array<string> = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    // The document has the first answers in it.
+    // The document contains the first responses.
     const isPrivate = /^\/(api|auth|compliance|marketing|wallet-card|id\/home)\b/.test(pathname)
     if (isPrivate && !/\bno-store\b/.test(response.headers()['cache-control'] ?? '')) cacheable.push(pathname)
   })
@@ -80,8 +80,8 @@ test('X13 SESS-021 nothing private is left for a later visitor, on the way back 
   await open(page, home)
   await expect(page.getByText('Secret savings')).toBeVisible()
 
-  await test.step('a page that the browser has kept is loaded anew: its user may have signed out since', async () => {
-    // A browser without windows keeps no page, so the test sends the event of one that comes back.
+  await test.step('a page restored from the back-forward cache reloads, since its user may have signed out', async () => {
+    // A headless browser caches no page, so the test dispatches the event of a restored one.
     await page.evaluate(() => {
       document.documentElement.dataset['kept'] = 'yes'
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -97,7 +97,7 @@ test('X13 SESS-021 nothing private is left for a later visitor, on the way back 
     ).toEqual({ caches: [], databases: [] })
   })
 
-  await test.step('after a sign-out the way back leads to the sign-in page', async () => {
+  await test.step('the back button leads to the sign-in page after a sign-out', async () => {
     const session = (await cookiesOf(context)).get(sessionCookie)
     await page.goto('/id/settings/profile')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -114,19 +114,19 @@ test('X13 SESS-021 nothing private is left for a later visitor, on the way back 
       await expect(signInPage(page)).toBeVisible()
       await expect(page.getByText(/Benedikta|Secret savings/)).toHaveCount(0)
     }
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-    expect(kept).not.toMatch(/Benedikta|Secret|@example/)
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(stored).not.toMatch(/Benedikta|Secret|@example/)
     expect((await cookiesOf(context)).get(sessionCookie)).not.toBe(session)
   })
 })
 
-test('X5 L1 P5 the session cookie is guarded, and no secret leaves but where the contract says', async ({
+test('X5 L1 P5 the session cookie is protected, and secrets appear only where the contract allows', async ({
   page,
   context,
   request,
   baseURL,
 }) => {
-  const person = await makePerson(request, 'verified')
+  const person = await createAccount(request, 'verified')
   const urls: Array<{ readonly method: string; readonly url: string }> = []
   const said: Array<string> = []
   const secrets = new Map([
@@ -154,7 +154,7 @@ test('X5 L1 P5 the session cookie is guarded, and no secret leaves but where the
     getProductTokens: { data },
   } = firstAnswersIn(await (await opened).text())
   await expect(welcome(page)).toBeVisible()
-  // They came with the document, which no longer holds them.
+  // The first responses came with the document, which no longer holds them.
   expect(again).toEqual([])
   await expect(page.locator(`#${block}`)).toHaveCount(0)
   const cookies = await context.cookies()

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 import { open } from './pages.ts'
 
-/** The screen of the receiving addresses, and its parts. */
+/** Path of the screen with the receiving addresses. */
 export const addresses = '/id/settings/receiving-addresses'
 
 export const list = (page: Page): Locator => page.getByRole('region', { name: 'Your addresses' })
@@ -34,20 +34,20 @@ export const bitcoin = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
 
 export const openAddresses = (page: Page): Promise<void> => open(page, addresses)
 
-/** By the menu of its row. */
+/** Opens the edit form by the menu of the row. */
 const openEdit = async (page: Page, name: string): Promise<void> => {
   await menuOf(page, name).click()
   await entry(page, 'Edit').click()
   await expect(editForm(page)).toBeVisible()
 }
 
-/** What the authenticator app shows now. */
+/** Returns the current code of the user's authenticator app. */
 export const currentCode = async (page: Page): Promise<string> => {
   const { code } = (await (await page.request.get('/sandbox/account')).json()) as { readonly code: string }
   return code
 }
 
-/** A state of the screen. */
+/** State of the screen. */
 export interface State {
   /** Leads to the state from the list. */
   readonly go: (page: Page) => Promise<void>

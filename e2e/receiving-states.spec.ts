@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts'
 import { narrow, phone, wide } from './frame.ts'
 import { list, openAddresses, requestRows, type State, states } from './receiving-pages.ts'
 
-/* The layout of the screen of the receiving addresses in every state, and with everything that can stand on it. */
+/** Layout of the screen of the receiving addresses in every state, and with the most content it can have. */
 
-/** Everything that can stand above the list, and names that are long. */
+/** Account with every message above the list, and with long names. */
 const crowded = {
   otpEnabled: true,
   payoutRefusal: 'accountNotAllowed',
@@ -13,8 +13,8 @@ const crowded = {
   payouts: 3,
 }
 
-/** How far the page can be moved sideways, and what lies beyond the window, in CSS pixels. */
-const outside = (page: Page): Promise<number> =>
+/** Returns the width of the content beyond the window in CSS pixels, scrollable or not. */
+const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const boxes = [...document.querySelectorAll('main *, dialog[open] *, :popover-open *')]
@@ -27,7 +27,7 @@ const outside = (page: Page): Promise<number> =>
     )
   })
 
-/** States that one opening of the page goes through, each with the size and the colours in which its accessibility is tested. */
+/** States that one visit of the page goes through, each with the size and appearance of its accessibility test. */
 const groups = {
   'the list, its menu and its dialog': [
     ['list', phone, 'dark'],
@@ -42,7 +42,7 @@ const groups = {
 } as const
 
 for (const [what, group] of Object.entries(groups)) {
-  test(`${what} fit 320 px and letters of twice the size, and are accessible`, async ({
+  test(`${what} fit 320 px and text of twice the size, and are accessible`, async ({
     page,
     account,
     expectAccessible,
@@ -55,7 +55,7 @@ for (const [what, group] of Object.entries(groups)) {
         await page.setViewportSize(narrow)
         await go(page)
         await expect(shown(page)).toBeVisible()
-        await expect.poll(() => outside(page)).toBeLessThanOrEqual(0)
+        await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
         if (isClosedBySize) await back(page)
         await page.setViewportSize(size)
         await page.emulateMedia({ colorScheme })
@@ -64,7 +64,7 @@ for (const [what, group] of Object.entries(groups)) {
         await expectAccessible()
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
         await expect(shown(page)).toBeVisible()
-        await expect.poll(() => outside(page)).toBeLessThanOrEqual(0)
+        await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
         await back(page)
         await expect(list(page)).toBeVisible()
@@ -73,29 +73,29 @@ for (const [what, group] of Object.entries(groups)) {
   })
 }
 
-test('RECV-009 fifty payors with long names fit 320 px, and the page that stops a change', async ({
+test('RECV-009 fifty payors with long names fit 320 px, as does the page that stops a change', async ({
   page,
   account,
   expectedErrors,
 }) => {
-  // A link that is not whole is answered so.
+  // The server answers an incomplete link with status 422.
   expectedErrors.push(/status of 422/)
   await account('recipient', crowded)
   await page.setViewportSize(narrow)
   await openAddresses(page)
   await expect(requestRows(page)).toHaveCount(48)
-  await expect.poll(() => outside(page)).toBeLessThanOrEqual(0)
-  // As does the page that the mail of a change leads to, which names the whole address.
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+  // The page that the email about a change links to fits as well. It shows the whole address.
   await requestRows(page).first().getByRole('button', { name: 'Accept Invite' }).click()
   await expect(requestRows(page)).toHaveCount(47)
   const mails = await (await page.request.get('/sandbox')).text()
   await page.goto('/stop-payout-change#half')
   await expect(page.getByRole('alert')).toHaveText('This is not the code of the email.')
   await expect(page.getByRole('textbox', { name: 'Code of the email' })).toBeFocused()
-  // Opened over that page, which loads nothing by itself.
+  // Navigates within the same document, which requests nothing by itself.
   await page.goto(/\/stop-payout-change#[\w-]{43}/.exec(mails)?.[0] ?? 'no link')
   await expect(page.getByRole('main')).toContainText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
-  await expect.poll(() => outside(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Stop this change' }).click()
   const onwards = page.getByRole('link', { name: 'Go to your security settings' })
   await expect(onwards).toBeVisible()

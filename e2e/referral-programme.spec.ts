@@ -1,30 +1,30 @@
 import type { Page } from 'playwright/test'
-import { copiedIn, watchCopies } from './copies.ts'
+import { firstVisitKey } from './accounts.ts'
+import { expectAnnounced, recordAnnouncements } from './announcements.ts'
+import { lastCopied, recordCopies } from './clipboard.ts'
 import { expect, test } from './fixtures.ts'
-import { visitKey } from './people.ts'
-import { expectTold, takeNote } from './told.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A code of its own for each account: no two people have the same. */
+/** Returns a new code, since codes are unique across accounts. */
 const newCode = () => `E2E${Math.random().toString(36).slice(2, 10).toUpperCase()}`
 const expired = (code: string) => ({ referral: { code, status: 'pending', expiration: Date.now() - day } })
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Refer a friend' })
 const reminder = (page: Page) => page.getByRole('dialog', { name: 'Your referral expired' })
 
-/** The page as on a visit whose first was so long ago. */
+/** Opens the page as on a visit this many days after the first. */
 const visitAfter = async (page: Page, days: number): Promise<void> => {
   await page.addInitScript(
     ([key, at]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, at)
     },
-    [await visitKey(page), String(Date.now() - days * day)] as const,
+    [await firstVisitKey(page), String(Date.now() - days * day)] as const,
   )
   await page.goto('/id/home')
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
 }
 
-/** Everything that comes after the page is there has come: the chat is the last of it. */
+/** Waits for the chat, which loads last. */
 const settled = (page: Page) => expect(page.getByRole('button', { name: 'Chat' })).toBeVisible()
 
 const openReferral = async (page: Page): Promise<void> => {
@@ -33,15 +33,15 @@ const openReferral = async (page: Page): Promise<void> => {
   await expect(modal(page)).toBeVisible()
 }
 
-test('CALL-019 PROF-054 PROF-067 PROF-070 a first code is made, copied and kept, and the visit is stored', async ({
+test('CALL-019 PROF-054 PROF-067 PROF-070 a user creates and copies a first code, and the visit is stored', async ({
   page,
   account,
   expectAccessible,
 }) => {
-  await watchCopies(page)
-  await takeNote(page)
+  await recordCopies(page)
+  await recordAnnouncements(page)
   await account('cardholder')
-  const ownKey = await visitKey(page)
+  const ownKey = await firstVisitKey(page)
   await openReferral(page)
   const firstVisit = (): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), ownKey)
   await expect.poll(firstVisit).toMatch(/^\d{13}$/)
@@ -51,8 +51,8 @@ test('CALL-019 PROF-054 PROF-067 PROF-070 a first code is made, copied and kept,
   await expect(modal(page)).toContainText('$100 within 30 days')
   await expectAccessible()
   await code.getByRole('button', { name: 'Copy referral code' }).click()
-  await expectTold(page, 'Copied')
-  expect(await copiedIn(page)).toBe(/[2-9A-Z]{8}/.exec(first ?? '')?.[0])
+  await expectAnnounced(page, 'Copied')
+  expect(await lastCopied(page)).toBe(/[2-9A-Z]{8}/.exec(first ?? '')?.[0])
   await page.keyboard.press('Escape')
   await page.reload()
   await openReferral(page)
@@ -72,7 +72,7 @@ test('PROF-059 PROF-061 the reminder of an expired referral leads to the code, o
   await reminder(page).getByRole('button', { name: 'Show referral code' }).click()
   await expect(modal(page)).toContainText(own)
   await page.evaluate(([key, at]) => localStorage.setItem(key, at), [
-    await visitKey(page),
+    await firstVisitKey(page),
     String(Date.now() - 30 * day),
   ] as const)
   await page.reload()

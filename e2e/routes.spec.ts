@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test'
+import { createAccount, signIn, signInPage } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './frame.ts'
-import { makePerson, signIn, signInPage } from './people.ts'
 
 /** Returns the addresses of all documents that the browser requests, oldest first, without the origin. */
 const documentsOf = (page: Page): ReadonlyArray<string> => {
@@ -15,7 +15,7 @@ const documentsOf = (page: Page): ReadonlyArray<string> => {
   return addresses
 }
 
-test('ROUTE-002 ROUTE-038 ROUTE-054 a deep link leads to the sign-in page once, shows nothing of the app, and is kept through signing in', async ({
+test('ROUTE-002 ROUTE-038 ROUTE-054 a deep link opens after one sign-in and shows nothing of the app before it', async ({
   page,
   request,
 }) => {
@@ -33,16 +33,13 @@ test('ROUTE-002 ROUTE-038 ROUTE-054 a deep link leads to the sign-in page once, 
   const login = new URL(page.url())
   expect([login.pathname, login.searchParams.get('redirect')]).toEqual(['/authenticate/login', path])
   expect(documents.filter((address) => address.startsWith('/authenticate/login'))).toHaveLength(1)
-  await signIn(page, await makePerson(request, 'verified'))
+  await signIn(page, await createAccount(request, 'verified'))
   await expect(page).toHaveURL(path)
   await expect(heading(page)).toBeVisible()
 })
 
-test('ROUTE-050 ROUTE-051 ROUTE-052 ROUTE-053 an invite comes back unchanged from signing in', async ({
-  page,
-  request,
-}) => {
-  const person = await makePerson(request, 'verified')
+test('ROUTE-050 ROUTE-051 ROUTE-052 ROUTE-053 an invite survives the sign-in unchanged', async ({ page, request }) => {
+  const person = await createAccount(request, 'verified')
   const invite = 'tok/en+1 &=?#%é"<'
   const email = 'ada+invited@example.com'
   const documents = documentsOf(page)
@@ -66,7 +63,7 @@ test('ROUTE-050 ROUTE-051 ROUTE-052 ROUTE-053 an invite comes back unchanged fro
   expect([...new URL(page.url()).searchParams]).toEqual([['accept-invite-payload', invite]])
 })
 
-test('ROUTE-026 the settings are a page of their own on a phone, and lead to the profile on a wide screen', async ({
+test('ROUTE-026 the settings are a page of their own on a phone, and redirect to the profile on a wide screen', async ({
   page,
   account,
 }) => {
@@ -83,7 +80,7 @@ test('ROUTE-026 the settings are a page of their own on a phone, and lead to the
   await expect(page).toHaveURL('/id/settings/profile')
 })
 
-test('ROUTE-001 ROUTE-029 ROUTE-035 pages beside the app open in its place, and unknown addresses lead home', async ({
+test('ROUTE-001 ROUTE-029 ROUTE-035 pages outside the app load as documents, and unknown addresses lead home', async ({
   page,
   account,
 }) => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
+import { cookiesOf, sessionCookie, signInPage, welcome } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { cookiesOf, sessionCookie, signInPage, welcome } from './people.ts'
 
-/*
- * One text of each kind. All of them are tried over the app and over HTTP (test/routes/hostile-addresses.app.test.tsx,
- * test/sandbox/hostile-addresses.test.ts): a browser alone reads addresses as browsers do, and keeps cookies.
+/**
+ * Hostile texts, one of each kind. Tests of the app and of HTTP cover all of them (test/routes/hostile-addresses.app.test.tsx,
+ * test/sandbox/hostile-addresses.test.ts). Only a browser parses addresses as browsers do, and stores cookies.
  */
 const address = '/\\evil.example'
 const markup = '"><img src=x onerror=alert(1)>'
@@ -40,7 +40,7 @@ test('X8 ROUTE-050 ROUTE-056 ROUTE-057 hostile invites, paths and return address
     await page.waitForURL((url) => !url.pathname.startsWith('/authenticate/'), { waitUntil: 'commit' })
     expect(page.url().startsWith(`${baseURL}/id/`), `${start} led to ${page.url()}`).toBe(true)
     await expect(welcome(page)).toBeVisible()
-    // Away from the app first, whose own requests would get 401 and lead to the sign-in page meanwhile.
+    // Leaves the app first: its own requests would get a 401 meanwhile and lead to the sign-in page.
     await page.goto('about:blank')
     await page.context().clearCookies()
   }

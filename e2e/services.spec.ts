@@ -8,7 +8,7 @@ type Service = (typeof services)[number]
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 const addressOf = (service: Service): string => `/stand-ins/${service}.js`
 
-/** Paths of the scripts that a page asks for from now on. */
+/** Records the paths of the scripts that the page requests from now on. */
 const scriptsOf = (page: Page): Array<string> => {
   const paths: Array<string> = []
   page.on(
@@ -18,8 +18,8 @@ const scriptsOf = (page: Page): Array<string> => {
   return paths
 }
 
-/** What the analytics service in the page was told, as it keeps it. */
-const told = (page: Page): Promise<ReadonlyArray<{ readonly event: string; readonly name: string }>> =>
+/** Returns the events that the analytics service in the page has received. */
+const analyticsEvents = (page: Page): Promise<ReadonlyArray<{ readonly event: string; readonly name: string }>> =>
   page.evaluate(
     () =>
       (Reflect.get(globalThis, 'analytics') as { readonly told: Array<{ event: string; name: string }> } | undefined)
@@ -47,12 +47,12 @@ test('CALL-106 CALL-108 CALL-120 home uses captcha and analytics, and pages cont
   await expect(widget).toBeHidden()
 
   await test.step('the analytics service and the provider get the same events', async () => {
-    await expect.poll(() => told(page)).not.toHaveLength(0)
+    await expect.poll(() => analyticsEvents(page)).not.toHaveLength(0)
     // The call to the provider may still be pending.
     await expect(async () => {
       const sent = await context.request.get('/sandbox/analytics')
       const { events } = (await sent.json()) as { readonly events: ReadonlyArray<{ readonly eventName: string }> }
-      const names = (await told(page)).map(({ name }) => name)
+      const names = (await analyticsEvents(page)).map(({ name }) => name)
       expect(names.toSorted()).toEqual(events.map(({ eventName }) => eventName).toSorted())
     }).toPass({ timeout: 10_000 })
   })
@@ -99,7 +99,7 @@ test('SHELL-079 SHELL-081 CALL-107 home loads each script once, renders the capt
     ).toHaveLength(1)
 })
 
-test('SHELL-082 the app starts and stays usable when one script is blocked, one gets status 500 and one no response', async ({
+test('SHELL-082 the app starts and stays usable when one script is blocked, one fails and one gets no response', async ({
   page,
   account,
   expectedErrors,

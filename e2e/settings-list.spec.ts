@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { accountButton, accountMenu, heading, phone } from './frame.ts'
-import { arrived } from './pages.ts'
+import { waitUntilLoaded } from './pages.ts'
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 const items = (page: Page) => list(page).getByRole('link')
 
-test('PROF-001 PROF-002 the settings load after their code was lost, with their list, and print without controls', async ({
+test('PROF-001 PROF-002 the settings load with their list after their code failed to load, and print without controls', async ({
   page,
   account,
   expectAccessible,
@@ -62,7 +62,7 @@ test('PROF-003 PROF-004 the settings on a phone are a list and its pages, withou
   const expectFitting = async (name: string, path: string): Promise<void> => {
     await expect(heading(page, name)).toBeVisible()
     await expect(page).toHaveURL(path)
-    await arrived(page, path)
+    await waitUntilLoaded(page, path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   }
   await expectFitting('Settings', '/id/settings')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { heading, menuButton, tabs, tabTargets } from './frame.ts'
 
-test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 the tabs lead to their areas under "/id/", and the history of the browser back', async ({
+test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 tabs lead to their areas under "/id/", and the history leads back', async ({
   page,
   account,
 }) => {
@@ -57,7 +57,7 @@ test.describe('scroll', () => {
   const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
   const expectPlace = (page: Page, place: number): Promise<void> => expect.poll(() => scrolled(page)).toBe(place)
 
-  test('SHELL-083 SHELL-084 a new page starts at its top, and the history leads to the place before, also after a reload', async ({
+  test('SHELL-083 SHELL-084 a new page starts at its top, and history restores the scroll position, also after a reload', async ({
     page,
     account,
   }) => {
@@ -74,7 +74,7 @@ test.describe('scroll', () => {
     await expectPlace(page, 0)
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await page.mouse.move(100, 200)
-    // A turn of the wheel may come before the page can scroll: another one covers the rest.
+    // The wheel may turn before the page can scroll: another turn makes up for it.
     await expect(async () => {
       await page.mouse.wheel(0, 60 - (await scrolled(page)))
       await expect.poll(() => scrolled(page), { timeout: 1_000 }).toBe(60)
@@ -85,14 +85,14 @@ test.describe('scroll', () => {
     await page.goForward()
     await expect(heading(page, 'Security')).toBeVisible()
     await expectPlace(page, 60)
-    // A reload keeps the places of this page and of the page before.
+    // A reload keeps the scroll positions of this page and of the previous one.
     await page.reload()
     await expect(heading(page, 'Security')).toBeVisible()
     await expectPlace(page, 60)
     await page.goBack()
     await expect(heading(page, 'Welcome, Ben')).toBeVisible()
     await expectPlace(page, home)
-    // A link to a page of before starts at its top.
+    // A link to an earlier page starts at its top.
     await link.click()
     await expect(heading(page, 'Security')).toBeVisible()
     await menuButton(page).click()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
-import type { Person } from './people.ts'
+import type { Credentials } from './accounts.ts'
 
-/** The part of the page that asks for the password. */
+/** Part of the page with the password. */
 export const form = (page: Page) => page.getByRole('region', { name: 'Sign in', exact: true })
 
-export const fillIn = async (page: Page, { email, password }: Person): Promise<void> => {
+export const fillIn = async (page: Page, { email, password }: Credentials): Promise<void> => {
   await form(page).getByLabel('Email').fill(email)
   await form(page).getByLabel('Password').fill(password)
 }

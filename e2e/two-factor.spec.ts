@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import jsQR from 'jsqr'
 import type { Locator, Page } from 'playwright/test'
 import { totp } from '../test/security/totp.ts'
-import { copiedIn, watchCopies } from './copies.ts'
+import { createAccount, signIn, signInPage, signOut, welcome } from './accounts.ts'
+import { expectAnnounced, recordAnnouncements } from './announcements.ts'
+import { lastCopied, recordCopies } from './clipboard.ts'
 import { expect, test } from './fixtures.ts'
-import { makePerson, signIn, signInPage, signOut, welcome } from './people.ts'
-import { expectTold, takeNote } from './told.ts'
 
 const enabling = (page: Page): Locator => page.getByRole('dialog', { name: 'Two-factor authentication' })
 const backup = (page: Page): Locator => page.getByRole('dialog', { name: 'Backup codes' })
@@ -50,7 +50,7 @@ test('SEC-003 SEC-036 SEC-037 SHELL-050 the setup has a readable QR code, and a 
   context,
   expectAccessible,
 }) => {
-  const { email } = await makePerson(context.request, 'verified')
+  const { email } = await createAccount(context.request, 'verified')
   const secret = await openEnabling(page)
   expect(await scan(enabling(page).getByRole('img'))).toBe(
     `otpauth://totp/Local:${encodeURIComponent(email)}?secret=${secret}&issuer=Local`,
@@ -58,7 +58,7 @@ test('SEC-003 SEC-036 SEC-037 SHELL-050 the setup has a readable QR code, and a 
   const send = enabling(page).getByRole('button', { name: 'Turn on' })
   const field = codeIn(enabling(page))
   const boxes = field.locator('+ span > span')
-  await test.step('SEC-038 six boxes, and no submit before each is filled', async () => {
+  await test.step('SEC-038 the setup has six boxes, and submits only when each is filled', async () => {
     await expect(boxes).toHaveCount(6)
     await expect(send).toBeDisabled()
     await field.pressSequentially('12x345')
@@ -69,7 +69,7 @@ test('SEC-003 SEC-036 SEC-037 SHELL-050 the setup has a readable QR code, and a 
     await expect(send).toBeEnabled()
     await expectAccessible()
   })
-  // The boxes show the digits; the input over them keeps its own out of sight, also where colours are forced.
+  // The boxes show the digits. The input over them hides its own, also with forced colours.
   await page.emulateMedia({ forcedColors: 'active' })
   await expect(field).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
   await page.emulateMedia({ forcedColors: 'none' })
@@ -88,23 +88,23 @@ test('SEC-003 SEC-036 SEC-037 SHELL-050 the setup has a readable QR code, and a 
   })
 })
 
-test('A9 SEC-027 SEC-046 SHELL-048 a user turns it on, saves ten backup codes, and signs in by app or backup code', async ({
+test('A9 SEC-027 SEC-046 SHELL-048 a user turns two-factor on, saves ten backup codes, and signs in by either code', async ({
   page,
   context,
   expectAccessible,
   expectedErrors,
 }) => {
-  // The response to a code that was used.
+  // Response to a code that was already used.
   expectedErrors.push(/status of 422/)
-  await takeNote(page)
-  await watchCopies(page)
-  const person = await makePerson(context.request, 'verified')
+  await recordAnnouncements(page)
+  await recordCopies(page)
+  const person = await createAccount(context.request, 'verified')
   const secret = await openEnabling(page)
   await codeIn(enabling(page)).fill(totp(secret, Date.now()))
   await enabling(page).getByRole('button', { name: 'Turn on' }).click()
-  await expectTold(page, 'Two-factor authentication is on.')
+  await expectAnnounced(page, 'Two-factor authentication is on.')
   await expect(backup(page)).toBeVisible()
-  // The next code of the app comes with the next half minute.
+  // The app shows its next code with the next half minute.
   await context.request.post('/sandbox/clock', { data: { advance: 30_000 } })
   await codeIn(backup(page)).fill(totp(secret, Date.now() + 30_000))
   await backup(page).getByRole('button', { name: 'Generate codes' }).click()
@@ -113,7 +113,7 @@ test('A9 SEC-027 SEC-046 SHELL-048 a user turns it on, saves ten backup codes, a
   const codes = await shown.allInnerTexts()
   for (const code of codes) expect(code).toMatch(/^[0-9a-zA-Z]{12}$/)
   await expectAccessible()
-  await test.step('they are downloaded and copied, and no stray press loses them', async () => {
+  await test.step('codes are downloaded and copied, and no accidental press closes the dialog', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       backup(page).getByRole('button', { name: 'Download' }).click(),
@@ -121,8 +121,8 @@ test('A9 SEC-027 SEC-046 SHELL-048 a user turns it on, saves ten backup codes, a
     expect(file.suggestedFilename()).toBe('backup-codes.txt')
     expect(await readFile(await file.path(), 'utf8')).toBe(codes.map((code) => `${code}\n`).join(''))
     await backup(page).getByRole('button', { name: 'Copy' }).click()
-    await expectTold(page, 'Copied')
-    expect(await copiedIn(page)).toBe(codes.join('\n'))
+    await expectAnnounced(page, 'Copied')
+    expect(await lastCopied(page)).toBe(codes.join('\n'))
     await page.mouse.click(10, 400)
     await page.keyboard.press('Escape')
     await expect(backup(page)).toBeVisible()

@@ -10,7 +10,7 @@ const fillIn = async (at: Page): Promise<void> => {
 }
 const press = (at: Page) => at.getByRole('button', { name: 'Upgrade' }).click()
 
-/** Requests that the provider has received. */
+/** Returns the inputs of the upgrade requests that the provider has received. */
 const sent = async (at: Page): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> => {
   const { calls } = (await (await at.request.get('/sandbox/calls')).json()) as {
     calls: ReadonlyArray<{ name: string; input: Readonly<Record<string, unknown>> }>
@@ -18,7 +18,7 @@ const sent = async (at: Page): Promise<ReadonlyArray<Readonly<Record<string, unk
   return calls.filter(({ name }) => name === upgrade).map(({ input }) => input)
 }
 
-test('ROUTE-062 PROF-037 PROF-038 PROF-042 an upgrade makes a business and leaves for its start page', async ({
+test('ROUTE-062 PROF-037 PROF-038 PROF-042 an upgrade creates a business and opens its start page', async ({
   page: at,
   account,
   expectAccessible,
@@ -42,7 +42,7 @@ test('ROUTE-062 PROF-037 PROF-038 PROF-042 an upgrade makes a business and leave
       captchaType: 'invisible',
     },
   ])
-  // The app knows of it from then on.
+  // The app treats the user as a merchant from here on.
   await at.goto('/id/home')
   await at.getByRole('button', { name: 'Account menu' }).click()
   await expect(at.getByText('Switch to Business')).toBeVisible()
@@ -57,7 +57,7 @@ test('ERR-018 PROF-041 SESS-018 an upgrade keeps its input after a failure and a
   await breakCall(upgrade, { kind: 'status', status: 200, body: {} })
   await at.goto(page)
 
-  await test.step('nothing is sent while something is missing', async () => {
+  await test.step('an incomplete form sends nothing', async () => {
     await press(at)
     await at.getByLabel('Business name').fill('   ')
     await at.getByLabel('Kind of business').selectOption('Company')
@@ -74,7 +74,7 @@ test('ERR-018 PROF-041 SESS-018 an upgrade keeps its input after a failure and a
     expect(await sent(at)).toHaveLength(1)
   })
 
-  await test.step('the button and the alert are drawn where colours are forced', async () => {
+  await test.step('the button and the alert are visible with forced colours', async () => {
     await at.emulateMedia({ forcedColors: 'active' })
     for (const part of [at.getByRole('alert'), at.getByRole('button', { name: 'Upgrade' })]) {
       await expect(part).toBeVisible()

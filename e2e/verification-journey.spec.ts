@@ -2,23 +2,23 @@ import type { Page } from 'playwright/test'
 import { withCamera } from './camera.ts'
 import { expect, test } from './fixtures.ts'
 import { menuButton, mobileMenu, phone } from './frame.ts'
-import { openedBy } from './opened.ts'
 import { open } from './pages.ts'
+import { openWindow } from './popup.ts'
 
 test.use(withCamera)
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click()
 
-/** A photo by the camera of the machine. */
-const photograph = async (app: Page, kept: string): Promise<void> => {
+/** Takes a photo with the camera of the machine. */
+const photograph = async (app: Page, nextHeading: string): Promise<void> => {
   await press(app, 'Use the camera')
   await expect.poll(() => app.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).not.toBe(0)
   await press(app, 'Take the photo')
-  await expect(app.getByRole('heading', { name: kept })).toBeVisible()
+  await expect(app.getByRole('heading', { name: nextHeading })).toBeVisible()
   await press(app, 'Use this photo')
 }
 
-/** All that the provider's app asks for, at the first try. */
+/** Completes all tasks of the provider's app at the first try. */
 const collect = async (app: Page): Promise<void> => {
   await photograph(app, 'Is everything readable?')
   await expect(app.getByRole('heading', { name: 'Take a selfie' })).toBeVisible()
@@ -37,7 +37,7 @@ const collect = async (app: Page): Promise<void> => {
   await expect(app.getByRole('heading', { name: 'Your application is in review' })).toBeVisible()
 }
 
-test('VERIF-006 VERIF-056 VERIF-061 CALL-116 a new shopper is verified by camera on a phone while home is open', async ({
+test('VERIF-006 VERIF-056 VERIF-061 CALL-116 a new shopper verifies by camera on a phone while home is open', async ({
   page,
   account,
 }) => {
@@ -46,24 +46,24 @@ test('VERIF-006 VERIF-056 VERIF-061 CALL-116 a new shopper is verified by camera
   await open(page, '/id/home')
   const notice = page.getByRole('main').getByText('Verify your identity')
   await page.getByRole('link', { name: 'Get Verified' }).click()
-  const app = await openedBy(page, () => press(page, 'Continue'))
+  const app = await openWindow(page, () => press(page, 'Continue'))
   await expect(page).toHaveURL('/id/home')
   await app.setViewportSize(phone)
   await collect(app)
 
-  // Home follows by itself: it waits for the provider, and no longer offers the verification.
+  // Home updates itself: it waits for the provider and no longer offers the verification.
   await expect(page.getByText('Your verification is under review.')).toBeVisible()
   await expect(notice).toHaveCount(0)
   await page.request.post('/sandbox/clock', { data: { advance: 48 * 3_600_000 } })
   await expect(page.getByText('You are verified.', { exact: true })).toBeVisible()
-  // The page was not loaded again, and Bill Pay is open.
+  // The page was not reloaded, and Bill Pay is available.
   await menuButton(page).click()
   await mobileMenu(page).getByRole('link', { name: 'Pay Bills' }).click()
   await expect(page).toHaveURL('/id/bill-pay/connect')
   await expect(page.getByRole('button', { name: 'Connect my Bills' })).toBeVisible()
   await app.reload()
   await expect(app.getByRole('heading', { name: 'You are verified' })).toBeVisible()
-  // The application of its pair came with it.
+  // The application of the paired product was created with it.
   const { csrfToken } = (await (await page.request.get('/auth/session')).json()) as { readonly csrfToken: string }
   const listed = await page.request.get('/compliance/applications', { headers: { 'x-csrf-token': csrfToken } })
   expect(await listed.json()).toEqual([

@@ -8,8 +8,8 @@ const app = '/id/verify?context=dashboard&apply=individualShopperTier1'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
-/** The application as the dashboard sees it: its status, then those of its tasks. */
-const standing = async (page: Page): Promise<string> => {
+/** Returns the status of the application and of its tasks, as the dashboard reads them. */
+const statuses = async (page: Page): Promise<string> => {
   const session = (await (await page.request.get('/auth/session')).json()) as { readonly csrfToken: string }
   const headers = { 'x-csrf-token': session.csrfToken }
   const [application] = (await (
@@ -21,7 +21,7 @@ const standing = async (page: Page): Promise<string> => {
   return [application?.status, ...(application?.collectionTasks ?? []).map(({ status }) => status)].join(' ')
 }
 
-test('CALL-116 somebody is verified by camera and by file, corrects what failed, and every step is seen by the dashboard', async ({
+test('CALL-116 a user verifies by camera and file and corrects a failed task, and the dashboard follows each step', async ({
   page,
   account,
   expectAccessible,
@@ -30,7 +30,7 @@ test('CALL-116 somebody is verified by camera and by file, corrects what failed,
   await page.goto(app)
   await expectAccessible()
 
-  // A camera that is refused is told, and how to allow it; a file can be taken in its place.
+  // A blocked camera shows an alert that says how to allow it. The user can upload a file instead.
   await page.evaluate(() => {
     const refused = new DOMException('Permission denied', 'NotAllowedError')
     navigator.mediaDevices.getUserMedia = () => Promise.reject(refused)
@@ -41,7 +41,7 @@ test('CALL-116 somebody is verified by camera and by file, corrects what failed,
   await expect(page.getByLabel('Photo of the document')).toBeEnabled()
   await page.evaluate(() => Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'))
 
-  // The document, by camera and by keyboard alone.
+  // The document, by camera and keyboard alone.
   await button(page, 'Use the camera').press('Enter')
   await expect(heading(page, 'Front of your document')).toBeVisible()
   await expect(button(page, 'Take the photo')).toBeFocused()
@@ -57,9 +57,9 @@ test('CALL-116 somebody is verified by camera and by file, corrects what failed,
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 
-  // The selfie, by file; what is no photo is said before it is sent.
+  // The selfie, by file. The page rejects a file that is no photo before it is sent.
   await expect(heading(page, 'Take a selfie')).toBeVisible()
-  expect(await standing(page)).toMatch(/^initializing (processing|completedSuccess)( notStarted){3}$/)
+  expect(await statuses(page)).toMatch(/^initializing (processing|completedSuccess)( notStarted){3}$/)
   const field = page.getByLabel('Photo of your face')
   await field.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') })
   await expect(page.getByRole('alert')).toHaveText(/This file is no photo that can be read/)
@@ -69,7 +69,7 @@ test('CALL-116 somebody is verified by camera and by file, corrects what failed,
   await expect(heading(page, 'Take a selfie')).toBeHidden()
   await button(page, 'Use this photo').click()
 
-  // What is typed in; one task fails its check and is corrected.
+  // The typed tasks. One fails its check, and the user corrects it.
   await expect(heading(page, 'Almost done')).toBeVisible()
   await page.getByRole('link', { name: 'Start: Address' }).click()
   const address = async (street: string): Promise<void> => {
@@ -79,7 +79,7 @@ test('CALL-116 somebody is verified by camera and by file, corrects what failed,
     await button(page, 'Check it').click()
   }
   await address('Long Road')
-  // By itself, once the check is over.
+  // The page updates itself after the check.
   await expect(page.locator('#progress')).toHaveText('Two tasks are done, one needs you again, one is left.')
   await expectAccessible()
   await page.getByRole('link', { name: 'Try again: Address' }).click()
@@ -94,9 +94,9 @@ test('CALL-116 somebody is verified by camera and by file, corrects what failed,
   await button(page, 'Send for review').click()
 
   await expect(heading(page, 'Your application is in review')).toBeVisible()
-  expect(await standing(page)).toMatch(/^pending( completedSuccess){4}$/)
+  expect(await statuses(page)).toMatch(/^pending( completedSuccess){4}$/)
   await page.request.post('/sandbox/clock', { data: { advance: 48 * 3_600_000 } })
   await page.reload()
   await expect(heading(page, 'You are verified')).toBeVisible()
-  expect(await standing(page)).toMatch(/^approved /)
+  expect(await statuses(page)).toMatch(/^approved /)
 })

@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { phone } from './frame.ts'
-import { openedBy } from './opened.ts'
+import { openWindow } from './popup.ts'
 
 const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Web3 Options' })
 const byBridge = (page: Page): Locator => modal(page).getByRole('button', { name: 'Wallet connect' })
 const byBrowser = (page: Page): Locator => modal(page).getByRole('button', { name: 'Metamask' })
-const told = (page: Page): Locator => modal(page).getByRole('alert')
+const rejection = (page: Page): Locator => modal(page).getByRole('alert')
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Web3 Options' })
 const address = (page: Page): Locator => page.getByLabel('Wallet Address')
 
-/** A request that no profile answers yet. */
-const asked = { payors: ['Lumen Payroll'], payouts: 0 }
+/** Account with a payment request and no payout profile. */
+const withRequest = { payors: ['Lumen Payroll'], payouts: 0 }
 
-/** The form of a new address, with its dialog of wallets over it. */
+/** Opens the form of a new address, and the dialog of wallets over it. */
 const open = async (page: Page): Promise<void> => {
   await page.goto('/id/settings/receiving-addresses')
   await page.getByRole('button', { name: 'Setup Payment' }).click()
@@ -21,32 +21,32 @@ const open = async (page: Page): Promise<void> => {
   await expect(byBridge(page)).toBeVisible()
 }
 
-/** The tab of the wallet, which opens by an act of the page. */
-const tabBy = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
-  const wallet = await openedBy(page, act)
+/** Returns the tab of the wallet, which `act` opens. */
+const openWallet = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
+  const wallet = await openWindow(page, act)
   await expect(wallet.getByRole('heading', { level: 1 })).toHaveText('Connect to Paydeck?')
   return wallet
 }
 
-const called = async (page: Page, name: string): Promise<number> => {
+const callCount = async (page: Page, name: string): Promise<number> => {
   const { calls } = (await (await page.request.get('/sandbox/calls')).json()) as {
     calls: ReadonlyArray<{ name: string }>
   }
   return calls.filter((call) => call.name === name).length
 }
 
-test('RECV-058 RECV-059 RECV-063 CALL-114 fills in the account that is approved in the wallet, on a phone', async ({
+test('RECV-058 RECV-059 RECV-063 CALL-114 an account approved in the wallet fills in the address, on a phone', async ({
   page,
   account: become,
   expectAccessible,
 }) => {
   await page.setViewportSize(phone)
-  await become('recipient', asked)
+  await become('recipient', withRequest)
   await open(page)
   await expect(modal(page)).toContainText('Nothing is saved until you press “Save Address”.')
   await expect(byBrowser(page)).toBeDisabled()
   await expectAccessible()
-  const wallet = await tabBy(page, () => byBridge(page).click())
+  const wallet = await openWallet(page, () => byBridge(page).click())
   await expect(modal(page).getByRole('link', { name: 'Open the wallet' })).toBeVisible()
   await expectAccessible()
   await expectAccessible(wallet)
@@ -59,18 +59,18 @@ test('RECV-058 RECV-059 RECV-063 CALL-114 fills in the account that is approved 
   await expect(modal(page)).toHaveCount(0)
   await expect(address(page)).toHaveValue(chosen)
   await expect(opener(page)).toBeFocused()
-  expect([await called(page, 'CreateWallet'), await called(page, 'ValidateAddress')]).toEqual([0, 0])
+  expect([await callCount(page, 'CreateWallet'), await callCount(page, 'ValidateAddress')]).toEqual([0, 0])
 })
 
-test('RECV-062 a connection is rejected in the wallet by the keyboard alone, and started again by a link where no tab opens', async ({
+test('RECV-062 a user rejects a connection in the wallet by keys, then starts again by a link', async ({
   page,
   account: become,
 }) => {
-  await become('recipient', asked)
+  await become('recipient', withRequest)
   await open(page)
-  await test.step('the wallet is reached and answered by the keyboard', async () => {
+  await test.step('keys reach the wallet and reject the connection', async () => {
     await byBridge(page).focus()
-    const wallet = await tabBy(page, () => page.keyboard.press('Enter'))
+    const wallet = await openWallet(page, () => page.keyboard.press('Enter'))
     await wallet.keyboard.press('Tab')
     await expect(wallet.getByLabel('Account')).toBeFocused()
     for (const next of ['Network', 'Approve', 'Reject']) {
@@ -81,20 +81,20 @@ test('RECV-062 a connection is rejected in the wallet by the keyboard alone, and
     await expect(wallet.getByRole('heading', { level: 1 })).toHaveText('Not connected')
     await wallet.close()
   })
-  await test.step('the dialog tells, and gives the focus back', async () => {
-    await expect(told(page)).toHaveText('You declined in your wallet, so nothing is connected.')
+  await test.step('the dialog shows the rejection and returns the focus', async () => {
+    await expect(rejection(page)).toHaveText('You declined in your wallet, so nothing is connected.')
     await expect(byBridge(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(opener(page)).toBeFocused()
   })
-  await test.step('a link leads to the wallet where the browser opens no tab', async () => {
+  await test.step('a link leads to the wallet when the browser opens no tab', async () => {
     await page.evaluate(() => {
       window.open = () => null
     })
     await opener(page).click()
     await byBridge(page).click()
     const link = modal(page).getByRole('link', { name: 'Open the wallet' })
-    const wallet = await tabBy(page, () => link.click())
+    const wallet = await openWallet(page, () => link.click())
     await wallet.getByRole('button', { name: 'Approve' }).click()
     await expect(address(page)).toHaveValue(/^0x/)
   })

@@ -16,7 +16,7 @@ const open = async (page: Page): Promise<void> => {
 const scan = async (page: Page, picture: Locator): Promise<string | null> => {
   // Waits for the end of the dialog's entrance animation.
   const png = (await picture.locator('..').screenshot({ animations: 'disabled' })).toString('base64')
-  // A character per pixel: an array of its numbers takes seconds on the way out of the page.
+  // Encodes each pixel as one character: an array of numbers takes seconds to leave the page.
   const { light, width, height } = await page.evaluate(async (content) => {
     const image = new Image()
     image.src = `data:image/png;base64,${content}`

@@ -8,7 +8,7 @@ const expectWallet = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main')).toHaveText(/^Wallet$/)
 }
 
-/** Nothing to go elsewhere, and nothing of the page that the address names. */
+/** Expects no control that leads elsewhere, and no content of the page that the address names. */
 const expectNothingElse = async (page: Page): Promise<void> => {
   for (const role of ['navigation', 'link', 'button', 'contentinfo', 'dialog'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0)
@@ -16,7 +16,7 @@ const expectNothingElse = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading')).toHaveCount(1)
 }
 
-test('SHELL-011 SHELL-012 SHELL-013 SHELL-014 shows only the wallet and its masthead, wide and on a phone, when the address asks for it', async ({
+test('SHELL-011 SHELL-012 SHELL-013 SHELL-014 wallet mode shows only the wallet and its masthead', async ({
   page,
   account,
   expectAccessible,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Persona } from '../../e2e/fixtures.ts'
-import { arrived, open } from '../../e2e/pages.ts'
+import { waitUntilLoaded, open } from '../../e2e/pages.ts'
 
 /** Pictures by name. */
 export type Taken = ReadonlyMap<string, Buffer>
@@ -36,7 +36,7 @@ export const takeScreen = async (page: Page, path: string, name: string): Promis
   for (const [look, { width, colorScheme }] of Object.entries(looks)) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
-    await (taken.size === 0 ? open(page, path) : arrived(page, path))
+    await (taken.size === 0 ? open(page, path) : waitUntilLoaded(page, path))
     taken.set(`${name}-${look}`, await still(page))
   }
   return taken

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright/test'
-import { letAsk } from './faults.ts'
+import { omitFromDocument } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './frame.ts'
-import { hold } from './held.ts'
+import { pauseCall } from './paused-calls.ts'
 
 const home = '/id/home'
 
-/** Holds a call that the document would answer beforehand. Returns a function that lets it go on. */
-const holdCall = async (page: Page, path: string): Promise<() => void> => {
-  await letAsk(page, `GET ${path}`)
-  return hold(page, path)
+/** Pauses a call whose response the document would contain. Returns a function that resumes it. */
+const pauseStartCall = async (page: Page, path: string): Promise<() => void> => {
+  await omitFromDocument(page, `GET ${path}`)
+  return pauseCall(page, path)
 }
 
-test('SHELL-016 SHELL-078 a word says that the app loads, and after 3 s what it waits for, with a link to reload', async ({
+test('SHELL-016 SHELL-078 the start shows a loading text, and a link to reload after 3 s', async ({
   page,
   account,
 }) => {
   await account('cardholder')
-  const release = await holdCall(page, '/wallet-card/location')
+  const release = await pauseStartCall(page, '/wallet-card/location')
   await page.goto(home, { waitUntil: 'commit' })
   const [short, long] = [page.getByText('Loading…'), page.getByText('Still waiting for your data.')]
-  // The test sets the time of the animation: on a busy machine three seconds pass before it looks.
-  const putAt = (ms: number) =>
+  // Sets the time of the paused animation, since three seconds pass too soon on a busy machine.
+  const setTime = (ms: number) =>
     page.evaluate((now) => {
       const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().delay === 3000)
       for (const animation of animations) {
@@ -30,12 +30,12 @@ test('SHELL-016 SHELL-078 a word says that the app loads, and after 3 s what it 
       }
       return animations.length
     }, ms)
-  await expect.poll(() => putAt(2999)).toBe(2)
+  await expect.poll(() => setTime(2999)).toBe(2)
   await expect(short).toBeVisible()
   await expect(long).toBeHidden()
   await expect(page.getByRole('status')).toHaveCount(1)
   for (const role of ['banner', 'main'] as const) await expect(page.getByRole(role)).toHaveCount(0)
-  await putAt(3000)
+  await setTime(3000)
   await expect(long).toBeVisible()
   await expect(short).toBeHidden()
   await page.getByRole('link', { name: 'Reload' }).click()
@@ -44,7 +44,7 @@ test('SHELL-016 SHELL-078 a word says that the app loads, and after 3 s what it 
   await expect(long).toHaveCount(0)
 })
 
-/** Notes which properties of the masthead change in a transition. */
+/** Records the properties of the masthead that change in a transition. */
 const watchMasthead = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moves = new Set<string>()
@@ -56,18 +56,18 @@ const watchMasthead = (page: Page): Promise<unknown> =>
   })
 const mastheadMoves = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate('[...mastheadMoves].sort()')
 
-/** Opens home while the session is held, and shows the page 400 ms after the header (SHELL-018, SHELL-019). */
+/** Opens home while the session is pending, and shows the page 400 ms after the header (SHELL-018, SHELL-019). */
 const expectEntrance = async (page: Page): Promise<void> => {
   await watchMasthead(page)
   await page.clock.install()
-  const release = await holdCall(page, '/auth/session')
+  const release = await pauseStartCall(page, '/auth/session')
   await page.goto(home)
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
   await expect(page.getByRole('status')).toHaveCount(1)
   for (const role of ['banner', 'main'] as const) await expect(page.getByRole(role)).toHaveCount(0)
-  // Time stands still from here on. The requests have not timed out yet.
+  // The clock stands still from here on. No request has timed out yet.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  // The app starts in tasks of its own: React has rendered once its place has a key.
+  // React has rendered once its root element has a React key.
   await expect(async () => {
     await page.clock.runFor(1)
     expect(await page.locator('#root').evaluate((root) => Object.keys(root))).not.toEqual([])
@@ -84,7 +84,7 @@ const expectEntrance = async (page: Page): Promise<void> => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 a spinner is alone, then the masthead moves in, and 400 ms later the page comes', async ({
+  test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 a spinner precedes the masthead, and the page enters 400 ms later', async ({
     page,
     account,
   }) => {
@@ -95,7 +95,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('SHELL-019 SHELL-078 nothing moves for a user who prefers less motion, and the page comes 400 ms after the header', async ({
+test('SHELL-019 SHELL-078 reduced motion stops all animation, and the page still enters 400 ms after the header', async ({
   page,
   account,
 }) => {

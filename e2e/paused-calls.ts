@@ -4,10 +4,10 @@ import type { Page } from 'playwright/test'
 const addressOf = (call: string): string | RegExp => (call.startsWith('/') ? `**${call}` : /\/api\/dashboard(\/|$)/)
 
 /**
- * Holds a call on its way, so that what is done meanwhile may take as long as it does on a busy machine.
- * @returns lets it go on, and every later one at once
+ * Pauses a call on the network, so that the steps of a test fit between request and response on any machine.
+ * @returns a function that resumes the call and lets later ones pass
  */
-export const hold = async (page: Page, call: string): Promise<() => void> => {
+export const pauseCall = async (page: Page, call: string): Promise<() => void> => {
   const release = Promise.withResolvers<void>()
   await page.route(addressOf(call), async (route) => {
     if (!call.startsWith('/') && route.request().postData()?.includes(`"${call}"`) !== true) return route.fallback()

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 
-/*
- * What a page puts on the clipboard. The page's own policy forbids reading it, so what is written is kept on its way;
- * it is written all the same.
+/**
+ * The last text that a page has copied. The page's own policy forbids reading the clipboard, so a wrapper of `writeText`
+ * records each text and then writes it.
  */
 const key = 'e2e-copied'
 
-/** Before the page is opened. */
-export const watchCopies = async (page: Page): Promise<void> => {
+/** Records copied texts. Call it before the page is opened. */
+export const recordCopies = async (page: Page): Promise<void> => {
   await page.context().grantPermissions(['clipboard-write'])
   await page.addInitScript((name) => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard)
@@ -18,8 +18,8 @@ export const watchCopies = async (page: Page): Promise<void> => {
   }, key)
 }
 
-/** The last text that was copied; null: none. */
-export const copiedIn = (page: Page): Promise<string | null> =>
+/** Returns the last copied text, or null. */
+export const lastCopied = (page: Page): Promise<string | null> =>
   page.evaluate((name) => {
     const text: unknown = Reflect.get(window, name)
     return typeof text === 'string' ? text : null

@@ -1,11 +1,11 @@
 import { expect } from './fixtures.ts'
 import { testWith } from './own-sandbox.ts'
 
-// A sandbox of its own: the limits count by network address, which all tests share.
+// A sandbox of its own: limits count by network address, which all tests share.
 const test = testWith({})
-const told = /^Too many attempts\. Try again in \d+ seconds?\.$/
+const tooManyAttempts = /^Too many attempts\. Try again in \d+ seconds?\.$/
 
-test('A11 the sign-in page and the upgrade say when to try again after too many attempts, and keep what was typed', async ({
+test('A11 sign-in and upgrade say when to retry after too many attempts, and keep the input', async ({
   page,
   account,
   expectedErrors,
@@ -19,7 +19,7 @@ test('A11 the sign-in page and the upgrade say when to try again after too many 
         await fetch('/authenticate/passkey/challenge', { method: 'POST', body: new URLSearchParams() })
     })
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(page.getByRole('alert')).toHaveText(told)
+    await expect(page.getByRole('alert')).toHaveText(tooManyAttempts)
     await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeEnabled()
   })
 
@@ -42,7 +42,7 @@ test('A11 the sign-in page and the upgrade say when to try again after too many 
     await page.getByLabel('Business name').fill('Lumen Books')
     await page.getByLabel('Kind of business').selectOption('Company')
     await page.getByRole('button', { name: 'Upgrade' }).click()
-    await expect(page.getByRole('alert')).toHaveText(told)
+    await expect(page.getByRole('alert')).toHaveText(tooManyAttempts)
     await expect(page.getByLabel('Business name')).toHaveValue('Lumen Books')
   })
 })

@@ -1,16 +1,16 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Waits for the time, and then until the page is idle, which takes longer on a busy machine. */
-const rest = (page: Page, ms: number): Promise<unknown> =>
+/** Waits for the time in milliseconds, then until the page is idle, which takes longer on a busy machine. */
+const waitUntilIdle = (page: Page, ms: number): Promise<unknown> =>
   page.evaluate((time) => new Promise((done) => setTimeout(() => requestIdleCallback(done), time)), ms)
 
-/** Returns a count once it has stayed the same for a second, at whose end the page was idle. */
-export const steady = async (page: Page, count: () => number | Promise<number>): Promise<number> => {
+/** Returns a count after it was stable for a second and the page was idle. */
+export const stableCount = async (page: Page, count: () => number | Promise<number>): Promise<number> => {
   let before = await count()
   await expect
     .poll(
       async () => {
-        await rest(page, 1000)
+        await waitUntilIdle(page, 1000)
         const [last, now] = [before, await count()]
         before = now
         return now === last

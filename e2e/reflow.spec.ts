@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { accountButton, looksOf, menuButton, narrow, phone, rows, wide, wordsOf } from './frame.ts'
+import { accountButton, looksOf, menuButton, narrow, phone, rows, wide, labelOf } from './frame.ts'
 import { expectLayout, horizontalOverflow, smallTargets } from './layout.ts'
-import { arrived, open, routes } from './pages.ts'
+import { waitUntilLoaded, open, routes } from './pages.ts'
 
-/** Figures whose sign stands on another line. */
-const parted = (page: Page): Promise<ReadonlyArray<string>> =>
+/** Returns the figures whose sign is on another line. */
+const partedFigures = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -26,16 +26,16 @@ const parted = (page: Page): Promise<ReadonlyArray<string>> =>
 
 const tablet = { width: 768, height: 900 }
 
-/** Pages of rows, whose words keep their room however large the letters are. */
-const ofRows = /settings\/(profile|security)$/
+/** Pages of rows, whose text must fit at 320 px with text of twice the size. */
+const rowPages = /settings\/(profile|security)$/
 
 test.describe('every page', () => {
   test.use({ reducedMotion: 'reduce' })
 
   for (const [index, [path, persona]] of routes.entries()) {
     const looks = looksOf(index)
-    // From the least window on: a page that the settings lead away from is on a phone alone.
-    test(`${path} as ${persona} fits 320 px, twice the size of a page and of its letters, and has no fault ${wordsOf(looks)}`, async ({
+    // Starts with the narrowest window: the settings list exists on a phone only.
+    test(`${path} as ${persona} fits 320 px, 200% zoom and 200% text, and is accessible ${labelOf(looks)}`, async ({
       page,
       account,
       expectAccessible,
@@ -48,7 +48,7 @@ test.describe('every page', () => {
       for (const { size, colorScheme } of looks) {
         await page.setViewportSize(size)
         await page.emulateMedia({ colorScheme })
-        await arrived(page, path)
+        await waitUntilLoaded(page, path)
         await expectLayout(page, `${size.width} px`)
         await expectAccessible()
         if (size === wide) continue
@@ -57,13 +57,13 @@ test.describe('every page', () => {
         await expectLayout(page, '200% zoom')
       }
       await page.setViewportSize(tablet)
-      await arrived(page, path)
+      await waitUntilLoaded(page, path)
       await expectLayout(page, '768 px')
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await expect.poll(() => horizontalOverflow(page), 'letters of 200% in 768 px').toBe(0)
       await page.setViewportSize(wide)
       await expectLayout(page, 'letters of 200%')
-      if (!ofRows.test(path)) return
+      if (!rowPages.test(path)) return
       await page.setViewportSize(narrow)
       await expectLayout(page, 'letters of 200% in 320 px')
     })
@@ -76,7 +76,7 @@ test('menus, modal and overlay fit 320 px, and an amount of 16 digits keeps its 
   await open(page, '/id/home')
   const amount = '−$1,234,567,890,123,456.78'
   await expect(page.getByText(amount)).toBeVisible()
-  expect(await parted(page)).toEqual([])
+  expect(await partedFigures(page)).toEqual([])
   const openers = [
     accountButton(page),
     menuButton(page),
@@ -86,7 +86,7 @@ test('menus, modal and overlay fit 320 px, and an amount of 16 digits keeps its 
   const opened = page.locator('[data-open="true"], dialog[open]')
   for (const opener of openers) {
     await opener.click()
-    // A dialog opens in the paint after the press.
+    // The dialog opens in the paint after the press.
     await expect(opened).toBeVisible()
     const outside = await page.evaluate(
       () =>
@@ -103,7 +103,7 @@ test('menus, modal and overlay fit 320 px, and an amount of 16 digits keeps its 
   }
   await rows(page).first().click()
   await expect(opened.getByText(amount)).toBeVisible()
-  expect(await parted(page)).toEqual([])
+  expect(await partedFigures(page)).toEqual([])
 })
 
 test('targets are at least 44 px high and wide on a phone', async ({ page, account }) => {
@@ -114,17 +114,17 @@ test('targets are at least 44 px high and wide on a phone', async ({ page, accou
   expect(await smallTargets(page)).toEqual([])
 })
 
-for (const [words, size] of [
+for (const [windowName, size] of [
   ['phone', phone],
   ['narrow', narrow],
   ['tablet', { width: 1024, height: 768 }],
 ] as const) {
-  test(`the chat's button leaves the end of the page to be pressed: ${words}`, async ({ page, account }) => {
+  test(`the chat button leaves the end of the page reachable: ${windowName}`, async ({ page, account }) => {
     await page.setViewportSize(size)
     await account('cardholder')
     await open(page, '/id/home')
     await page.mouse.move(size.width / 2, size.height / 2)
-    // A turn may come before the page can be moved, or before it is as high as it gets.
+    // The wheel may turn before the page can scroll, or before it has its full height.
     await expect(async () => {
       await page.mouse.wheel(0, 20_000)
       expect(await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)).toBe(true)

@@ -1,27 +1,27 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
-/** How somebody works with a page: by keys alone, or by touch. */
-export interface Hands {
+/** Means by which a user works with a page: the keyboard alone, or touch. */
+export interface InputMode {
   readonly press: (target: Locator) => Promise<void>
-  /** Types into a field, in place of what stands there. */
+  /** Replaces the content of a field. */
   readonly type: (target: Locator, text: string) => Promise<void>
 }
 
-/** No page of the app has more controls to pass. */
-const most = 80
+/** Upper bound of the controls on a page. */
+const maxControls = 80
 
-/** With the Tab key, from wherever the focus is. */
+/** Moves the focus to the target with Tab, from its current place. */
 const tabTo = async (target: Locator): Promise<Page> => {
   await expect(target).toBeVisible()
   const page = target.page()
-  const isThere = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
-  for (let turn = 0; turn < most && !(await isThere()); turn += 1) await page.keyboard.press('Tab')
+  const isFocused = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
+  for (let turn = 0; turn < maxControls && !(await isFocused()); turn += 1) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
   return page
 }
 
-export const keys: Hands = {
+export const byKeyboard: InputMode = {
   press: async (target) => (await tabTo(target)).keyboard.press('Enter'),
   type: async (target, text) => {
     const { keyboard } = await tabTo(target)
@@ -31,7 +31,7 @@ export const keys: Hands = {
   },
 }
 
-export const fingers: Hands = {
+export const byTouch: InputMode = {
   press: (target) => target.tap(),
   type: async (target, text) => {
     await target.tap()

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test'
+import { expect } from './fixtures.ts'
+
+/**
+ * Key of the recorded announcements of live regions. Some last a second or two, and a polling test on a busy machine would miss
+ * them, so the page itself records them.
+ */
+const key = 'e2e-announcements'
+
+/** Text that a live region has announced. */
+interface Announcement {
+  readonly text: string
+  /** Text of the nearest row around the live region; empty if the region is in no row. */
+  readonly row: string
+  /** False under an open modal, where everything else is inert: the text is visible and not announced. */
+  readonly isAnnounced: boolean
+}
+
+/** Records the announcements of the page. Call it before the page is opened. */
+export const recordAnnouncements = async (page: Page): Promise<void> => {
+  await page.addInitScript((name) => {
+    const announcements: Array<Announcement> = []
+    Reflect.set(window, name, announcements)
+    const before = new WeakMap<Element, string>()
+    const isAnnounced = (region: Element): boolean => {
+      const modals = [...document.querySelectorAll('dialog:modal')]
+      const isUnder = modals.length > 0 && !modals.some((modal) => modal.contains(region))
+      return !isUnder && region.closest('[inert]') === null
+    }
+    const rowOf = (region: Element): string =>
+      region.closest<HTMLElement>('li, tr, dl > div, [role="listitem"], [role="row"]')?.innerText ?? ''
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll<HTMLElement>(':not(svg):is([role="status"], [role="alert"])')) {
+        const text = region.checkVisibility() ? region.innerText.trim() : ''
+        if (text !== '' && text !== before.get(region))
+          announcements.push({ text, row: rowOf(region), isAnnounced: isAnnounced(region) })
+        before.set(region, text)
+      }
+    }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+  }, key)
+}
+
+const expectRecorded = (page: Page, expected: Announcement): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          ([name, { text, row, isAnnounced }]) => {
+            const announcements = Reflect.get(window, name) as Array<Announcement>
+            const index = announcements.findIndex(
+              (one) => one.text === text && one.row.includes(row) && (one.isAnnounced || !isAnnounced),
+            )
+            if (index >= 0) announcements.splice(0, index + 1)
+            return index >= 0 ? text : announcements.map((one) => `${one.text} (${one.row})`).join('\n')
+          },
+          [key, expected] as const,
+        ),
+      { message: `The page says: ${expected.text} (${expected.row})` },
+    )
+    .toBe(expected.text)
+
+/**
+ * Expects an announcement since the page was opened, or since the last expected one.
+ * @param row part of the text of the row around the live region; by default any row or none
+ */
+export const expectAnnounced = (page: Page, text: string, row = ''): Promise<void> =>
+  expectRecorded(page, { text, row, isAnnounced: true })
+
+/** Expects a text in a live region, also one under a modal, which is visible and not announced. */
+export const expectShown = (page: Page, text: string): Promise<void> =>
+  expectRecorded(page, { text, row: '', isAnnounced: false })
+
+/** Returns the number of announcements with this first line since the page was opened. */
+export const announcementCount = (page: Page, line: string): Promise<number> =>
+  page.evaluate(
+    ([name, expected]) =>
+      (Reflect.get(window, name) as Array<Announcement>).filter(
+        ({ text, isAnnounced }) => isAnnounced && text.split('\n')[0] === expected,
+      ).length,
+    [key, line] as const,
+  )

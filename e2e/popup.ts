@@ -1,0 +1,12 @@
+import type { Page } from 'playwright/test'
+import { expect } from './fixtures.ts'
+
+/** Returns the window or tab that `act` opens. Errors in that window fail the test as well. */
+export const openWindow = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
+  const opening = page.context().waitForEvent('page')
+  await act()
+  const window = await opening
+  window.on('pageerror', (error) => expect.soft(String(error)).toBe(''))
+  window.on('console', (message) => void (message.type() === 'error' && expect.soft(message.text()).toBe('')))
+  return window
+}
