@@ -10,12 +10,12 @@ export interface Account {
   readonly userId: string
   /** Sends a request with the session cookie. After the test it never settles. */
   readonly fetch: typeof fetch
-  /** Returns the JSON body that the control API answers with. Rejects on any status but 2xx. */
+  /** Returns the JSON body of a response of the control API. Rejects on any status but 2xx. */
   readonly control: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Fields) => Promise<unknown>
-  /** Makes a call of the account fail from now on, in the words of the control API: `{ kind: 'status', status: 500 }`. */
+  /** Makes a call of the account fail from now on. The fault is that of the control API: `{ kind: 'status', status: 500 }`. */
   readonly breakCall: (call: string, fault: Fields) => Promise<void>
-  /** Ends every fault of the account. */
-  readonly mend: () => Promise<void>
+  /** Removes all faults of the account. */
+  readonly clearFaults: () => Promise<void>
 }
 
 /** The realm of Node, whose `fetch` reaches the sandbox. The document has a realm of its own. */
@@ -31,13 +31,13 @@ const browserFetch = (origin: string, userAgent: string): typeof fetch => {
   return async (input, init = {}) => {
     if (isOver) return new Promise(() => undefined)
     const { signal, headers: given, body = null, method = 'GET' } = init
-    const ending = new node.AbortController()
-    signal?.addEventListener('abort', () => ending.abort(signal.reason))
+    const abort = new node.AbortController()
+    signal?.addEventListener('abort', () => abort.abort(signal.reason))
     const headers = new node.Headers(given)
     headers.set('user-agent', userAgent)
     if (cookie !== '') headers.set('cookie', cookie)
     const address = new URL(input instanceof Request ? input.url : input, origin).href
-    const response = await node.fetch(address, { method, headers, body, redirect: 'manual', signal: ending.signal })
+    const response = await node.fetch(address, { method, headers, body, redirect: 'manual', signal: abort.signal })
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     return response
   }
@@ -63,8 +63,8 @@ export const signInElsewhere = async (
 }
 
 /**
- * Makes an account of a persona, and signs in.
- * @param overrides fields that differ from the persona's, in the words of the control API
+ * Creates an account of a persona and signs in.
+ * @param overrides fields that differ from the persona's, named as in the control API
  */
 export const makeAccount = async (persona: string, overrides: Fields = {}): Promise<Account> => {
   const fetch = browserFetch(inject('appSandbox'), windows)
@@ -85,6 +85,6 @@ export const makeAccount = async (persona: string, overrides: Fields = {}): Prom
     fetch,
     control,
     breakCall: async (call, fault) => void (await control('POST', 'faults', { call, ...fault })),
-    mend: async () => void (await control('DELETE', 'faults')),
+    clearFaults: async () => void (await control('DELETE', 'faults')),
   }
 }

@@ -11,20 +11,23 @@ vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 
 const portsOfLate = await latePorts(lateSlices)
 
-/** What a browser tells a page that it leaves: whether it keeps it, to show it again on the way back. */
-const leaves = (persisted: boolean): void => {
+/**
+ * Dispatches the event of a page that the browser leaves.
+ * @param persisted true if the browser caches the page
+ */
+const dispatchPagehide = (persisted: boolean): void => {
   window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
 }
 
-it('VERIF-074 finishes with all applications when the page is left for good, and not when it is kept', async () => {
+it('VERIF-074 the app finishes all applications when the page is discarded, not when it is cached', async () => {
   const app = makeApp(portsOfLate)
   const updates = app.get(slice('applicationUpdates'))
   const [start, finish] = [vi.spyOn(updates.tasks, 'start'), vi.spyOn(updates, 'finish')]
   const get: Get = (token) => app.get(token)
   await watchApplications(get)
   expect(start).toHaveBeenCalledOnce()
-  leaves(true)
+  dispatchPagehide(true)
   expect(finish).not.toHaveBeenCalled()
-  leaves(false)
+  dispatchPagehide(false)
   expect(finish).toHaveBeenCalledOnce()
 })

@@ -7,19 +7,19 @@ import { lateSlices } from '../../ui/app/late-slices.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../ui/di/tokens.ts'
 import { standInPopovers } from '../kit/popovers.ts'
-import { anyProvider, type Needed } from './any-provider.ts'
-import { calm, mainText, told } from './calm.ts'
+import { anyProvider, type RequiredFields } from './any-provider.ts'
 import { pages, signedIn } from './pages.ts'
 import { makeApp } from './real-app.ts'
+import { settlePage, mainText, pageText } from './settle-page.ts'
 
 const portsOfLate = await latePorts(lateSlices)
 standInPopovers()
 
-/** Openings of each page: one, and 10 with FC_RUNS=1000. */
-const openings = Math.max(1, Math.round(Number(process.env['FC_RUNS'] ?? 100) / 100))
+/** Number of runs per page: one, and 10 with FC_RUNS=1000. */
+const runsPerPage = Math.max(1, Math.round(Number(process.env['FC_RUNS'] ?? 100) / 100))
 const presses = 4
 
-/** What React says of items that came twice and of tests, and what Emotion says of servers: in development alone. */
+/** True for warnings of development builds: React's about duplicate keys and tests, Emotion's about servers. */
 const isExpected = (text: string): boolean =>
   /^Encountered two children|^The current testing environment|unsafe when doing server-side/.test(text)
 
@@ -27,7 +27,7 @@ let errors = vi.spyOn(console, 'error')
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  // Other windows are none of this page.
+  // The test ignores other windows.
   vi.stubGlobal('open', () => null)
   vi.stubGlobal('print', () => undefined)
 })
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = async (path: string, needed: Needed, seed: number): Promise<void> => {
+const open = async (path: string, needed: RequiredFields, seed: number): Promise<void> => {
   window.history.replaceState(null, '', `/id${path}`)
   vi.stubGlobal('fetch', anyProvider(seed, { ...signedIn, ...needed }))
   const app = makeApp(portsOfLate)
@@ -47,39 +47,39 @@ const open = async (path: string, needed: Needed, seed: number): Promise<void> =
       <App base="/id" />
     </ContainerProvider>,
   )
-  await calm()
+  await settlePage()
 }
 
 const broken = /.*(?:\bNaN\b|\bundefined\b|\[object \w+\]|Invalid Date|could not be loaded).*/g
 
-const expectWhole = (when: string): void => {
+const expectNoFault = (when: string): void => {
   const logged = errors.mock.calls.map(([first]) => String(first)).filter((text) => !isExpected(text))
-  const seen = { when, isBlank: mainText() === '', broken: told().match(broken) ?? [], logged }
+  const seen = { when, isBlank: mainText() === '', broken: pageText().match(broken) ?? [], logged }
   expect(seen).toEqual({ when, isBlank: false, broken: [], logged: [] })
 }
 
-/** What leads to no other site, and does not end the session. */
+/** Returns the enabled controls that neither leave the site nor end the session. */
 const pressable = (): ReadonlyArray<HTMLElement> =>
   [...document.querySelectorAll<HTMLElement>('button:not(:disabled), a[href^="/id/"]:not([target]), summary')].filter(
     ({ textContent }) => !/Sign Out/.test(textContent ?? ''),
   )
 
-const opened = Object.entries(pages).map(([path, needed], index) => [path, needed, index + 1] as const)
+const seededPages = Object.entries(pages).map(([path, needed], index) => [path, needed, index + 1] as const)
 
-it.each(opened)(
-  'W4 %s is shown whatever the provider answers in the shape of its answers, and after any presses',
+it.each(seededPages)(
+  'W4 %s renders without faults for any well-formed response, and after any presses',
   async (path, needed, first) => {
-    // Each opening has a seed of its own, so that what all pages ask for gets as many answers as there are pages.
-    for (let seed = first; seed <= openings * opened.length; seed += opened.length) {
+    // Every run has a seed of its own, so that calls of all pages get as many responses as there are pages.
+    for (let seed = first; seed <= runsPerPage * seededPages.length; seed += seededPages.length) {
       await open(path, needed, seed)
       expect(window.location.pathname).toBe(`/id${path.split('?')[0]}`)
-      expectWhole(`opened with ${seed}`)
+      expectNoFault(`opened with ${seed}`)
       for (let press = 1; press <= presses; press += 1) {
         const all = pressable()
         const one = all[(seed * 7919 + press * 104_729) % all.length]
         await act(async () => one?.click())
-        await calm()
-        expectWhole(`press ${press} with ${seed}: ${one?.textContent}`)
+        await settlePage()
+        expectNoFault(`press ${press} with ${seed}: ${one?.textContent}`)
       }
       cleanup()
     }

@@ -9,26 +9,26 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+
 
 interface Request {
   readonly method: string
-  /** With neither origin nor query. */
+  /** Without origin and query. */
   readonly path: string
   readonly body: string
 }
 
-/** The call that a request is; null: none of the wire's. */
+/** Returns the call that a request makes. Null if the wire has no such call. */
 const callOf = ({ method, path, body }: Request): Call | null => {
-  const told = (key: string): unknown => Reflect.get(JSON.parse(body) as object, key)
-  const isAsked = (call: Call): boolean => {
-    if (call.kind === 'graphql') return path === graphqlPath && told('operationName') === call.name
-    if (call.kind === 'facade') return path.startsWith(facadePath) && told('method') === call.name
+  const field = (key: string): unknown => Reflect.get(JSON.parse(body) as object, key)
+  const isRequested = (call: Call): boolean => {
+    if (call.kind === 'graphql') return path === graphqlPath && field('operationName') === call.name
+    if (call.kind === 'facade') return path.startsWith(facadePath) && field('method') === call.name
     const address = addressOf(call.name)
     return address.method === method && patternOf(address.path).test(path)
   }
-  return calls.find(isAsked) ?? null
+  return calls.find(isRequested) ?? null
 }
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
 
-/** Returns the call that a request makes; null for a request outside the contract. */
+/** Returns the call that a request makes. Null for a request outside the contract. */
 export const requestedCall = (...[input, init = {}]: Parameters<Fetch>): Call | null => {
   const text = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
   const path = new URL(text, 'http://localhost').pathname
@@ -36,17 +36,17 @@ export const requestedCall = (...[input, init = {}]: Parameters<Fetch>): Call | 
   return callOf({ method: init.method ?? 'GET', path, body })
 }
 
-/** What some answers have to hold, so that a page is shown at all; the rest of them is any. */
-export type Needed = Readonly<Partial<Record<WireEntry, (reply: never) => unknown>>>
+/** Fields of some responses that a page needs to be shown. The other fields are arbitrary. */
+export type RequiredFields = Readonly<Partial<Record<WireEntry, (reply: never) => unknown>>>
 
 const json = (value: unknown): Response =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
 
 /**
- * A provider whose every answer is of its shape, and otherwise any: the same for the same seed.
+ * Makes a provider with well-formed, otherwise arbitrary responses. Equal seeds give equal responses.
  * @returns a `fetch`
  */
-export const anyProvider = (seed: number, needed: Needed) => {
+export const anyProvider = (seed: number, needed: RequiredFields) => {
   const values = new Map<string, unknown>()
   const make = ({ name, reply }: Call): unknown => {
     const salt = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 0)

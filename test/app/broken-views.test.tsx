@@ -10,11 +10,11 @@ import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { port, slice } from '../../ui/di/tokens.ts'
 import { standInPopovers } from '../kit/popovers.ts'
 import { anyProvider } from './any-provider.ts'
-import { calm } from './calm.ts'
 import { pages, signedIn } from './pages.ts'
 import { makeApp } from './real-app.ts'
+import { settlePage } from './settle-page.ts'
 
-/** Views that components on the page read now, and the one that throws. */
+/** Views that mounted components read, and the view that throws. */
 const views = vi.hoisted(() => ({
   mounted: new Map<object, number>(),
   broken: null as object | null,
@@ -80,33 +80,33 @@ const open = async (path: string): Promise<void> => {
     </ContainerProvider>,
     rootOptions(app.get(port('log'))),
   )
-  await calm()
+  await settlePage()
 }
 
-/** Runs what is due at once. */
-const rendered = () => act(async () => void (await vi.advanceTimersByTimeAsync(20)))
+/** Runs the timers that are due at once. */
+const runRenders = () => act(async () => void (await vi.advanceTimersByTimeAsync(20)))
 
-/** Makes a view throw, or none, and renders every reader of views. */
+/** Makes this view throw, or none, and rerenders every reader of views. */
 const breakView = async (view: object | null): Promise<void> => {
   views.broken = view
   await act(async () => {
     views.round += 1
     views.listeners.forEach((listener) => listener())
   })
-  await rendered()
+  await runRenders()
 }
 
 const failures = () => screen.queryAllByText(/^We couldn't show this /)
 const hasFrame = () => screen.queryAllByRole('navigation', { name: 'Main' }).length === 1
 
-/** Presses "Try Again" of each failure; those of other failures stay. */
+/** Presses "Try Again" of each failed part. */
 const tryAgain = async (): Promise<void> => {
   for (const failure of failures()) {
     const box = failure.closest('[role="alert"]')?.parentElement
     if (box === null || box === undefined) throw new Error('The failure is no alert')
     fireEvent.click(within(box).getAllByRole('button', { name: 'Try Again' })[0] ?? box)
   }
-  await rendered()
+  await runRenders()
 }
 
 it.each(Object.keys(pages))(
@@ -133,7 +133,7 @@ it.each(Object.keys(pages))(
       expect([at, failures()]).toEqual([at, []])
       expect(hasFrame()).toBe(true)
     }
-    // The frame itself is one view.
+    // Only the view of the frame itself may remove the frame.
     expect(frameless.length).toBeLessThanOrEqual(1)
   },
   120_000,

@@ -5,7 +5,10 @@ interface Sent {
   readonly input: Readonly<Record<string, unknown>>
 }
 
-/** Returns the calls of an account that the provider has answered, oldest first; `name` leaves out all others. */
+/**
+ * Returns the calls of an account that the provider has received, oldest first.
+ * @param name limits the result to one call
+ */
 export const callsOf = async ({ control }: Account, name?: string): Promise<ReadonlyArray<Sent>> => {
   const { calls } = (await control('GET', 'calls')) as { readonly calls: ReadonlyArray<Sent> }
   return name === undefined ? calls : calls.filter((call) => call.name === name)

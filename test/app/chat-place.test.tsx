@@ -8,9 +8,9 @@ import { framed } from '../slice-bench/framed.tsx'
 const isDesktop = makeStores().make(false)
 let clock: FakeClock
 
-const isAside = (): boolean => document.documentElement.hasAttribute('data-aside')
+const isHidden = (): boolean => document.documentElement.hasAttribute('data-aside')
 
-/** A page of 2000 px in a window of 800. */
+/** Scrolls a page of 2000 px in a window of 800 px. */
 const scrollTo = (top: number): void => {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
   window.dispatchEvent(new Event('scroll'))
@@ -37,50 +37,50 @@ beforeEach(() => {
   Object.assign(window, { innerHeight: 800 })
 })
 
-it('leaves the window to amounts and rows wherever the page goes on below', () => {
+it('the chat button hides while the page continues below', () => {
   show()
   document.dispatchEvent(new FocusEvent('focusin'))
-  expect(isAside()).toBe(true)
+  expect(isHidden()).toBe(true)
   scrollTo(600)
-  expect(isAside()).toBe(true)
-  // The foot of the page has room for it.
+  expect(isHidden()).toBe(true)
+  // The button fits beside the footer.
   scrollTo(1200)
-  expect(isAside()).toBe(false)
+  expect(isHidden()).toBe(false)
 })
 
-it('comes for 4 s when one scrolls back, and goes again', async () => {
+it('the chat button appears for 4 s after the user scrolls up', async () => {
   show()
   scrollTo(600)
   scrollTo(500)
-  expect(isAside()).toBe(false)
+  expect(isHidden()).toBe(false)
   await clock.advance(3999)
-  expect(isAside()).toBe(false)
+  expect(isHidden()).toBe(false)
   await clock.advance(1)
-  expect(isAside()).toBe(true)
+  expect(isHidden()).toBe(true)
 })
 
-it('is out of the way of a field that has the focus, at the end of the page too', () => {
+it('the chat button hides while a text field has the focus, also at the end of the page', () => {
   const { container } = show()
   scrollTo(1200)
   const [amount, box] = container.querySelectorAll('input')
   act(() => amount?.focus())
-  expect(isAside()).toBe(true)
+  expect(isHidden()).toBe(true)
   act(() => box?.focus())
-  expect(isAside()).toBe(false)
+  expect(isHidden()).toBe(false)
 })
 
-it('keeps its place where there is room beside the page, and leaves nothing behind', () => {
+it('the chat button stays visible on a wide screen, and leaves no listener behind', () => {
   const { unmount } = show()
   scrollTo(600)
   act(() => isDesktop.update(() => true))
-  expect(isAside()).toBe(false)
+  expect(isHidden()).toBe(false)
   fireEvent.scroll(window)
-  expect(isAside()).toBe(false)
+  expect(isHidden()).toBe(false)
   act(() => isDesktop.update(() => false))
   scrollTo(700)
-  expect(isAside()).toBe(true)
+  expect(isHidden()).toBe(true)
   unmount()
-  expect(isAside()).toBe(false)
+  expect(isHidden()).toBe(false)
   scrollTo(800)
-  expect(isAside()).toBe(false)
+  expect(isHidden()).toBe(false)
 })

@@ -12,12 +12,12 @@ const allLatePorts = await latePorts(lateSlices)
 /** Every port: TypeScript checks that none is missing. */
 const ports = [...startModules(window, console), ...allLatePorts].flatMap(({ roles }) => roles)
 
-it.each([...ports, ...Object.keys(frontEndPorts)])('binds the port %s', (role) => {
+it.each([...ports, ...Object.keys(frontEndPorts)])('the container binds the port %s', (role) => {
   expect(makeApp(allLatePorts).get(port(role as keyof Ports))).toBeDefined()
 })
 
 it.each([...Object.keys(slices.makers), ...Object.keys(home.makers), ...lateSlices])(
-  'binds the slice %s, and always the same one',
+  'the container binds the slice %s, once',
   (name) => {
     const container = makeApp(allLatePorts)
     const token = slice(name as keyof Slices)
@@ -25,12 +25,12 @@ it.each([...Object.keys(slices.makers), ...Object.keys(home.makers), ...lateSlic
   },
 )
 
-it.each(lateSlices)('binds the slice %s over the ports that come with it alone', async (name) => {
+it.each(lateSlices)('the slice %s needs only the ports that are loaded with it', async (name) => {
   const container = makeApp(await latePorts([name]))
   expect(container.get(slice(name))).toBeDefined()
 })
 
-it('tells the log of operations that break', () => {
+it('a broken operation is logged', () => {
   const warned: Array<unknown> = []
   const written = { info: () => undefined, warn: (...words: ReadonlyArray<unknown>) => void warned.push(words) }
   makeApp(allLatePorts, written).get(port('stores')).logBroken('Broken: TypeError')

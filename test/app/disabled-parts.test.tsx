@@ -5,9 +5,9 @@ import { PayButton } from '../../ui/bill-pay/bill-payment/PayButton.tsx'
 import { SavingPanel } from '../../ui/payments/payment-search/SavingPanel.tsx'
 import { AddressNotice } from '../../ui/receiving/address-directory/AddressNotice.tsx'
 import { Requests } from '../../ui/receiving/address-directory/Requests.tsx'
-import { type Control, isAllowedNow } from './pressable.ts'
+import { type Control, isEnabled } from './controls.ts'
 
-/** A part of a screen that is given its view, by whether the core lets the control be used. */
+/** Part of a screen, rendered from a view that allows the control or not. */
 interface Part extends Control {
   readonly of: (isAllowed: boolean) => ReactNode
 }
@@ -22,7 +22,7 @@ const directory = {
   stopChoosing: nothing,
 }
 
-const told = (isEnabled: boolean): ReactNode => (
+const successNotice = (isEnabled: boolean): ReactNode => (
   <AddressNotice
     notice={{
       tone: 'success',
@@ -32,7 +32,7 @@ const told = (isEnabled: boolean): ReactNode => (
     directory={directory}
   />
 )
-const choosing = (canChange: boolean, isReadOnly: boolean): ReactNode => {
+const choiceNotice = (canChange: boolean, isReadOnly: boolean): ReactNode => {
   const choice = { label: 'Where', options: [], isReadOnly }
   const change = { choice, label: 'Change', canChange, cancel: 'Cancel' }
   const move = { payorId: 'p1', undo: 'Undo', choose: null, change, isEnabled: true }
@@ -40,13 +40,13 @@ const choosing = (canChange: boolean, isReadOnly: boolean): ReactNode => {
 }
 
 const parts: Readonly<Record<string, Part>> = {
-  'paying bills': {
+  'the pay button': {
     of: (isAllowed) => (
       <PayButton action={{ label: 'Pay', isBusy: false, isDisabled: !isAllowed }} heldBy={null} onPay={nothing} />
     ),
     control: 'Pay',
   },
-  'paying bills, where it is held': {
+  'the pay button while payment is blocked': {
     of: (isAllowed) => (
       <PayButton
         action={{ label: 'Pay', isBusy: false, isDisabled: false }}
@@ -56,7 +56,7 @@ const parts: Readonly<Record<string, Part>> = {
     ),
     control: 'Pay',
   },
-  'saving what was found': {
+  'saving search results': {
     of: (isAllowed) => (
       <SavingPanel
         saving={{
@@ -70,7 +70,7 @@ const parts: Readonly<Record<string, Part>> = {
     ),
     control: 'CSV',
   },
-  'accepting a request': {
+  'accepting a payment request': {
     of: (isEnabled) => (
       <Requests
         requests={[
@@ -89,20 +89,20 @@ const parts: Readonly<Record<string, Part>> = {
     ),
     control: /^Accept/,
   },
-  'taking a move back': { of: told, control: 'Undo', by: 'aria-disabled' },
-  'choosing another address': { of: told, control: 'Choose another', by: 'aria-disabled' },
-  'moving a sender': { of: (isAllowed) => choosing(isAllowed, false), control: 'Change' },
-  'choosing no other address': {
-    of: (isAllowed) => choosing(true, !isAllowed),
+  'undoing a sender move': { of: successNotice, control: 'Undo', by: 'aria-disabled' },
+  'choosing another address for a sender': { of: successNotice, control: 'Choose another', by: 'aria-disabled' },
+  'the button that moves a sender': { of: (isAllowed) => choiceNotice(isAllowed, false), control: 'Change' },
+  'cancelling the choice of an address': {
+    of: (isAllowed) => choiceNotice(true, !isAllowed),
     control: 'Cancel',
     by: 'aria-disabled',
   },
 }
 
-it.each(Object.entries(parts))('%s can be pressed as the core says, and not before', (_, part) => {
+it.each(Object.entries(parts))('%s is enabled only while the view allows it', (_, part) => {
   const { rerender } = render(part.of(false))
   for (const isAllowed of [false, true, false]) {
     rerender(part.of(isAllowed))
-    expect(isAllowedNow(part)).toBe(isAllowed)
+    expect(isEnabled(part)).toBe(isAllowed)
   }
 })

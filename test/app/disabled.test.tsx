@@ -6,12 +6,12 @@ import { WalletPairingModal } from '../../ui/profile/wallet-pairing/WalletPairin
 import { AddressCodeModal } from '../../ui/receiving/address-form/AddressCodeModal.tsx'
 import { SecurityHistoryPanel } from '../../ui/security/security-history/SecurityHistoryPanel.tsx'
 import { UpdateTwoFactorModal } from '../../ui/security/two-factor/UpdateTwoFactorModal.tsx'
-import { addressCode, code, enrolment, forms, history } from './played-forms.tsx'
-import { given, play, type Played, told } from './played.tsx'
-import { type Control, isAllowedNow } from './pressable.ts'
+import { type Control, isEnabled } from './controls.ts'
+import { addressCode, code, enrolment, forms, history } from './stubbed-forms.tsx'
+import { dialogProps, renderStubbed, type StubbedScreen, onCall } from './stubbed-screen.tsx'
 
-interface Row extends Played, Control {
-  /** The view, by whether the core lets the control be used. */
+interface Row extends StubbedScreen, Control {
+  /** Returns a view that allows the control or not. */
   readonly view: (isAllowed: boolean) => object
 }
 
@@ -24,8 +24,8 @@ const rows: Readonly<Record<string, Row>> = {
       { ...form, view: (canSubmit: boolean) => form.view({ canSubmit, status: null }) },
     ]),
   ),
-  'turning two-factor on, before there is a key,': {
-    screen: <UpdateTwoFactorModal {...given} />,
+  'turning two-factor on without a setup key': {
+    screen: <UpdateTwoFactorModal {...dialogProps} />,
     slice: 'twoFactor',
     at: 'enabling',
     view: (isThere) => ({
@@ -36,7 +36,7 @@ const rows: Readonly<Record<string, Row>> = {
     control: 'Turn on',
   },
   'cancelling the code of an address': {
-    screen: <AddressCodeModal {...given} />,
+    screen: <AddressCodeModal {...dialogProps} />,
     slice: 'addressForm',
     at: 'code',
     view: (isAllowed) => ({ ...addressCode, status: null, isReadOnly: !isAllowed }),
@@ -44,19 +44,19 @@ const rows: Readonly<Record<string, Row>> = {
     by: 'aria-disabled',
   },
   'wallet pairing': {
-    screen: <WalletPairingModal {...given} />,
+    screen: <WalletPairingModal {...dialogProps} />,
     slice: 'walletPairing',
     view: (canContinue) => ({ ...code, status: null, stage: 'code', canContinue }),
     control: 'Continue',
   },
-  'another code to pair by': {
-    screen: <WalletPairingModal {...given} />,
+  'a new pairing code': {
+    screen: <WalletPairingModal {...dialogProps} />,
     slice: 'walletPairing',
     view: (isAllowed) => ({ stage: 'qr', isLoading: !isAllowed, code: null }),
     control: 'Get a new code',
     by: 'aria-disabled',
   },
-  'stopping a change': {
+  'stopping a payout change': {
     screen: <SecurityHistoryPanel />,
     slice: 'securityHistory',
     view: (isAllowed) => ({ ...history, rows: [event], isStopping: !isAllowed }),
@@ -65,17 +65,17 @@ const rows: Readonly<Record<string, Row>> = {
   },
 }
 
-it.each(Object.entries(rows))('%s can be pressed as the core says, and not before', async (_, row) => {
-  const turn = play(row, row.view(false))
-  const isTold = async (): Promise<boolean> => {
-    told.mockClear()
+it.each(Object.entries(rows))('%s is enabled, and calls the slice, only while the view allows it', async (_, row) => {
+  const setView = renderStubbed(row, row.view(false))
+  const doesCall = async (): Promise<boolean> => {
+    onCall.mockClear()
     await userEvent.click(screen.getByRole('button', { name: row.control }))
-    return told.mock.calls.length > 0
+    return onCall.mock.calls.length > 0
   }
   for (const isAllowed of [false, true, false]) {
-    turn(row.view(isAllowed))
-    expect(isAllowedNow(row)).toBe(isAllowed)
+    setView(row.view(isAllowed))
+    expect(isEnabled(row)).toBe(isAllowed)
     // eslint-disable-next-line no-await-in-loop -- one press after the other
-    expect(await isTold()).toBe(isAllowed)
+    expect(await doesCall()).toBe(isAllowed)
   }
 })

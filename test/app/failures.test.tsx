@@ -9,7 +9,7 @@ import { framed } from '../slice-bench/framed.tsx'
 
 const signingOut = makeStores().make<Remote<Fault>>(idle)
 const signOut = vi.fn()
-const again = vi.fn()
+const retry = vi.fn()
 
 const show = (shown: ReactNode): void => {
   const frame = framed({
@@ -25,31 +25,31 @@ const show = (shown: ReactNode): void => {
 
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }))
 
-it('SHELL-020 tells a start that failed with its cause and reference, and with three ways on', async () => {
-  show(<StartFailure text="Something went wrong." action="Try Again" onRetry={again} />)
+it('SHELL-020 a failed start shows its cause, its reference, a retry, a help link and a sign-out', async () => {
+  show(<StartFailure text="Something went wrong." action="Try Again" onRetry={retry} />)
   expect(screen.getByRole('main')).toBeTruthy()
   const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '')
   expect(alert?.querySelector('h1')?.textContent).toBe('Something went wrong.')
   expect(alert?.textContent).toContain('Your money and your settings are unchanged.')
   expect(alert?.textContent).toContain('No response · 1:04 PM')
   await press('Try Again')
-  expect(again).toHaveBeenCalledTimes(1)
+  expect(retry).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('link', { name: 'Help & Support' }).getAttribute('href')).toBe('https://help.example/')
   await press('Sign Out')
   expect(signOut).toHaveBeenCalledTimes(1)
   act(() => signingOut.update(() => ({ status: 'failed', fault: unreachable })))
-  const told = screen.getByText("We couldn't sign you out. Check your connection and try again.")
-  expect(told.closest('[role="alert"]')).toBeTruthy()
+  const message = screen.getByText('You could not be signed out. Check your connection and try again.')
+  expect(message.closest('[role="alert"]')).toBeTruthy()
   act(() => signingOut.update(() => idle))
 })
 
-it('tells a page whose code is lost with the same ways on', async () => {
-  show(<LostPage onRetry={again} />)
-  expect(screen.getByRole('heading', { level: 1, name: "We couldn't load this page." })).toBeTruthy()
+it('a page whose code is missing offers a retry and a sign-out', async () => {
+  show(<LostPage onRetry={retry} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be loaded.' })).toBeTruthy()
   await press('Try Again')
-  expect(again).toHaveBeenCalledTimes(1)
+  expect(retry).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy()
-  // The frame around it tells of a sign-out that fails.
+  // The frame around the page reports a failed sign-out.
   act(() => signingOut.update(() => ({ status: 'failed', fault: unreachable })))
   expect(screen.queryByText(/couldn't sign you out/)).toBeNull()
   act(() => signingOut.update(() => idle))

@@ -24,8 +24,8 @@ const view = (name: ModalName): ModalView<ModalName> => ({
   maxWidth: 620,
 })
 
-/** A dialog under a name, with what it shows at first and a way to put something else there. */
-const opened = (first: ReactNode, name: ModalName = 'update-name') => {
+/** Renders a dialog with its first content. Returns functions that replace the content and the dialog. */
+const openDialog = (first: ReactNode, name: ModalName = 'update-name') => {
   const content = makeStores().make(first)
   const Content = () => useLive(content)
   const registry = new Proxy({} as ModalRegistry, { get: () => ({ content: Content }) })
@@ -34,7 +34,7 @@ const opened = (first: ReactNode, name: ModalName = 'update-name') => {
   )
   const { rerender } = render(host(name))
   return {
-    put: (next: ReactNode) => act(async () => content.update(() => next)),
+    setContent: (next: ReactNode) => act(async () => content.update(() => next)),
     show: (next: ModalName | null) => rerender(host(next)),
   }
 }
@@ -66,16 +66,16 @@ const removal = (
   </div>
 )
 
-it('SHELL-052 SHELL-088 begins in the first field that can be filled in, with its text selected', () => {
-  opened(names)
+it('SHELL-052 a dialog focuses its first enabled field and selects the text', () => {
+  openDialog(names)
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
 
-it('SHELL-052 SHELL-088 begins at the way back where the last step takes something away, also where there is a field', () => {
-  const { show } = opened(removal)
+it('SHELL-052 a dialog with a dangerous action focuses Cancel, also when it has a field', () => {
+  const { show } = openDialog(removal)
   expect(focused()).toBe('Cancel')
   show(null)
-  opened(
+  openDialog(
     <>
       <Text label="Code" />
       {removal}
@@ -84,15 +84,15 @@ it('SHELL-052 SHELL-088 begins at the way back where the last step takes somethi
   expect(focused()).toBe('Cancel')
 })
 
-it('SHELL-052 SHELL-088 begins at the heading where there is nothing else, which is no stop of the keyboard afterwards', async () => {
-  opened(<Button>Got it</Button>)
+it('SHELL-052 a dialog without a field focuses its heading, which is no tab stop afterwards', async () => {
+  openDialog(<Button>Got it</Button>)
   expect(focused()).toBe('Update your name')
   await userEvent.tab()
   expect(screen.getByRole('heading').hasAttribute('tabindex')).toBe(false)
 })
 
-it('SHELL-052 waits at the heading for what comes late, and begins there then', async () => {
-  const { put } = opened(null)
+it('SHELL-052 a dialog moves the focus from its heading to a field that loads late', async () => {
+  const { setContent: put } = openDialog(null)
   expect(focused()).toBe('Update your name')
   await put(<p>Loading</p>)
   expect(focused()).toBe('Update your name')
@@ -100,22 +100,22 @@ it('SHELL-052 waits at the heading for what comes late, and begins there then', 
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
 
-it('takes the focus from nobody who has gone on meanwhile, by key or by pointer', async () => {
-  const { put, show } = opened(<p>Loading</p>)
+it('late content takes no focus after the user has moved it by key or pointer', async () => {
+  const { setContent: put, show } = openDialog(<p>Loading</p>)
   await userEvent.tab()
   expect(focused()).toBe('Close')
   await put(names)
   expect(focused()).toBe('Close')
   show(null)
-  const other = opened(<p>To be marked</p>)
+  const other = openDialog(<p>To be marked</p>)
   await userEvent.pointer({ keys: '[MouseLeft]', target: screen.getByText('To be marked') })
   const before = document.activeElement
-  await other.put(names)
+  await other.setContent(names)
   expect(document.activeElement).toBe(before)
 })
 
-it('begins anew in what takes the place of the button that was pressed, and not in what was there before', async () => {
-  const { put } = opened(<Button>Try Again</Button>)
+it('the focus moves to the content that replaces a pressed button, once', async () => {
+  const { setContent: put } = openDialog(<Button>Try Again</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   const withNote = (note: string) => (
     <>
@@ -130,8 +130,8 @@ it('begins anew in what takes the place of the button that was pressed, and not 
   expect(focused()).not.toBe('First name')
 })
 
-it('SHELL-052 begins each time that it is opened, and in the dialog that takes its place', () => {
-  const { show } = opened(names)
+it('SHELL-052 a dialog sets the focus each time it opens, as does the dialog that replaces it', () => {
+  const { show } = openDialog(names)
   for (let time = 0; time < 2; time += 1) {
     show(null)
     expect(screen.queryByLabelText('First name')).toBeNull()

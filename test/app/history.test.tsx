@@ -23,9 +23,9 @@ const renderLink = (to: string) =>
 const place = (): string | null => screen.getByRole('status').textContent
 const link = (): HTMLElement => screen.getByRole('link', { name: 'Go' })
 
-/** Whether the browser is left to do what the click means to it. */
-const followsByItself = (how: Parameters<typeof fireEvent.click>[1]): boolean => {
-  // Nothing is loaded here: the click itself ends at the document.
+/** True if the app leaves the click to the browser. */
+const isLeftToBrowser = (how: Parameters<typeof fireEvent.click>[1]): boolean => {
+  // Prevents the navigation after the app has handled the click.
   const stop = vi.fn((event: Event) => event.preventDefault())
   let prevented = false
   const see = (event: Event) => {
@@ -39,7 +39,7 @@ const followsByItself = (how: Parameters<typeof fireEvent.click>[1]): boolean =>
 
 beforeEach(() => window.history.replaceState(null, '', '/id/home'))
 
-it('SHELL-001 addresses a link below the base path, and moves without loading the page anew', () => {
+it('SHELL-001 a link resolves below the base path and navigates without a reload', () => {
   renderLink('/settings/profile?add-name=true')
   expect(link().getAttribute('href')).toBe('/id/settings/profile?add-name=true')
   expect(place()).toBe('POP /home')
@@ -48,22 +48,22 @@ it('SHELL-001 addresses a link below the base path, and moves without loading th
   expect(window.location.pathname + window.location.search).toBe('/id/settings/profile?add-name=true')
 })
 
-it('adds no entry to the history for the page that one is at', () => {
+it('a link to the current page replaces the history entry', () => {
   renderLink('/home')
   fireEvent.click(link())
   expect(place()).toBe('REPLACE /home')
 })
 
 it.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  'leaves a click with %o to the browser',
+  'a link leaves a click with %o to the browser',
   (how) => {
     renderLink('/card')
-    expect(followsByItself(how)).toBe(true)
+    expect(isLeftToBrowser(how)).toBe(true)
     expect(place()).toBe('POP /home')
   },
 )
 
-it('follows the browser back', () => {
+it('the router follows the back button of the browser', () => {
   renderLink('/card')
   fireEvent.click(link())
   act(() => {
@@ -73,7 +73,7 @@ it('follows the browser back', () => {
   expect(place()).toBe('POP /home')
 })
 
-it('SHELL-084 gives each entry a key that it keeps', () => {
+it('SHELL-084 a history entry keeps its key', () => {
   const history = browserHistory(window)
   expect(history.present().location.key).toBe('default')
   history.push('/id/card')
@@ -82,7 +82,7 @@ it('SHELL-084 gives each entry a key that it keeps', () => {
   expect(browserHistory(window).present().location.key).toBe(key)
 })
 
-it('loads the page anew where the browser refuses another entry', () => {
+it('a navigation reloads the page when the browser rejects another history entry', () => {
   const assign = vi.fn()
   const refusing = {
     location: { assign },

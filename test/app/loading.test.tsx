@@ -11,18 +11,18 @@ import { UpdatePasswordModal } from '../../ui/security/password-update/UpdatePas
 import { SecurityHistoryPanel } from '../../ui/security/security-history/SecurityHistoryPanel.tsx'
 import { UpdateTwoFactorModal } from '../../ui/security/two-factor/UpdateTwoFactorModal.tsx'
 import { MissingSsnModal } from '../../ui/verification/national-identity/MissingSsnModal.tsx'
-import { code, forms, history, identity, password, text, words } from './played-forms.tsx'
-import { given, play, type Played } from './played.tsx'
+import { code, forms, history, identity, password, text, labels } from './stubbed-forms.tsx'
+import { dialogProps, renderStubbed, type StubbedScreen } from './stubbed-screen.tsx'
 
 type Status = 'loading' | null
 
-interface Row extends Played {
-  /** The view, by how the work of the button goes. */
+interface Row extends StubbedScreen {
+  /** Returns the view for a status of the operation. */
   readonly view: (status: Status) => object
   readonly control: string
 }
 
-const asked = { title: 'What', text: 'It', warning: 'Why', confirm: 'Do it', cancel: 'Cancel', failure: null }
+const confirmation = { title: 'What', text: 'It', warning: 'Why', confirm: 'Do it', cancel: 'Cancel', failure: null }
 
 const rows: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(
@@ -35,35 +35,35 @@ const rows: Readonly<Record<string, Row>> = {
     screen: <RemoveBillModal />,
     slice: 'billDetail',
     at: 'removal',
-    view: (status) => ({ ...asked, isBusy: status === 'loading' }),
+    view: (status) => ({ ...confirmation, isBusy: status === 'loading' }),
     control: 'Do it',
   },
   'the removal of a passkey': {
     screen: <RemovePasskeyModal />,
     slice: 'passkeyKeeping',
     at: 'removal',
-    view: (status) => ({ ...asked, status }),
+    view: (status) => ({ ...confirmation, status }),
     control: 'Do it',
   },
   'the removal of an address': {
     screen: <RemoveReceivingModal />,
     slice: 'addressDirectory',
     at: 'removal',
-    view: (status) => ({ ...asked, address: null, status }),
+    view: (status) => ({ ...confirmation, address: null, status }),
     control: 'Do it',
   },
   'the end of a session': {
     screen: <EndSessionModal />,
     slice: 'activeSessions',
     at: 'ending',
-    view: (status) => ({ ...asked, status }),
+    view: (status) => ({ ...confirmation, status }),
     control: 'Do it',
   },
-  'money on a card': {
-    screen: <AddFundsModal {...given} />,
+  'the card top-up': {
+    screen: <AddFundsModal {...dialogProps} />,
     slice: 'cardTopUp',
     view: (status) => ({
-      ...words,
+      ...labels,
       canSubmit: true,
       status,
       stage: 'filling',
@@ -82,7 +82,7 @@ const rows: Readonly<Record<string, Row>> = {
     control: 'Do it',
   },
   'a mailing address': {
-    screen: <MailingAddressModal {...given} />,
+    screen: <MailingAddressModal {...dialogProps} />,
     slice: 'mailingAddress',
     view: (status) => ({
       form: {
@@ -99,7 +99,7 @@ const rows: Readonly<Record<string, Row>> = {
     }),
     control: 'Do it',
   },
-  'more of what happened': {
+  'the next page of the security history': {
     screen: <SecurityHistoryPanel />,
     slice: 'securityHistory',
     view: (status) => ({ ...history, more: { label: 'Do it', failure: null }, status }),
@@ -107,55 +107,61 @@ const rows: Readonly<Record<string, Row>> = {
   },
 }
 
-it.each(Object.entries(rows))('the button of %s says while its work goes on that it does, and only then', (_, row) => {
-  const turn = play(row, row.view(null))
+it.each(Object.entries(rows))('the button of %s is busy only while its operation runs', (_, row) => {
+  const setView = renderStubbed(row, row.view(null))
   const button = screen.getByRole('button', { name: row.control })
   const shown = () => [button.getAttribute('aria-busy'), button.getAttribute('aria-disabled'), button.dataset['state']]
   expect(shown()).toEqual(['false', 'false', 'rest'])
-  turn(row.view('loading'))
+  setView(row.view('loading'))
   expect(shown()).toEqual(['true', 'true', 'loading'])
   expect(button.isConnected).toBe(true)
 })
 
-it('a personal number cannot be changed while it is sent, and can be read', () => {
+it('the Social Security number is read-only while it is being sent', () => {
   const number = (isReadOnly: boolean) => ({ ...identity, canSubmit: true, status: null, isReadOnly })
-  const turn = play({ screen: <MissingSsnModal {...given} />, slice: 'nationalIdentity' }, number(false))
+  const setView = renderStubbed(
+    { screen: <MissingSsnModal {...dialogProps} />, slice: 'nationalIdentity' },
+    number(false),
+  )
   const field = screen.getByLabelText<HTMLInputElement>('Number', { selector: 'input' })
   expect(field.readOnly).toBe(false)
-  turn(number(true))
+  setView(number(true))
   expect([field.readOnly, field.disabled]).toEqual([true, false])
 })
 
-it('the switch that keeps or removes passkeys shows what the core says', () => {
+it('the switch that removes passkeys follows the view', () => {
   const passkeys = (isOn: boolean) => ({
     ...password,
     canSubmit: true,
     status: null,
     passkeys: { text: 'They stay.', remove: 'Remove passkeys', isOn },
   })
-  const turn = play({ screen: <UpdatePasswordModal {...given} />, slice: 'passwordUpdate' }, passkeys(false))
+  const setView = renderStubbed(
+    { screen: <UpdatePasswordModal {...dialogProps} />, slice: 'passwordUpdate' },
+    passkeys(false),
+  )
   const shown = () => screen.getByRole('switch', { name: 'Remove passkeys' }).getAttribute('aria-checked')
   expect(shown()).toBe('false')
-  turn(passkeys(true))
+  setView(passkeys(true))
   expect(shown()).toBe('true')
 })
 
-it('what happened to the account is busy until it is there', () => {
+it('the security history is busy until it has loaded', () => {
   const view = (isLoading: boolean) => ({ ...history, isLoading })
-  const turn = play({ screen: <SecurityHistoryPanel />, slice: 'securityHistory' }, view(true))
+  const setView = renderStubbed({ screen: <SecurityHistoryPanel />, slice: 'securityHistory' }, view(true))
   const busy = () => screen.getByRole('region', { name: 'History' }).getAttribute('aria-busy')
   expect(busy()).toBe('true')
-  turn(view(false))
+  setView(view(false))
   expect(busy()).toBe('false')
 })
 
-it('the place of the setup key is busy until there is one', () => {
+it('the setup key is busy until it has loaded', () => {
   const enabling = (enrolment: object | null) => ({ enrolment, failure: null, form: { ...code, status: null } })
-  const played = { screen: <UpdateTwoFactorModal {...given} />, slice: 'twoFactor', at: 'enabling' } as const
-  const turn = play(played, enabling(null))
-  // The buttons are not meant.
+  const stubbed = { screen: <UpdateTwoFactorModal {...dialogProps} />, slice: 'twoFactor', at: 'enabling' } as const
+  const setView = renderStubbed(stubbed, enabling(null))
+  // The selector excludes the buttons.
   const busy = () => document.querySelector('div[aria-busy]')?.getAttribute('aria-busy')
   expect(busy()).toBe('true')
-  turn(enabling({ secret: 'ABCD', grouped: 'ABCD', address: 'otpauth://totp/a?secret=ABCD' }))
+  setView(enabling({ secret: 'ABCD', grouped: 'ABCD', address: 'otpauth://totp/a?secret=ABCD' }))
   expect(busy()).toBe('false')
 })

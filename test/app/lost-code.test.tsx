@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const lose = (why: unknown = reason) => {
+const renderLostPart = (why: unknown = reason) => {
   const container = new Container()
   container.bind<unknown>(port('clock')).toConstantValue(fakeClock())
   container.bind<unknown>(port('sessionStorage')).toConstantValue(storage)
@@ -56,9 +56,9 @@ it.each([
   ['no response', () => fetched.mockRejectedValue(new TypeError('offline')), /Check your connection, then try again/],
   ['a server error', () => answer(503, 'text/html'), /The server couldn't answer/],
   ['the file', () => answer(200, 'text/javascript'), /Check your connection, then try again/],
-])('%s keeps the page, and offers to load the part again', async (_, prepare, text) => {
+])('%s keeps the page and offers a retry of the part', async (_, prepare, text) => {
   prepare()
-  lose()
+  renderLostPart()
   expect(await screen.findByText(text)).toBeTruthy()
   expect(fetched.mock.calls[0]?.[0]).toBe(file)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -69,34 +69,34 @@ it.each([
 it.each([
   ['no file', 404, 'text/plain'],
   ['the document in place of the file', 200, 'text/html'],
-])('%s reloads the page once for each build', async (_, status, type) => {
+])('%s reloads the page once per build', async (_, status, type) => {
   answer(status, type)
-  const first = lose()
+  const first = renderLostPart()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   first.unmount()
-  const second = lose()
+  const second = renderLostPart()
   expect(await screen.findByText(/Wait a minute, then reload/)).toBeTruthy()
   expect(reload).toHaveBeenCalledOnce()
   second.unmount()
   setBuild('/id/assets/index-new.js')
-  const third = lose()
+  const third = renderLostPart()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   third.unmount()
   setBuild('/id/assets/index-old.js')
-  lose()
+  renderLostPart()
   expect(await screen.findByText(/Wait a minute, then reload/)).toBeTruthy()
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-it('asks before a reload that would lose what the user typed', async () => {
+it('a lost part asks before a reload that would discard typed text', async () => {
   answer(404, 'text/plain')
   const stop = followTyping()
-  const before = lose(null)
+  const before = renderLostPart(null)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   before.unmount()
   storage.kept.clear()
   fetched.mockImplementation(() => new Promise(() => undefined))
-  const { rerender: _, unmount } = lose()
+  const { rerender: _, unmount } = renderLostPart()
   await userEvent.type(screen.getByLabelText('Note'), 'Rent for May')
   answer(404, 'text/plain')
   const container = new Container()
@@ -114,16 +114,16 @@ it('asks before a reload that would lose what the user typed', async () => {
   stop()
 })
 
-it('asks for the script of the build where the browser names no file', async () => {
+it('a lost part checks the script of the build when the error names no file', async () => {
   answer(503, 'text/html')
-  lose(new TypeError('Importing a module script failed.'))
-  expect(await screen.findByText(/The server couldn't answer/)).toBeTruthy()
+  renderLostPart(new TypeError('Importing a module script failed.'))
+  expect(await screen.findByText(/The server could not answer/)).toBeTruthy()
   expect(fetched.mock.calls[0]?.[0]).toBe('/id/assets/index-old.js')
 })
 
-it('asks for the style that could not be loaded', async () => {
+it('a lost part checks the style sheet that failed to load', async () => {
   answer(503, 'text/html')
-  lose(new Error('Unable to preload CSS for https://app.example/id/assets/list-old.css'))
-  expect(await screen.findByText(/The server couldn't answer/)).toBeTruthy()
+  renderLostPart(new Error('Unable to preload CSS for https://app.example/id/assets/list-old.css'))
+  expect(await screen.findByText(/The server could not answer/)).toBeTruthy()
   expect(fetched.mock.calls[0]?.[0]).toBe('https://app.example/id/assets/list-old.css')
 })

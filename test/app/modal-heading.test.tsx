@@ -21,12 +21,12 @@ const Staged = ({ heading, onHead }: ModalContentProps & { readonly heading: str
   return <p>{heading}</p>
 }
 
-/** A modal whose content heads it, under a name; another beside it does not. */
+/** Renders a modal. Only the content of "update-name" sets the heading. */
 const host = (name: ModalName, heading: string) => {
   const registry = new Proxy({} as ModalRegistry, {
-    get: (_, asked) => ({
+    get: (_, name) => ({
       content:
-        asked === 'update-name' ? (given: ModalContentProps) => <Staged {...given} heading={heading} /> : () => null,
+        name === 'update-name' ? (given: ModalContentProps) => <Staged {...given} heading={heading} /> : () => null,
     }),
   })
   return <ModalHost modal={view(name)} registry={registry} onClose={nothing} />
@@ -34,7 +34,7 @@ const host = (name: ModalName, heading: string) => {
 
 const isHeaded = (heading: string): boolean => screen.queryByRole('dialog', { name: heading }) !== null
 
-it('is headed by what its content says, stage by stage, and called by it; the next one by its own', () => {
+it('a modal is headed and named by its content, stage by stage, and the next modal by its own title', () => {
   const { rerender } = render(host('update-name', 'Add your mailing address'))
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Add your mailing address')
   expect(isHeaded('Add your mailing address')).toBe(true)

@@ -20,7 +20,7 @@ import type { Account } from './account.ts'
 
 standInPopovers()
 configure({
-  // React's `act` exists in development alone. Here React does its work as it does for users.
+  // `act` exists in development builds only. This build of React schedules its work as for users.
   eventWrapper: (fire: () => unknown) => fire(),
   asyncWrapper: async (wait: () => unknown) => wait(),
   unstable_advanceTimersWrapper: (advance: () => unknown) => advance(),
@@ -45,7 +45,7 @@ interface Options {
   readonly isDevelopment?: boolean
 }
 
-/** Scripts of third parties are left out: a document without a browser runs none. */
+/** Third-party scripts are off: this document runs none. */
 const withoutScripts = Object.fromEntries(
   Object.keys(appConfiguration({}).scripts).map((name) => [`SCRIPT_${name.toUpperCase()}`, '']),
 )
@@ -57,14 +57,14 @@ const writeConfiguration = (variables: Variables): void => {
   document.head.replaceChildren(meta)
 }
 
-/** Emotion's warning for servers. */
+/** True for Emotion's warning about servers. */
 const isExpected = (text: string): boolean => text.includes('unsafe when doing server-side')
 
 interface OpenedApp {
   readonly user: UserEvent
-  /** Returns the addresses that the app has left the document for. */
+  /** Returns the addresses of other documents that the app has opened. */
   readonly left: () => ReadonlyArray<string>
-  /** Takes the network away, or brings it back. */
+  /** Disconnects or restores the network. */
   readonly setOnline: (isOnline: boolean) => void
 }
 
@@ -72,15 +72,15 @@ interface OpenedApp {
 const forbidErrors = (): void => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => {
-    const told = errors.mock.calls.map((words) => words.join(' ')).filter((text) => !isExpected(text))
+    const unexpected = errors.mock.calls.map((words) => words.join(' ')).filter((text) => !isExpected(text))
     errors.mockRestore()
-    expect(told, 'Errors in the console').toEqual([])
+    expect(unexpected, 'Errors in the console').toEqual([])
   })
 }
 
 /**
- * Opens the whole app as `ui/main.tsx` does, over the running sandbox. A second call in a test is a reload: storage and
- * session are kept.
+ * Opens the whole app as `ui/main.tsx` does, against the running sandbox. A second call in a test is a reload, which keeps
+ * storage and session.
  * @param path address below the base, as in "/settings/profile"
  */
 export const openApp = async (

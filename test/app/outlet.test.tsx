@@ -14,7 +14,7 @@ import { makeApp } from './real-app.ts'
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 const portsOfLate = await latePorts(lateSlices)
 
-const somebody: RouteFacts = {
+const signedInFacts: RouteFacts = {
   isAuthenticated: true,
   isDesktop: true,
   isDevelopment: false,
@@ -30,10 +30,10 @@ const Place = () => {
   return <p data-testid="place">{pathname + search}</p>
 }
 
-/** What the page of an address does to log, site and slices. */
-const come = async (address: string, facts: Partial<RouteFacts> = {}) => {
+/** Opens an address and returns its effects on log, document and slices. */
+const visit = async (address: string, facts: Partial<RouteFacts> = {}) => {
   const app = makeApp(portsOfLate)
-  app.rebind<unknown>(routeFactsToken).toConstantValue(constant({ ...somebody, ...facts }))
+  app.rebind<unknown>(routeFactsToken).toConstantValue(constant({ ...signedInFacts, ...facts }))
   const seen = {
     errors: vi.spyOn(app.get(port('log')), 'error').mockImplementation(() => undefined),
     left: vi.spyOn(app.get(port('navigation')), 'leave').mockImplementation(() => undefined),
@@ -59,9 +59,9 @@ const come = async (address: string, facts: Partial<RouteFacts> = {}) => {
 }
 
 it.each(['/verification', '/verification?apply=', '/verification?Apply=shopperTier1'])(
-  'ROUTE-015 ROUTE-016 %s leads home, and an error that says why is in the log once',
+  'ROUTE-015 ROUTE-016 %s leads home and logs the reason once',
   async (address) => {
-    const { place: home, errors, entered } = await come(address)
+    const { place: home, errors, entered } = await visit(address)
     expect(home).toBe('/home')
     expect(errors).toHaveLength(1)
     expect(errors[0]).toMatch(/"apply"/)
@@ -69,13 +69,13 @@ it.each(['/verification', '/verification?apply=', '/verification?Apply=shopperTi
   },
 )
 
-it('ROUTE-016 logs nothing of a way on that is none of a mistake', async () => {
-  const { place: home, errors } = await come('/nothing')
+it('ROUTE-016 an ordinary redirect logs nothing', async () => {
+  const { place: home, errors } = await visit('/nothing')
   expect([home, errors]).toEqual(['/home', []])
 })
 
-it('leaves the app for a page of the site, and tells of no page of its own', async () => {
-  expect(await come('/home', { isAuthenticated: false })).toEqual({
+it('a redirect to a document leaves the app and tracks no page entry', async () => {
+  expect(await visit('/home', { isAuthenticated: false })).toEqual({
     place: '/home',
     errors: [],
     left: [expect.stringMatching(/^\/authenticate\/login/)],
@@ -84,6 +84,6 @@ it('leaves the app for a page of the site, and tells of no page of its own', asy
   })
 })
 
-it('tells of each place once, while it waits for the cards too, and of a page when it is shown', async () => {
-  expect(await come('/card/7')).toEqual({ place: '/card/7', errors: [], left: [], arrived: ['/card/7'], entered: [] })
+it('a page that waits for cards reports its place once, and no entry before it is shown', async () => {
+  expect(await visit('/card/7')).toEqual({ place: '/card/7', errors: [], left: [], arrived: ['/card/7'], entered: [] })
 })

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { overlayHistory, type OverlayWindow } from '../../ui/app/overlay-history.ts'
 
-/** A browser with two pages behind it: a step back takes its time, as in one. */
+/** Browser with two pages in its history. Steps back take effect in `runSteps`, since browsers delay them. */
 const browser = (entries: Array<unknown> = [{ key: 'first' }, { key: 'home' }]) => {
   let at = entries.length - 1
   let steps = 0
-  const heard = new Set<() => void>()
+  const listeners = new Set<() => void>()
   const view: OverlayWindow = {
     history: {
       get state() {
@@ -19,30 +19,30 @@ const browser = (entries: Array<unknown> = [{ key: 'first' }, { key: 'home' }]) 
         steps += 1
       },
     },
-    addEventListener: (_: string, listener: () => void) => void heard.add(listener),
-    removeEventListener: (_: string, listener: () => void) => void heard.delete(listener),
+    addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
   }
   const go = (by: number): void => {
     at = Math.max(0, Math.min(entries.length - 1, at + by))
-    heard.forEach((listener) => listener())
+    listeners.forEach((listener) => listener())
   }
   return {
     view,
     go,
-    /** Lets the steps arrive that were asked for. */
-    arrive: () => {
+    /** Runs the pending steps back. */
+    runSteps: () => {
       for (; steps > 0; steps -= 1) go(-1)
     },
     keys: () => entries.map((state) => JSON.stringify(state)),
     at: () => at,
-    heard: () => heard.size,
+    listenerCount: () => listeners.size,
   }
 }
 
 const home = '{"key":"home"}'
 const over = '{"key":"home","overlay":true}'
 
-it('SHELL-055 closes what is open on the way back, and the page stays', () => {
+it('SHELL-055 the back button closes an open overlay, and the page stays', () => {
   const { view, go, keys, at } = browser()
   const close = vi.fn()
   const entries = overlayHistory(view, close)
@@ -56,8 +56,8 @@ it('SHELL-055 closes what is open on the way back, and the page stays', () => {
   expect([at(), close.mock.calls.length]).toEqual([1, 1])
 })
 
-it('takes its entry back when it is closed otherwise: the next way back leaves the page', () => {
-  const { view, go, arrive, at } = browser()
+it('an overlay closed otherwise removes its history entry, so the next back leaves the page', () => {
+  const { view, go, runSteps: arrive, at } = browser()
   const close = vi.fn()
   const entries = overlayHistory(view, close)
   entries.follow(true)
@@ -68,8 +68,8 @@ it('takes its entry back when it is closed otherwise: the next way back leaves t
   expect([at(), close.mock.calls]).toEqual([0, []])
 })
 
-it('is open over an entry of its own also when it opens again at once', () => {
-  const { view, arrive, go, keys, at } = browser()
+it('an overlay that reopens at once has a history entry of its own', () => {
+  const { view, runSteps: arrive, go, keys, at } = browser()
   const close = vi.fn()
   const entries = overlayHistory(view, close)
   entries.follow(true)
@@ -81,13 +81,13 @@ it('is open over an entry of its own also when it opens again at once', () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('passes over an entry that is left: by a reload, by a page that was gone to, and on the way forward', () => {
+it('a leftover overlay entry is skipped after a reload, after a navigation and on the way forward', () => {
   const reloaded = browser([{ key: 'first' }, { key: 'home' }, { key: 'home', overlay: true }])
   overlayHistory(reloaded.view, vi.fn()).follow(false)
-  reloaded.arrive()
+  reloaded.runSteps()
   expect(reloaded.at()).toBe(1)
 
-  const { view, go, arrive, at } = browser()
+  const { view, go, runSteps: arrive, at } = browser()
   const entries = overlayHistory(view, vi.fn())
   entries.follow(true)
   view.history.pushState({ key: 'settings' }, '')
@@ -102,14 +102,14 @@ it('passes over an entry that is left: by a reload, by a page that was gone to, 
   expect(at()).toBe(1)
 })
 
-it('keeps what an entry knew, also one that knows nothing', () => {
+it('an overlay entry keeps the state of its entry, also null', () => {
   const { view, keys } = browser([null])
   overlayHistory(view, vi.fn()).follow(true)
   expect(keys()).toEqual(['null', '{"overlay":true}'])
 })
 
-it('hears nothing any more once it has ended', () => {
-  const { view, heard } = browser()
+it('an ended overlay history stops listening', () => {
+  const { view, listenerCount: heard } = browser()
   const entries = overlayHistory(view, vi.fn())
   expect(heard()).toBe(1)
   entries.end()

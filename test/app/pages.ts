@@ -1,19 +1,22 @@
 import { plainAccount } from '../arbitraries/bill-pay.ts'
-import type { Needed } from './any-provider.ts'
+import type { RequiredFields } from './any-provider.ts'
 
 type Item = Readonly<Record<string, unknown>>
 
-/** A list whose first item is of its kind. */
-const begunBy =
+/** Returns a function that merges fields into the first item of a list. */
+const startingWith =
   (first: Item) =>
   ([one, ...others]: ReadonlyArray<Item> = []): ReadonlyArray<Item> => [{ ...one, ...first }, ...others]
 
-/** The same of the list under a key of a reply. */
-const under =
+/** Returns a function that does the same to the list under a key of a response. */
+const listUnder =
   (key: string, first: Item) =>
-  (reply: Readonly<Record<string, ReadonlyArray<Item>>>): object => ({ ...reply, [key]: begunBy(first)(reply[key]) })
+  (reply: Readonly<Record<string, ReadonlyArray<Item>>>): object => ({
+    ...reply,
+    [key]: startingWith(first)(reply[key]),
+  })
 
-export const signedIn: Needed = {
+export const signedIn: RequiredFields = {
   'GET /auth/session': (reply: object) => ({
     ...reply,
     csrfToken: 'csrf',
@@ -25,8 +28,8 @@ export const signedIn: Needed = {
   getProductTokens: () => ['AcmeUser', 'payee'].map((facade) => ({ facade, token: facade })),
 }
 
-const approved: Needed = {
-  'GET /compliance/applications': begunBy({
+const approved: RequiredFields = {
+  'GET /compliance/applications': startingWith({
     applicationId: 'a1',
     productName: 'individualShopperTier1',
     status: 'approved',
@@ -35,20 +38,20 @@ const approved: Needed = {
   }),
 }
 
-const billPay = (user: object, bills: ReadonlyArray<object> | null = null): Needed => ({
+const billPay = (user: object, bills: ReadonlyArray<object> | null = null): RequiredFields => ({
   ...approved,
   GetBillPayUser: (reply: { readonly billPayUser: object }) => ({ billPayUser: { ...reply.billPayUser, ...user } }),
   ...(bills === null ? {} : { GetBillPayAccounts: () => ({ billPayAccounts: bills }) }),
 })
 
 const connected = { isBillPayAvailable: true, methodEntityId: 'm1', methodVerified: true }
-const withBills: Needed = {
+const withBills: RequiredFields = {
   ...billPay(connected),
-  GetBillPayAccounts: under('billPayAccounts', { ...plainAccount }),
+  GetBillPayAccounts: listUnder('billPayAccounts', { ...plainAccount }),
 }
 
-export const withCards: Needed = {
-  GetDebitCards: under('debitCards', {
+export const withCards: RequiredFields = {
+  GetDebitCards: listUnder('debitCards', {
     id: 'c1',
     nickname: null,
     provider: 'galileo',
@@ -68,7 +71,7 @@ export const withCards: Needed = {
 const lumen = { id: 'p1', name: 'Lumen Books' }
 
 /** Every page with the responses that its guard needs. */
-export const pages: Readonly<Record<string, Needed>> = {
+export const pages: Readonly<Record<string, RequiredFields>> = {
   '/home': {},
   '/bill-pay': withBills,
   '/bill-pay?bill=b1': withBills,
@@ -85,8 +88,8 @@ export const pages: Readonly<Record<string, Needed>> = {
   '/settings/security': {},
   '/settings/card/c1': withCards,
   '/settings/receiving-addresses': {
-    START_GET_PAYOUT_PROFILES: under('payors', lumen),
-    GetPayors: under('payors', lumen),
+    START_GET_PAYOUT_PROFILES: listUnder('payors', lumen),
+    GetPayors: listUnder('payors', lumen),
   },
   '/verification/get-started?apply=payoutsRecipient': {},
 }

@@ -8,7 +8,7 @@ type Sheet = Parameters<Parameters<typeof withEmotionCache>[0]>[1]['sheet']
 let sheet: Sheet
 const SheetOfPage = withEmotionCache((_props: object, cache) => {
   sheet = cache.sheet
-  // As in what is built, where a sheet takes more than one rule.
+  // As in production, where a sheet takes more than one rule.
   sheet.isSpeedy = true
   return null
 })
@@ -19,10 +19,10 @@ afterEach(() => {
 
 const styled = (width: number) => <div css={css({ width, '@media print': { width: 0 } })} />
 
-/** How many rules each sheet has. */
+/** Returns the number of rules of each sheet. */
 const rules = () => sheet.tags.map((tag) => tag.sheet?.cssRules.length)
 
-it('P7 puts what a press brings into a sheet of its own, and what nobody pressed for where the last went', () => {
+it('P7 styles that follow a press go into a new sheet, and later ones into the last sheet', () => {
   const { rerender, unmount } = render(<SheetOfPage />)
   const show = (...widths: ReadonlyArray<number>) =>
     rerender(
@@ -37,7 +37,7 @@ it('P7 puts what a press brings into a sheet of its own, and what nobody pressed
   expect(rules()).toEqual([4])
   fireEvent.pointerDown(document.body)
   fireEvent.pointerDown(document.body)
-  // Nothing new, nothing begun.
+  // No new rules, so no new sheet.
   show(2)
   expect(rules()).toEqual([4])
   show(2, 3)
@@ -52,7 +52,7 @@ it('P7 puts what a press brings into a sheet of its own, and what nobody pressed
   expect(rules()).toEqual([4, 4, 4])
 })
 
-it('P7 has a press of whoever stops its event begin one, too', () => {
+it('P7 a press whose event is stopped starts a new sheet as well', () => {
   render(
     <>
       <SheetOfPage />

@@ -10,15 +10,15 @@ import { panelsToken } from '../../ui/di/panel-registry.ts'
 
 const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, `/pages/${key}`]))
 
-/** What fails without a provider is not what these tests are about. */
+/** Log that drops failures caused by the missing provider. */
 const silent = { info: () => undefined, warn: () => undefined }
 
 const lateModules = await slicesOf(lateSlices)
 
 /**
- * The app as it is bound in a browser, with every slice there is.
- * @param portsOfLate those of the slices that come late
- * @param console where its log is written
+ * Makes the container of the browser app, with all slices.
+ * @param portsOfLate ports of the lazy slices
+ * @param console output of the log
  */
 export const makeApp = (portsOfLate: ReadonlyArray<Bindings>, console: Parameters<typeof startModules>[1] = silent) => {
   const meta = document.createElement('meta')
@@ -33,7 +33,7 @@ export const makeApp = (portsOfLate: ReadonlyArray<Bindings>, console: Parameter
     avatars: '/avatars/',
     explorer: '',
     pictureOrigins: [],
-    // None is loaded.
+    // Loads no script.
     scripts: Object.fromEntries(thirdPartyScripts.map((key) => [key, ''])),
   })
   document.head.replaceChildren(meta)

@@ -11,10 +11,10 @@ import { lateSlices } from '../../ui/app/late-slices.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../ui/di/tokens.ts'
 import { standInPopovers } from '../kit/popovers.ts'
-import { anyProvider, type Needed, requestedCall } from './any-provider.ts'
-import { calm, mainText } from './calm.ts'
+import { anyProvider, type RequiredFields, requestedCall } from './any-provider.ts'
 import { pages, signedIn, withCards } from './pages.ts'
 import { makeApp } from './real-app.ts'
+import { settlePage, mainText } from './settle-page.ts'
 
 const portsOfLate = await latePorts(lateSlices)
 standInPopovers()
@@ -23,15 +23,15 @@ type ReadCall = keyof typeof failedParts
 const readCalls = Object.keys(failedParts) as ReadonlyArray<ReadCall>
 
 const paged = withCards.GetDebitCards as (reply: never) => { readonly debitCards: ReadonlyArray<object> }
-const unpagedCards: Needed = {
+const unpagedCards: RequiredFields = {
   GetDebitCards: (reply: never) => {
     const { debitCards } = paged(reply)
     return { debitCards: debitCards.map((card) => ({ ...card, pagingSupport: false })) }
   },
 }
 
-/** A page that shows the failure of each call; `needed` narrows the responses further. */
-const shownOn: Readonly<Record<ReadCall, { readonly path: string; readonly needed?: Needed }>> = {
+/** Page that shows the failure of each call. `needed` narrows the responses further. */
+const shownOn: Readonly<Record<ReadCall, { readonly path: string; readonly needed?: RequiredFields }>> = {
   CanAcceptPayouts: { path: '/settings/receiving-addresses' },
   FindBillPayments: { path: '/bill-pay' },
   FindPayments: { path: '/crypto-payments?q=book' },
@@ -65,7 +65,7 @@ const shownOn: Readonly<Record<ReadCall, { readonly path: string; readonly neede
   getSecuritySettings: { path: '/settings/security' },
 }
 
-/** Calls whose failure shows in no part, by the reason. */
+/** Calls whose failure no part of a page shows, by the reason. */
 const withoutFailedPart = {
   /** The start fails as a whole, and a recovery repeats all of it. */
   start: [
@@ -91,7 +91,7 @@ const withoutFailedPart = {
     'QuoteBillPayment',
     'getReferralStatus',
   ],
-  /** The call writes, leads to a write or answers a press. */
+  /** The call writes, leads to a write or responds to a press. */
   action: [
     'AcceptPayoutsInvite',
     'AddPayorToProfile',
@@ -156,19 +156,19 @@ const setOnline = (isOnline: boolean): void => {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 }
 
-/** Takes the network away and brings it back, and waits until the page is quiet. */
+/** Disconnects and restores the network, and waits until the page is settled. */
 const recover = async (): Promise<void> => {
   setOnline(false)
   setOnline(true)
   await act(() => vi.advanceTimersByTimeAsync(3000))
-  await calm()
+  await settlePage()
 }
 
-const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
-const refused = (): Promise<Response> => Promise.resolve(new Response('{}', { status: 500 }))
+const rejectFetch = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+const answer500 = (): Promise<Response> => Promise.resolve(new Response('{}', { status: 500 }))
 
-/** Opens a page while one call fails; `count` returns the number of times that the page has made it. */
-const open = async (call: WireEntry, failure: () => Promise<Response>, path: string, needed: Needed = {}) => {
+/** Opens a page while one call fails. `count` returns the number of requests of the call. */
+const open = async (call: WireEntry, failure: () => Promise<Response>, path: string, needed: RequiredFields = {}) => {
   const [pathname = ''] = path.split('?')
   window.history.replaceState(null, '', `/id${path}`)
   const provider = anyProvider(1, { ...signedIn, ...(pages[path] ?? pages[pathname]), ...needed })
@@ -185,10 +185,10 @@ const open = async (call: WireEntry, failure: () => Promise<Response>, path: str
       <App base="/id" />
     </ContainerProvider>,
   )
-  do await calm()
+  do await settlePage()
   while (now.count === 0)
   return {
-    /** Fails in another way from now on; null lets the calls succeed. */
+    /** Sets another failure from now on; null lets the calls succeed. */
     failBy: (next: typeof failure | null) => void (now.fail = next),
     count: () => now.count,
   }
@@ -216,9 +216,9 @@ it('F5 every call has a failed part that a recovery repeats, or a reason for non
 it.each(readCalls)(
   'F5 F6 %s is repeated once after a recovery, and not again once the server refuses it',
   async (call) => {
-    const { failBy, count } = await openFor(call, lost)
+    const { failBy, count } = await openFor(call, rejectFetch)
     const first = count()
-    failBy(refused)
+    failBy(answer500)
     await recover()
     expect(count()).toBe(2 * first)
     await recover()
@@ -226,11 +226,11 @@ it.each(readCalls)(
   },
 )
 
-/** A list, which several pages show, and settings, which one page shows. */
+/** Examples: a list, which several pages show, and a part that a single page shows. */
 const examples = ['GetDebitCards', 'getSecuritySettings'] as const satisfies ReadonlyArray<ReadCall>
 
 it.each(examples)('F5 F6 %s is repeated once after each recovery until a response comes', async (call) => {
-  const { failBy, count } = await openFor(call, lost)
+  const { failBy, count } = await openFor(call, rejectFetch)
   const first = count()
   for (const times of [2, 3]) {
     await recover()
@@ -245,14 +245,14 @@ it.each(examples)('F5 F6 %s is repeated once after each recovery until a respons
 })
 
 it.each(examples)('F6 %s is not repeated after a recovery when the server has refused it', async (call) => {
-  const { count } = await openFor(call, refused)
+  const { count } = await openFor(call, answer500)
   const first = count()
   await recover()
   expect(count()).toBe(first)
 })
 
 it('F5 SHELL-020 the start is repeated after a recovery when it got no response', async () => {
-  const { failBy, count } = await open('getProductTokens', lost, '/home')
+  const { failBy, count } = await open('getProductTokens', rejectFetch, '/home')
   expect(mainText()).toContain('Something went wrong.')
   failBy(null)
   await recover()
@@ -261,7 +261,7 @@ it('F5 SHELL-020 the start is repeated after a recovery when it got no response'
 })
 
 it('F6 SHELL-020 the start is not repeated after a recovery when the server has refused it', async () => {
-  const { count } = await open('getProductTokens', refused, '/home')
+  const { count } = await open('getProductTokens', answer500, '/home')
   await recover()
   expect(count()).toBe(1)
   expect(mainText()).toContain('Something went wrong.')

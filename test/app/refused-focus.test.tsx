@@ -15,31 +15,36 @@ interface Answer {
 
 let answer: (answer: Answer) => Promise<void>
 
-/** A form that is sent, and answered by the test. */
-const Sent = () => {
+/** Form whose response the test provides. */
+const TestForm = () => {
   useRefusedFocus()
   const [values, setValues] = useState({ first: 'Ada', second: 'Lovelace' })
-  const [told, tell] = useState<Answer & { readonly isBusy: boolean }>({ isBusy: false })
+  const [response, setResponse] = useState<Answer & { readonly isBusy: boolean }>({ isBusy: false })
   const edit = (change: Partial<typeof values>) => {
     setValues({ ...values, ...change })
-    tell({ isBusy: told.isBusy })
+    setResponse({ isBusy: response.isBusy })
   }
   const send = () => {
-    tell({ isBusy: true })
-    answer = (next) => act(async () => tell({ ...next, isBusy: false }))
+    setResponse({ isBusy: true })
+    answer = (next) => act(async () => setResponse({ ...next, isBusy: false }))
   }
   return (
     <>
       <Form
         onSubmit={send}
-        alert={told.alert === undefined ? null : { tone: 'caution', text: told.alert }}
-        actions={<AsyncButton type="submit" label="Send" state={told.isBusy ? 'loading' : 'rest'} />}
+        alert={response.alert === undefined ? null : { tone: 'caution', text: response.alert }}
+        actions={<AsyncButton type="submit" label="Send" state={response.isBusy ? 'loading' : 'rest'} />}
       >
-        <Field label="First" value={values.first} error={told.first ?? null} onChange={(first) => edit({ first })} />
+        <Field
+          label="First"
+          value={values.first}
+          error={response.first ?? null}
+          onChange={(first) => edit({ first })}
+        />
         <Field
           label="Second"
           value={values.second}
-          error={told.second ?? null}
+          error={response.second ?? null}
           onChange={(second) => edit({ second })}
         />
       </Form>
@@ -51,30 +56,30 @@ const Sent = () => {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const send = () => screen.getByRole('button', { name: 'Send' })
 const hasFocus = (element: HTMLElement): boolean => document.activeElement === element
-const isWhole = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
+const isAllSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
   value !== '' && selectionStart === 0 && selectionEnd === value.length
 
 const user = userEvent.setup()
-beforeEach(() => void render(<Sent />))
+beforeEach(() => void render(<TestForm />))
 
-it('SHELL-063 SHELL-089 goes to the first field that was refused, with its text selected to be typed over', async () => {
+it('SHELL-063 a rejected form focuses the first invalid field and selects its text', async () => {
   await user.click(send())
   await answer({ second: 'Too long.', alert: 'Too long.' })
-  expect([hasFocus(field('Second')), isWhole(field('Second'))]).toEqual([true, true])
+  expect([hasFocus(field('Second')), isAllSelected(field('Second'))]).toEqual([true, true])
   await user.keyboard('King')
   expect([field('Second').value, field('Second').getAttribute('aria-invalid')]).toEqual(['King', 'false'])
 })
 
-it('does so each time, also when the same field is refused again without having been changed', async () => {
+it('a form focuses an unchanged field again after each rejection', async () => {
   for (let time = 0; time < 3; time += 1) {
     await user.click(send())
     expect(field('First').getAttribute('aria-invalid')).toBe('false')
     await answer({ first: 'No.', second: 'No.' })
-    expect([hasFocus(field('First')), isWhole(field('First'))]).toEqual([true, true])
+    expect([hasFocus(field('First')), isAllSelected(field('First'))]).toEqual([true, true])
   }
 })
 
-it('SHELL-089 goes to the button that sends it again where no field was refused', async () => {
+it('a rejection without an invalid field focuses the submit button', async () => {
   await user.click(field('First'))
   await user.keyboard('{Enter}')
   expect(hasFocus(field('First'))).toBe(true)
@@ -85,24 +90,24 @@ it('SHELL-089 goes to the button that sends it again where no field was refused'
   expect(hasFocus(send())).toBe(true)
 })
 
-it('leaves alone who has gone on to something else meanwhile', async () => {
+it('a rejection leaves the focus where the user has moved it', async () => {
   await user.click(send())
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
   await answer({ second: 'Too long.' })
   expect(hasFocus(screen.getByRole('button', { name: 'Elsewhere' }))).toBe(true)
 })
 
-it('leaves alone who types meanwhile, and whose text was accepted', async () => {
+it('a rejection leaves the selection of a user who types, and success moves no focus', async () => {
   await user.click(field('First'))
   await user.keyboard('{Enter}n')
   await answer({ first: 'Too short.' })
-  expect([hasFocus(field('First')), isWhole(field('First'))]).toEqual([true, false])
+  expect([hasFocus(field('First')), isAllSelected(field('First'))]).toEqual([true, false])
   await user.keyboard('{Enter}')
   await answer({})
   expect(hasFocus(field('First'))).toBe(true)
 })
 
-it('takes what is found wrong while somebody types for no refusal', async () => {
+it('an error found while the user types moves no focus', async () => {
   await user.click(send())
   await answer({})
   await user.click(field('First'))

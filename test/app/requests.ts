@@ -2,17 +2,17 @@ import type { Account } from './account.ts'
 import { requestedCall } from './any-provider.ts'
 
 interface Requests {
-  /** The account, whose requests are counted. */
+  /** The account with counted requests. */
   readonly account: Account
-  /** Returns how many requests of a call the app has sent. */
+  /** Returns the number of requests of a call that the app has sent. */
   readonly sent: (call: string) => number
-  /** Returns how many requests have got no response yet. */
+  /** Returns the number of requests without a response. */
   readonly pending: () => number
-  /** Loses the connection of a call from now on; null: of every call. Returns a function that restores it. */
+  /** Makes requests of a call fail from now on, or of every call if null. Returns a function that undoes it. */
   readonly disconnect: (call: string | null) => () => void
 }
 
-/** Counts the requests of an account by call, and loses the connection of those that the test names. */
+/** Counts the requests of an account by call, and disconnects the calls that the test names. */
 export const countRequests = (account: Account): Requests => {
   const counts = new Map<string, number>()
   const lost = new Set<string | null>()

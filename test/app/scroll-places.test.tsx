@@ -6,21 +6,21 @@ import { FrameColour } from '../../ui/app/FrameColour.tsx'
 import { keepPlaces, keptPlaces, scrollOnceThere } from '../../ui/app/scroll-places.ts'
 
 const storageOf = (text: string | null): TextStorage & { readonly text: () => string | null } => {
-  let kept = text
+  let stored = text
   return {
-    text: () => kept,
-    read: () => O.fromNullable(kept),
+    text: () => stored,
+    read: () => O.fromNullable(stored),
     write: (_, value) => {
-      kept = value
+      stored = value
     },
     remove: () => {
-      kept = null
+      stored = null
     },
   }
 }
 
-describe('the places of a visit', () => {
-  it('SHELL-084 are kept, of a long visit the last alone', () => {
+describe('stored scroll positions', () => {
+  it('SHELL-084 keep the last 50 entries of a visit', () => {
     const storage = storageOf(null)
     keepPlaces(storage, new Map(Array.from({ length: 60 }, (_, index) => [`k${index}`, index])))
     const kept = keptPlaces(storage)
@@ -28,14 +28,14 @@ describe('the places of a visit', () => {
   })
 
   it.each([null, '', '{', '{}', 'null', '[1,null,["a"],["a","b"],["a",null],[1,1]]'])(
-    'are none where %s is kept',
+    'are empty when the stored text is %s',
     (text) => {
       expect(keptPlaces(storageOf(text))).toEqual([])
     },
   )
 })
 
-describe('coming back to a place', () => {
+describe('restoring a scroll position', () => {
   let height = 0
   let grow: () => void = () => undefined
   const scrollTo = vi.fn()
@@ -45,8 +45,8 @@ describe('coming back to a place', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        constructor(told: () => void) {
-          grow = told
+        constructor(callback: () => void) {
+          grow = callback
         }
         observe = () => grow()
         disconnect = disconnect
@@ -64,26 +64,26 @@ describe('coming back to a place', () => {
     document.body.innerHTML = ''
   })
 
-  const grownTo = (more: number): void => {
+  const growTo = (more: number): void => {
     height = window.innerHeight + more
     grow()
   }
 
-  it('SHELL-084 waits until the page is long enough, and holds it while parts still come', () => {
+  it('SHELL-084 waits until the page is high enough, and repeats while parts load', () => {
     height = window.innerHeight
     scrollOnceThere(400)
-    grownTo(399)
+    growTo(399)
     expect(scrollTo).not.toHaveBeenCalled()
-    grownTo(400)
-    grownTo(500)
+    growTo(400)
+    growTo(500)
     expect(scrollTo.mock.calls).toEqual([[{ top: 400, behavior: 'instant' }], [{ top: 400, behavior: 'instant' }]])
     expect(disconnect).not.toHaveBeenCalled()
     document.querySelector('section')?.setAttribute('aria-busy', 'false')
-    grownTo(600)
+    growTo(600)
     expect(disconnect).toHaveBeenCalledOnce()
   })
 
-  it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('is given up after %s', (name) => {
+  it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('stops after %s', (name) => {
     height = window.innerHeight
     scrollOnceThere(400)
     window.dispatchEvent(new Event(name))
@@ -91,7 +91,7 @@ describe('coming back to a place', () => {
   })
 })
 
-it('draws the frame of the browser in the appearance that was chosen, and in the system’s again', async () => {
+it("the theme colour follows the chosen appearance, and the system's by default", async () => {
   document.head.innerHTML = '<meta name="theme-color" content="#fff"><meta name="theme-color" content="#000">'
   const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
   const choose = (scheme: string) =>

@@ -12,7 +12,7 @@ import { makeApp } from './real-app.ts'
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 
-const turn = async (width: number): Promise<void> =>
+const resize = async (width: number): Promise<void> =>
   act(async () => {
     Object.assign(window, { innerWidth: width })
     window.dispatchEvent(new Event('resize'))
@@ -20,7 +20,7 @@ const turn = async (width: number): Promise<void> =>
     await settle()
   })
 
-it('what is typed in a page of the settings stays when the window gets narrow, and wide again', async () => {
+it('the settings keep typed text when the window gets narrow and wide again', async () => {
   Object.assign(window, { innerWidth: desktopBreakpoint.value })
   const app = makeApp(await latePorts(lateSlices))
   render(
@@ -35,15 +35,15 @@ it('what is typed in a page of the settings stays when the window gets narrow, a
   const field = screen.getByLabelText<HTMLInputElement>('Typed')
   field.value = 'half a'
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  await turn(desktopBreakpoint.value - 1)
+  await resize(desktopBreakpoint.value - 1)
   expect(screen.queryAllByRole('listitem')).toHaveLength(0)
   expect(screen.getByLabelText('Typed')).toBe(field)
-  await turn(desktopBreakpoint.value)
+  await resize(desktopBreakpoint.value)
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByLabelText('Typed')).toBe(field)
 })
 
-it('marks the page of the settings that is shown, in the list beside it', async () => {
+it('the settings list marks the current page', async () => {
   Object.assign(window, { innerWidth: desktopBreakpoint.value })
   render(
     <ContainerProvider container={makeApp(await latePorts(lateSlices))}>

@@ -41,7 +41,7 @@ const dueCard = (over: Pick<BillCardView, 'due' | 'unpayable'>): ReactNode =>
     />
   )
 
-/** A payment by its tone: one that came in, one that went out, and one that is an exception. */
+/** Payments by tone: incoming, outgoing, and one with an exception. */
 const payments = {
   good: { direction: 'in' },
   brand: { direction: 'out' },
@@ -117,26 +117,28 @@ const verification: ProfileSettingsView['verification'] = {
 }
 
 const shown: Readonly<Record<string, Toned>> = {
-  'which way a payment went': toned('data-tone', ['good', 'brand', 'wait'], (tone) => (
+  'the icon of a payment by its direction': toned('data-tone', ['good', 'brand', 'wait'], (tone) => (
     <ActivityRow row={{ ...plainRow, ...payments[tone] }} hidden={null} onPress={nothing} />
   )),
-  'how a payment stands': toned(
+  'the status of a payment': toned(
     'data-tone',
     ['good', 'wait', 'bad', 'neutral'],
     (tone) => <ActivityRow row={{ ...plainRow, status: { text: 'Word', tone } }} hidden={null} onPress={nothing} />,
     (tone) => ['brand', tone],
   ),
-  'how a bill of a payment stands': toned('data-tone', ['good', 'wait', 'bad', 'neutral'], billSection, (tone) => [
-    'neutral',
-    tone,
-  ]),
-  'how an item of a card stands': toned(
+  'the status of a bill in payment details': toned(
+    'data-tone',
+    ['good', 'wait', 'bad', 'neutral'],
+    billSection,
+    (tone) => ['neutral', tone],
+  ),
+  'the status of a card transaction': toned(
     'data-tone',
     ['wait', 'bad'],
     (tone) => renderRow({ ...cardRow, detail: { text: 'Word', tone } }),
     (tone) => ['brand', tone],
   ),
-  'how the verification stands': toned(
+  'the status of the verification': toned(
     'data-tone',
     ['brand', 'wait', 'bad', 'good'],
     (tone) => <VerificationRow view={{ ...verification, status: { text: 'Word', tone } }} onRetry={nothing} />,
@@ -146,27 +148,27 @@ const shown: Readonly<Record<string, Toned>> = {
     tone === 'good' || tone === 'wait' ? tone : 'brand',
     tone,
   ]),
-  "a payment on a bill's own page": toned('data-tone', ['good', 'wait', 'bad', 'neutral'], (tone) =>
+  'a payment on the page of a bill': toned('data-tone', ['good', 'wait', 'bad', 'neutral'], (tone) =>
     billPage({
       payments: { ...bill.payments, rows: entry.map((row) => ({ ...row, status: { text: 'Word', tone } })) },
     }),
   ),
-  'when a bill is due': toned('data-tone', ['neutral', 'wait', 'bad'], (tone) =>
+  'the due date of a bill': toned('data-tone', ['neutral', 'wait', 'bad'], (tone) =>
     dueCard({ due: { text: 'Word', tone }, unpayable: null }),
   ),
-  'a bill that cannot be paid': toned('data-tone', ['wait', 'bad'], (tone) =>
+  'an unpayable bill': toned('data-tone', ['wait', 'bad'], (tone) =>
     dueCard({ due: null, unpayable: { status: 'Word', tone, learnMore: 'More' } }),
   ),
-  "when a bill is due, on the bill's own page": toned('data-tone', ['neutral', 'wait', 'bad'], (tone) =>
+  'the due date on the page of a bill': toned('data-tone', ['neutral', 'wait', 'bad'], (tone) =>
     billPage({ head: { ...bill.head, due: { text: 'Word', tone } }, payments: none }),
   ),
-  'a bill that cannot be paid, on its own page': toned('data-tone', ['wait', 'bad'], (tone) =>
+  'an unpayable bill on its own page': toned('data-tone', ['wait', 'bad'], (tone) =>
     billPage({
       head: { ...bill.head, due: null, unpayable: { status: 'Word', tone, learnMore: 'More' } },
       payments: none,
     }),
   ),
-  'when a bill that is being paid is due': toned('data-tone', ['neutral', 'wait', 'bad'], (tone) => (
+  'the due date of a bill during payment': toned('data-tone', ['neutral', 'wait', 'bad'], (tone) => (
     <AmountPanel
       bill={{ ...paid, due: { text: 'Word', tone } }}
       hidden={null}
@@ -175,12 +177,12 @@ const shown: Readonly<Record<string, Toned>> = {
       onType={nothing}
     />
   )),
-  'which way a payment went, in its details': toned('data-direction', ['in', 'out'], (direction) => (
+  'the direction in payment details': toned('data-direction', ['in', 'out'], (direction) => (
     <Summary detail={{ ...detail, direction, mark: null }} isAnnounced={false}>
       {null}
     </Summary>
   )),
-  'how a payment stands, in its details': toned(
+  'the status in payment details': toned(
     'data-tone',
     ['good', 'wait', 'bad', 'neutral'],
     (tone) => (
@@ -193,13 +195,13 @@ const shown: Readonly<Record<string, Toned>> = {
     ),
     (tone) => [tone, tone],
   ),
-  'what a status means': toned(
+  'the status legend': toned(
     'data-tone',
     ['payments', 'payouts', 'donations'],
     (list) => <StatusLegend list={list} />,
     (list) => legendRows(list).map(({ tone }) => tone),
   ),
-  'what is said of an amount': toned('data-tone', ['neutral', 'bad'], (tone) => (
+  'the note below an amount': toned('data-tone', ['neutral', 'bad'], (tone) => (
     <Overview
       view={{ ...overview, coin: null, rows: billRow.map((row) => ({ ...row, below: { text: 'Word', tone } })) }}
       onCoin={nothing}
@@ -207,7 +209,7 @@ const shown: Readonly<Record<string, Toned>> = {
       {null}
     </Overview>
   )),
-  'what a sum is made of': toned(
+  'the sums of the overview': toned(
     'data-total',
     ['true', 'false'],
     (isTotal) => (
@@ -222,7 +224,7 @@ const shown: Readonly<Record<string, Toned>> = {
   ),
 }
 
-it.each(Object.entries(shown))('%s has the tone that it is given, and no other', (_, { at, tones }) => {
+it.each(Object.entries(shown))('%s has exactly the tone of its view', (_, { at, tones }) => {
   for (const [all, element] of tones) {
     expect(tonesOf(element, at)).toEqual(all)
     cleanup()

@@ -85,8 +85,8 @@ describe('what is another user’s', () => {
   })
 
   it('A2 a card that was taken away is as good as none', async () => {
-    const somebody = await holder(cards)
-    const { cardId, client } = somebody
+    const user = await holder(cards)
+    const { cardId, client } = user
     await client.control('POST', 'account', { cards: [] })
     expect(await refusalOf(client, 'GetCardLockStatus', { debitCardId: cardId })).toBe('Not found.')
     expect(await refusalOf(client, 'UpdateCardName', { id: cardId, value: 'Mine' })).toBe('Not found.')

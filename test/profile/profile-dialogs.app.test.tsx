@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Account, makeAccount } from '../app/account.ts'
 import { fill } from '../app/fill.ts'
-import { becomesReady, findItem } from '../app/found.ts'
 import { openApp } from '../app/open-app.tsx'
+import { waitUntilEnabled, findItem } from '../app/queries.ts'
 
 const profile = '/settings/profile'
 const url = () => location.pathname + location.search
@@ -78,7 +78,7 @@ it('PROF-030 PROF-031 ERR-009 the name dialog shows the failure, keeps the input
   await user.click(send())
   expect(await named().findByText('Slow down.')).toBeInTheDocument()
   expect(field('Last name')).toHaveValue('Norris')
-  await becomesReady(send)
+  await waitUntilEnabled(send)
   await user.click(send())
   await expectClosed()
   expect(await findItem(/^Name/)).toHaveTextContent('Ben Norris')
@@ -125,7 +125,7 @@ it('ERR-030 the wallet dialog shows no message for a failed code, and fetches an
   await account.breakCall('POST /auth/generateBitAuthPairingCode', { kind: 'status', status: 500 })
   const { user } = await openWallet(account)
   const again = await wallet().findByRole('button', { name: 'Get a new code' })
-  await becomesReady(() => again)
+  await waitUntilEnabled(() => again)
   expect(wallet().queryByRole('alert')).toBeNull()
   expect(queryQrCode()).toBeNull()
   await user.click(again)

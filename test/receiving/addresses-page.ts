@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type Account, makeAccount } from '../app/account.ts'
 import { openApp } from '../app/open-app.tsx'
 
-/* Parts of the page of the receiving addresses, in tests of the whole app. */
+/** Parts of the page of the receiving addresses, for tests of the whole app. */
 
 export const addressesPath = '/settings/receiving-addresses'
 
@@ -14,7 +14,7 @@ export const newEther = '0x52908400098527886E0F7030069857D2E4169EE7'
 /** Address of the profile "Savings". */
 export const savingsAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** Users who may receive payouts, and do not yet. */
+/** Overrides of users with and without payouts. */
 export const approvedRecipient = {
   applications: [
     { productName: 'payoutsRecipient', status: 'approved', collectionStatus: 'completed', collectionTasks: [] },
@@ -43,12 +43,12 @@ export const findRequest = (): Promise<HTMLElement> =>
     return row
   })
 
-/** Finds a button of a part of the page, whose code may come later than the part. */
+/** Waits for a button of a part of the page, whose code may load later than the part. */
 export const findButton = (part: HTMLElement | null, name: string | RegExp): Promise<HTMLElement> =>
   within(part ?? document.body).findByRole('button', { name })
 
 export const menuOf = (name: string): HTMLElement => screen.getByRole('button', { name: `Actions for ${name}` })
-/** Returns the entries of the menu that is open for an address. */
+/** Returns the entries of the open menu of an address. */
 export const entriesOf = (name: string): ReadonlyArray<HTMLElement> => {
   const button = menuOf(name)
   expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -69,11 +69,11 @@ export const currency = (): HTMLElement => screen.getByRole('combobox', { name: 
 export const address = (): Promise<HTMLElement> => screen.findByLabelText('Wallet Address')
 export const nickname = (): HTMLElement => screen.getByLabelText('Nickname')
 
-/** Returns the code that the authenticator app shows now. */
+/** Returns the current code of the user's authenticator app. */
 export const currentCode = async ({ control }: Account): Promise<string> =>
   ((await control('GET', 'account')) as { readonly code: string }).code
 
-/** Opens the page for a new account, and waits until the addresses are known. */
+/** Opens the page for a new account and waits until the addresses have loaded. */
 export const openAddresses = async (
   persona: string,
   overrides: Readonly<Record<string, unknown>> = {},

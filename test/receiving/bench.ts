@@ -13,7 +13,7 @@ import { either as E } from 'fp-ts'
 import { makeQuestion } from '../../core/kernel/question.ts'
 import { makeSurroundings } from '../slice-bench/index.ts'
 import { application } from './addresses.ts'
-import { playedProvider, type Provider } from './provider.ts'
+import { fakeProvider, type Provider } from './provider.ts'
 
 export * from './addresses.ts'
 export { offline } from './provider.ts'
@@ -22,22 +22,22 @@ export { settle }
 export interface BenchOptions extends Partial<Provider> {
   readonly otpEnabled?: boolean
   readonly hasPayeeToken?: boolean
-  readonly held?: string | null
+  readonly inviteToken?: string | null
   readonly applications?: ReadonlyArray<Application>
   readonly showHidden?: boolean
 }
 
-/** The screen over a provider that the test plays. */
+/** Makes the slices of the screen over a fake provider. */
 export const bench = (options: BenchOptions = {}) => {
   const {
     otpEnabled = true,
     hasPayeeToken = true,
-    held = null,
+    inviteToken: held = null,
     applications = [application],
     showHidden = false,
     ...given
   } = options
-  const { ports: provided, invites: inviteRecords, answer, ...played } = playedProvider(given)
+  const { ports: provided, invites: inviteRecords, answer, ...played } = fakeProvider(given)
   const { ports: around, seen } = makeSurroundings()
   const { stores } = around
   const ports = { ...around, ...provided }
@@ -47,7 +47,7 @@ export const bench = (options: BenchOptions = {}) => {
     otpAuthKey: null,
     otpEmail: null,
   })
-  const securityParts = new Set<string>()
+  const usedSecurityMembers = new Set<string>()
   const hasToken = stores.make(hasPayeeToken)
   const invites = makePayoutInvites({
     ...ports,
@@ -60,15 +60,15 @@ export const bench = (options: BenchOptions = {}) => {
     ...ports,
     askProof: (wanted: WantedProof) => proof.ask(() => void seen.modals.push(`ask ${wanted}`)),
     payouts,
-    // A getter for what is asked; whatever else a slice of security has is not there to be called.
+    // Records which members are read. Other members of the security slice do not exist here.
     security: {
       get settings() {
-        securityParts.add('settings')
+        usedSecurityMembers.add('settings')
         return settings
       },
       tasks: {
         get reload() {
-          securityParts.add('reload')
+          usedSecurityMembers.add('reload')
           return answer('security', null, () =>
             settings.update(() => ({ otpEnabled, otpAuthKey: null, otpEmail: null })),
           )
@@ -91,13 +91,13 @@ export const bench = (options: BenchOptions = {}) => {
     form,
     invites,
     payouts,
-    /** Answers the slice that waits for a proof of identity. */
+    /** Pending request for a proof of identity, which the test resolves. */
     proof,
     settings,
     hasToken,
-    /** What of the security slice was asked for. */
-    securityParts: () => securityParts,
-    /** What the screen shows. */
+    /** Returns the members of the security slice that have been read. */
+    securityParts: () => usedSecurityMembers,
+    /** State of the screen. */
     state: (): ReceivingScreenState => form.view.get()?.state ?? 'index',
     /** Runs the start-up step, as the app does before any screen. */
     start: async (): Promise<void> => {
@@ -109,8 +109,8 @@ export const bench = (options: BenchOptions = {}) => {
 
 type Bench = ReturnType<typeof bench>
 
-/** A user who has entered the screen. */
-export const entered = async (options: BenchOptions = {}) => {
+/** Makes the slices, runs the start-up step and opens the screen. Forgets the calls so far. */
+export const opened = async (options: BenchOptions = {}) => {
   const all = bench(options)
   await all.start()
   all.directory.load()
@@ -119,7 +119,7 @@ export const entered = async (options: BenchOptions = {}) => {
   return all
 }
 
-export const indexOf = ({ directory, state }: Pick<Bench, 'directory' | 'state'>) => {
+export const listOf = ({ directory, state }: Pick<Bench, 'directory' | 'state'>) => {
   if (state() !== 'index') throw new Error(`The screen shows ${state()}`)
   return directory.view.get()
 }
@@ -130,18 +130,18 @@ export const formOf = ({ form }: Pick<Bench, 'form'>) => {
   return view
 }
 
-export const inAdd = async (options: BenchOptions = {}) => {
-  const all = await entered(options)
+export const inAddForm = async (options: BenchOptions = {}) => {
+  const all = await opened(options)
   all.form.add('harbor')
   all.form.type({ field: 'address', text: 'bc1new' })
   return all
 }
 
-export const inEdit = async (options: BenchOptions = {}) => {
-  const all = await entered(options)
+export const inEditForm = async (options: BenchOptions = {}) => {
+  const all = await opened(options)
   all.form.edit('p-w-savings')
   return all
 }
 
-/** What was sent, by name. */
-export const names = ({ sent }: Pick<Bench, 'sent'>): ReadonlyArray<string> => sent().map(([name]) => name)
+/** Returns the names of the sent calls. */
+export const sentNames = ({ sent }: Pick<Bench, 'sent'>): ReadonlyArray<string> => sent().map(([name]) => name)

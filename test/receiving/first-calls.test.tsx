@@ -13,13 +13,13 @@ const portsOfLate = await latePorts(lateSlices)
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('P5 asks for what the page shows before the code of its form, which takes connections from it', async () => {
-  const asked: Array<string> = []
+it('P5 the page requests its data before the code of its form', async () => {
+  const requested: Array<string> = []
   vi.stubGlobal('fetch', async () => {
-    asked.push('data')
+    requested.push('data')
     throw new TypeError('offline')
   })
-  vi.spyOn(AddressFields, 'preload').mockImplementation(async () => void asked.push('code'))
+  vi.spyOn(AddressFields, 'preload').mockImplementation(async () => void requested.push('code'))
   const frames: Array<FrameRequestCallback> = []
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
   render(
@@ -28,8 +28,8 @@ it('P5 asks for what the page shows before the code of its form, which takes con
     </ContainerProvider>,
   )
   await act(settle)
-  expect(asked).toContain('data')
-  expect(asked).not.toContain('code')
+  expect(requested).toContain('data')
+  expect(requested).not.toContain('code')
   frames.forEach((frame) => frame(0))
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('code'))
+  await vi.waitFor(() => expect(requested.at(-1)).toBe('code'))
 })

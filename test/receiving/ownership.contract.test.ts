@@ -2,18 +2,18 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answered } from '../sandbox/clients.ts'
 import { sandbox } from '../sandbox/running.ts'
-import { type Recipient, recipient, refusalOf } from './recipient.ts'
+import { type Recipient, recipient, operationError } from './recipient.ts'
 
 const profilesIn = ({ directory }: Recipient) => answered(directory.profiles)
 
-describe('what is another user’s', () => {
+describe('records of another user', () => {
   let one: Recipient
   let other: Recipient
   let spare: string
   beforeAll(async () => {
     one = await recipient()
     other = await recipient()
-    spare = await other.spare()
+    spare = await other.createSpareWallet()
   })
 
   const own = () => ({ profileId: one.profileIds[0], walletId: one.walletIds[0], payorId: one.payorIds[2] })
@@ -30,31 +30,34 @@ describe('what is another user’s', () => {
     ['RemovePayorFromProfile', ['profileId', 'payorId']],
   ]
 
-  it.each(cases)('A2 %s answers for it as for what is not there, by each of %j', async (name, keys) => {
-    const mine = { ...own(), walletId: await one.spare(100 + cases.findIndex(([call]) => call === name)) }
+  it.each(cases)('A2 %s responds to a foreign id as to a missing one, by each of %j', async (name, keys) => {
+    const ownInput = {
+      ...own(),
+      walletId: await one.createSpareWallet(100 + cases.findIndex(([call]) => call === name)),
+    }
     const before = JSON.stringify([await other.wallets(), await profilesIn(other)])
     for (const key of keys) {
       for (const id of [foreign()[key], 'AAAA', '', "' or 1=1 --", 'x'.repeat(50_000)]) {
         // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
         expect(
-          await refusalOf(one.client, name, { ...more, ...mine, [key]: id }),
+          await operationError(one.client, name, { ...more, ...ownInput, [key]: id }),
           `${key}: ${String(id).slice(0, 20)}`,
         ).toBe('Not found.')
       }
       // eslint-disable-next-line no-await-in-loop
-      expect((await one.client.graphql(name, { ...more, ...mine, [key]: 'a\u0000' })).status).toBe(400)
+      expect((await one.client.graphql(name, { ...more, ...ownInput, [key]: 'a\u0000' })).status).toBe(400)
     }
     expect(JSON.stringify([await other.wallets(), await profilesIn(other)])).toBe(before)
   })
 
-  it('A2 UpdatePayoutProfile takes no wallet of another user', async () => {
+  it('A2 UpdatePayoutProfile rejects a wallet of another user', async () => {
     const [, profileId = ''] = one.profileIds
     await answered(one.profiles.removePayor({ payorId: one.payorIds[1] ?? '', profileId }))
     const set = { profileId, includeName: false, includeWallet: true, walletId: spare }
-    expect(await refusalOf(one.client, 'UpdatePayoutProfile', set)).toBe('Not found.')
+    expect(await operationError(one.client, 'UpdatePayoutProfile', set)).toBe('Not found.')
   })
 
-  it('A2 the tables themselves keep what belongs together', async () => {
+  it('A2 foreign keys keep the records of a user together', async () => {
     const { queries } = (await sandbox()).server.environment
     const row = { id: 'x', userId: one.client.userId, name: 'x', createdAt: 0 }
     const profile = (walletId: string) =>

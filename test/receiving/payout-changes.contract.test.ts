@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { answered } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
-import { cobalt, everyday, lumen, moneyOf, savings } from './money.ts'
+import { cobalt, everyday, lumen, payoutHelpers, savings } from './money.ts'
 import { ether } from './recipient.ts'
 
 const place = sandboxInTime()
-const { settled, codeOf, giveCode, add, remove, mails, history } = moneyOf(place)
+const { settledRecipient: settled, codeOf, giveCode, add, remove, mails, history } = payoutHelpers(place)
 
 const warning = 'Was it not you? Sign in, change your password and sign out all other devices.'
 const stoppable = 'Was it not you? Stop it here, without signing in: <link>'
 const soon = 'It will be approved within 24 hours; nothing is paid to it before.'
 
-it('A12 L3 RECV-109 each change of where money goes is told word for word, with its way to stop it where there is one', async () => {
+it('A12 L3 the email about each payout change is verbatim, with its link to stop the change', async () => {
   const one = await settled()
   const [first, second] = await one.wallets()
   const [to, there] = [`BTC address ${first?.address}`, `USDC address ${second?.address}`]
@@ -20,7 +20,7 @@ it('A12 L3 RECV-109 each change of where money goes is told word for word, with 
     const body = mail?.body.replace(/http:\/\/[\w.:]+\/stop-payout-change#[\w-]{43}(?=\n)/, '<link>') ?? ''
     return [mail?.subject ?? '', ...body.split('\n\n')]
   }
-  const spare = await one.spare()
+  const spare = await one.createSpareWallet()
   expect(await newest()).toEqual([
     'A receiving address was added',
     `The ETH address ${ether(1)} was added to your account. ${soon}`,

@@ -5,15 +5,25 @@ import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, clientOf, makeJar } from '../sandbox/running.ts'
 import { currentClient, form } from '../security/account.ts'
 import { period } from '../security/totp.ts'
-import { cobalt, day, everyday, lumen, minute, moneyOf, savings } from './money.ts'
-import { ether, type Recipient, recipient, refusal, refusalOf } from './recipient.ts'
+import { cobalt, day, everyday, lumen, minute, payoutHelpers, savings } from './money.ts'
+import { ether, type Recipient, recipient, errorOf, operationError } from './recipient.ts'
 
 const place = sandboxInTime()
-const { settled, giveCode, codeOf, add, remove, payOut, held, mails, history } = moneyOf(place)
+const {
+  settledRecipient: settled,
+  giveCode,
+  codeOf,
+  add,
+  remove,
+  payOut,
+  heldPayouts: held,
+  mails,
+  history,
+} = payoutHelpers(place)
 const tidewater = 1
-const wanted = 'Enter a two-factor code first.'
+const codeRequired = 'Enter a two-factor code first.'
 
-/** Lumen Payroll pays to Everyday from now on. */
+/** Moves Lumen Payroll from Savings to Everyday. */
 const moved = async (): Promise<Recipient> => {
   const one = await settled()
   await giveCode(one)
@@ -23,31 +33,31 @@ const moved = async (): Promise<Recipient> => {
 
 const addressAt = async (one: Recipient, index: number): Promise<string> => (await one.wallets())[index]?.address ?? ''
 
-describe('a sender who is moved to another address', () => {
-  it('A12 A7 RECV-108 is neither taken away nor put elsewhere without a second factor of the last five minutes', async () => {
+describe('a move of a sender to another address', () => {
+  it('A12 A7 needs a second factor of the last five minutes, as does a removal', async () => {
     const one = await settled()
-    const before = await one.members()
-    expect(await remove(one, lumen, savings)).toBe(wanted)
-    expect(await one.members()).toEqual(before)
+    const before = await one.payorNames()
+    expect(await remove(one, lumen, savings)).toBe(codeRequired)
+    expect(await one.payorNames()).toEqual(before)
     expect(await giveCode(one)).toBe(200)
     place.pass(5 * minute - 1)
     expect(await remove(one, lumen, savings)).toBeUndefined()
     place.pass(1)
-    expect(await add(one, lumen, everyday)).toBe(wanted)
-    const spare = { payorId: one.payorIds[lumen], walletId: await one.spare() }
-    expect(await refusalOf(one.client, 'AddPayorToWallet', spare)).toBe(wanted)
-    expect(await one.members()).toEqual([[], ['Tidewater Studios']])
+    expect(await add(one, lumen, everyday)).toBe(codeRequired)
+    const spare = { payorId: one.payorIds[lumen], walletId: await one.createSpareWallet() }
+    expect(await operationError(one.client, 'AddPayorToWallet', spare)).toBe(codeRequired)
+    expect(await one.payorNames()).toEqual([[], ['Tidewater Studios']])
     expect(await giveCode(one)).toBe(200)
-    expect(await refusalOf(one.client, 'AddPayorToWallet', spare)).toBeUndefined()
-    expect(await one.members()).toEqual([[], ['Tidewater Studios'], ['Lumen Payroll']])
+    expect(await operationError(one.client, 'AddPayorToWallet', spare)).toBeUndefined()
+    expect(await one.payorNames()).toEqual([[], ['Tidewater Studios'], ['Lumen Payroll']])
   })
 
-  it('A12 A7 RECV-108 is asked for in words that an app can act on, and counts in its own session alone', async () => {
+  it('A12 A7 is rejected with a code that the app can handle, and the factor counts in its session only', async () => {
     const one = await settled()
     const variables = { payorId: one.payorIds[lumen], profileId: one.profileIds[savings] }
     expect(await one.client.graphql('RemovePayorFromProfile', variables)).toEqual({
       status: 403,
-      body: { error: wanted, code: 'second-factor', field: 'twoFactorCode' },
+      body: { error: codeRequired, code: 'second-factor', field: 'twoFactorCode' },
     })
     expect(await giveCode(one)).toBe(200)
     const { address, email, userId, password } = one.client
@@ -58,11 +68,11 @@ describe('a sender who is moved to another address', () => {
     const other = await clientOf(address, elsewhere, { email, userId, password })
     place.pass(6 * minute)
     expect(await giveCode(one)).toBe(200)
-    expect(refusal(await other.graphql('RemovePayorFromProfile', variables))).toBe(wanted)
-    expect(refusal(await one.client.graphql('RemovePayorFromProfile', variables))).toBeUndefined()
+    expect(errorOf(await other.graphql('RemovePayorFromProfile', variables))).toBe(codeRequired)
+    expect(errorOf(await one.client.graphql('RemovePayorFromProfile', variables))).toBeUndefined()
   })
 
-  it('A12 A7 RECV-108 asks nobody for a second factor who has none, and takes none of a time to come', async () => {
+  it('A12 A7 needs no second factor of a user without one, and ignores one of a future time', async () => {
     const without = await recipient({ otpEnabled: false }, place.running)
     await without.client.control('POST', 'addresses/approve', {})
     place.pass(6 * minute)
@@ -70,12 +80,12 @@ describe('a sender who is moved to another address', () => {
     const one = await settled()
     expect(await giveCode(one)).toBe(200)
     await one.client.control('POST', 'clock', { advance: -1 })
-    expect(await remove(one, lumen, savings)).toBe(wanted)
+    expect(await remove(one, lumen, savings)).toBe(codeRequired)
     await one.client.control('POST', 'clock', { advance: 1 })
     expect(await remove(one, lumen, savings)).toBeUndefined()
   })
 
-  it('A12 A7 takes a sign-in of now for a second factor, and no session that follows another', async () => {
+  it('A12 A7 accepts a recent sign-in as second factor, but no successor session', async () => {
     const [one, other] = [await recipient({}, place.running), await recipient({}, place.running)]
     for (const { client } of [one, other]) await client.control('POST', 'addresses/approve', {})
     expect(await remove(one, lumen, savings)).toBeUndefined()
@@ -85,10 +95,12 @@ describe('a sender who is moved to another address', () => {
     const changed = { oldHashedPassword, hashedPassword, salt: 'ab'.repeat(47) }
     expect((await other.client.rest('POST', '/dashboard-api/change-password', changed)).status).toBe(200)
     const variables = { payorId: other.payorIds[lumen], profileId: other.profileIds[savings] }
-    expect(await refusalOf(await currentClient(other.client), 'RemovePayorFromProfile', variables)).toBe(wanted)
+    expect(await operationError(await currentClient(other.client), 'RemovePayorFromProfile', variables)).toBe(
+      codeRequired,
+    )
   })
 
-  it('A8 A12 the provider takes each code once, counts wrong ones, and wants the password without two-factor', async () => {
+  it('A8 A12 the provider accepts each code once, counts wrong ones, and wants the password without two-factor', async () => {
     const without = await account('shopper', {}, place.running)
     expect(await without.rest('POST', '/auth/second-factor', { code: '000000' })).toEqual({
       status: 400,
@@ -104,7 +116,7 @@ describe('a sender who is moved to another address', () => {
     expect(await giveCode(one, '000000')).toBe(429)
   })
 
-  it('A12 VERIF-053 waits for its approval anew, also at an address that was approved long ago', async () => {
+  it('A12 VERIF-053 is pending again, also at an address approved long ago', async () => {
     const one = await moved()
     const there = await addressAt(one, everyday)
     expect(await payOut(one)).toBe('approval')
@@ -115,7 +127,7 @@ describe('a sender who is moved to another address', () => {
     expect(await held(one)).toEqual([there])
   })
 
-  it('A12 RECV-107 waits as long when it is removed and put there again, and not when it goes back', async () => {
+  it('A12 is pending as long after a removal and a new assignment, and not after a return', async () => {
     const one = await moved()
     const back = await addressAt(one, savings)
     place.pass(20 * minute)
@@ -128,30 +140,30 @@ describe('a sender who is moved to another address', () => {
     expect(await held(one)).toEqual([await addressOf(one)])
     const other = await moved()
     place.pass(6 * minute)
-    expect([await remove(other, lumen, everyday), await add(other, lumen, savings)]).toEqual([undefined, wanted])
-    expect(await other.members()).toEqual([[], ['Tidewater Studios']])
+    expect([await remove(other, lumen, everyday), await add(other, lumen, savings)]).toEqual([undefined, codeRequired])
+    expect(await other.payorNames()).toEqual([[], ['Tidewater Studios']])
     expect(await giveCode(other)).toBe(200)
     expect(await add(other, lumen, savings)).toBeUndefined()
     expect(await payOut(other)).toBeNull()
     expect(back).not.toBe('')
   })
 
-  it('A12 is moved as well by another wallet of its former profile', async () => {
+  it('A12 includes another wallet for the same profile', async () => {
     const one = await settled()
     await giveCode(one)
-    const walletId = await one.spare()
+    const walletId = await one.createSpareWallet()
     expect(await remove(one, lumen, savings)).toBeUndefined()
     const set = { profileId: one.profileIds[savings], includeName: false, includeWallet: true, walletId }
-    expect(await refusalOf(one.client, 'UpdatePayoutProfile', set)).toBeUndefined()
+    expect(await operationError(one.client, 'UpdatePayoutProfile', set)).toBeUndefined()
     place.pass(5 * minute)
-    expect(await add(one, lumen, savings)).toBe(wanted)
+    expect(await add(one, lumen, savings)).toBe(codeRequired)
     await giveCode(one)
     expect(await add(one, lumen, savings)).toBeUndefined()
     await one.client.control('POST', 'addresses/approve', {})
     expect(await payOut(one)).toBeNull()
   })
 
-  it('A12 is moved as well to the same address in another currency', async () => {
+  it('A12 includes the same address in another currency', async () => {
     const one = await settled()
     const [, second] = await one.wallets()
     const label = 'The same place'
@@ -160,23 +172,23 @@ describe('a sender who is moved to another address', () => {
     await giveCode(one)
     expect(await remove(one, tidewater, everyday)).toBeUndefined()
     const there = { payorId: one.payorIds[tidewater], walletId, name: label }
-    expect(await refusalOf(one.client, 'AddPayorToWallet', there)).toBeUndefined()
+    expect(await operationError(one.client, 'AddPayorToWallet', there)).toBeUndefined()
     expect((await mails(one))[0]?.subject).toBe('A sender pays to another address')
     expect(await payOut(one, 'Tidewater Studios')).toBe('approval')
   })
 
-  it('A12 RECV-107 is no move when a request is accepted for the first time, which is taken back without a code', async () => {
+  it('A12 excludes a first acceptance, which is undone without a code', async () => {
     const one = await settled()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     expect(await payOut(one, 'Cobalt Research')).toBeNull()
     expect(await remove(one, cobalt, savings)).toBeUndefined()
-    expect(await add(one, cobalt, everyday)).toBe(wanted)
-    expect(await add(one, cobalt, savings)).toBe(wanted)
+    expect(await add(one, cobalt, everyday)).toBe(codeRequired)
+    expect(await add(one, cobalt, savings)).toBe(codeRequired)
     expect(await giveCode(one)).toBe(200)
     expect(await add(one, cobalt, savings)).toBeUndefined()
   })
 
-  it('A12 L3 RECV-109 is told by mail and in the history, with where it goes and a way to stop it', async () => {
+  it('A12 L3 is reported by email and in the history, with its address and a way to stop it', async () => {
     const one = await moved()
     const there = await addressAt(one, everyday)
     const [move, gone] = await mails(one)
@@ -193,7 +205,7 @@ describe('a sender who is moved to another address', () => {
     expect(await mails(one)).toHaveLength(2)
   })
 
-  it('A12 A11 floods no mailbox', async () => {
+  it('A12 A11 sends a limited number of emails', async () => {
     const one = await settled()
     await giveCode(one)
     for (let turns = 0; turns < 10; turns += 1) {
@@ -205,7 +217,7 @@ describe('a sender who is moved to another address', () => {
   })
 })
 
-/** Where what Everyday holds goes to, of a recipient whose session is over. */
+/** Returns the address of Everyday, also without a session. */
 const addressOf = async ({ walletIds }: Recipient): Promise<string> => {
   const { address } = await place.running.server.environment.queries
     .selectFrom('wallets')
@@ -215,7 +227,7 @@ const addressOf = async ({ walletIds }: Recipient): Promise<string> => {
   return address
 }
 
-it('A12 a sender is moved to nowhere in a session that is over by then', async () => {
+it('A12 is rejected when its session ends meanwhile', async () => {
   const one = await settled()
   await giveCode(one)
   expect((await one.client.rest('POST', '/auth/logout')).status).toBe(200)

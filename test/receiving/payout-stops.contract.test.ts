@@ -3,13 +3,22 @@ import { originOfLinks } from '@paydeck/sandbox/kernel/hosts'
 import { describe, expect, it, vi } from 'vitest'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { makeJar } from '../sandbox/running.ts'
-import { cobalt, day, everyday, lumen, minute, moneyOf, savings } from './money.ts'
+import { cobalt, day, everyday, lumen, minute, payoutHelpers, savings } from './money.ts'
 import { type Recipient, recipient } from './recipient.ts'
 
 const place = sandboxInTime()
-const { settled, giveCode, add, remove, payOut, held, mails, history } = moneyOf(place)
+const {
+  settledRecipient: settled,
+  giveCode,
+  add,
+  remove,
+  payOut,
+  heldPayouts: held,
+  mails,
+  history,
+} = payoutHelpers(place)
 
-/** Lumen Payroll pays to Everyday from now on. */
+/** Moves Lumen Payroll from Savings to Everyday. */
 const moved = async (): Promise<Recipient> => {
   const one = await settled()
   await giveCode(one)
@@ -17,7 +26,7 @@ const moved = async (): Promise<Recipient> => {
   return one
 }
 
-/** The page of the newest mail, looked at and pressed by somebody who is not signed in. */
+/** Returns helpers that open and submit the page of the newest email, without a session. */
 const stopPage = async (one: Recipient) => {
   const [mail] = await mails(one)
   const [, address = 'none', token = ''] = /(http\S*\/stop-payout-change)#([\w-]{43})\n/.exec(mail?.body ?? '') ?? []
@@ -46,16 +55,16 @@ const stopPage = async (one: Recipient) => {
 
 const stop = (one: Recipient, id: string) => one.client.rest('POST', '/auth/security-history/stop', { id })
 
-describe('the link of its mail', () => {
-  it('A12 RECV-110 stops a move without signing in, once, and what is paid meanwhile is held', async () => {
+describe('the stop link of the email', () => {
+  it('A12 stops a move without a sign-in, once, and holds payments meanwhile', async () => {
     const one = await moved()
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
     expect(await page.look()).toContain('Payments of Lumen Payroll were directed to')
-    // Looking alone does nothing: what reads mails follows their links.
-    expect(await one.members()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
+    // Opening the page changes nothing: mail scanners follow links.
+    expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
     expect(await page.press()).toEqual({ status: 303, to: '/stop-payout-change?stopped=yes' })
-    expect(await one.members()).toEqual([[], ['Tidewater Studios']])
+    expect(await one.payorNames()).toEqual([[], ['Tidewater Studios']])
     expect(await page.press()).toEqual({ status: 404, to: null })
     expect(await page.status()).toBe(404)
     expect((await mails(one)).map(({ subject }) => subject)).toEqual([
@@ -68,7 +77,7 @@ describe('the link of its mail', () => {
     expect(await held(one)).toEqual(['profile'])
   })
 
-  it('A12 takes the code, what stands from “#” on and the whole link, and says so of what is none of them', async () => {
+  it('A12 accepts the code, the fragment or the whole link, and rejects anything else with a text', async () => {
     const page = await stopPage(await moved())
     const link = `${page.address}#${page.token}`
     const right = [page.token, `#${page.token}`, link, ` ${link}\n`, `${link.slice(0, 60)} ${link.slice(60)}`]
@@ -84,7 +93,7 @@ describe('the link of its mail', () => {
     }
   })
 
-  it('A12 has on each of its pages what opens a further link in the same tab', async () => {
+  it('A12 each page can open a further link in the same tab', async () => {
     const page = await stopPage(await moved())
     const texts = [
       await page.open(),
@@ -103,21 +112,21 @@ describe('the link of its mail', () => {
     for (const text of texts) expect(text).toContain('src="/stand-ins/stop-change.js"')
   })
 
-  it('A12 stops an address that was added, with the sender who was put there', async () => {
+  it('A12 stops an added address together with its sender', async () => {
     const one = await settled()
-    const walletId = await one.spare()
+    const walletId = await one.createSpareWallet()
     const page = await stopPage(one)
     await giveCode(one)
     expect(await remove(one, lumen, savings)).toBeUndefined()
     const put = await one.client.graphql('AddPayorToWallet', { payorId: one.payorIds[lumen], walletId })
     expect(put.status).toBe(200)
-    expect(await one.members()).toEqual([[], ['Tidewater Studios'], ['Lumen Payroll']])
+    expect(await one.payorNames()).toEqual([[], ['Tidewater Studios'], ['Lumen Payroll']])
     expect((await page.press()).status).toBe(303)
-    expect(await one.members()).toEqual([[], ['Tidewater Studios']])
+    expect(await one.payorNames()).toEqual([[], ['Tidewater Studios']])
     expect((await one.wallets()).map(({ id }) => id)).toEqual(one.walletIds)
   })
 
-  it('A12 A2 takes no other token, none from another site, and none a day later', async () => {
+  it('A12 A2 rejects another token, another site and a token of a day ago', async () => {
     const one = await moved()
     const page = await stopPage(one)
     for (const [token, status] of [
@@ -135,7 +144,7 @@ describe('the link of its mail', () => {
     expect(await page.status()).toBe(404)
   })
 
-  it('A12 RECV-110 is taken for a day by the clock of its account, to the millisecond', async () => {
+  it('A12 is valid for a day by the clock of the account, to the millisecond', async () => {
     const one = await moved()
     const page = await stopPage(one)
     await one.client.control('POST', 'clock', { advance: day - 1 })
@@ -145,8 +154,8 @@ describe('the link of its mail', () => {
   })
 })
 
-describe('where the link of its mail leads', () => {
-  it('A12 is what people open, or this machine, whatever a request calls this place', async () => {
+describe('the address of the stop link', () => {
+  it('A12 is the configured origin or this machine, whatever host a request names', async () => {
     expect(originOfLinks('https://pay.example', 'http://127.0.0.1:4280')).toBe('https://pay.example')
     expect(originOfLinks(null, 'http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080')
     expect(originOfLinks(null, 'http://app.localhost')).toBe('http://app.localhost')
@@ -157,17 +166,17 @@ describe('where the link of its mail leads', () => {
     expect(address).toBe(`${place.running.address}/stop-payout-change`)
   })
 
-  it('A12 X1 a token that stands in the query is not taken, and nothing is said of it', async () => {
+  it('A12 X1 rejects a token in the query and does not echo it', async () => {
     const { open, token } = await stopPage(await moved())
     expect(token).toHaveLength(43)
     expect(await open(`?token=${token}`)).toBe(await open())
     expect(await open()).not.toContain(token)
   })
 
-  it('A12 X1 its token is in no address that is sent: a script takes it from behind “#”', async () => {
+  it('A12 X1 keeps the token out of requests: a script reads it from the fragment', async () => {
     const script = await (await fetch(`${place.running.address}/stand-ins/stop-change.js`)).text()
     const pathname = '/stop-payout-change'
-    /** A page that is opened with this after "#": what it sends, and how it looks in the history. */
+    /** Opens a page with this fragment. Returns the sent requests and the address in the history. */
     const open = (hash: string) => {
       const [sent, replaceState] = [vi.fn(), vi.fn()]
       const location = { hash, pathname }
@@ -200,7 +209,7 @@ describe('where the link of its mail leads', () => {
     const { sent, replaceState } = open('#token-of-the-mail')
     expect(sent.mock.calls).toEqual([sends('token-of-the-mail')])
     expect(replaceState.mock.calls).toEqual([[null, '', pathname]])
-    // Another link in the same tab loads no page by itself.
+    // Another link in the same tab changes only the fragment, so nothing is loaded.
     const later = open('')
     later.follow('#token-of-another')
     expect(later.sent.mock.calls).toEqual([sends('token-of-another')])
@@ -208,32 +217,32 @@ describe('where the link of its mail leads', () => {
   })
 })
 
-describe('the history', () => {
-  it('A12 RECV-110 stops a change by its event, without a code', async () => {
+describe('the security history', () => {
+  it('A12 stops a change by its event, without a code', async () => {
     const one = await moved()
     place.pass(10 * minute)
     const [event] = await history(one)
     expect(event).toMatchObject({ kind: 'sender-moved', canStop: true })
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
-    expect(await one.members()).toEqual([[], ['Tidewater Studios']])
-    // Once more, and of what is no such event: no failure, and nothing happens.
+    expect(await one.payorNames()).toEqual([[], ['Tidewater Studios']])
+    // A repeated stop and an unknown event succeed without an effect.
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
     expect((await stop(one, '0')).status).toBe(200)
     expect((await stop(one, 'x')).status).toBe(200)
     expect((await history(one)).filter(({ kind }) => kind === 'payout-change-stopped')).toHaveLength(1)
     const fields = { user: one.client.userId }
-    const told = place.running.logged.filter((line) => line.fields['user'] === fields.user)
-    expect(told.filter(({ message }) => message.includes('stopped'))).toEqual([
+    const logged = place.running.logged.filter((line) => line.fields['user'] === fields.user)
+    expect(logged.filter(({ message }) => message.includes('stopped'))).toEqual([
       { fields, message: 'payout change stopped' },
     ])
-    // Back to where they paid before waits for nothing, but takes a code: the stop took none.
+    // The return to the former address is not pending, but needs a code: the stop used none.
     expect(await add(one, lumen, savings)).toBe('Enter a two-factor code first.')
     expect(await giveCode(one)).toBe(200)
     expect(await add(one, lumen, savings)).toBeUndefined()
     expect(await payOut(one)).toBeNull()
   })
 
-  it('A12 refuses one that is over, and says what to do, as long as it stands', async () => {
+  it('A12 rejects an expired stop of an active change and says what to do', async () => {
     const one = await moved()
     const [event] = await history(one)
     const { queries } = place.running.server.environment
@@ -243,8 +252,8 @@ describe('the history', () => {
       status: 409,
       body: { error: 'This change can no longer be stopped. Move the sender back yourself.' },
     })
-    expect(await one.members()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
-    await one.spare()
+    expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
+    await one.createSpareWallet()
     const [added] = await history(one)
     await queries.updateTable('wallets').set({ addressSince: since }).where('eventId', 'is not', null).execute()
     expect(await stop(one, added?.id ?? '')).toMatchObject({
@@ -252,7 +261,7 @@ describe('the history', () => {
       body: { error: 'This change can no longer be stopped. Change or remove the address yourself.' },
     })
     expect(await one.wallets()).toHaveLength(3)
-    // Once it stands no more, there is nothing to stop.
+    // After another move there is nothing to stop.
     await giveCode(one)
     expect(await remove(one, lumen, everyday)).toBeUndefined()
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
@@ -262,15 +271,15 @@ describe('the history', () => {
     const [one, other] = [await moved(), await recipient({}, place.running)]
     const [event] = await history(one)
     expect((await stop(other, event?.id ?? '')).status).toBe(200)
-    expect(await one.members()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
+    expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
   })
 
-  it('A12 tells of a first acceptance as well, which can be stopped', async () => {
+  it('A12 contains a first acceptance, which can be stopped', async () => {
     const one = await settled()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     const [event] = await history(one)
     expect(event).toMatchObject({ kind: 'sender-accepted', canStop: true })
     await stop(one, event?.id ?? '')
-    expect(await one.members()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
+    expect(await one.payorNames()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
   })
 })

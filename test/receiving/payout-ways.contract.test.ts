@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { callOf, entries, initOf, proofOf, requestFor, sampleFor } from '../sandbox/requests.ts'
 import { at } from '../sandbox/running.ts'
-import { cobalt, everyday, lumen, minute, moneyOf, savings } from './money.ts'
+import { cobalt, everyday, lumen, minute, payoutHelpers, savings } from './money.ts'
 import { ether, type Recipient } from './recipient.ts'
 
 const place = sandboxInTime()
-const { settled, giveCode, codeOf, remove, payOut, mails, history } = moneyOf(place)
+const { settledRecipient: settled, giveCode, codeOf, remove, payOut, mails, history } = payoutHelpers(place)
 
-/** Each sender of the recipient with the address that their payouts go to, and every wallet: all that a way can change. */
+/** Returns everything that a call can redirect: each sender with its address, and every wallet. */
 const destinations = async ({ client }: Recipient) => {
   const { queries } = place.running.server.environment
   const senders = await queries
@@ -35,7 +35,7 @@ const destinations = async ({ client }: Recipient) => {
 
 type Input = Readonly<Record<string, unknown>>
 
-/** What has to be done first, and with which input a call then changes something. */
+/** Preparation and input with which each call has an effect. */
 const effective = {
   CreateWallet: async () => ({ currency: 'ETH', address: ether(7), label: 'Mine' }),
   UpdateWallet: async (one) => ({
@@ -47,12 +47,12 @@ const effective = {
     updateAddress: true,
     updateLabel: false,
   }),
-  DeleteWallet: async (one) => ({ walletId: await one.spare() }),
-  createPayoutProfile: async (one) => ({ name: 'Mine', walletId: await one.spare() }),
+  DeleteWallet: async (one) => ({ walletId: await one.createSpareWallet() }),
+  createPayoutProfile: async (one) => ({ name: 'Mine', walletId: await one.createSpareWallet() }),
   UpdatePayoutProfile: async (one) => {
     await giveCode(one)
     await remove(one, lumen, savings)
-    const walletId = await one.spare()
+    const walletId = await one.createSpareWallet()
     return { profileId: one.profileIds[savings], includeName: false, includeWallet: true, walletId }
   },
   DeletePayoutProfile: async (one) => {
@@ -63,7 +63,7 @@ const effective = {
   AddPayorToWallet: async (one) => {
     await giveCode(one)
     await remove(one, lumen, savings)
-    return { payorId: one.payorIds[lumen], walletId: await one.spare(), name: 'Mine' }
+    return { payorId: one.payorIds[lumen], walletId: await one.createSpareWallet(), name: 'Mine' }
   },
   AddPayorToProfile: async (one) => {
     await giveCode(one)
@@ -81,7 +81,7 @@ const ways: ReadonlyArray<readonly [keyof typeof destinationChangeRules, Destina
   destinationChangeRules,
 ).map(([name, way]) => [name as keyof typeof destinationChangeRules, way])
 
-/** Makes a call as a client that knows nothing of the app would. */
+/** Makes a call as a client other than the app. */
 const make = async ({ client }: Recipient, name: WireEntry, input: unknown): Promise<unknown> => {
   const request = requestFor(name, input, proofOf(client))
   const response = await client.fetch(request.path, initOf(request, { 'idempotency-key': crypto.randomUUID() }))
@@ -89,7 +89,7 @@ const make = async ({ client }: Recipient, name: WireEntry, input: unknown): Pro
   return at(body, 'errors', 0, 'message') ?? at(body, 'error')
 }
 
-/** What holds the next payout of the sender after a way that leaves nothing to be approved. */
+/** Hold of the sender's next payout after a call that leaves nothing to approve. */
 const expectedHold: Readonly<Record<string, string | null>> = {
   CreateWallet: null,
   DeleteWallet: null,
@@ -100,9 +100,9 @@ const expectedHold: Readonly<Record<string, string | null>> = {
   'POST /auth/security-history/stop': null,
 }
 
-describe('the ways by which it can change where money goes', () => {
+describe('calls that redirect payouts', () => {
   it.each(ways)(
-    'A12 RECV-106 %s needs its second factor, records its events, and holds payouts until the approval',
+    'A12 %s needs its second factor, records events, and holds payouts until the approval',
     async (name, { needs, pending, events }) => {
       const one = await settled()
       const input: Input = await effective[name](one)
@@ -120,12 +120,12 @@ describe('the ways by which it can change where money goes', () => {
       const kinds = (await history(one)).slice(0, (await mails(one)).length - told).map(({ kind }) => kind)
       expect(kinds).toHaveLength(events.length === 0 ? 0 : 1)
       expect(events).toEqual(expect.arrayContaining(kinds))
-      // Whatever was done, the sender's next payout goes to no place that was not approved for them.
+      // The sender's next payout goes only to an address approved for the sender.
       expect(await payOut(one)).toBe(pending === null || name === 'CreateWallet' ? expectedHold[name] : 'approval')
     },
   )
 
-  it('A12 L3 RECV-106 are all of them: no other call of the contract leads money elsewhere', async () => {
+  it('A12 L3 no other call of the contract redirects payouts', async () => {
     const one = await settled()
     const token = String(at(await one.client.control('POST', 'payout-invites', { payor: 'Harbor Studio' }), 'token'))
     const before = await destinations(one)
@@ -142,7 +142,7 @@ describe('the ways by which it can change where money goes', () => {
     expect(inOrder).toHaveLength(others.length)
   })
 
-  it('A12 has a row for each call that carries the payee token, but for those of an invite', () => {
+  it('A12 the table has each call with a payee token except those of an invite', () => {
     const payee = entries.filter((name) => {
       const call = callOf(name)
       return call.kind === 'graphql' && call.token === 'payee'

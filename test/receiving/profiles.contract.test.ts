@@ -6,17 +6,17 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { at } from '../sandbox/running.ts'
-import { ether, type Recipient, recipient, refusal, refusalOf, reply } from './recipient.ts'
+import { ether, type Recipient, recipient, errorOf, operationError, replyOf } from './recipient.ts'
 
 const notFound = E.left(rejected(200, 'Not found.'))
 const profilesIn = ({ directory }: Recipient) => answered(directory.profiles)
 
-describe('a new profile', () => {
-  it('CALL-070 is answered with, and has the wallet', async () => {
-    const somebody = await recipient()
-    const walletId = await somebody.spare()
-    const made = reply(
-      await somebody.client.graphql('createPayoutProfile', { name: ' Cold storage ', walletId }),
+describe('createPayoutProfile', () => {
+  it('CALL-070 returns the profile with its wallet', async () => {
+    const user = await recipient()
+    const walletId = await user.createSpareWallet()
+    const made = replyOf(
+      await user.client.graphql('createPayoutProfile', { name: ' Cold storage ', walletId }),
       'createPayoutProfile',
     )
     expect(made).toEqual({
@@ -26,28 +26,28 @@ describe('a new profile', () => {
       wallet: { id: walletId, currency: 'ETH', address: ether(1), label: 'Spare' },
       percentage: 100,
     })
-    expect((await profilesIn(somebody)).at(-1)).toEqual(made)
+    expect((await profilesIn(user)).at(-1)).toEqual(made)
   })
 
-  it('CALL-070 RECV-099 RECV-112 is refused where the wallet has one, also for many at once', async () => {
-    const somebody = await recipient()
-    const walletId = await somebody.spare()
+  it('CALL-070 RECV-099 rejects a wallet that has a profile, also concurrently', async () => {
+    const user = await recipient()
+    const walletId = await user.createSpareWallet()
     const answers = await Promise.all(
-      ['one', 'two', 'three', 'four'].map((name) => somebody.client.graphql('createPayoutProfile', { name, walletId })),
+      ['one', 'two', 'three', 'four'].map((name) => user.client.graphql('createPayoutProfile', { name, walletId })),
     )
-    expect(answers.filter((answer) => refusal(answer) === undefined)).toHaveLength(1)
-    expect(new Set(answers.map(refusal))).toEqual(new Set([undefined, 'This address has a profile already.']))
-    expect(await profilesIn(somebody)).toHaveLength(3)
+    expect(answers.filter((answer) => errorOf(answer) === undefined)).toHaveLength(1)
+    expect(new Set(answers.map(errorOf))).toEqual(new Set([undefined, 'This address has a profile already.']))
+    expect(await profilesIn(user)).toHaveLength(3)
   })
 
-  it('CALL-064 CALL-072 is made for a payor and a wallet, by the name of the wallet unless it gets one', async () => {
-    const somebody = await recipient({
+  it('CALL-064 CALL-072 AddPayorToWallet creates a profile, named like the wallet by default', async () => {
+    const user = await recipient({
       payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research', 'Harbor Studio'],
       payouts: 1,
     })
-    const [, , third = '', fourth = ''] = somebody.payorIds
-    const made = reply(
-      await somebody.client.graphql('AddPayorToWallet', { payorId: third, walletId: await somebody.spare(1) }),
+    const [, , third = '', fourth = ''] = user.payorIds
+    const made = replyOf(
+      await user.client.graphql('AddPayorToWallet', { payorId: third, walletId: await user.createSpareWallet(1) }),
       'addPayorToWallet',
     )
     expect(made).toMatchObject({
@@ -56,87 +56,85 @@ describe('a new profile', () => {
       wallet: { address: ether(1) },
     })
     const named = await answered(
-      somebody.profiles.addPayorToWallet({ name: 'Harbour', payorId: fourth, walletId: await somebody.spare(2) }),
+      user.profiles.addPayorToWallet({ name: 'Harbour', payorId: fourth, walletId: await user.createSpareWallet(2) }),
     )
     expect(named).toMatchObject({ name: 'Harbour', payors: [{ name: 'Harbor Studio' }] })
-    expect((await profilesIn(somebody)).slice(2)).toEqual([made, named])
+    expect((await profilesIn(user)).slice(2)).toEqual([made, named])
   })
 
-  it('CALL-064 is not made where the payor pays into another, or the wallet has one', async () => {
-    const somebody = await recipient()
-    const [payorId = '', , third = ''] = somebody.payorIds
-    const [walletId = ''] = somebody.walletIds
-    const spare = await somebody.spare()
-    expect(await refusalOf(somebody.client, 'AddPayorToWallet', { payorId, walletId: spare })).toBe(
+  it('CALL-064 AddPayorToWallet rejects a payor or a wallet with a profile', async () => {
+    const user = await recipient()
+    const [payorId = '', , third = ''] = user.payorIds
+    const [walletId = ''] = user.walletIds
+    const spare = await user.createSpareWallet()
+    expect(await operationError(user.client, 'AddPayorToWallet', { payorId, walletId: spare })).toBe(
       'This sender pays to another address already.',
     )
-    expect(await refusalOf(somebody.client, 'AddPayorToWallet', { payorId: third, walletId })).toBe(
+    expect(await operationError(user.client, 'AddPayorToWallet', { payorId: third, walletId })).toBe(
       'This address has a profile already.',
     )
-    expect(await somebody.members()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
+    expect(await user.payorNames()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
   })
 })
 
-describe('who pays into a profile', () => {
-  it('CALL-065 RECV-071 takes up a request into the active profile', async () => {
-    const somebody = await recipient()
-    const profiles = await profilesIn(somebody)
-    const [request] = payoutRequests(await answered(somebody.directory.payors), profiles)
+describe('payors of a profile', () => {
+  it('CALL-065 RECV-071 AddPayorToProfile adds a request to the active profile', async () => {
+    const user = await recipient()
+    const profiles = await profilesIn(user)
+    const [request] = payoutRequests(await answered(user.directory.payors), profiles)
     const profileId = activeProfile(profiles)?.id ?? ''
-    const answer = await somebody.client.graphql('AddPayorToProfile', { payorId: request?.id, profileId })
-    expect(reply(answer, 'addPayorToProfile')).toEqual({ id: profileId })
-    expect(await somebody.members()).toEqual([['Lumen Payroll', 'Cobalt Research'], ['Tidewater Studios']])
+    const answer = await user.client.graphql('AddPayorToProfile', { payorId: request?.id, profileId })
+    expect(replyOf(answer, 'addPayorToProfile')).toEqual({ id: profileId })
+    expect(await user.payorNames()).toEqual([['Lumen Payroll', 'Cobalt Research'], ['Tidewater Studios']])
   })
 
-  it('CALL-065 RECV-112 is the same once and twice, and one profile a payor', async () => {
-    const somebody = await recipient()
-    const [payorId = ''] = somebody.payorIds
-    const [profileId = '', other = ''] = somebody.profileIds
-    await answered(somebody.profiles.addPayor({ payorId, profileId }))
-    expect(await refusalOf(somebody.client, 'AddPayorToProfile', { payorId, profileId: other })).toBe(
+  it('CALL-065 AddPayorToProfile is idempotent and keeps a payor in one profile', async () => {
+    const user = await recipient()
+    const [payorId = ''] = user.payorIds
+    const [profileId = '', other = ''] = user.profileIds
+    await answered(user.profiles.addPayor({ payorId, profileId }))
+    expect(await operationError(user.client, 'AddPayorToProfile', { payorId, profileId: other })).toBe(
       'This sender pays to another address already.',
     )
-    expect(await somebody.members()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
+    expect(await user.payorNames()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
   })
 
-  it('CALL-065 puts a payor into one profile, however many ask at once', async () => {
-    const somebody = await recipient()
-    const payorId = somebody.payorIds[2] ?? ''
+  it('CALL-065 concurrent calls put a payor into one profile', async () => {
+    const user = await recipient()
+    const payorId = user.payorIds[2] ?? ''
     const answers = await Promise.all(
-      [...somebody.profileIds, ...somebody.profileIds].map((profileId) =>
-        somebody.profiles.addPayor({ payorId, profileId })(),
-      ),
+      [...user.profileIds, ...user.profileIds].map((profileId) => user.profiles.addPayor({ payorId, profileId })()),
     )
     expect(answers.filter(E.isRight)).toHaveLength(2)
-    expect((await somebody.members()).flat().toSorted()).toEqual([
+    expect((await user.payorNames()).flat().toSorted()).toEqual([
       'Cobalt Research',
       'Lumen Payroll',
       'Tidewater Studios',
     ])
   })
 
-  it('CALL-066 RECV-089 makes a payor a request again, and is the same twice', async () => {
-    const somebody = await recipient()
-    const [payorId = ''] = somebody.payorIds
-    const [profileId = '', other = ''] = somebody.profileIds
-    const answer = await somebody.client.graphql('RemovePayorFromProfile', { payorId, profileId })
-    expect(reply(answer, 'removePayorFromProfile')).toEqual({ id: profileId })
-    await answered(somebody.profiles.removePayor({ payorId, profileId }))
-    expect(await somebody.members()).toEqual([[], ['Tidewater Studios']])
-    const requests = payoutRequests(await answered(somebody.directory.payors), await profilesIn(somebody))
+  it('CALL-066 RECV-089 RemovePayorFromProfile makes a payor a request again, and is idempotent', async () => {
+    const user = await recipient()
+    const [payorId = ''] = user.payorIds
+    const [profileId = '', other = ''] = user.profileIds
+    const answer = await user.client.graphql('RemovePayorFromProfile', { payorId, profileId })
+    expect(replyOf(answer, 'removePayorFromProfile')).toEqual({ id: profileId })
+    await answered(user.profiles.removePayor({ payorId, profileId }))
+    expect(await user.payorNames()).toEqual([[], ['Tidewater Studios']])
+    const requests = payoutRequests(await answered(user.directory.payors), await profilesIn(user))
     expect(requests.map(({ name }) => name)).toEqual(['Lumen Payroll', 'Cobalt Research'])
     // Of the profile that was named, and of no other.
-    await answered(somebody.profiles.removePayor({ payorId: somebody.payorIds[1] ?? '', profileId }))
-    expect(await somebody.members()).toEqual([[], ['Tidewater Studios']])
-    await answered(somebody.profiles.addPayor({ payorId, profileId: other }))
-    expect(await somebody.members()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
+    await answered(user.profiles.removePayor({ payorId: user.payorIds[1] ?? '', profileId }))
+    expect(await user.payorNames()).toEqual([[], ['Tidewater Studios']])
+    await answered(user.profiles.addPayor({ payorId, profileId: other }))
+    expect(await user.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
   })
 })
 
-describe('changing a profile', () => {
-  it('CALL-067 RECV-087 sets its name alone', async () => {
-    const somebody = await recipient()
-    const [profileId = ''] = somebody.profileIds
+describe('UpdatePayoutProfile', () => {
+  it('CALL-067 RECV-087 changes only the name', async () => {
+    const user = await recipient()
+    const [profileId = ''] = user.profileIds
     const input = {
       profileId,
       includeName: true,
@@ -144,65 +142,65 @@ describe('changing a profile', () => {
       name: ' Rainy days ',
       walletId: 'not looked at',
     }
-    const answer = await somebody.client.graphql('UpdatePayoutProfile', input)
-    expect(reply(answer, 'updatePayoutProfile')).toEqual({ id: profileId, setName: 'Rainy days' })
-    const [changed, other] = await profilesIn(somebody)
-    expect([changed?.name, changed?.wallet?.id, other?.name]).toEqual(['Rainy days', somebody.walletIds[0], 'Everyday'])
+    const answer = await user.client.graphql('UpdatePayoutProfile', input)
+    expect(replyOf(answer, 'updatePayoutProfile')).toEqual({ id: profileId, setName: 'Rainy days' })
+    const [changed, other] = await profilesIn(user)
+    expect([changed?.name, changed?.wallet?.id, other?.name]).toEqual(['Rainy days', user.walletIds[0], 'Everyday'])
   })
 
-  it('CALL-067 RECV-106 sets its wallet alone, where no payor pays into it', async () => {
-    const somebody = await recipient()
-    const [profileId = ''] = somebody.profileIds
-    const walletId = await somebody.spare()
+  it('CALL-067 changes only the wallet of a profile without payors', async () => {
+    const user = await recipient()
+    const [profileId = ''] = user.profileIds
+    const walletId = await user.createSpareWallet()
     const set = { profileId, includeName: false, includeWallet: true, name: 'not looked at', walletId }
-    expect(await refusalOf(somebody.client, 'UpdatePayoutProfile', set)).toBe(
+    expect(await operationError(user.client, 'UpdatePayoutProfile', set)).toBe(
       'Senders pay to this address. Change the address itself.',
     )
-    await answered(somebody.profiles.removePayor({ payorId: somebody.payorIds[0] ?? '', profileId }))
-    expect(reply(await somebody.client.graphql('UpdatePayoutProfile', set), 'updatePayoutProfile')).toEqual({
+    await answered(user.profiles.removePayor({ payorId: user.payorIds[0] ?? '', profileId }))
+    expect(replyOf(await user.client.graphql('UpdatePayoutProfile', set), 'updatePayoutProfile')).toEqual({
       id: profileId,
       setWallet: walletId,
     })
-    expect((await profilesIn(somebody))[0]).toMatchObject({
+    expect((await profilesIn(user))[0]).toMatchObject({
       name: 'Savings',
       wallet: { id: walletId, address: ether(1) },
     })
-    expect(await refusalOf(somebody.client, 'UpdatePayoutProfile', { ...set, walletId: somebody.walletIds[1] })).toBe(
+    expect(await operationError(user.client, 'UpdatePayoutProfile', { ...set, walletId: user.walletIds[1] })).toBe(
       'This address has a profile already.',
     )
   })
 
-  it('CALL-067 leaves the wallet that it has already, also where a payor pays into it', async () => {
-    const somebody = await recipient()
-    const [profileId] = somebody.profileIds
-    const [walletId] = somebody.walletIds
-    const before = await profilesIn(somebody)
+  it('CALL-067 accepts the current wallet, also with payors', async () => {
+    const user = await recipient()
+    const [profileId] = user.profileIds
+    const [walletId] = user.walletIds
+    const before = await profilesIn(user)
     const set = { profileId, includeName: false, includeWallet: true, walletId }
-    expect(reply(await somebody.client.graphql('UpdatePayoutProfile', set), 'updatePayoutProfile')).toEqual({
+    expect(replyOf(await user.client.graphql('UpdatePayoutProfile', set), 'updatePayoutProfile')).toEqual({
       id: profileId,
       setWallet: walletId,
     })
-    expect(await profilesIn(somebody)).toEqual(before)
+    expect(await profilesIn(user)).toEqual(before)
   })
 
-  it('CALL-067 sets both or, where one of them is refused, neither', async () => {
-    const somebody = await recipient()
-    const [profileId = '', empty = ''] = somebody.profileIds
-    await answered(somebody.profiles.removePayor({ payorId: somebody.payorIds[1] ?? '', profileId: empty }))
-    const walletId = await somebody.spare()
+  it('CALL-067 changes both or neither', async () => {
+    const user = await recipient()
+    const [profileId = '', empty = ''] = user.profileIds
+    await answered(user.profiles.removePayor({ payorId: user.payorIds[1] ?? '', profileId: empty }))
+    const walletId = await user.createSpareWallet()
     const both = { includeName: true, includeWallet: true, name: 'New', walletId }
-    expect(await refusalOf(somebody.client, 'UpdatePayoutProfile', { ...both, profileId })).toBe(
+    expect(await operationError(user.client, 'UpdatePayoutProfile', { ...both, profileId })).toBe(
       'Senders pay to this address. Change the address itself.',
     )
     expect(
-      await refusalOf(somebody.client, 'UpdatePayoutProfile', { ...both, profileId: empty, name: undefined }),
+      await operationError(user.client, 'UpdatePayoutProfile', { ...both, profileId: empty, name: undefined }),
     ).toBe('What is to be set is missing.')
-    expect((await profilesIn(somebody)).map(({ name }) => name)).toEqual(['Savings', 'Everyday'])
-    await answered(somebody.profiles.update({ profileId: empty, name: 'New', walletId }))
-    expect((await profilesIn(somebody))[1]).toMatchObject({ name: 'New', wallet: { id: walletId } })
+    expect((await profilesIn(user)).map(({ name }) => name)).toEqual(['Savings', 'Everyday'])
+    await answered(user.profiles.update({ profileId: empty, name: 'New', walletId }))
+    expect((await profilesIn(user))[1]).toMatchObject({ name: 'New', wallet: { id: walletId } })
   })
 
-  it('CALL-067 CALL-068 sends exactly what its flags include, and nothing where they include nothing', async () => {
+  it('CALL-067 CALL-068 changes exactly what its flags include', async () => {
     const bodies: Array<unknown> = []
     const { graphql } = clientsOf({
       ...(await recipient()).client,
@@ -241,49 +239,49 @@ describe('changing a profile', () => {
   })
 })
 
-describe('a profile that goes', () => {
-  it('CALL-069 RECV-090 is answered with those that are left; its wallet stays until it is deleted too', async () => {
-    const somebody = await recipient()
-    const [profileId = '', other] = somebody.profileIds
-    await answered(somebody.profiles.removePayor({ payorId: somebody.payorIds[0] ?? '', profileId }))
-    const left = reply(await somebody.client.graphql('DeletePayoutProfile', { profileId }), 'deletePayoutProfile')
-    expect(left).toEqual([expect.objectContaining({ id: other, name: 'Everyday' })])
-    expect(left).toEqual(await profilesIn(somebody))
-    expect(await somebody.wallets()).toHaveLength(2)
-    await answered(somebody.book.deleteWallet({ walletId: somebody.walletIds[0] ?? '' }))
-    expect((await somebody.wallets()).map(({ label }) => label)).toEqual(['Everyday'])
-    expect(await somebody.profiles.remove({ profileId })()).toEqual(notFound)
+describe('DeletePayoutProfile', () => {
+  it('CALL-069 RECV-090 returns the remaining profiles and keeps the wallet', async () => {
+    const user = await recipient()
+    const [profileId = '', other] = user.profileIds
+    await answered(user.profiles.removePayor({ payorId: user.payorIds[0] ?? '', profileId }))
+    const remaining = replyOf(await user.client.graphql('DeletePayoutProfile', { profileId }), 'deletePayoutProfile')
+    expect(remaining).toEqual([expect.objectContaining({ id: other, name: 'Everyday' })])
+    expect(remaining).toEqual(await profilesIn(user))
+    expect(await user.wallets()).toHaveLength(2)
+    await answered(user.book.deleteWallet({ walletId: user.walletIds[0] ?? '' }))
+    expect((await user.wallets()).map(({ label }) => label)).toEqual(['Everyday'])
+    expect(await user.profiles.remove({ profileId })()).toEqual(notFound)
   })
 
-  it('CALL-069 RECV-017 RECV-112 stays where a payor pays into it', async () => {
-    const somebody = await recipient()
-    const [profileId = ''] = somebody.profileIds
-    expect(await refusalOf(somebody.client, 'DeletePayoutProfile', { profileId })).toBe(
+  it('CALL-069 RECV-017 rejects a profile with payors', async () => {
+    const user = await recipient()
+    const [profileId = ''] = user.profileIds
+    expect(await operationError(user.client, 'DeletePayoutProfile', { profileId })).toBe(
       'Senders pay to this address. Remove them first.',
     )
-    expect(await profilesIn(somebody)).toHaveLength(2)
+    expect(await profilesIn(user)).toHaveLength(2)
   })
 
-  it('CALL-065 CALL-069 loses no payor who is added to it at the same time', async () => {
-    const somebody = await recipient()
-    const payorId = somebody.payorIds[2] ?? ''
+  it('CALL-065 CALL-069 loses no payor who is added concurrently', async () => {
+    const user = await recipient()
+    const payorId = user.payorIds[2] ?? ''
     for (let number = 1; number <= 6; number += 1) {
       // eslint-disable-next-line no-await-in-loop -- each of them is a race of its own
       const { id: profileId } = await answered(
-        somebody.profiles.create({ name: `Race ${number}`, walletId: await somebody.spare(number) }),
+        user.profiles.create({ name: `Race ${number}`, walletId: await user.createSpareWallet(number) }),
       )
-      const adding = async () => E.isRight(await somebody.profiles.addPayor({ payorId, profileId })())
-      const removing = async () => E.isRight(await somebody.profiles.remove({ profileId })())
+      const adding = async () => E.isRight(await user.profiles.addPayor({ payorId, profileId })())
+      const removing = async () => E.isRight(await user.profiles.remove({ profileId })())
       const isAddedFirst = number % 2 === 0
       // eslint-disable-next-line no-await-in-loop
       const answers = await Promise.all(isAddedFirst ? [adding(), removing()] : [removing(), adding()])
       const [isAdded, isRemoved] = isAddedFirst ? answers : answers.toReversed()
       expect(isAdded).toBe(!isRemoved)
       // eslint-disable-next-line no-await-in-loop
-      const members = (await profilesIn(somebody)).find(({ id }) => id === profileId)?.payors.map(({ id }) => id)
+      const members = (await profilesIn(user)).find(({ id }) => id === profileId)?.payors.map(({ id }) => id)
       expect(members).toEqual(isAdded === true ? [payorId] : undefined)
       // eslint-disable-next-line no-await-in-loop
-      if (members !== undefined) await answered(somebody.profiles.removePayor({ payorId, profileId }))
+      if (members !== undefined) await answered(user.profiles.removePayor({ payorId, profileId }))
     }
   })
 })

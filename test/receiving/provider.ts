@@ -17,7 +17,7 @@ import { harbor, lumen, option, profileOf, savings } from './addresses.ts'
 
 export const offline: Fault = unreachable
 
-/** What the provider that the test plays has, and how it answers. */
+/** Records and behaviour of the fake provider. */
 export interface Provider {
   payors: ReadonlyArray<Payor>
   profiles: ReadonlyArray<PayoutProfile>
@@ -26,16 +26,16 @@ export interface Provider {
   acceptance: PayoutCheck
   invite: PayoutCheck
   isValid: boolean
-  /** The calls that fail, by their name. */
+  /** Faults of failing calls, by name. */
   faults: Partial<Record<string, Fault>>
-  /** The calls that take effect, and whose answer is lost. */
-  lost: ReadonlyArray<string>
-  /** Who has sent the invite; a payor once it is accepted. */
+  /** Calls that take effect and whose response is lost. */
+  lostResponses: ReadonlyArray<string>
+  /** Sender of the invite, who becomes a payor on acceptance. */
   sender: Payor
 }
 
-/** The ports over a provider that the test plays: each call is noted, and may be held back. */
-export const playedProvider = (given: Partial<Provider>) => {
+/** Makes ports over a fake provider, which records each call and can hold it back. */
+export const fakeProvider = (given: Partial<Provider>) => {
   const provider: Provider = {
     payors: [lumen, harbor],
     profiles: [profileOf(savings, [lumen])],
@@ -45,7 +45,7 @@ export const playedProvider = (given: Partial<Provider>) => {
     invite: { canAccept: true, reason: null },
     isValid: true,
     faults: {},
-    lost: [],
+    lostResponses: [],
     sender: { id: 'ferry', name: 'Ferry Lines' },
     ...given,
   }
@@ -59,7 +59,7 @@ export const playedProvider = (given: Partial<Provider>) => {
       const fault = provider.faults[name]
       if (fault !== undefined) return E.left(fault)
       const given = give()
-      return provider.lost.includes(name) ? E.left(offline) : E.right(given)
+      return provider.lostResponses.includes(name) ? E.left(offline) : E.right(given)
     }
   const changeProfile = (id: string, change: (profile: PayoutProfile) => PayoutProfile): void => {
     provider.profiles = provider.profiles.map((one) => (one.id === id ? change(one) : one))
@@ -146,7 +146,7 @@ export const playedProvider = (given: Partial<Provider>) => {
     ports: { directory, book, profiles, records },
     invites,
     calls,
-    /** The writes and checks so far, without what was only read. */
+    /** Returns the writes and validations so far, without reads. */
     sent: () => calls.filter(([name]) => !['payors', 'profiles', 'wallets', 'currencies', 'acceptance'].includes(name)),
     ...hold,
   }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { applicationStatuses, collectionStatuses } from '../arbitraries/verification.ts'
 
-it('RECV-103 reads every standing of a recipient in one way, errors first', () => {
+it('RECV-103 every application of a recipient has one standing, errors first', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (error, moreDocuments, approved) => {
       const state = recipientState({ error, moreDocuments, approved })
@@ -14,7 +14,7 @@ it('RECV-103 reads every standing of a recipient in one way, errors first', () =
   )
 })
 
-it('RECV-103 sees an error in a rejected, abandoned or failed application, and open documents in an incomplete one', () => {
+it('RECV-103 a failed application is an error, and an incomplete one has open documents', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, (status, collectionStatus) => {
       expect(recipientFacts({ status, collectionStatus })).toEqual({
@@ -26,7 +26,7 @@ it('RECV-103 sees an error in a rejected, abandoned or failed application, and o
   )
 })
 
-it('RECV-100 RECV-101 RECV-102 tells a recipient how the verification stands', () => {
+it('RECV-100 RECV-101 RECV-102 the standing of a recipient has its text', () => {
   const banner = (
     status: 'approved' | 'pending' | 'rejected',
     collectionStatus: 'awaitingApproval' | 'incomplete' | null,

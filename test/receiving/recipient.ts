@@ -9,13 +9,13 @@ import { account, type Answer, at, type Client, type Running, sandbox } from '..
 /** Address of ETH whose letter case is its checksum, from the EIP-55 specification. */
 export const checksummedEther = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
 
-/** Address of ETH in canonical form: each number is another one, and 0 is `checksummedEther`. */
+/** Returns an ETH address in canonical form, unique per number. Number 0 is `checksummedEther`. */
 export const ether = (number = 0): string =>
   number === 0 ? checksummedEther.toLowerCase() : `0x${number.toString(16).padStart(40, '0')}`
 
-const listed = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
+const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** A user's ports, over the app's own clients. */
+/** Ports of a user, over the app's own clients. */
 export const portsOf = (client: Client) => {
   const { graphql } = clientsOf(client)
   const idempotent = makeIdempotentSend(() => crypto.randomUUID())
@@ -28,8 +28,8 @@ export const portsOf = (client: Client) => {
 }
 
 /**
- * A user who is paid out: Lumen Payroll pays into the profile Savings, Tidewater Studios into Everyday, and Cobalt
- * Research waits as a request. Two-factor is on.
+ * Makes a recipient of payouts with two-factor on. Lumen Payroll pays into the profile Savings and Tidewater Studios into
+ * Everyday. Cobalt Research is a request.
  */
 export const recipient = async (
   overrides: Readonly<Record<string, unknown>> = {},
@@ -45,32 +45,32 @@ export const recipient = async (
     profileIds: profiles.map(({ id }) => id),
     walletIds: profiles.map(({ wallet }) => wallet?.id ?? ''),
     payorIds: payors.map(({ id }) => id),
-    /** A wallet that no profile has. */
-    spare: (number = 1) =>
+    /** Creates a wallet without a profile. */
+    createSpareWallet: (number = 1) =>
       answered(ports.book.createWallet({ currency: 'ETH', address: ether(number), label: 'Spare' })),
     wallets: () => answered(ports.directory.wallets),
-    /** Names of the payors of each profile. */
-    members: async () =>
+    /** Returns the payor names of each profile. */
+    payorNames: async () =>
       (await answered(ports.directory.profiles)).map((profile) => profile.payors.map(({ name }) => name)),
-    /** Subjects of the mails to them, newest first. */
+    /** Returns the subjects of the user's emails, newest first. */
     mails: async () =>
-      listed(at(await client.control('GET', 'mails'), 'mails')).map((mail) => String(at(mail, 'subject'))),
-    /** What the app called, oldest first. */
-    calls: async () => listed(at(await client.control('GET', 'calls'), 'calls')),
+      listOf(at(await client.control('GET', 'mails'), 'mails')).map((mail) => String(at(mail, 'subject'))),
+    /** Returns the calls of the app, oldest first. */
+    calls: async () => listOf(at(await client.control('GET', 'calls'), 'calls')),
   }
 }
 
 export type Recipient = Awaited<ReturnType<typeof recipient>>
 
-/** Why an operation was refused; undefined: it was not. */
-export const refusal = ({ body }: Answer): unknown => at(body, 'errors', 0, 'message') ?? at(body, 'error')
+/** Returns the error of a response, or undefined on success. */
+export const errorOf = ({ body }: Answer): unknown => at(body, 'errors', 0, 'message') ?? at(body, 'error')
 
-/** What stands below `user` in the answer of an operation. */
-export const reply = ({ body }: Answer, name: string): unknown => at(body, 'data', 'user', name)
+/** Returns the value below `user` in the response of an operation. */
+export const replyOf = ({ body }: Answer, name: string): unknown => at(body, 'data', 'user', name)
 
-/** An operation with its registered document, and what it was refused with. */
-export const refusalOf = async (
+/** Sends an operation with its registered document. Returns its error, or undefined on success. */
+export const operationError = async (
   client: Client,
   name: WireEntry,
   variables: Readonly<Record<string, unknown>>,
-): Promise<unknown> => refusal(await client.graphql(name, variables))
+): Promise<unknown> => errorOf(await client.graphql(name, variables))

@@ -15,7 +15,7 @@ const mismatchText =
   'Email on payout invite does not match the current account. Please logout and click the invite link again.'
 const otherText = "We're having trouble accepting this payouts invite, please contact support."
 
-it('RECV-076 knows four reasons, and takes any other for the account', () => {
+it('RECV-076 four reasons are known, and any other means the account', () => {
   const known = ['currencyNotAllowed', 'accountNotAllowed', 'inviteExpired', 'emailMismatch']
   expect(Object.keys(PayoutRefusal.keys)).toEqual(known)
   fc.assert(
@@ -26,7 +26,7 @@ it('RECV-076 knows four reasons, and takes any other for the account', () => {
   expectCodec(PayoutRefusal, arbitraryOf(PayoutRefusal))
 })
 
-it('ERR-081 has a text of its own for two exact texts of the provider, and one for all else', () => {
+it('ERR-081 two texts of the provider have a text of their own, all others share one', () => {
   const words = fc.option(
     fc.oneof(
       fc.constantFrom(expired, mismatch, `${expired}.`, expired.toLowerCase(), ` ${mismatch}`, 'constructor', ''),

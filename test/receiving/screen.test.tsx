@@ -25,8 +25,8 @@ const list = {
   add: 'Add Address',
 }
 
-it('RECV-001 is busy until it is known what stands there, and its focus goes along to the form and back', () => {
-  // The form's own fields are not what this is about.
+it('RECV-001 the screen is busy until its state is known, and the focus follows to the form and back', () => {
+  // The form's own fields are irrelevant here.
   vi.spyOn(AddressFields, 'preload').mockResolvedValue()
   const stores = makeStores()
   const [view, form] = [stores.make(list as AddressDirectoryView), stores.make<AddressFormView | null>(null)]
@@ -48,7 +48,7 @@ it('RECV-001 is busy until it is known what stands there, and its focus goes alo
   act(() => form.update(() => ({ state: 'add', heading: 'Add Receiving Address' }) as AddressFormView))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add Receiving Address' }))
   act(() => view.update((now) => ({ ...now, isLoading: true })))
-  // What is being filled in is there, whatever is asked for anew behind it.
+  // A form stays usable while the list behind it reloads.
   expect(busy()).toBe('false')
   act(() => {
     view.update((now) => ({ ...now, isLoading: false }))

@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answered } from '../sandbox/clients.ts'
 import { account, answerOf, at, sandbox } from '../sandbox/running.ts'
-import { checksummedEther, ether, type Recipient, recipient, refusal, refusalOf, reply } from './recipient.ts'
+import { checksummedEther, ether, type Recipient, recipient, errorOf, operationError, replyOf } from './recipient.ts'
 
 const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
 const form = (number: number, label = 'Cold storage') => ({ currency: 'ETH', address: ether(number), label })
@@ -13,10 +13,10 @@ const queries = async () => (await sandbox()).server.environment.queries
 const walletsOf = async ({ client }: Recipient) =>
   (await queries()).selectFrom('wallets').selectAll().where('userId', '=', client.userId).execute()
 
-describe('validating an address', () => {
-  let somebody: Recipient
+describe('ValidateAddress', () => {
+  let user: Recipient
   beforeAll(async () => {
-    somebody = await recipient()
+    user = await recipient()
   })
 
   it.each([
@@ -29,23 +29,23 @@ describe('validating an address', () => {
     ['an address of no currency', 'NOPE', ether(), false],
     ['a huge text', 'ETH', 'x'.repeat(50_000), false],
   ])('CALL-057 RECV-081 RECV-082 RECV-083 answers with a boolean: %s (%s)', async (_, currency, address, isValid) => {
-    const answer = await somebody.client.graphql('ValidateAddress', { currency, address })
-    expect(reply(answer, 'validateAddress')).toBe(isValid)
-    expect(await answered(somebody.book.validate({ currency, address }))).toBe(isValid)
+    const answer = await user.client.graphql('ValidateAddress', { currency, address })
+    expect(replyOf(answer, 'validateAddress')).toBe(isValid)
+    expect(await answered(user.book.validate({ currency, address }))).toBe(isValid)
   })
 })
 
-describe('a new wallet', () => {
-  it('CALL-061 RECV-094 RECV-095 is answered with by its id, waits for its approval, and no profile has it', async () => {
-    const { client, wallets, members, book } = await recipient()
-    const made = reply(await client.graphql('CreateWallet', form(1)), 'createWallet')
+describe('CreateWallet', () => {
+  it('CALL-061 RECV-094 RECV-095 returns the id of a pending wallet without a profile', async () => {
+    const { client, wallets, payorNames: members, book } = await recipient()
+    const made = replyOf(await client.graphql('CreateWallet', form(1)), 'createWallet')
     expect(made).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/) as unknown })
     expect((await wallets()).at(-1)).toEqual({ id: at(made, 'id'), ...form(1), isActive: false })
     expect(await members()).toHaveLength(2)
     expect(await answered(book.createWallet(form(2)))).toEqual(expect.any(String))
   })
 
-  it('CALL-061 tells its owner by mail and in the security history, once', async () => {
+  it('CALL-061 notifies the user once, by email and in the security history', async () => {
     const { client, mails, book } = await recipient()
     await answered(book.createWallet(form(1)))
     await answered(book.createWallet(form(1, 'Another name')))
@@ -55,16 +55,16 @@ describe('a new wallet', () => {
     expect(at(body, 'events', 1, 'kind')).not.toBe('address-added')
   })
 
-  it('RECV-081 has an address of its currency, whatever the client has asked before', async () => {
-    const somebody = await recipient({ disabledCurrencies: ['DOGE'] })
-    const create = (change: object) => refusalOf(somebody.client, 'CreateWallet', { ...form(1), ...change })
+  it('RECV-081 validates the address for its currency, whatever the client has validated before', async () => {
+    const user = await recipient({ disabledCurrencies: ['DOGE'] })
+    const create = (change: object) => operationError(user.client, 'CreateWallet', { ...form(1), ...change })
     expect(await create({ address: bitcoin })).toBe('This is no address of the currency.')
     expect(await create({ address: `${ether(1)}0` })).toBe('This is no address of the currency.')
     for (const currency of ['DOGE', 'BUSD', 'NOPE', '']) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
       expect(await create({ currency }), currency).toBe('This currency is not available.')
     }
-    expect(await walletsOf(somebody)).toHaveLength(2)
+    expect(await walletsOf(user)).toHaveLength(2)
   })
 
   it.each([
@@ -75,16 +75,19 @@ describe('a new wallet', () => {
     ['a mark of direction', 'a\u202Eb', 'A name holds nothing that cannot be seen.'],
     ['a character without width', 'a\u200Bb', 'A name holds nothing that cannot be seen.'],
     ['a new line', 'a\nb', 'A name holds nothing that cannot be seen.'],
-  ])('CALL-061 CALL-070 has a name that can be read: %s is none', async (_, label, words) => {
-    const somebody = await recipient()
-    expect(await refusalOf(somebody.client, 'CreateWallet', form(1, label))).toBe(words)
+  ])('CALL-061 CALL-070 has a name that can be read: %s is none', async (_, label, noAccess) => {
+    const user = await recipient()
+    expect(await operationError(user.client, 'CreateWallet', form(1, label))).toBe(noAccess)
     expect(
-      await refusalOf(somebody.client, 'createPayoutProfile', { name: label, walletId: await somebody.spare(2) }),
-    ).toBe(words)
-    expect(await walletsOf(somebody)).toHaveLength(3)
+      await operationError(user.client, 'createPayoutProfile', {
+        name: label,
+        walletId: await user.createSpareWallet(2),
+      }),
+    ).toBe(noAccess)
+    expect(await walletsOf(user)).toHaveLength(3)
   })
 
-  it('RECV-086 RECV-111 is the one that an interrupted save has left behind, with the new label', async () => {
+  it('RECV-086 returns the wallet of an interrupted save with the new label', async () => {
     const { book, wallets } = await recipient()
     const first = await answered(book.createWallet(form(1)))
     expect(await answered(book.createWallet(form(1, ' Renamed ')))).toBe(first)
@@ -93,14 +96,14 @@ describe('a new wallet', () => {
     ])
   })
 
-  it('CALL-061 RECV-111 is refused where a profile has the address', async () => {
-    const somebody = await recipient()
+  it('CALL-061 rejects an address that has a profile', async () => {
+    const user = await recipient()
     const place = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
-    expect(await refusalOf(somebody.client, 'CreateWallet', place)).toBe('You receive at this address already.')
+    expect(await operationError(user.client, 'CreateWallet', place)).toBe('You receive at this address already.')
     const typed = { ...place, address: `BITCOIN:${place.address.toUpperCase()}?amount=1` }
-    expect(await refusalOf(somebody.client, 'CreateWallet', typed)).toBe('You receive at this address already.')
-    expect((await walletsOf(somebody)).map(({ label }) => label)).toEqual(['Savings', 'Everyday'])
-    // Another user may receive there: an address says nothing of others.
+    expect(await operationError(user.client, 'CreateWallet', typed)).toBe('You receive at this address already.')
+    expect((await walletsOf(user)).map(({ label }) => label)).toEqual(['Savings', 'Everyday'])
+    // Another user may have the same address: validation reveals nothing about other users.
     const other = await recipient({ payors: ['Harbor Studio'], payouts: 0 })
     expect(await answered(other.book.createWallet(place))).toEqual(expect.any(String))
   })
@@ -111,28 +114,28 @@ describe('a new wallet', () => {
     ['ETH', ether()],
     ['MATIC', `polygon:${checksummedEther}`],
   ])('RECV-081 CreateWallet stores an address of %s in lower case: %s', async (currency, address) => {
-    const somebody = await recipient()
-    expect(await answered(somebody.book.createWallet({ currency, address, label: 'Any' }))).toEqual(expect.any(String))
-    expect((await walletsOf(somebody)).at(-1)).toMatchObject({ currency, address: ether() })
+    const user = await recipient()
+    expect(await answered(user.book.createWallet({ currency, address, label: 'Any' }))).toEqual(expect.any(String))
+    expect((await walletsOf(user)).at(-1)).toMatchObject({ currency, address: ether() })
     const again = { currency, address: checksummedEther, label: 'Again' }
-    expect(await answered(somebody.book.createWallet(again))).toEqual((await walletsOf(somebody)).at(-1)?.id)
+    expect(await answered(user.book.createWallet(again))).toEqual((await walletsOf(user)).at(-1)?.id)
   })
 
-  it('RECV-081 CreateWallet refuses an address in mixed case whose checksum is wrong', async () => {
-    const somebody = await recipient()
+  it('RECV-081 rejects a mixed-case address with a wrong checksum', async () => {
+    const user = await recipient()
     const place = { currency: 'ETH', address: checksummedEther.replace('fB', 'FB'), label: 'Any' }
-    expect(await refusalOf(somebody.client, 'CreateWallet', place)).toBe('This is no address of the currency.')
+    expect(await operationError(user.client, 'CreateWallet', place)).toBe('This is no address of the currency.')
   })
 
-  it('CALL-061 is one, however many ask for it at once', async () => {
-    const somebody = await recipient()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => somebody.client.graphql('CreateWallet', form(1))))
-    expect(new Set(answers.map((answer) => at(reply(answer, 'createWallet'), 'id'))).size).toBe(1)
-    expect(await walletsOf(somebody)).toHaveLength(3)
-    expect(await somebody.mails()).toEqual(['A receiving address was added'])
+  it('CALL-061 creates one wallet for concurrent requests', async () => {
+    const user = await recipient()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => user.client.graphql('CreateWallet', form(1))))
+    expect(new Set(answers.map((answer) => at(replyOf(answer, 'createWallet'), 'id'))).size).toBe(1)
+    expect(await walletsOf(user)).toHaveLength(3)
+    expect(await user.mails()).toEqual(['A receiving address was added'])
   })
 
-  it('F4 CALL-061 is answered as it was by its key, also once a profile has it; another input is refused', async () => {
+  it('F4 CALL-061 repeats its response for the same key, and rejects the key with another input', async () => {
     const { client, profiles } = await recipient()
     const send = async (input: object) => {
       const { name, document } = createWallet
@@ -143,15 +146,15 @@ describe('a new wallet', () => {
       )
     }
     const first = await send(form(1))
-    const walletId = String(at(reply(first, 'createWallet'), 'id'))
+    const walletId = String(at(replyOf(first, 'createWallet'), 'id'))
     await answered(profiles.create({ name: 'Cold', walletId }))
     expect(await send(form(1))).toEqual(first)
-    expect(refusal(await send(form(2)))).toBe('This key was used for another request.')
+    expect(errorOf(await send(form(2)))).toBe('This key was used for another request.')
   })
 
-  it('CALL-061 RECV-113 is one of fifty at most, and of twenty a minute', async () => {
-    const somebody = await recipient()
-    const { userId } = somebody.client
+  it('CALL-061 allows fifty wallets, and twenty a minute', async () => {
+    const user = await recipient()
+    const { userId } = user.client
     const rows = Array.from({ length: 48 }, (_, index) => ({
       ...form(1000 + index),
       id: `${userId}-${index}`,
@@ -160,46 +163,46 @@ describe('a new wallet', () => {
       addressSince: 1,
     }))
     await (await queries()).insertInto('wallets').values(rows).execute()
-    expect(await refusalOf(somebody.client, 'CreateWallet', form(1))).toBe(
+    expect(await operationError(user.client, 'CreateWallet', form(1))).toBe(
       'There are 50 addresses already. Remove one first.',
     )
-    await answered(somebody.book.deleteWallet({ walletId: `${userId}-0` }))
-    await somebody.spare(1)
+    await answered(user.book.deleteWallet({ walletId: `${userId}-0` }))
+    await user.createSpareWallet(1)
 
     const busy = await recipient()
-    for (let number = 1; number <= 20; number += 1) await busy.spare(number)
+    for (let number = 1; number <= 20; number += 1) await busy.createSpareWallet(number)
     expect((await busy.client.graphql('CreateWallet', form(21))).status).toBe(429)
   })
 })
 
-describe('a wallet that goes', () => {
-  it('CALL-063 RECV-090 is answered with a status, and its owner told', async () => {
-    const somebody = await recipient()
-    const walletId = await somebody.spare()
-    expect(reply(await somebody.client.graphql('DeleteWallet', { walletId }), 'deleteWallet')).toEqual({
+describe('DeleteWallet', () => {
+  it('CALL-063 RECV-090 returns a status and notifies the user', async () => {
+    const user = await recipient()
+    const walletId = await user.createSpareWallet()
+    expect(replyOf(await user.client.graphql('DeleteWallet', { walletId }), 'deleteWallet')).toEqual({
       status: 'success',
     })
-    expect(await walletsOf(somebody)).toHaveLength(2)
-    expect((await somebody.mails())[0]).toBe('A receiving address was removed')
-    expect(await somebody.book.deleteWallet({ walletId })()).toEqual(E.left(rejected(200, 'Not found.')))
+    expect(await walletsOf(user)).toHaveLength(2)
+    expect((await user.mails())[0]).toBe('A receiving address was removed')
+    expect(await user.book.deleteWallet({ walletId })()).toEqual(E.left(rejected(200, 'Not found.')))
   })
 
-  it('CALL-063 RECV-112 stays where a profile has it', async () => {
-    const somebody = await recipient()
-    const [walletId = ''] = somebody.walletIds
-    expect(await refusalOf(somebody.client, 'DeleteWallet', { walletId })).toBe(
+  it('CALL-063 rejects a wallet with a profile', async () => {
+    const user = await recipient()
+    const [walletId = ''] = user.walletIds
+    expect(await operationError(user.client, 'DeleteWallet', { walletId })).toBe(
       'A profile has this address. Delete the profile first.',
     )
-    expect(await walletsOf(somebody)).toHaveLength(2)
+    expect(await walletsOf(user)).toHaveLength(2)
   })
 })
 
-describe('without a payee token', () => {
+describe('a user without a payee token', () => {
   const words = 'User does not have payouts access, please complete account verification.'
 
-  it('CALL-012 RECV-080 ERR-075 nothing of it is changed', async () => {
+  it('CALL-012 RECV-080 ERR-075 can change nothing', async () => {
     const one = await recipient()
-    // Paid by others, and not approved as one who is.
+    // The user has payors, but no approved application.
     const client = await account('recipient', { applications: [] })
     expect(client.tokens.payee).toBeNull()
     const ids = { profileId: one.profileIds[0], walletId: one.walletIds[0], payorId: one.payorIds[0], name: 'x' }
@@ -231,7 +234,7 @@ describe('without a payee token', () => {
     }
   })
 
-  it('CALL-012 a token of the user is not taken where there is a payee token, and reading takes the user’s', async () => {
+  it('CALL-012 a user token is rejected for payee calls and accepted for reads', async () => {
     const { client, calls } = await recipient()
     const asUser = (name: string, document: string, variables: object) =>
       client.fetch(graphqlPath, {
@@ -248,7 +251,7 @@ describe('without a payee token', () => {
     await client.graphql('CreateWallet', form(1))
     for (const name of ['GetPayors', 'GetPayoutProfiles', 'GetWallets', 'GetCurrencies', 'CanAcceptPayouts'] as const) {
       // eslint-disable-next-line no-await-in-loop -- in this order
-      expect(refusal(await client.graphql(name))).toBeUndefined()
+      expect(errorOf(await client.graphql(name))).toBeUndefined()
     }
     expect((await calls()).map((call) => at(call, 'token'))).toEqual(['payee', 'user', 'user', 'user', 'user', 'user'])
   })

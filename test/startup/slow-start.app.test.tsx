@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { makeAccount } from '../app/account.ts'
-import { becomesReady } from '../app/found.ts'
-import { hold } from '../app/held.ts'
 import { openApp } from '../app/open-app.tsx'
+import { pauseCall } from '../app/paused-calls.ts'
+import { waitUntilEnabled } from '../app/queries.ts'
 import { countRequests } from '../app/requests.ts'
 
 const home = '/home'
@@ -17,12 +17,12 @@ it.each(['GET /auth/session', 'GET /compliance/applications', 'GET /wallet-card/
   'SHELL-016 neither header nor page is shown while %s is pending',
   async (call) => {
     const { account, pending } = countRequests(await makeAccount('verified', named))
-    const held = hold(account, call)
+    const held = pauseCall(account, call)
     await openApp(held.account, home)
     await waitFor(() => expect(held.sent()).toBe(1))
     await waitFor(() => expect(pending()).toBe(0))
     for (const role of ['banner', 'main', 'navigation']) expect(screen.queryByRole(role)).toBeNull()
-    held.release()
+    held.resume()
     await findWelcome()
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument()
   },
@@ -62,7 +62,7 @@ it('F5 ERR-017 a join that gets no response in time fails with a message', async
   const timeOut = holdTimeouts()
   const { user } = await openApp(account, home)
   const button = await findJoin()
-  await becomesReady(() => button)
+  await waitUntilEnabled(() => button)
   await screen.findByRole('group', { name: 'Appearance' })
   await user.click(button)
   await waitFor(() => expect([sent(join), pending()]).toEqual([1, 1]))

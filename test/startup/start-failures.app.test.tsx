@@ -1,9 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { makeAccount } from '../app/account.ts'
-import { becomesReady } from '../app/found.ts'
-import { hold } from '../app/held.ts'
 import { openApp } from '../app/open-app.tsx'
+import { pauseCall } from '../app/paused-calls.ts'
+import { waitUntilEnabled } from '../app/queries.ts'
 import { countRequests } from '../app/requests.ts'
 
 configure({ defaultHidden: true })
@@ -62,7 +62,7 @@ const contained: Readonly<Record<string, { readonly id: string; readonly shows: 
     id: 'HOME-028',
     shows: async () => {
       const join = await screen.findByRole('button', { name: 'Join Waitlist' })
-      await becomesReady(() => join)
+      await waitUntilEnabled(() => join)
     },
   },
   'GET /compliance/missingShopperInfo': {
@@ -104,7 +104,7 @@ const begin = async () => {
     const reconnect = fault === null ? requests.disconnect(call) : null
     if (fault !== null) await requests.account.breakCall(call, fault)
     return async () => {
-      await requests.account.mend()
+      await requests.account.clearFaults()
       reconnect?.()
     }
   }
@@ -162,10 +162,10 @@ it.each(calls)(
   'F5 F7 SESS-018 SESS-019 home waits for a late %s, and leaves for the sign-in page once when it gets status 401',
   async (call) => {
     const { account, pending } = await begin()
-    const held = hold(account, call)
+    const held = pauseCall(account, call)
     await openApp(held.account, home)
     await waitFor(() => expect(held.sent()).toBeGreaterThan(0))
-    held.release()
+    held.resume()
     await findWelcome()
     await shows('Card', '$20.00')
     await findRegion('Setup a Passkey')

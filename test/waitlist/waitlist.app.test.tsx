@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { makeAccount } from '../app/account.ts'
 import { callsOf } from '../app/calls.ts'
-import { hold } from '../app/held.ts'
 import { openApp } from '../app/open-app.tsx'
+import { pauseCall } from '../app/paused-calls.ts'
 
 const join = 'POST /marketing/marketingOptIn'
 const joined = 'You are on the waitlist.'
@@ -46,7 +46,7 @@ it('F4 HOME-023 a double click joins once, and the button disappears', async () 
 })
 
 it('F4 Enter and a click during the request join once', async () => {
-  const { account, release, sent } = hold(await makeAccount('verified'), join)
+  const { account, resume: release, sent } = pauseCall(await makeAccount('verified'), join)
   const { user } = await openApp(account, '/home')
   const button = await findJoin()
   button.focus()

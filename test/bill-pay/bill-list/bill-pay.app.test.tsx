@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Account, makeAccount } from '../../app/account.ts'
-import { becomesReady, findItem } from '../../app/found.ts'
-import { hold } from '../../app/held.ts'
 import { openApp } from '../../app/open-app.tsx'
+import { pauseCall } from '../../app/paused-calls.ts'
+import { waitUntilEnabled, findItem } from '../../app/queries.ts'
 
 const path = '/bill-pay'
 const twoBills = {
@@ -204,7 +204,7 @@ it('BILL-113 BILL-114 BILL-115 BILL-117 the pay bar shows logos from two bills o
   const minimum = await option()
   expect(overviewPay()).toBeDisabled()
   await user.click(minimum)
-  await becomesReady(overviewPay)
+  await waitUntilEnabled(overviewPay)
   expect(payBar()).toBeNull()
   await user.type(other(), '1,234.50')
   await waitFor(() => expect(payBar()).toHaveTextContent('2 bills'))
@@ -239,7 +239,7 @@ it('BILL-118 BILL-119 BILL-131 ERR-064 Pay rejects an amount below $1.00, and Cl
 
 it('a failed removal is announced after the user has left the bill, with a link back to it', async () => {
   const made = await makeAccount('verified', twoBills)
-  const { account, release } = hold(made, 'HideBillAccount')
+  const { account, resume: release } = pauseCall(made, 'HideBillAccount')
   await made.breakCall('HideBillAccount', { kind: 'status', status: 422, body: { error: 'A payment is on its way.' } })
   const { user } = await openApp(account, path)
   const links = within(await findItem('Northgate')).getAllByRole('link')

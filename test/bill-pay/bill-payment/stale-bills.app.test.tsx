@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { type Account, makeAccount } from '../../app/account.ts'
-import { hold } from '../../app/held.ts'
 import { openApp } from '../../app/open-app.tsx'
+import { pauseCall } from '../../app/paused-calls.ts'
 
 const card = 'Northgate Card Services'
 const twoBills = {
@@ -39,7 +39,7 @@ it('BILL-127 BILL-148 after a refusal the bill offers what is left, and the othe
   const never = () => () => undefined
   Object.assign(window, { payments: { showInvoice: () => null, onOpen: never, onClose: never } })
   onTestFinished(() => void Reflect.deleteProperty(window, 'payments'))
-  const { account, release, sent } = hold(await makeAccount('verified', twoBills), 'FindBillPayments', 1)
+  const { account, resume: release, sent } = pauseCall(await makeAccount('verified', twoBills), 'FindBillPayments', 1)
   const { user } = await openApp(account, '/bill-pay/pay')
   await user.click(await amountOf('Current Balance'))
   await user.type(other(), '1,234.50')
@@ -71,7 +71,7 @@ it('BILL-127 the payment screen refetches the bills when the user returns to the
   // The wait before the refetch is random.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   onTestFinished(() => void vi.restoreAllMocks())
-  const { account, release, sent } = hold(await makeAccount('verified', twoBills), 'FindBillPayments', 2)
+  const { account, resume: release, sent } = pauseCall(await makeAccount('verified', twoBills), 'FindBillPayments', 2)
   await openApp(account, '/bill-pay/pay')
   await amountOf('Current Balance')
   await waitFor(() => expect(sent()).toBe(2))

@@ -16,7 +16,7 @@ const posted = (merchantName: string, postedAt: number, more: Readonly<Record<st
 
 describe('the yearly reports of a card', () => {
   it('CALL-035 CALL-014 a galileo report lists what moved money in a UTC year, oldest first', async () => {
-    const somebody = await holder([
+    const user = await holder([
       {
         provider: 'galileo',
         lastFourDigits: '4821',
@@ -34,8 +34,8 @@ describe('the yearly reports of a card', () => {
         ],
       },
     ])
-    const asked = { cardId: somebody.cardId, provider: 'galileo', lastFour: '4821', year: 2024 } as const
-    const rows = await answered(somebody.reports.ofYear(asked))
+    const asked = { cardId: user.cardId, provider: 'galileo', lastFour: '4821', year: 2024 } as const
+    const rows = await answered(user.reports.ofYear(asked))
     expect(rows.map(({ description, type, amount }) => [description, type, amount])).toEqual([
       ['First', 'SE', '-10.00'],
       ['Load', 'PM', '250.00'],
@@ -48,19 +48,19 @@ describe('the yearly reports of a card', () => {
       '2024-06-01',
       '2024-12-31',
     ])
-    expect(await somebody.asked('ExportGalileoCsv')).toMatchObject([
-      { debitCardId: somebody.cardId, year: 2024, provider: 'galileo', lastFour: '4821' },
+    expect(await user.asked('ExportGalileoCsv')).toMatchObject([
+      { debitCardId: user.cardId, year: 2024, provider: 'galileo', lastFour: '4821' },
     ])
-    expect(await somebody.asked('ExportFirstViewCsv')).toEqual([])
-    expect(await answered(somebody.reports.ofYear({ ...asked, year: 2019 }))).toEqual([])
+    expect(await user.asked('ExportFirstViewCsv')).toEqual([])
+    expect(await answered(user.reports.ofYear({ ...asked, year: 2019 }))).toEqual([])
   })
 
   it('CALL-034 CALL-014 a firstView report ends with 2020 and includes the fees for inactivity', async () => {
-    const somebody = await holder([{ provider: 'firstView', balance: '312.00', transactions: 24 }])
-    const lastFour = somebody.cards[0]?.lastFourDigits ?? ''
-    const asked = { cardId: somebody.cardId, provider: 'firstView', lastFour } as const
+    const user = await holder([{ provider: 'firstView', balance: '312.00', transactions: 24 }])
+    const lastFour = user.cards[0]?.lastFourDigits ?? ''
+    const asked = { cardId: user.cardId, provider: 'firstView', lastFour } as const
     const years = [2016, 2017, 2018, 2019, 2020, 2021, 2022]
-    const reports = await Promise.all(years.map((year) => answered(somebody.reports.ofYear({ ...asked, year }))))
+    const reports = await Promise.all(years.map((year) => answered(user.reports.ofYear({ ...asked, year }))))
     const [y2016, , , y2019, y2020, y2021, y2022] = reports
     expect([y2016, y2021, y2022]).toEqual([[], [], []])
     expect([y2019?.length === 0, y2020?.length === 0]).toEqual([false, false])
@@ -79,13 +79,13 @@ describe('the yearly reports of a card', () => {
   })
 
   it('CALL-034 CALL-035 answers for no other programme, no other digits and no other year', async () => {
-    const somebody = await holder([
+    const user = await holder([
       { provider: 'galileo', lastFourDigits: '4821', activity: [{}] },
       { provider: 'firstView', lastFourDigits: '7785' },
     ])
-    const [galileo, firstView] = somebody.cards.map(({ id }) => id)
+    const [galileo, firstView] = user.cards.map(({ id }) => id)
     const refused = (name: 'ExportGalileoCsv' | 'ExportFirstViewCsv', more: Readonly<Record<string, unknown>>) =>
-      refusalOf(somebody.client, name, {
+      refusalOf(user.client, name, {
         debitCardId: galileo,
         year: 2026,
         provider: 'galileo',
@@ -105,7 +105,7 @@ describe('the yearly reports of a card', () => {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
       expect(await refused('ExportGalileoCsv', { year }), String(year)).toBe('Enter a year with four digits.')
     }
-    const { body } = await somebody.client.graphql('ExportFirstViewCsv', {
+    const { body } = await user.client.graphql('ExportFirstViewCsv', {
       debitCardId: firstView,
       year: 2020,
       provider: 'firstView',

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { makeAccount } from '../../app/account.ts'
-import { becomesReady } from '../../app/found.ts'
 import { openApp } from '../../app/open-app.tsx'
+import { waitUntilEnabled } from '../../app/queries.ts'
 import { everyday, threeCards } from '../account-cards.ts'
 
 const card = '/card'
@@ -136,7 +136,7 @@ it('CARD-033 CARD-042 CARD-050 CARD-186 a card of the former programme has its o
 
 it('HOME-020 home adds funds to a card of the present programme only', async () => {
   await openApp(await makeAccount('cardholder', threeCards), '/home')
-  await becomesReady(() => screen.getByRole('button', { name: 'Add funds' }))
+  await waitUntilEnabled(() => screen.getByRole('button', { name: 'Add funds' }))
   expect(screen.getByRole('button', { name: 'Add funds to Everyday' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Add funds to Old card' })).toBeNull()
 })
@@ -144,7 +144,7 @@ it('HOME-020 home adds funds to a card of the present programme only', async () 
 it('HOME-019 PROF-065 CARD-166 home opens the form that adds 1 to 10,000 dollars to a card', async () => {
   const { user } = await openApp(await makeAccount('cardholder', { cards: [everyday], invoices: [] }), '/home')
   const opener = await screen.findByRole('button', { name: 'Add funds' })
-  await becomesReady(() => opener)
+  await waitUntilEnabled(() => opener)
   await user.click(opener)
   const dialog = await screen.findByRole('dialog', { name: 'Add Funds' })
   const amount = () => within(dialog).findByLabelText('Amount in US dollars')

@@ -17,7 +17,7 @@ it.each(['/card', '/card/any', '/settings/card'])(
     expect(await screen.findByRole('heading', { name: 'Your cards could not be loaded.' })).toBeInTheDocument()
     expect(location.pathname).toBe(`/id${path}`)
     expect(screen.getByRole('banner')).toBeInTheDocument()
-    await account.mend()
+    await account.clearFaults()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(screen.queryByText('Your cards could not be loaded.')).toBeNull())
   },
@@ -26,7 +26,7 @@ it.each(['/card', '/card/any', '/settings/card'])(
 it('ROUTE-049 "/card" shows the first card after a retry of the list', async () => {
   const { account, user } = await openWithoutCards('/card')
   const again = await screen.findByRole('button', { name: 'Try Again' })
-  await account.mend()
+  await account.clearFaults()
   await user.click(again)
   const tabs = await screen.findByRole('navigation', { name: 'Your cards' })
   expect(await within(tabs).findByRole('link', { name: /Everyday/ })).toHaveAttribute('aria-current', 'page')

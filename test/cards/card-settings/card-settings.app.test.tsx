@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { makeAccount } from '../../app/account.ts'
-import { hold } from '../../app/held.ts'
 import { openApp } from '../../app/open-app.tsx'
+import { pauseCall } from '../../app/paused-calls.ts'
 
 const settings = '/settings/card'
 
@@ -112,7 +112,7 @@ it('CARD-002 CARD-100 CARD-110 CARD-113 Enter renames a card, and every face of 
 })
 
 it('CARD-003 two presses lock a card once, on its tab and on home', async () => {
-  const { account, release, sent } = hold(await makeAccount('cardholder'), 'LockCard')
+  const { account, resume: release, sent } = pauseCall(await makeAccount('cardholder'), 'LockCard')
   const { user } = await openApp(account, settings)
   await user.click(await lock())
   await waitFor(async () => expect(await lock()).toHaveAttribute('aria-busy', 'true'))

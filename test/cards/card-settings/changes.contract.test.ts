@@ -9,8 +9,8 @@ const nameOf = async ({ accounts }: Awaited<ReturnType<typeof holder>>) =>
 
 describe('the lock of a card', () => {
   it('CALL-030 CALL-031 CALL-014 the lock is set to the sent value, returned as a text, and read by every call', async () => {
-    const somebody = await holder([{ provider: 'galileo' }, { provider: 'galileo' }])
-    const { changes, cardId, accounts } = somebody
+    const user = await holder([{ provider: 'galileo' }, { provider: 'galileo' }])
+    const { changes, cardId, accounts } = user
     const told = async () => [
       await answered(changes.lockStatus(cardId)),
       (await answered(accounts.list)).map(({ lockedByUser }) => lockedByUser),
@@ -23,7 +23,7 @@ describe('the lock of a card', () => {
     expect(await told()).toEqual([true, [true, false]])
     expect(await answered(changes.lock({ cardId, value: false }))).toBe('false')
     expect(await told()).toEqual([false, [false, false]])
-    expect(await somebody.asked('LockCard')).toMatchObject([{ value: true }, { value: true }, { value: false }])
+    expect(await user.asked('LockCard')).toMatchObject([{ value: true }, { value: true }, { value: false }])
   })
 
   it.each([
@@ -39,26 +39,26 @@ describe('the lock of a card', () => {
 
 describe('the name of a card', () => {
   it('CALL-032 CALL-014 the stored nickname is the trimmed one, and the reply returns it', async () => {
-    const somebody = await holder([
+    const user = await holder([
       { provider: 'galileo', nickname: 'One' },
       { provider: 'firstView', nickname: 'Two' },
     ])
-    const { changes, cardId } = somebody
+    const { changes, cardId } = user
     expect(await answered(changes.rename({ cardId, name: '  Groceries & co  ' }))).toBe('Groceries & co')
-    expect(await nameOf(somebody)).toEqual(['Groceries & co', 'Two'])
+    expect(await nameOf(user)).toEqual(['Groceries & co', 'Two'])
     // Characters are counted, whatever they take to be written.
     for (const name of ['x', 'x'.repeat(20), '💳'.repeat(20), 'Ñandú', '<b>Card</b>', "' or 1=1 --", '旅行']) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was refused
       expect(await answered(changes.rename({ cardId, name })), name).toBe(name)
     }
-    expect(await nameOf(somebody)).toEqual(['旅行', 'Two'])
+    expect(await nameOf(user)).toEqual(['旅行', 'Two'])
   })
 
   it('CALL-032 is no text that is empty, too long, or shows as another one', async () => {
-    const somebody = await holder([{ provider: 'galileo', nickname: 'One' }])
-    const { changes, cardId } = somebody
-    const length = 'Card names must have 1 to 20 characters.'
-    const hidden = 'Card names can contain only letters, numbers and symbols.'
+    const user = await holder([{ provider: 'galileo', nickname: 'One' }])
+    const { changes, cardId } = user
+    const length = 'A card name has 1 to 20 characters.'
+    const hidden = 'A card name holds letters, digits and marks, and nothing else.'
     for (const [name, words] of [
       ['', length],
       ['   ', length],
@@ -70,6 +70,6 @@ describe('the name of a card', () => {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
       expect(await changes.rename({ cardId, name })(), JSON.stringify(name)).toEqual(E.left(rejected(200, words)))
     }
-    expect(await nameOf(somebody)).toEqual(['One'])
+    expect(await nameOf(user)).toEqual(['One'])
   })
 })

@@ -70,12 +70,12 @@ describe('making the invoice of a top-up', () => {
   })
 
   it('F4 makes one invoice of a send, however often it is repeated after no answer', async () => {
-    const somebody = await holderOf()
-    const twice = await Promise.all([answered(somebody.make()), answered(somebody.make())])
+    const user = await holderOf()
+    const twice = await Promise.all([answered(user.make()), answered(user.make())])
     expect(new Set(twice).size).toBe(1)
-    await somebody.client.control('POST', 'faults', { call: 'GenerateTopUp', kind: 'drop', times: 1 })
-    expect(await somebody.make()()).toEqual(E.left(unreachable))
-    const [again, after] = [await answered(somebody.make()), await answered(somebody.make())]
+    await user.client.control('POST', 'faults', { call: 'GenerateTopUp', kind: 'drop', times: 1 })
+    expect(await user.make()()).toEqual(E.left(unreachable))
+    const [again, after] = [await answered(user.make()), await answered(user.make())]
     expect(new Set([...twice, again, after]).size).toBe(3)
   })
 
@@ -117,8 +117,8 @@ describe('making the invoice of a top-up', () => {
     ['that is canceled', { provider: 'galileo', status: 'canceled' }],
     ['that is disabled', { provider: 'galileo', disabled: true }],
   ])('puts money on no card %s', async (_which, card) => {
-    const somebody = await holderOf([card])
-    expect(await somebody.make()()).toEqual(E.left(rejected(200, "You can't add money to this card.")))
+    const user = await holderOf([card])
+    expect(await user.make()()).toEqual(E.left(rejected(200, 'Money cannot be put on this card.')))
   })
 
   it('CALL-027 asks for a date that is one', async () => {
@@ -132,13 +132,13 @@ describe('making the invoice of a top-up', () => {
 
   // The row of the invoice is held while it is completed; this is what keeps the money right should that ever fail.
   it('F13 a paid invoice is credited to its card once, however often it is settled', async () => {
-    const somebody = await holderOf()
-    const id = await answered(somebody.make())
+    const user = await holderOf()
+    const id = await answered(user.make())
     const { queries: database } = (await sandbox()).server.environment
     const paid = { id, price: '25.00', invoiceTime: 1 }
     for (const now of [2, 3]) await creditTopUp({ database }, paid, now)
-    expect(await somebody.balance()).toBe('125.10')
+    expect(await user.balance()).toBe('125.10')
     await creditTopUp({ database }, { ...paid, id: 'none' }, 4)
-    expect(await somebody.balance()).toBe('125.10')
+    expect(await user.balance()).toBe('125.10')
   })
 })

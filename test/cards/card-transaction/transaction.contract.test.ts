@@ -13,12 +13,12 @@ const stepsOf = async ({ find }: Holder, id: string): Promise<unknown> => {
 
 describe('one transaction', () => {
   it('CARD-066 a transaction has the fields of the lists, and its steps with their times', async () => {
-    const somebody = await holder([{ provider: 'galileo', balance: '100.00' }])
+    const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const before = Date.now()
     const original = { amount: '16.93', currency: 'EUR' }
-    const { id } = await somebody.use({ amount: '18.40', category: 'dining', city: 'Portland', state: 'OR', original })
-    const [listed] = await somebody.pending()
-    const found = await answered(somebody.find(id))
+    const { id } = await user.use({ amount: '18.40', category: 'dining', city: 'Portland', state: 'OR', original })
+    const [listed] = await user.pending()
+    const found = await answered(user.find(id))
     if (found === unsupported) throw new Error('The sandbox offers it')
     expect(listed).toMatchObject(found.transaction)
     expect(found.transaction).toMatchObject({ id, displayPrice: '-18.40', category: 'dining', original })
@@ -26,30 +26,30 @@ describe('one transaction', () => {
     for (const { at } of found.history) {
       expect([(at ?? 0) >= before, (at ?? 0) <= Date.now()]).toEqual([true, true])
     }
-    await somebody.move(id, 'settle')
-    expect(await stepsOf(somebody, id)).toEqual(['authorised', 'pending', 'settled'])
-    const back = await somebody.move(id, 'refund', '8.40')
-    expect(await stepsOf(somebody, id)).toEqual(['authorised', 'pending', 'settled', 'refunded'])
-    expect(await stepsOf(somebody, back)).toEqual(['pending', 'settled'])
+    await user.move(id, 'settle')
+    expect(await stepsOf(user, id)).toEqual(['authorised', 'pending', 'settled'])
+    const back = await user.move(id, 'refund', '8.40')
+    expect(await stepsOf(user, id)).toEqual(['authorised', 'pending', 'settled', 'refunded'])
+    expect(await stepsOf(user, back)).toEqual(['pending', 'settled'])
   })
 
   it('the steps show that a transaction was declined or reversed', async () => {
-    const somebody = await holder([{ provider: 'galileo', balance: '100.00' }])
-    const [declined, reversed] = [await somebody.use({ amount: '1' }), await somebody.use({ amount: '2' })]
-    await somebody.move(declined.id, 'decline')
-    await somebody.move(reversed.id, 'reverse')
-    const { refusal, id } = await somebody.use({ amount: '1000' })
+    const user = await holder([{ provider: 'galileo', balance: '100.00' }])
+    const [declined, reversed] = [await user.use({ amount: '1' }), await user.use({ amount: '2' })]
+    await user.move(declined.id, 'decline')
+    await user.move(reversed.id, 'reverse')
+    const { refusal, id } = await user.use({ amount: '1000' })
     expect(refusal).toBe('balance')
-    expect([
-      await stepsOf(somebody, declined.id),
-      await stepsOf(somebody, reversed.id),
-      await stepsOf(somebody, id),
-    ]).toEqual([['authorised', 'pending', 'declined'], ['authorised', 'pending', 'reversed'], ['declined']])
+    expect([await stepsOf(user, declined.id), await stepsOf(user, reversed.id), await stepsOf(user, id)]).toEqual([
+      ['authorised', 'pending', 'declined'],
+      ['authorised', 'pending', 'reversed'],
+      ['declined'],
+    ])
   })
 
   it('is refused by an id that cannot be read, which says nothing of the others', async () => {
-    const somebody = await holder([{ provider: 'galileo', balance: '100.00' }])
-    expect(await somebody.find('a\u0000')()).toMatchObject(E.left({ status: 400, field: 'body' }))
+    const user = await holder([{ provider: 'galileo', balance: '100.00' }])
+    expect(await user.find('a\u0000')()).toMatchObject(E.left({ status: 400, field: 'body' }))
   })
 
   it('CARD-079 CARD-204 a top-up has the same id while it is pending and once it is on the card', async () => {
@@ -73,12 +73,12 @@ describe('one transaction', () => {
 
   it('A2 is not found on another card of the same user', async () => {
     const cards = [{ provider: 'galileo', activity: [{}] }, { provider: 'galileo' }]
-    const somebody = await holder(cards)
-    const [row] = (await somebody.settled()).transactionList
-    expect(E.isRight(await somebody.find(row?.id ?? '')())).toBe(true)
-    const asked = { debitCardId: somebody.cards[1]?.id, transactionId: row?.id }
-    const { body } = await somebody.client.graphql('GetCardTransaction', asked)
+    const user = await holder(cards)
+    const [row] = (await user.settled()).transactionList
+    expect(E.isRight(await user.find(row?.id ?? '')())).toBe(true)
+    const asked = { debitCardId: user.cards[1]?.id, transactionId: row?.id }
+    const { body } = await user.client.graphql('GetCardTransaction', asked)
     expect(body).toMatchObject({ errors: [{ message: 'Not found.' }] })
-    expect(await somebody.find('AAAA')()).toEqual(E.left(rejected(200, 'Not found.')))
+    expect(await user.find('AAAA')()).toEqual(E.left(rejected(200, 'Not found.')))
   })
 })

@@ -24,8 +24,8 @@ describe('the address on file', () => {
     expect(await answered(addresses.save(other))).toBe(true)
     expect(await answered(addresses.onFile)).toEqual({ ...other, address1: '1209 Juniper Street' })
     // Another user's is another one.
-    const somebody = await holder([{ provider: 'galileo' }])
-    expect(await answered(somebody.addresses.onFile)).toBeNull()
+    const user = await holder([{ provider: 'galileo' }])
+    expect(await answered(user.addresses.onFile)).toBeNull()
     await client.control('POST', 'account', { mailingAddress: null })
     expect(await answered(addresses.onFile)).toBeNull()
   })

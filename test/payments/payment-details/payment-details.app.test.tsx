@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { makeAccount } from '../../app/account.ts'
-import { findItem } from '../../app/found.ts'
+import { findItem } from '../../app/queries.ts'
 import { openApp } from '../../app/open-app.tsx'
 
 const home = '/home'

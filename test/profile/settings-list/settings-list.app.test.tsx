@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { makeAccount } from '../../app/account.ts'
 import { fill } from '../../app/fill.ts'
-import { hold } from '../../app/held.ts'
 import { openApp } from '../../app/open-app.tsx'
+import { pauseCall } from '../../app/paused-calls.ts'
 
 const phone = { width: 390 }
 
@@ -91,7 +91,7 @@ it('SHELL-009 the app reaches profile, security, verification, opt-in, upgrade a
 })
 
 it('PROF-051 the button for a new pairing code keeps the focus', async () => {
-  const held = hold(await makeAccount('verified'), 'POST /auth/generateBitAuthPairingCode', 1)
+  const held = pauseCall(await makeAccount('verified'), 'POST /auth/generateBitAuthPairingCode', 1)
   const { user } = await openApp(held.account, '/settings/profile?secret=bpa')
   await user.click(await screen.findByRole('button', { name: 'Connect: Connect to wallet' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Connect to wallet' }))
@@ -101,7 +101,7 @@ it('PROF-051 the button for a new pairing code keeps the focus', async () => {
   await user.keyboard('{Enter}')
   await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'))
   await user.keyboard('{Enter}')
-  held.release()
+  held.resume()
   expect(await dialog.findByRole('img')).toBeInTheDocument()
   await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'))
   expect(again).toHaveFocus()

@@ -46,7 +46,7 @@ it('SHELL-008 PROF-007 the settings offer no addresses to a user without payouts
   expect(screen.queryByRole('link', { name: 'Receiving Addresses' })).toBeNull()
 })
 
-it('RECV-006 RECV-007 RECV-009 RECV-010 lists requests and profiles, and accepts a request', async () => {
+it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists requests and profiles, and accepts a request', async () => {
   const { account, user } = await openAddresses('recipient')
   expect(requestRows().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
@@ -70,7 +70,7 @@ it('RECV-006 RECV-007 RECV-009 RECV-010 lists requests and profiles, and accepts
   expect(await findProfile('Savings')).toHaveTextContent('Senders: Lumen Payroll, Cobalt Research')
 })
 
-it('RECV-016 copies the address of a profile, and asks for nothing where two-factor authentication is on', async () => {
+it('RECV-016 the page copies an address, and shows no setup banner when two-factor is on', async () => {
   const { user } = await openAddresses('recipient')
   expect(screen.queryByText(/Setup two-factor authentication/)).toBeNull()
   const savings = await findProfile('Savings')
@@ -79,9 +79,9 @@ it('RECV-016 copies the address of a profile, and asks for nothing where two-fac
   expect(await navigator.clipboard.readText()).toBe(savingsAddress)
 })
 
-it('RECV-018 says where an invite is found when there is nothing yet', async () => {
+it('RECV-018 an empty page says where to find an invite', async () => {
   const account = await makeAccount('shopper', { accessTypes: ['payouts'], payors: [], ...approvedRecipient })
-  // Only an invite leads here. An unknown one leads no further.
+  // Only an invite opens this page, and an unknown invite leads no further.
   await openApp(account, '?accept-invite-payload=unknown')
   await waitFor(() => expect(url()).toMatch(/\/settings\/receiving-addresses\?accept-invite-payload=unknown$/))
   expect(
@@ -91,7 +91,7 @@ it('RECV-018 says where an invite is found when there is nothing yet', async () 
   ).toBeInTheDocument()
 })
 
-it('RECV-012 RECV-014 RECV-015 without two-factor authentication changes nothing, and leads to setting it up', async () => {
+it('RECV-012 RECV-014 RECV-015 the page offers no changes without two-factor, and links to its setup', async () => {
   const { user } = await openAddresses('recipient', { otpEnabled: false })
   expect(
     screen.getByText('Setup two-factor authentication to make changes to your receiving addresses.'),
@@ -106,7 +106,7 @@ it('RECV-012 RECV-014 RECV-015 without two-factor authentication changes nothing
   await waitFor(() => expect(url()).toBe('/id/settings/security'))
 })
 
-it('RECV-012 RECV-089 A12 removes a sender by a fresh code, makes a request of it, and then deletes the address', async () => {
+it('RECV-012 RECV-089 A12 a user removes a sender by a fresh code, then deletes the address', async () => {
   const { account, user } = await openAddresses('recipient')
   await account.control('POST', 'clock', { advance: 6 * 60_000 })
   const openMenu = async (entries: ReadonlyArray<string>): Promise<ReadonlyArray<HTMLElement>> => {
@@ -142,7 +142,7 @@ it('RECV-012 RECV-089 A12 removes a sender by a fresh code, makes a request of i
   expect(profileRows('Savings')).toEqual([])
 })
 
-it('RECV-095 an address says that it waits for approval, until it is approved', async () => {
+it('RECV-095 an address is shown as pending until its approval', async () => {
   const { account } = await openAddresses('recipient')
   expect(await findProfile('Everyday')).toHaveTextContent('Pending approval')
   expect(await findProfile('Savings')).not.toHaveTextContent('Pending approval')
@@ -152,7 +152,7 @@ it('RECV-095 an address says that it waits for approval, until it is approved', 
   expect(screen.queryByText('Pending approval')).toBeNull()
 })
 
-it('RECV-064 RECV-065 warns of a currency that is no longer valid, and leads to changing it', async () => {
+it('RECV-064 RECV-065 an alert warns of an invalid currency and leads to the form', async () => {
   const { user } = await openAddresses('recipient', { disabledCurrencies: ['BTC'] })
   const text =
     'The currency you’ve selected is no longer valid for your or your sender’s region. Change currencies to accept this payment.'
@@ -163,7 +163,7 @@ it('RECV-064 RECV-065 warns of a currency that is no longer valid, and leads to 
   await waitFor(async () => expect(await change()).toHaveFocus())
 })
 
-it('RECV-066 RECV-067 says that the account cannot be paid to, and leads to help', async () => {
+it('RECV-066 RECV-067 an alert says that the account cannot receive payouts, and links to help', async () => {
   await openAddresses('recipient', { payoutRefusal: 'accountNotAllowed' })
   const error = await findAlert('Due to your account settings, we cannot process payments from your senders.')
   const help = within(error).getByRole('link', { name: 'Get Help' })
@@ -174,13 +174,13 @@ it('RECV-066 RECV-067 says that the account cannot be paid to, and leads to help
 it.each([
   ['a lost connection', { kind: 'drop', times: 40 }],
   ['an unreadable response', { kind: 'garbage' }],
-])('F5 RECV-010 RECV-089 %s accepts and removes nothing, and a second try does', async (_, fault) => {
+])('F5 RECV-010 RECV-089 %s fails an acceptance and a removal, and a retry succeeds', async (_, fault) => {
   const { account, user } = await openAddresses('recipient')
   await account.breakCall('AddPayorToProfile', fault)
   await user.click(await findButton(await findRequest(), /^Accept Invite/))
   await findAlert("We're having trouble accepting")
   expect(requestRows()).toHaveLength(1)
-  await account.mend()
+  await account.clearFaults()
   await user.click(await findButton(await findRequest(), /^Accept Invite/))
   await waitFor(() => expect(requestRows()).toEqual([]))
   await account.breakCall('RemovePayorFromProfile', fault)
@@ -191,7 +191,7 @@ it.each([
   await waitFor(async () => expect(await callsOf(account, 'RemovePayorFromProfile')).toHaveLength(1))
   await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'rest'))
   expect(requestRows()).toEqual([])
-  await account.mend()
+  await account.clearFaults()
   await user.click(confirm)
   await waitFor(() =>
     expect(requestRows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Tidewater Studios')]),

@@ -1,19 +1,19 @@
 import { rejected } from '@paydeck/core/kernel'
 import { describe, expect, it } from 'vitest'
-import { entered, indexOf, lumen, offline, profileOf, savings, settle } from '../bench.ts'
+import { opened, listOf, lumen, offline, profileOf, savings, settle } from '../bench.ts'
 
-const senders = (all: Awaited<ReturnType<typeof entered>>) => indexOf(all).profiles.map((profile) => profile.senders)
+const senders = (all: Awaited<ReturnType<typeof opened>>) => listOf(all).profiles.map((profile) => profile.senders)
 
-describe('who pays to which address', () => {
-  it('RECV-071 RECV-077 accepts a request by AddPayorToProfile alone, with the active profile', async () => {
+describe('payors of an address', () => {
+  it('RECV-071 RECV-077 accepting a request calls only AddPayorToProfile, with the active profile', async () => {
     const empty = { ...savings, id: 'w-empty', label: 'Empty' }
-    const all = await entered({ wallets: [empty, savings], profiles: [profileOf(empty), profileOf(savings, [lumen])] })
+    const all = await opened({ wallets: [empty, savings], profiles: [profileOf(empty), profileOf(savings, [lumen])] })
     all.directory.accept('harbor')
-    expect(indexOf(all).requests[0]?.action.isEnabled).toBe(false)
+    expect(listOf(all).requests[0]?.action.isEnabled).toBe(false)
     all.directory.accept('harbor')
     await settle()
     expect(all.sent()).toEqual([['addPayor', { payorId: 'harbor', profileId: 'p-w-savings' }]])
-    expect(indexOf(all)).toMatchObject({
+    expect(listOf(all)).toMatchObject({
       requests: [],
       notice: {
         tone: 'success',
@@ -23,30 +23,30 @@ describe('who pays to which address', () => {
     expect(senders(all)).toEqual(['Nobody pays to this address yet.', 'Senders: Lumen Payroll, Harbor Studio'])
   })
 
-  it('ERR-079 tells of a request that was not accepted, which stays', async () => {
-    const all = await entered()
+  it('ERR-079 a failed acceptance shows an error and keeps the request', async () => {
+    const all = await opened()
     all.provider.faults = { addPayor: rejected(500, 'Down') }
     all.directory.accept('harbor')
     await settle()
-    expect(indexOf(all)).toMatchObject({
+    expect(listOf(all)).toMatchObject({
       notice: { tone: 'caution', text: "We're having trouble accepting this payouts invite, please contact support." },
       requests: [{ id: 'harbor', action: { isEnabled: true } }],
     })
     expect(all.errors).toHaveLength(1)
   })
 
-  it('accepts no payor who is no request, and none without a profile', async () => {
-    const all = await entered()
+  it('an unknown payor, or one without a profile to join, is not accepted', async () => {
+    const all = await opened()
     all.directory.accept('lumen')
     all.directory.accept('nobody')
-    const none = await entered({ profiles: [], wallets: [] })
+    const none = await opened({ profiles: [], wallets: [] })
     none.directory.accept('harbor')
     await settle()
     expect([...all.sent(), ...none.sent()]).toEqual([])
   })
 
-  it('RECV-089 makes a request of a sender that is removed, and offers delete once the last is', async () => {
-    const all = await entered()
+  it('RECV-089 a removed sender becomes a request, and the last removal enables delete', async () => {
+    const all = await opened()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(all.modals).toEqual(['open remove-receiving'])
     expect(all.directory.removal.get()).toMatchObject({
@@ -58,23 +58,23 @@ describe('who pays to which address', () => {
     await settle()
     expect(all.sent()).toEqual([['removePayor', { payorId: 'lumen', profileId: 'p-w-savings' }]])
     expect(all.modals.at(-1)).toBe('close remove-receiving')
-    expect(indexOf(all).requests.map(({ id }) => id)).toEqual(['lumen', 'harbor'])
-    expect(indexOf(all).profiles[0]?.menu.entries.map(({ kind }) => kind)).toEqual(['edit', 'delete'])
-    expect(indexOf(all).notice).toEqual({
+    expect(listOf(all).requests.map(({ id }) => id)).toEqual(['lumen', 'harbor'])
+    expect(listOf(all).profiles[0]?.menu.entries.map(({ kind }) => kind)).toEqual(['edit', 'delete'])
+    expect(listOf(all).notice).toEqual({
       tone: 'success',
       text: 'Lumen Payroll was removed from Savings.',
       move: null,
     })
   })
 
-  it('ERR-085 only logs that a sender was not removed: the dialog stays, with its button', async () => {
-    const all = await entered()
+  it('ERR-085 a failed removal is logged and leaves the dialog open', async () => {
+    const all = await opened()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     all.provider.faults = { removePayor: offline }
     all.directory.remove()
     await settle()
     expect(all.errors).toHaveLength(1)
-    expect(indexOf(all).notice).toBeNull()
+    expect(listOf(all).notice).toBeNull()
     expect(senders(all)).toEqual(['Senders: Lumen Payroll'])
     expect(all.modals).toEqual(['open remove-receiving'])
     expect(all.directory.removal.get()?.status).toBe('failed')
@@ -82,8 +82,8 @@ describe('who pays to which address', () => {
     expect(all.directory.removal.get()?.status).toBeNull()
   })
 
-  it('RECV-090 deletes a profile, shows those that are left, and then deletes its wallet', async () => {
-    const all = await entered({ profiles: [profileOf(savings)] })
+  it('RECV-090 deleting a profile shows the remaining ones, then deletes the wallet', async () => {
+    const all = await opened({ profiles: [profileOf(savings)] })
     all.directory.openDeleteDialog('p-w-savings')
     expect(all.directory.removal.get()).toMatchObject({ title: 'Delete Savings?', confirm: 'Delete', status: null })
     all.directory.remove()
@@ -93,26 +93,26 @@ describe('who pays to which address', () => {
       ['remove', { profileId: 'p-w-savings' }],
       ['deleteWallet', { walletId: 'w-savings' }],
     ])
-    expect(indexOf(all)).toMatchObject({ profiles: [], notice: { tone: 'success', text: 'Savings was deleted.' } })
+    expect(listOf(all)).toMatchObject({ profiles: [], notice: { tone: 'success', text: 'Savings was deleted.' } })
   })
 
-  it('ERR-083 only logs a profile or a wallet that was not deleted', async () => {
-    const all = await entered({ profiles: [profileOf(savings)] })
+  it('ERR-083 a failed deletion of profile or wallet is logged', async () => {
+    const all = await opened({ profiles: [profileOf(savings)] })
     all.directory.openDeleteDialog('p-w-savings')
     all.provider.faults = { remove: offline }
     all.directory.remove()
     await settle()
-    expect([all.errors.length, indexOf(all).profiles.length, indexOf(all).notice]).toEqual([1, 1, null])
+    expect([all.errors.length, listOf(all).profiles.length, listOf(all).notice]).toEqual([1, 1, null])
     expect(all.sent()).toHaveLength(1)
     all.provider.faults = { deleteWallet: offline }
     all.directory.remove()
     await settle()
-    expect([all.errors.length, indexOf(all).profiles.length]).toEqual([2, 0])
+    expect([all.errors.length, listOf(all).profiles.length]).toEqual([2, 0])
     expect(all.modals.at(-1)).toBe('close remove-receiving')
   })
 
-  it('RECV-017 asks about no profile that a payor pays into, and about nothing that is not there', async () => {
-    const all = await entered()
+  it('RECV-017 no removal dialog opens for a profile with payors or an unknown one', async () => {
+    const all = await opened()
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.openDeleteDialog('nothing')
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'harbor' })
@@ -123,18 +123,18 @@ describe('who pays to which address', () => {
     expect(all.modals).toEqual(['close remove-receiving'])
   })
 
-  it('takes a name that looks like a placeholder as it is', async () => {
+  it('a name that looks like a placeholder is shown unchanged', async () => {
     const odd = { ...savings, label: '{payor}' }
-    const all = await entered({ wallets: [odd], profiles: [profileOf(odd, [{ id: 'x', name: '{name} $&' }])] })
+    const all = await opened({ wallets: [odd], profiles: [profileOf(odd, [{ id: 'x', name: '{name} $&' }])] })
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'x' })
     expect(all.directory.removal.get()?.title).toBe('Remove {name} $& from {payor}?')
   })
 
-  it('forgets what was told when the screen is entered again', async () => {
-    const all = await entered()
+  it('opening the screen again clears its notices', async () => {
+    const all = await opened()
     all.directory.accept('harbor')
     await settle()
     all.directory.load()
-    expect(indexOf(all).notice).toBeNull()
+    expect(listOf(all).notice).toBeNull()
   })
 })

@@ -3,31 +3,31 @@ import { restApplicationRecords } from '@paydeck/adapters/rest/verification/appl
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account, at, startSandbox } from '../../sandbox/running.ts'
-import { ether, portsOf, type Recipient, recipient, reply } from '../recipient.ts'
+import { ether, portsOf, type Recipient, recipient, replyOf } from '../recipient.ts'
 
-describe('what is known of a recipient', () => {
-  let somebody: Recipient
+describe('payout records', () => {
+  let user: Recipient
   beforeAll(async () => {
-    somebody = await recipient()
+    user = await recipient()
   })
 
-  it('CALL-053 RECV-093 tells those who pay the user, with id and name alone', async () => {
-    const payors = reply(await somebody.client.graphql('GetPayors'), 'payors')
+  it('CALL-053 RECV-093 GetPayors returns the payors with id and name only', async () => {
+    const payors = replyOf(await user.client.graphql('GetPayors'), 'payors')
     expect(payors).toEqual([
-      { id: somebody.payorIds[0], name: 'Lumen Payroll' },
-      { id: somebody.payorIds[1], name: 'Tidewater Studios' },
-      { id: somebody.payorIds[2], name: 'Cobalt Research' },
+      { id: user.payorIds[0], name: 'Lumen Payroll' },
+      { id: user.payorIds[1], name: 'Tidewater Studios' },
+      { id: user.payorIds[2], name: 'Cobalt Research' },
     ])
-    expect(new Set(somebody.payorIds).size).toBe(3)
+    expect(new Set(user.payorIds).size).toBe(3)
   })
 
-  it('CALL-054 RECV-091 tells profiles with their payors and wallets', async () => {
-    const profiles = reply(await somebody.client.graphql('GetPayoutProfiles'), 'payoutProfiles')
+  it('CALL-054 RECV-091 GetPayoutProfiles returns profiles with payors and wallets', async () => {
+    const profiles = replyOf(await user.client.graphql('GetPayoutProfiles'), 'payoutProfiles')
     expect(profiles).toEqual([
       {
         id: expect.any(String) as unknown,
         name: 'Savings',
-        payors: [{ id: somebody.payorIds[0], name: 'Lumen Payroll' }],
+        payors: [{ id: user.payorIds[0], name: 'Lumen Payroll' }],
         wallet: {
           id: expect.any(String) as unknown,
           address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
@@ -38,21 +38,21 @@ describe('what is known of a recipient', () => {
       },
       expect.objectContaining({
         name: 'Everyday',
-        payors: [{ id: somebody.payorIds[1], name: 'Tidewater Studios' }],
+        payors: [{ id: user.payorIds[1], name: 'Tidewater Studios' }],
       }) as unknown,
     ])
   })
 
-  it('CALL-055 RECV-094 tells wallets, and whether each is approved', async () => {
-    const wallets = reply(await somebody.client.graphql('GetWallets'), 'wallets')
+  it('CALL-055 RECV-094 GetWallets returns wallets with their approval', async () => {
+    const wallets = replyOf(await user.client.graphql('GetWallets'), 'wallets')
     expect(wallets).toMatchObject([
-      { id: somebody.walletIds[0], currency: 'BTC', label: 'Savings', status: { isActive: true } },
-      { id: somebody.walletIds[1], currency: 'USDC', label: 'Everyday', status: { isActive: false } },
+      { id: user.walletIds[0], currency: 'BTC', label: 'Savings', status: { isActive: true } },
+      { id: user.walletIds[1], currency: 'USDC', label: 'Everyday', status: { isActive: false } },
     ])
   })
 
-  it('CALL-053 CALL-054 CALL-055 CALL-071 tells part by part what the start tells at once', async () => {
-    const { directory, client } = somebody
+  it('CALL-053 CALL-054 CALL-055 CALL-071 the single calls return the same as the start call', async () => {
+    const { directory, client } = user
     const [payors, profiles, wallets] = [
       await answered(directory.payors),
       await answered(directory.profiles),
@@ -65,7 +65,7 @@ describe('what is known of a recipient', () => {
     })
   })
 
-  it('CALL-053 CALL-054 CALL-055 tells no user what is another user’s', async () => {
+  it('CALL-053 CALL-054 CALL-055 the calls return no records of another user', async () => {
     const { directory } = portsOf(await account('shopper'))
     expect([
       await answered(directory.payors),
@@ -74,7 +74,7 @@ describe('what is known of a recipient', () => {
     ]).toEqual([[], [], []])
   })
 
-  it('RECV-098 tells status and tasks of the application as a recipient', async () => {
+  it('RECV-098 the application of a recipient has a status and tasks', async () => {
     const applications = [
       {
         productName: 'payoutsRecipient',
@@ -94,13 +94,13 @@ describe('what is known of a recipient', () => {
   })
 })
 
-describe('what payouts can be received in', () => {
+describe('payout currencies', () => {
   const optionsOf = async (overrides: Readonly<Record<string, unknown>> = {}) =>
     answered(portsOf(await account('recipient', overrides)).directory.currencies)
 
-  it('CALL-056 RECV-097 tells each currency with code, chain and names', async () => {
+  it('CALL-056 RECV-097 GetCurrencies returns each currency with code, chain and names', async () => {
     const client = await account('recipient')
-    const options = reply(await client.graphql('GetCurrencies'), 'payoutCurrencies')
+    const options = replyOf(await client.graphql('GetCurrencies'), 'payoutCurrencies')
     expect(options).toContainEqual({
       code: 'USDC_m',
       name: 'Bridged USD Coin',
@@ -114,7 +114,7 @@ describe('what payouts can be received in', () => {
     expect(at(options, 0)).toMatchObject({ code: 'BTC', displayCode: 'BTC', enabled: true, showChain: false })
   })
 
-  it('RECV-097 CUR-021 shows the chain of what is on several of them, and of nothing else', async () => {
+  it('RECV-097 CUR-021 GetCurrencies shows the chain only of a currency with several', async () => {
     const options = await optionsOf()
     const shown = options.filter(({ showChain }) => showChain)
     expect(shown.map(({ code, chainName }) => [code, chainName])).toEqual([
@@ -127,22 +127,22 @@ describe('what payouts can be received in', () => {
     expect(new Set(options.map(({ code }) => code)).size).toBe(options.length)
   })
 
-  it('RECV-097 CUR-013 offers USDT itself, and a few currencies not', async () => {
+  it('RECV-097 CUR-013 GetCurrencies offers USDT and disables a few currencies', async () => {
     const options = await optionsOf()
     expect(options.find(({ code }) => code === 'USDT')?.enabled).toBe(true)
     expect(options.filter(({ enabled }) => !enabled).map(({ code }) => code)).toEqual(['GUSD', 'BUSD'])
   })
 
-  it('RECV-064 RECV-097 does not offer what the account may not receive', async () => {
+  it('RECV-064 RECV-097 GetCurrencies omits what the account may not receive', async () => {
     const options = await optionsOf({ disabledCurrencies: ['BTC', 'DOGE'] })
     expect(options.filter(({ enabled }) => !enabled).map(({ code }) => code)).toEqual(['BTC', 'GUSD', 'BUSD', 'DOGE'])
   })
 })
 
-describe('whether payouts can be accepted', () => {
-  it('CALL-058 RECV-075 says yes and gives no reason', async () => {
+describe('acceptance of payouts', () => {
+  it('CALL-058 RECV-075 CanAcceptPayouts returns true without a reason', async () => {
     const { client, directory } = await recipient()
-    expect(reply(await client.graphql('CanAcceptPayouts'), 'canAcceptPayouts')).toEqual({
+    expect(replyOf(await client.graphql('CanAcceptPayouts'), 'canAcceptPayouts')).toEqual({
       canAccept: true,
       reason: null,
     })
@@ -151,7 +151,7 @@ describe('whether payouts can be accepted', () => {
   })
 
   it.each(['currencyNotAllowed', 'accountNotAllowed'])(
-    'CALL-058 RECV-075 RECV-076 says no, and why: %s',
+    'CALL-058 RECV-075 RECV-076 CanAcceptPayouts returns false with the reason %s',
     async (payoutRefusal) => {
       const { directory, client, invites } = await recipient({ payoutRefusal })
       expect(await answered(directory.acceptance)).toEqual({ canAccept: false, reason: payoutRefusal })
@@ -165,7 +165,7 @@ describe('whether payouts can be accepted', () => {
     },
   )
 
-  it('CALL-015 CALL-058 CALL-059 answers both names alike, and the app sends the upper-case ones at its start', async () => {
+  it('CALL-015 CALL-058 CALL-059 both names of a call respond alike, and the start sends the upper-case ones', async () => {
     const { client, invites, calls } = await recipient()
     const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
       readonly token: string
@@ -187,21 +187,21 @@ describe('whether payouts can be accepted', () => {
     ])
   })
 
-  it('CALL-059 CALL-060 tells success, and whether there was such an invite', async () => {
+  it('CALL-059 CALL-060 invite calls return success, and if the invite exists', async () => {
     const { client } = await recipient()
     const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
       readonly token: string
     }
-    expect(reply(await client.graphql('HasSeenInvite', { payload }), 'hasSeenInvite')).toBe(true)
-    expect(reply(await client.graphql('HasSeenInvite', { payload: 'another' }), 'hasSeenInvite')).toBe(false)
-    expect(reply(await client.graphql('AcceptPayoutsInvite', { payload }), 'acceptPayoutsInvite')).toEqual({
+    expect(replyOf(await client.graphql('HasSeenInvite', { payload }), 'hasSeenInvite')).toBe(true)
+    expect(replyOf(await client.graphql('HasSeenInvite', { payload: 'another' }), 'hasSeenInvite')).toBe(false)
+    expect(replyOf(await client.graphql('AcceptPayoutsInvite', { payload }), 'acceptPayoutsInvite')).toEqual({
       success: true,
     })
   })
 })
 
-describe('what is made in the same millisecond', () => {
-  it('CALL-054 CALL-055 is listed in the order in which it was made', async () => {
+describe('records of the same millisecond', () => {
+  it('CALL-054 CALL-055 are listed in order of creation', async () => {
     const moment = Date.now()
     const running = await startSandbox({ clock: () => moment })
     const { book, profiles, directory, wallets, walletIds } = await recipient({}, running)

@@ -81,7 +81,7 @@ const list = (over: Partial<AddressDirectoryView> = {}) => (
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-it('RECV-065 changes the currency only where that can be done, and says why it cannot', () => {
+it('RECV-065 the change of currency is enabled only when allowed, and says why not', () => {
   const { rerender } = render(list(), framed())
   expect(button('Change Currency').disabled).toBe(false)
   rerender(list({ alert: change('It needs two-factor authentication.') }))
@@ -89,7 +89,7 @@ it('RECV-065 changes the currency only where that can be done, and says why it c
   expect(screen.getByText('It needs two-factor authentication.')).toBeTruthy()
 })
 
-it('RECV-013 an address is edited only where two-factor authentication is on, and its entry says why', async () => {
+it('RECV-013 the edit entry is enabled only with two-factor on, and says why not', async () => {
   const user = userEvent.setup()
   const { rerender } = render(list({ profiles: [profile('It needs two-factor authentication.')] }), framed())
   const entry = () => screen.getByRole('menuitem', { name: /Edit/ })
@@ -106,12 +106,12 @@ it('RECV-013 an address is edited only where two-factor authentication is on, an
 it.each([
   ['RECV-064', 'warning'],
   ['RECV-066', 'error'],
-] as const)('%s what keeps payouts from coming is told as what it is, a %s', (_, tone) => {
+] as const)('%s a reason against payouts is shown as %s', (_, tone) => {
   const { container } = render(list({ alert: { ...change(null), tone } }), framed())
   expect([...container.querySelectorAll('[data-tone]')].map((one) => one.getAttribute('data-tone'))).toEqual([tone])
 })
 
-it('the chosen address alone is checked, and none can be taken while it is on its way', async () => {
+it('only the chosen address is checked, and a pending change disables the choice', async () => {
   const onPick = vi.fn()
   const options = ['a1', 'a2'].map((id) => ({ id, name: id, address: null, pending: null }))
   const choice = (chosen: string, isReadOnly: boolean) => (
@@ -136,7 +136,7 @@ it('the chosen address alone is checked, and none can be taken while it is on it
   ])
 })
 
-it('the old address is told as past, and the new one as new', () => {
+it('the old address is marked as old, and the new one as new', () => {
   const side = (label: string, whole: string) =>
     ({ label, address: { whole, network: { label: 'BTC', icon: 'btc' } } }) as const
   const { container } = render(
@@ -158,7 +158,7 @@ it('the old address is told as past, and the new one as new', () => {
   ])
 })
 
-/** What leads from the list to its form. */
+/** Buttons that lead from the list to the form. */
 const ways = {
   'the currency that cannot be received': () => button('Change Currency'),
   'a request': () => button(/^Setup Payment/),
@@ -166,7 +166,7 @@ const ways = {
   'a new address': () => button('Add Address'),
 }
 
-it.each(Object.entries(ways))('the focus goes to the form, and back to %s that led there', (_, way) => {
+it.each(Object.entries(ways))('the focus moves to the form, and back to %s', (_, way) => {
   const state = (name: string, shown: ReactNode) => (
     <FocusedState state={name} home="index" busy={false}>
       {shown}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { entered, harbor, indexOf, lumen, offline, settle } from '../bench.ts'
+import { opened, harbor, listOf, lumen, offline, settle } from '../bench.ts'
 
-describe('what is known', () => {
-  it('RECV-069 keeps the sender of an invite when an older list comes late', async () => {
-    const all = await entered({ held: 'token', profiles: [] })
+describe('the payout records', () => {
+  it('RECV-069 keep the sender of an invite when an earlier list arrives late', async () => {
+    const all = await opened({ inviteToken: 'token', profiles: [] })
     all.holdNext('payors')
     all.directory.load()
     await settle()
@@ -12,11 +12,11 @@ describe('what is known', () => {
     await settle()
     all.provider.payors = before
     await all.release()
-    expect(indexOf(all).requests.map(({ text }) => text)).toContain('Ferry Lines wants to send you a payment.')
+    expect(listOf(all).requests.map(({ text }) => text)).toContain('Ferry Lines wants to send you a payment.')
   })
 
-  it('ERR-084 takes an older answer where the later one failed', async () => {
-    const all = await entered()
+  it('ERR-084 apply an earlier response when the later one failed', async () => {
+    const all = await opened()
     all.holdNext('payors')
     all.directory.load()
     await settle()
@@ -26,11 +26,11 @@ describe('what is known', () => {
     await settle()
     all.provider.faults = {}
     await all.release()
-    expect(indexOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
+    expect(listOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
   })
 
-  it('ERR-084 takes no older answer that comes after a newer one', async () => {
-    const all = await entered()
+  it('ERR-084 ignore an earlier response that arrives after a later one', async () => {
+    const all = await opened()
     all.holdNext('payors')
     all.directory.load()
     await settle()
@@ -39,21 +39,21 @@ describe('what is known', () => {
     await settle()
     all.provider.payors = [lumen, harbor]
     await all.release()
-    expect(indexOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
+    expect(listOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
   })
 
-  it('ERR-084 RECV-018 reports addresses that could not be loaded in place of an empty list', async () => {
-    const all = await entered({ profiles: [], payors: [] })
+  it('ERR-084 RECV-018 show an error instead of an empty list when addresses fail to load', async () => {
+    const all = await opened({ profiles: [], payors: [] })
     for (const part of ['payors', 'profiles'] as const) {
       all.provider.faults = { [part]: offline }
       all.directory.load()
       await settle()
-      expect(indexOf(all)).toMatchObject({ empty: null, failure: 'Your addresses could not be loaded.' })
+      expect(listOf(all)).toMatchObject({ empty: null, failure: 'Your addresses could not be loaded.' })
     }
     all.provider.faults = {}
     all.directory.load()
     await settle()
-    expect(indexOf(all).failure).toBeNull()
-    expect(indexOf(all).empty).not.toBeNull()
+    expect(listOf(all).failure).toBeNull()
+    expect(listOf(all).empty).not.toBeNull()
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bench, entered, formOf, harbor, indexOf, lumen, offline, option, settle } from '../bench.ts'
+import { bench, opened, formOf, harbor, listOf, lumen, offline, option, settle } from '../bench.ts'
 
 const cannot = { canAccept: false, reason: null }
 const can = { canAccept: true, reason: null }
 
 describe('two loads that overlap', () => {
   it('ERR-084 RECV-064 keep the later response when the older one arrives last', async () => {
-    const all = await entered()
+    const all = await opened()
     for (const name of ['currencies', 'acceptance']) all.holdNext(name)
     all.directory.load()
     await settle()
@@ -22,8 +22,8 @@ describe('two loads that overlap', () => {
   })
 
   it('ERR-084 apply both responses when they arrive in order', async () => {
-    const all = await entered()
-    const named = () => indexOf(all).requests.map(({ text }) => text)
+    const all = await opened()
+    const named = () => listOf(all).requests.map(({ text }) => text)
     for (let load = 0; load < 2; load += 1) {
       all.holdNext('payors')
       all.directory.load()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { entered, indexOf, names, offline, profileOf, savings, settle } from '../bench.ts'
+import { opened, listOf, sentNames, offline, profileOf, savings, settle } from '../bench.ts'
 
 describe('a removal', () => {
   const two = { profiles: [profileOf(savings), profileOf({ ...savings, id: 'w-other', label: 'Other' })] }
 
-  it('RECV-090 is asked about no longer once it was closed, or done', async () => {
-    const all = await entered(two)
+  it('RECV-090 its dialog stays closed once it was cancelled or completed', async () => {
+    const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.closeRemoval()
     expect(all.directory.removal.get()).toBeNull()
@@ -18,25 +18,25 @@ describe('a removal', () => {
     expect(all.directory.removal.get()).toBeNull()
   })
 
-  it('RECV-090 RECV-123 goes on with the wallet where the profile was deleted and the answer to it was lost', async () => {
-    const all = await entered(two)
+  it('RECV-090 continues with the wallet when the response to the deleted profile was lost', async () => {
+    const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
-    all.provider.lost = ['remove']
+    all.provider.lostResponses = ['remove']
     all.directory.remove()
     await settle()
     expect(all.directory.removal.get()?.status).toBe('failed')
-    all.provider.lost = []
+    all.provider.lostResponses = []
     all.directory.remove()
     await settle()
-    expect(names(all)).toEqual(['remove', 'deleteWallet'])
-    expect(indexOf(all)).toMatchObject({
+    expect(sentNames(all)).toEqual(['remove', 'deleteWallet'])
+    expect(listOf(all)).toMatchObject({
       notice: { tone: 'success', text: 'Savings was deleted.' },
       profiles: [{ name: 'Other' }],
     })
   })
 
-  it('leaves the question alone that was asked meanwhile', async () => {
-    const all = await entered(two)
+  it('leaves a dialog alone that was opened meanwhile', async () => {
+    const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.holdNext('remove')
     all.directory.remove()
@@ -47,11 +47,11 @@ describe('a removal', () => {
     await all.release()
     expect(all.directory.removal.get()?.title).toBe('Delete Other?')
     expect(all.modals).toEqual([])
-    expect(indexOf(all).profiles.map(({ name }) => name)).toEqual(['Other'])
+    expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Other'])
   })
 
-  it('is asked about without what became of the last one', async () => {
-    const all = await entered({ ...two, faults: { remove: offline } })
+  it('its dialog opens without the outcome of the previous one', async () => {
+    const all = await opened({ ...two, faults: { remove: offline } })
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.remove()
     await settle()
@@ -61,9 +61,9 @@ describe('a removal', () => {
     expect(all.directory.removal.get()).toMatchObject({ title: 'Delete Other?', status: null })
   })
 
-  it('is told above the list where it failed after its dialog was closed, also while another is asked about', async () => {
+  it('its failure shows above the list when the dialog was closed, also while another is open', async () => {
     for (const next of [null, 'p-w-other']) {
-      const all = await entered({ ...two, faults: { remove: offline } })
+      const all = await opened({ ...two, faults: { remove: offline } })
       all.directory.openDeleteDialog('p-w-savings')
       all.holdNext('remove')
       all.directory.remove()
@@ -71,7 +71,7 @@ describe('a removal', () => {
       all.directory.closeRemoval()
       if (next !== null) all.directory.openDeleteDialog(next)
       await all.release()
-      expect(indexOf(all).notice).toEqual({
+      expect(listOf(all).notice).toEqual({
         tone: 'caution',
         text: 'Savings was not deleted. Please try again.',
         move: null,

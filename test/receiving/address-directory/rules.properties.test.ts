@@ -2,7 +2,7 @@ import { canDelete, currencyPill } from '@paydeck/core/receiving'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-it('RECV-017 lets a profile be deleted exactly when no payor pays into it', () => {
+it('RECV-017 a profile can be deleted if and only if it has no payors', () => {
   const payors = fc.array(fc.record({ id: fc.string(), name: fc.string() }), { maxLength: 3 })
   fc.assert(
     fc.property(payors, (list) => {
@@ -12,7 +12,7 @@ it('RECV-017 lets a profile be deleted exactly when no payor pays into it', () =
   )
 })
 
-it('RECV-021 LIM-006 shows four icons at most, and how many more there are', () => {
+it('RECV-021 LIM-006 at most four icons are shown, and the number of further ones', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 9 }), (codes) => {
       const { icons, more } = currencyPill(codes)

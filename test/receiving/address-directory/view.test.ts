@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   application,
   bench,
-  entered,
+  opened,
   formOf,
   harbor,
-  indexOf,
+  listOf,
   lumen,
   offline,
   option,
@@ -25,9 +25,9 @@ const everyday = {
 }
 
 describe('the index of the receiving addresses', () => {
-  it('RECV-009 RECV-010 RECV-011 lists each request, to be accepted where a profile exists and set up where none does', async () => {
-    const all = await entered()
-    expect(indexOf(all).requests).toEqual([
+  it('RECV-009 RECV-010 RECV-011 lists each request, with accept if a profile exists and setup otherwise', async () => {
+    const all = await opened()
+    expect(listOf(all).requests).toEqual([
       {
         id: 'harbor',
         text: 'Harbor Studio wants to send you a payment.',
@@ -37,62 +37,62 @@ describe('the index of the receiving addresses', () => {
         action: { kind: 'accept', label: 'Accept Invite', isEnabled: true },
       },
     ])
-    const none = await entered({ profiles: [], wallets: [] })
-    expect(indexOf(none).requests.map(({ action }) => action.label)).toEqual(['Setup Payment', 'Setup Payment'])
+    const none = await opened({ profiles: [], wallets: [] })
+    expect(listOf(none).requests.map(({ action }) => action.label)).toEqual(['Setup Payment', 'Setup Payment'])
   })
 
-  it('RECV-099 RECV-092 shows each profile with the wallet that it has, and nothing of its percentage', async () => {
+  it('RECV-099 RECV-092 shows each profile with its wallet and without its percentage', async () => {
     const other = { ...savings, id: 'w-loose', address: 'bc1loose', label: 'Loose' }
-    const all = await entered({
+    const all = await opened({
       wallets: [savings, everyday, other],
       profiles: [{ ...profileOf(savings, [lumen]), percentage: 37 }, profileOf(everyday)],
     })
-    const { profiles } = indexOf(all)
+    const { profiles } = listOf(all)
     expect(profiles.map(({ name, address }) => [name, address?.whole])).toEqual([
       ['Savings', savings.address],
       ['Everyday', everyday.address],
     ])
-    expect(JSON.stringify(indexOf(all))).not.toMatch(/37|percentage|bc1loose/)
+    expect(JSON.stringify(listOf(all))).not.toMatch(/37|percentage|bc1loose/)
     expect(all.payouts.state.get().profiles[0]?.percentage).toBe(37)
   })
 
-  it('RECV-095 says of an address that is not approved yet that it is pending, until it is', async () => {
-    const all = await entered({ wallets: [savings, everyday], profiles: [profileOf(savings), profileOf(everyday)] })
-    expect(indexOf(all).profiles.map(({ pending }) => pending)).toEqual([null, 'Pending approval'])
+  it('RECV-095 marks an unapproved address as pending until its approval', async () => {
+    const all = await opened({ wallets: [savings, everyday], profiles: [profileOf(savings), profileOf(everyday)] })
+    expect(listOf(all).profiles.map(({ pending }) => pending)).toEqual([null, 'Pending approval'])
     all.provider.wallets = [savings, { ...everyday, isActive: true }]
     all.directory.load()
     await settle()
-    expect(indexOf(all).profiles.map(({ pending }) => pending)).toEqual([null, null])
+    expect(listOf(all).profiles.map(({ pending }) => pending)).toEqual([null, null])
   })
 
-  it('CUR-005 CUR-021 names a currency as people know it, and its chain only where it does not go without saying', async () => {
+  it('CUR-005 CUR-021 names a currency by its common name, and its chain only when ambiguous', async () => {
     const currencies = [
       option('BTC', { chainName: 'Bitcoin', showChain: false }),
       option('USDC_m', { displayCode: 'USDC.e', chainName: 'Polygon', showChain: true }),
     ]
-    const all = await entered({
+    const all = await opened({
       currencies,
       wallets: [savings, everyday],
       profiles: [profileOf(savings), profileOf(everyday)],
     })
-    expect(indexOf(all).profiles.map(({ currency, chain, icon }) => [currency, chain, icon])).toEqual([
+    expect(listOf(all).profiles.map(({ currency, chain, icon }) => [currency, chain, icon])).toEqual([
       ['BTC', null, 'btc'],
       ['USDC.e', 'Polygon', 'usdc'],
     ])
   })
 
-  it('shortens a long address to its ends, and no short one', async () => {
+  it('shortens a long address to its ends, and leaves a short one', async () => {
     const short = { ...everyday, address: '12345678901234567' }
-    const all = await entered({ wallets: [savings, short], profiles: [profileOf(savings), profileOf(short)] })
-    expect(indexOf(all).profiles.map(({ address }) => address?.short)).toEqual([
+    const all = await opened({ wallets: [savings, short], profiles: [profileOf(savings), profileOf(short)] })
+    expect(listOf(all).profiles.map(({ address }) => address?.short)).toEqual([
       'bc1qsaving…000end',
       '12345678901234567',
     ])
   })
 
-  it('RECV-012 RECV-013 RECV-017 RECV-089 offers edit, each sender to be removed, and delete once no payor pays', async () => {
-    const two = await entered({ profiles: [profileOf(savings, [lumen, harbor])] })
-    expect(indexOf(two).profiles[0]?.menu).toEqual({
+  it('RECV-012 RECV-013 RECV-017 RECV-089 offers edit, removal of each sender, and delete without payors', async () => {
+    const two = await opened({ profiles: [profileOf(savings, [lumen, harbor])] })
+    expect(listOf(two).profiles[0]?.menu).toEqual({
       label: 'Actions for Savings',
       entries: [
         { kind: 'edit', label: 'Edit', note: null },
@@ -100,49 +100,49 @@ describe('the index of the receiving addresses', () => {
         { kind: 'remove-sender', label: 'Remove sender Harbor Studio', payorId: 'harbor' },
       ],
     })
-    const none = await entered({ profiles: [profileOf(savings)], otpEnabled: false })
-    expect(indexOf(none).profiles[0]?.menu.entries).toEqual([
+    const none = await opened({ profiles: [profileOf(savings)], otpEnabled: false })
+    expect(listOf(none).profiles[0]?.menu.entries).toEqual([
       { kind: 'edit', label: 'Edit', note: 'Needs two-factor authentication' },
       { kind: 'delete', label: 'Delete' },
     ])
   })
 
-  it('RECV-014 RECV-015 RECV-016 asks for two-factor authentication only where it is off', async () => {
-    expect(indexOf(await entered()).banner).toBeNull()
-    expect(indexOf(await entered({ otpEnabled: false })).banner).toEqual({
+  it('RECV-014 RECV-015 RECV-016 shows the two-factor banner only when two-factor is off', async () => {
+    expect(listOf(await opened()).banner).toBeNull()
+    expect(listOf(await opened({ otpEnabled: false })).banner).toEqual({
       text: 'Setup two-factor authentication to make changes to your receiving addresses.',
       action: 'Setup 2FA',
       path: '/settings/security',
     })
   })
 
-  it('RECV-018 says what to do when there is neither a request nor a profile, and only then', async () => {
+  it('RECV-018 shows a hint only without requests and profiles', async () => {
     const text =
       "If you've received a payments invite, please click the link in the invite email to complete setup. If the problem persists, please request another invite from the sender."
-    expect(indexOf(await entered({ payors: [], profiles: [], wallets: [] })).empty).toBe(text)
-    expect(indexOf(await entered({ payors: [harbor], profiles: [] })).empty).toBeNull()
-    expect(indexOf(await entered({ payors: [], profiles: [profileOf(savings)] })).empty).toBeNull()
+    expect(listOf(await opened({ payors: [], profiles: [], wallets: [] })).empty).toBe(text)
+    expect(listOf(await opened({ payors: [harbor], profiles: [] })).empty).toBeNull()
+    expect(listOf(await opened({ payors: [], profiles: [profileOf(savings)] })).empty).toBeNull()
   })
 
-  it('RECV-078 RECV-079 shows profiles and the way to add one with a payee token, and without one only requests', async () => {
-    const withToken = indexOf(await entered())
+  it('RECV-078 RECV-079 shows profiles and the add button only with a payee token', async () => {
+    const withToken = listOf(await opened())
     expect([withToken.profiles.length, withToken.requests.length, withToken.add]).toEqual([
       1,
       1,
       'Add Receiving Address',
     ])
-    const without = indexOf(await entered({ hasPayeeToken: false }))
+    const without = listOf(await opened({ hasPayeeToken: false }))
     expect([without.profiles.length, without.requests.length, without.add]).toEqual([0, 1, null])
     expect(without.requests[0]?.action.kind).toBe('set-up')
   })
 
-  it('RECV-008 heads the list with how the application stands, where there is one', async () => {
-    expect(indexOf(await entered()).application?.text).toBe('Pending approval')
-    expect(indexOf(await entered({ applications: [{ ...application, status: 'approved' }] })).application?.text).toBe(
+  it('RECV-008 shows the status of the application above the list, if there is one', async () => {
+    expect(listOf(await opened()).application?.text).toBe('Pending approval')
+    expect(listOf(await opened({ applications: [{ ...application, status: 'approved' }] })).application?.text).toBe(
       'Complete',
     )
     expect(
-      indexOf(await entered({ applications: [{ ...application, productName: 'individualShopperTier1' }] })).application,
+      listOf(await opened({ applications: [{ ...application, productName: 'individualShopperTier1' }] })).application,
     ).toBeNull()
   })
 
@@ -164,7 +164,7 @@ describe('the index of the receiving addresses', () => {
   ] as const)(
     'RECV-100 RECV-101 RECV-102 says what is to be done about an application that is not approved: %o',
     async (change, tone, text, label) => {
-      const view = indexOf(await entered({ applications: [{ ...application, ...change }] }))
+      const view = listOf(await opened({ applications: [{ ...application, ...change }] }))
       const to = label === 'Contact Support' ? null : '/verification/get-started?apply=payoutsRecipient'
       expect(view.verification).toEqual({
         tone,
@@ -174,20 +174,20 @@ describe('the index of the receiving addresses', () => {
     },
   )
 
-  it('VERIF-084 leads who has accepted an invite, and has no application, to the verification', async () => {
-    expect(indexOf(await entered({ applications: [] })).verification).toEqual({
+  it('VERIF-084 leads a user with an accepted invite and no application to the verification', async () => {
+    expect(listOf(await opened({ applications: [] })).verification).toEqual({
       tone: 'request',
       text: 'Verify your identity to receive payouts. Review takes 24 to 48 hours.',
       action: { label: 'Get Verified', to: '/verification/get-started?apply=payoutsRecipient', address: null },
     })
-    expect(indexOf(await entered({ applications: [], payors: [] })).verification).toBeNull()
+    expect(listOf(await opened({ applications: [], payors: [] })).verification).toBeNull()
     const approved = { ...application, status: 'approved' } as const
-    expect(indexOf(await entered({ applications: [approved] })).verification).toBeNull()
+    expect(listOf(await opened({ applications: [approved] })).verification).toBeNull()
   })
 
-  it('RECV-064 RECV-065 RECV-068 warns of a currency that is no longer valid, and leads to the edit state of the active profile', async () => {
-    const all = await entered({ currencies: [option('BTC', { enabled: false })] })
-    expect(indexOf(all).alert).toEqual({
+  it('RECV-064 RECV-065 RECV-068 warns of an invalid currency, and leads to the form of the active profile', async () => {
+    const all = await opened({ currencies: [option('BTC', { enabled: false })] })
+    expect(listOf(all).alert).toEqual({
       tone: 'warning',
       text: 'The currency you’ve selected is no longer valid for your or your sender’s region. Change currencies to accept this payment.',
       action: { kind: 'change-currency', label: 'Change Currency', note: null },
@@ -198,32 +198,32 @@ describe('the index of the receiving addresses', () => {
       label: { value: 'Savings' },
       currency: { error: 'Currency Not Available' },
     })
-    const off = await entered({ otpEnabled: false, acceptance: { canAccept: false, reason: 'currencyNotAllowed' } })
-    expect(indexOf(off).alert?.action).toEqual({
+    const off = await opened({ otpEnabled: false, acceptance: { canAccept: false, reason: 'currencyNotAllowed' } })
+    expect(listOf(off).alert?.action).toEqual({
       kind: 'change-currency',
       label: 'Change Currency',
       note: 'Needs two-factor authentication',
     })
     off.form.changeCurrency()
     expect(off.state()).toBe('index')
-    const none = await entered({ profiles: [], acceptance: { canAccept: false, reason: 'currencyNotAllowed' } })
+    const none = await opened({ profiles: [], acceptance: { canAccept: false, reason: 'currencyNotAllowed' } })
     none.form.changeCurrency()
     expect(none.state()).toBe('add')
-    // Where there is no currency to change yet, one is chosen for the first time: that takes no code.
-    const bare = await entered({
+    // A first choice of a currency needs no code.
+    const bare = await opened({
       otpEnabled: false,
       profiles: [{ ...profileOf(savings, []), wallet: null }],
       acceptance: { canAccept: false, reason: 'currencyNotAllowed' },
     })
-    expect(indexOf(bare).alert?.action).toMatchObject({ kind: 'change-currency', note: null })
+    expect(listOf(bare).alert?.action).toMatchObject({ kind: 'change-currency', note: null })
     bare.form.changeCurrency()
     expect(bare.state()).toBe('add')
   })
 
-  it('RECV-066 RECV-067 RECV-076 leads to the support site for any other reason', async () => {
+  it('RECV-066 RECV-067 RECV-076 links to the support site for any other reason', async () => {
     for (const reason of ['accountNotAllowed', 'a word that nobody knows']) {
-      const all = await entered({ acceptance: { canAccept: false, reason } })
-      expect(indexOf(all).alert).toEqual({
+      const all = await opened({ acceptance: { canAccept: false, reason } })
+      expect(listOf(all).alert).toEqual({
         tone: 'error',
         text: 'Due to your account settings, we cannot process payments from your senders.',
         action: { kind: 'help', label: 'Get Help', address: '/support' },
@@ -231,35 +231,35 @@ describe('the index of the receiving addresses', () => {
     }
   })
 
-  it('RECV-021 CUR-010 CUR-013 shows what can be received as four icons and a count, each currency once', async () => {
+  it('RECV-021 CUR-010 CUR-013 shows receivable currencies as four icons and a count, without duplicates', async () => {
     const codes = ['BTC', 'ETH', 'ETH_arb', 'USDC_m', 'USDT', 'LTC', 'XRP']
-    const all = await entered({ currencies: codes.map((code) => option(code)) })
-    expect(indexOf(all).received).toEqual({
+    const all = await opened({ currencies: codes.map((code) => option(code)) })
+    expect(listOf(all).received).toEqual({
       label: 'You can receive',
       names: 'BTC, ETH, USDC.e, LTC, XRP',
       icons: ['btc', 'eth', 'usdc', 'ltc'],
       more: '+1 More',
     })
-    expect(indexOf(await entered({ currencies: [option('USDT')] })).received).toBeNull()
+    expect(listOf(await opened({ currencies: [option('USDT')] })).received).toBeNull()
   })
 
-  it('waits for the first answers before it shows anything, and never again', async () => {
+  it('is loading until the first responses, and never again', async () => {
     const all = bench()
     await all.start()
-    expect(indexOf(all).isLoading).toBe(true)
+    expect(listOf(all).isLoading).toBe(true)
     all.hold()
     all.directory.load()
     await settle()
-    expect(indexOf(all).isLoading).toBe(true)
+    expect(listOf(all).isLoading).toBe(true)
     await all.release()
-    expect(indexOf(all).isLoading).toBe(false)
+    expect(listOf(all).isLoading).toBe(false)
     all.hold()
     all.directory.load()
     await settle()
-    expect(indexOf(all).isLoading).toBe(false)
+    expect(listOf(all).isLoading).toBe(false)
   })
 
-  it('ERR-084 logs what cannot be loaded, and shows what is known', async () => {
+  it('ERR-084 logs a failed load and shows the known records', async () => {
     const all = bench()
     await all.start()
     all.provider.faults = {
@@ -272,8 +272,8 @@ describe('the index of the receiving addresses', () => {
     all.directory.load()
     await settle()
     expect(all.errors).toHaveLength(5)
-    expect(indexOf(all)).toMatchObject({ isLoading: false, alert: null, notice: null })
-    expect(indexOf(all).profiles).toHaveLength(1)
+    expect(listOf(all)).toMatchObject({ isLoading: false, alert: null, notice: null })
+    expect(listOf(all).profiles).toHaveLength(1)
     all.form.add(null)
     expect(formOf(all)).toMatchObject({
       currency: { failure: 'The currencies could not be loaded.', none: null },
@@ -285,8 +285,8 @@ describe('the index of the receiving addresses', () => {
     expect(formOf(all).currency.failure).toBeNull()
   })
 
-  it('takes the answers of the last load, whichever comes last', async () => {
-    const all = await entered()
+  it('shows the responses of the latest load, in any order of arrival', async () => {
+    const all = await opened()
     all.hold()
     all.directory.load()
     await settle()
@@ -295,6 +295,6 @@ describe('the index of the receiving addresses', () => {
     await settle()
     all.provider.profiles = []
     await all.release()
-    expect(indexOf(all)).toMatchObject({ requests: [], profiles: [] })
+    expect(listOf(all)).toMatchObject({ requests: [], profiles: [] })
   })
 })

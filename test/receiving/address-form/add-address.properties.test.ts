@@ -54,7 +54,7 @@ const bookWith = (failing: Stage | null, fault = unreachable as typeof unreachab
   return { sent, add }
 }
 
-it('RECV-086 sends nothing after the stage that failed, tells of that stage, and leaves the form as it was', async () => {
+it('RECV-086 a failed stage stops the save, is reported, and leaves the form unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.option(fc.constantFrom(...stages)),
@@ -83,7 +83,7 @@ it('RECV-086 sends nothing after the stage that failed, tells of that stage, and
   )
 })
 
-it('sends what was filled in, and the ids that came back', async () => {
+it("each stage sends the form's values and the ids of earlier responses", async () => {
   const { sent, add } = bookWith(null)
   await add({ form, payor: { id: 'payor-1', name: 'Lumen' }, hasPayeeToken: true, before: [] })()
   expect(sent).toEqual([
@@ -94,7 +94,7 @@ it('sends what was filled in, and the ids that came back', async () => {
   ])
 })
 
-it('RECV-080 RECV-084 ERR-075 sends nothing without a payee token, a label or an address', async () => {
+it('RECV-080 RECV-084 ERR-075 a save without payee token, label or address sends nothing', async () => {
   const { sent, add } = bookWith(null)
   expect(await add({ form, payor: null, hasPayeeToken: false, before: [] })()).toEqual(
     E.left({

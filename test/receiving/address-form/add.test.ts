@@ -1,19 +1,19 @@
 import { rejected } from '@paydeck/core/kernel'
 import { receivingScreenStates } from '@paydeck/core/receiving'
 import { describe, expect, it } from 'vitest'
-import { bench, entered, formOf, harbor, indexOf, offline, option, savings, settle } from '../bench.ts'
+import { bench, opened, formOf, harbor, listOf, offline, option, savings, settle } from '../bench.ts'
 
-const inForm = async (options: Parameters<typeof entered>[0] = {}) => {
-  const all = await entered(options)
+const inForm = async (options: Parameters<typeof opened>[0] = {}) => {
+  const all = await opened(options)
   all.form.add(null)
   all.form.type({ field: 'address', text: ' 0xNew ' })
   return all
 }
 
 describe('a new receiving address', () => {
-  it('RECV-001 shows one of exactly three states: index, add and edit', async () => {
+  it('RECV-001 has exactly three states: index, add and edit', async () => {
     expect(receivingScreenStates).toEqual(['index', 'add', 'edit'])
-    const all = await entered()
+    const all = await opened()
     expect(all.state()).toBe('index')
     all.form.add(null)
     expect(all.state()).toBe('add')
@@ -21,8 +21,8 @@ describe('a new receiving address', () => {
     expect(all.state()).toBe('edit')
   })
 
-  it('RECV-002 RECV-085 carries the request that it was opened from, and adds its payor to the new profile', async () => {
-    const all = await entered()
+  it('RECV-002 RECV-085 keeps the request it was opened for, and adds its payor to the new profile', async () => {
+    const all = await opened()
     all.form.add('harbor')
     expect(formOf(all).forPayor).toBe('Harbor Studio will pay to this address.')
     all.form.type({ field: 'address', text: 'bc1new' })
@@ -36,8 +36,8 @@ describe('a new receiving address', () => {
     ])
   })
 
-  it('RECV-032 starts with BTC and "My Wallet", and nothing to save yet', async () => {
-    const all = await entered()
+  it('RECV-032 starts with BTC and "My Wallet", and cannot be saved yet', async () => {
+    const all = await opened()
     all.form.add(null)
     expect(formOf(all)).toMatchObject({
       currency: { chosen: { code: 'BTC' } },
@@ -48,9 +48,9 @@ describe('a new receiving address', () => {
     })
   })
 
-  it('RECV-035 asks for a currency where BTC is not offered, also when that is known only later', async () => {
+  it('RECV-035 asks for a currency when BTC is unavailable, also if that is known later', async () => {
     const without = { currencies: [option('ETH')] }
-    const all = await entered(without)
+    const all = await opened(without)
     all.form.add(null)
     expect(formOf(all).currency).toMatchObject({ chosen: null, placeholder: 'Select a Currency', error: null })
     const early = bench(without)
@@ -66,8 +66,8 @@ describe('a new receiving address', () => {
     expect(formOf(early)).toMatchObject({ currency: { chosen: { code: 'ETH' } }, canSave: true })
   })
 
-  it('RECV-034 says "Required" of a field that was left without a value, and not before', async () => {
-    const all = await entered()
+  it('RECV-034 shows "Required" only after the user left a field blank', async () => {
+    const all = await opened()
     all.form.add(null)
     all.form.type({ field: 'label', text: '  ' })
     expect([formOf(all).address.error, formOf(all).label.error]).toEqual([null, null])
@@ -79,7 +79,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).address.error).toBeNull()
   })
 
-  it('RECV-003 RECV-044 tells that it was saved, and shows the index 1 s later, with the address in it', async () => {
+  it('RECV-003 RECV-044 confirms the save, and returns to the index with the new address after 1 s', async () => {
     const all = await inForm()
     all.form.save()
     expect(formOf(all)).toMatchObject({ status: 'loading', isReadOnly: true, canSave: false })
@@ -88,19 +88,19 @@ describe('a new receiving address', () => {
     await all.clock.advance(999)
     expect(all.state()).toBe('add')
     await all.clock.advance(1)
-    expect(indexOf(all).profiles.map(({ name }) => name)).toEqual(['Savings', 'My Wallet'])
+    expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Savings', 'My Wallet'])
   })
 
-  it('CALL-072 shows the profile that was made also before it is loaded, and that its address waits for its approval', async () => {
+  it('CALL-072 shows the new profile before a reload, with its address pending', async () => {
     const all = await inForm({ profiles: [], wallets: [] })
     all.provider.faults = { profiles: offline, wallets: offline }
     all.form.save()
     await settle()
     await all.clock.advance(1000)
-    expect(indexOf(all).profiles).toMatchObject([{ id: 'p-new', name: 'My Wallet', pending: 'Pending approval' }])
+    expect(listOf(all).profiles).toMatchObject([{ id: 'p-new', name: 'My Wallet', pending: 'Pending approval' }])
   })
 
-  it('ERR-074 says it at the address as well, until something is changed, and of no other failure', async () => {
+  it('ERR-074 shows an invalid address at its field until a change, and no other failure there', async () => {
     const all = await inForm({ isValid: false })
     const errors = () => [formOf(all).address.error, formOf(all).label.error]
     const text = 'Invalid wallet address for currency BTC.'
@@ -119,7 +119,7 @@ describe('a new receiving address', () => {
     expect([formOf(other).address.error, formOf(other).alert?.tone]).toEqual([null, 'caution'])
   })
 
-  it('RECV-004 goes back to the index 1 s after a cancel, and sends nothing', async () => {
+  it('RECV-004 returns to the index 1 s after a cancel and sends nothing', async () => {
     const all = await inForm()
     all.form.cancel()
     expect(formOf(all)).toMatchObject({ isReadOnly: true, canSave: false, alert: null })
@@ -131,7 +131,7 @@ describe('a new receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('cannot be cancelled while it is being saved', async () => {
+  it('cannot be cancelled during a save', async () => {
     const all = await inForm()
     all.hold()
     all.form.save()
@@ -143,7 +143,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('sends what was typed without the space around it, once however often it is pressed', async () => {
+  it('sends trimmed values once, however often the button is pressed', async () => {
     const all = await inForm()
     all.form.type({ field: 'label', text: ' Mine  ' })
     all.form.save()
@@ -161,9 +161,9 @@ describe('a new receiving address', () => {
     create: 'There was some problem creating profile. Please try again later.',
     addPayor: 'There was a problem saving your address. Please review and try again.',
   }
-  it('RECV-045 ERR-086 ERR-069 ERR-070 ERR-071 tells of a stage that failed in a caution alert; what was typed stays, and the button rests 1 s later', async () => {
+  it('RECV-045 ERR-086 ERR-069 ERR-071 a failed stage shows a caution alert, keeps the input and resets the button after 1 s', async () => {
     for (const stage of ['createWallet', 'create', 'addPayor'] as const) {
-      const all = await entered()
+      const all = await opened()
       all.form.add('harbor')
       all.form.type({ field: 'address', text: 'bc1new' })
       all.provider.faults = { [stage]: rejected(500, 'Down') }
@@ -183,7 +183,7 @@ describe('a new receiving address', () => {
     }
   })
 
-  it('ERR-074 ERR-025 names the currency of an address that is not one of it, or could not be validated, as people know it', async () => {
+  it('ERR-074 ERR-025 errors about an address name its currency by the common name', async () => {
     for (const change of [{ isValid: false }, { faults: { validate: offline } }]) {
       const all = await inForm()
       all.form.choose('PAX')
@@ -205,9 +205,9 @@ describe('a new receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('CALL-072 takes a wallet of this address that no profile has, in place of a second one', async () => {
+  it('CALL-072 reuses a wallet of this address that no profile has', async () => {
     const spare = { ...savings, id: 'w-spare', address: '0xNew' }
-    const all = await entered({ wallets: [savings, spare] })
+    const all = await opened({ wallets: [savings, spare] })
     all.form.add('harbor')
     all.form.type({ field: 'address', text: '0xNew' })
     all.form.save()
@@ -216,8 +216,8 @@ describe('a new receiving address', () => {
       ['addPayorToWallet', { name: 'My Wallet', payorId: 'harbor', walletId: 'w-spare' }],
     ])
     await all.clock.advance(1000)
-    expect(indexOf(all).profiles[1]).toMatchObject({ id: 'p-new', senders: 'Senders: Harbor Studio' })
-    const alone = await entered({ wallets: [savings, spare] })
+    expect(listOf(all).profiles[1]).toMatchObject({ id: 'p-new', senders: 'Senders: Harbor Studio' })
+    const alone = await opened({ wallets: [savings, spare] })
     alone.form.add(null)
     alone.form.type({ field: 'address', text: '0xNew' })
     alone.form.save()
@@ -225,7 +225,7 @@ describe('a new receiving address', () => {
     expect(alone.sent().slice(1)).toEqual([['create', { name: 'My Wallet', walletId: 'w-spare' }]])
   })
 
-  it('goes on where a save stopped: the wallet that was made is not made again', async () => {
+  it('continues an interrupted save without creating the wallet again', async () => {
     const all = await inForm()
     all.provider.faults = { create: offline }
     all.form.save()
@@ -238,8 +238,8 @@ describe('a new receiving address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('ERR-076 says of a chosen currency that it is not available, and saves nothing in it', async () => {
-    const all = await entered({ currencies: [option('BTC', { enabled: false }), option('ETH'), option('USDT')] })
+  it('ERR-076 says that the selected currency is unavailable and saves nothing', async () => {
+    const all = await opened({ currencies: [option('BTC', { enabled: false }), option('ETH'), option('USDT')] })
     all.form.add(null)
     all.form.type({ field: 'address', text: 'bc1new' })
     expect(formOf(all)).toMatchObject({ currency: { error: 'Currency Not Available' }, canSave: false })
@@ -252,8 +252,8 @@ describe('a new receiving address', () => {
     expect(formOf(all)).toMatchObject({ currency: { error: null }, canSave: true })
   })
 
-  it('RECV-059 takes the account of a wallet for its address, and sends nothing before it is saved', async () => {
-    const all = await entered()
+  it('RECV-059 fills in the account of a wallet and sends nothing before the save', async () => {
+    const all = await opened()
     all.form.add(null)
     all.form.fillAddress('0xAccount')
     await settle()
@@ -261,7 +261,7 @@ describe('a new receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('leaves a form alone that was opened after an earlier one was left', async () => {
+  it('an abandoned form does not affect the next one', async () => {
     const all = await inForm()
     all.form.cancel()
     await all.clock.advance(500)
@@ -270,13 +270,13 @@ describe('a new receiving address', () => {
     expect(formOf(all).forPayor).toBe(`${harbor.name} will pay to this address.`)
   })
 
-  it('says nothing to the next user of a save that was on its way when the first one signed out', async () => {
+  it('a save in flight at a sign-out shows nothing to the next user', async () => {
     const all = await inForm()
     all.hold()
     all.form.save()
     await settle()
     all.stores.resetAll()
     await all.release()
-    expect(indexOf(all)).toMatchObject({ state: 'index', notice: null, profiles: [] })
+    expect(listOf(all)).toMatchObject({ state: 'index', notice: null, profiles: [] })
   })
 })

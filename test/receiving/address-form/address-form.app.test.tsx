@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { type Account, makeAccount } from '../../app/account.ts'
 import { callsOf } from '../../app/calls.ts'
 import { fill } from '../../app/fill.ts'
-import { hold } from '../../app/held.ts'
 import { openApp } from '../../app/open-app.tsx'
+import { pauseCall } from '../../app/paused-calls.ts'
 import {
   addForm,
   address,
@@ -43,7 +43,7 @@ const openEdit = async (user: UserEvent): Promise<HTMLElement> => {
   return editForm() ?? document.body
 }
 
-it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a request names its parts, and starts with Bitcoin', async () => {
+it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a request labels its parts and starts with Bitcoin', async () => {
   const { user } = await openAddresses('shopper', { payors: ['Lumen Payroll'], payouts: 0, ...approvedRecipient })
   await user.click(await findButton(await findRequest(), /^Setup Payment/))
   const form = await addForm()
@@ -56,7 +56,7 @@ it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a request names its parts, a
   expect(await findSave()).toBeDisabled()
 })
 
-it('RECV-011 RECV-029 RECV-030 RECV-031 an address that is refused stays in its field, and the next sets up the payment', async () => {
+it('RECV-011 RECV-029 RECV-030 RECV-031 an invalid address stays in its field, and a valid one sets up payment', async () => {
   const { user } = await openAddresses('shopper', { payors: ['Lumen Payroll'], payouts: 0, ...approvedRecipient })
   await user.click(await findButton(await findRequest(), /^Setup Payment/))
   await fill(user, await address(), 'no address')
@@ -76,7 +76,7 @@ it('RECV-011 RECV-029 RECV-030 RECV-031 an address that is refused stays in its 
   expect(requestRows()).toEqual([])
 })
 
-it('RECV-025 RECV-027 RECV-028 CUR-013 takes no currency that is not available', async () => {
+it('RECV-025 RECV-027 RECV-028 CUR-013 an unavailable currency cannot be selected', async () => {
   const { user } = await openAddresses('recipient', { disabledCurrencies: ['BTC', 'DOGE'] })
   await openAdd(user)
   await fill(user, await address(), newEther)
@@ -94,7 +94,7 @@ it('RECV-025 RECV-027 RECV-028 CUR-013 takes no currency that is not available',
   expect(await findSave()).toBeDisabled()
 })
 
-it('RECV-025 CUR-021 finds a currency, names its chain where it has several, and saves an address of it', async () => {
+it('RECV-025 CUR-021 a search finds a currency and its chain, and its address is saved', async () => {
   const { user } = await openAddresses('recipient', { disabledCurrencies: ['BTC'] })
   await openAdd(user)
   await fill(user, await address(), newEther)
@@ -115,7 +115,7 @@ it('RECV-025 CUR-021 finds a currency, names its chain where it has several, and
   expect(await findProfile('My Wallet')).toHaveTextContent('Ethereum')
 })
 
-/** Returns the account with a provider that does not offer Bitcoin. */
+/** Returns the account with a provider without Bitcoin. */
 const withoutBitcoin = (account: Account): Account => ({
   ...account,
   fetch: async (input, init) => {
@@ -129,7 +129,7 @@ const withoutBitcoin = (account: Account): Account => ({
   },
 })
 
-it('RECV-025 RECV-035 asks for a currency where the usual one is not offered', async () => {
+it('RECV-025 RECV-035 the form asks for a currency when the default one is unavailable', async () => {
   const { user } = await openApp(withoutBitcoin(await makeAccount('recipient')), addressesPath)
   await user.click(await screen.findByRole('button', { name: 'Add Receiving Address' }))
   const field = await address()
@@ -139,7 +139,7 @@ it('RECV-025 RECV-035 asks for a currency where the usual one is not offered', a
   expect(await findSave()).toBeDisabled()
 })
 
-it('RECV-036 RECV-037 RECV-038 the form of a change holds the address as it is, and names whom a change affects', async () => {
+it('RECV-036 RECV-037 RECV-038 the edit form has the current address and names the affected senders', async () => {
   const { user } = await openAddresses('recipient')
   const form = await openEdit(user)
   await waitFor(() => expect(within(form).getByRole('heading', { name: 'Edit Address' })).toHaveFocus())
@@ -149,7 +149,7 @@ it('RECV-036 RECV-037 RECV-038 the form of a change holds the address as it is, 
   expect(await address()).toHaveValue(savingsAddress)
 })
 
-it('RECV-049 RECV-052 X14 a changed address is saved by a code, and sent, shown and copied as it was typed', async () => {
+it('RECV-049 RECV-052 X14 a code saves a changed address, which is sent, shown and copied as typed', async () => {
   const { account, user } = await openAddresses('recipient')
   await openEdit(user)
   await fill(user, await address(), newBitcoin)
@@ -181,7 +181,7 @@ it('RECV-049 RECV-052 X14 a changed address is saved by a code, and sent, shown 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const sent = await callsOf(account, 'UpdateWallet')
   expect(sent.at(-1)?.input).toMatchObject({ address: newBitcoin })
-  // The row has the address twice: for screen readers, and in groups to look at.
+  // The row has the address twice: as one text for screen readers, and in visible groups.
   await waitFor(async () => {
     const texts = (await findProfile('Savings')).textContent?.split(newBitcoin)
     expect(texts).toHaveLength(3)
@@ -192,7 +192,7 @@ it('RECV-049 RECV-052 X14 a changed address is saved by a code, and sent, shown 
   expect(await navigator.clipboard.readText()).toBe(newBitcoin)
 })
 
-it('RECV-050 RECV-051 a changed address is saved by a backup code as well', async () => {
+it('RECV-050 RECV-051 a backup code saves a changed address', async () => {
   const account = await makeAccount('recipient')
   const security = await openApp(account, '/settings/security')
   await security.user.click(await screen.findByRole('button', { name: 'Generate backup codes' }))
@@ -213,7 +213,7 @@ it('RECV-050 RECV-051 a changed address is saved by a backup code as well', asyn
   await waitFor(async () => expect(await findProfile('Savings')).toHaveTextContent(newBitcoin))
 })
 
-it('RECV-043 closing the dialog that asks for a code changes nothing', async () => {
+it('RECV-043 closing the code dialog changes nothing', async () => {
   const { account, user } = await openAddresses('recipient')
   await openEdit(user)
   await fill(user, await address(), newBitcoin)
@@ -238,30 +238,27 @@ const currencyFailure = 'The currencies could not be loaded.'
 it.each([
   ['status 429', { kind: 'status', status: 429, retryAfter: 1 }],
   ['an unreadable response', { kind: 'garbage' }],
-])(
-  'F5 RECV-006 RECV-007 %s leaves the list as the start knew it, and the currencies to be tried again',
-  async (_, fault) => {
-    const account = await makeAccount('recipient')
-    for (const call of ['GetPayors', 'GetPayoutProfiles', 'GetWallets', 'GetCurrencies', 'CanAcceptPayouts']) {
-      // eslint-disable-next-line no-await-in-loop -- each account's faults are one list
-      await account.breakCall(call, fault)
-    }
-    const { user } = await openApp(account, addressesPath)
-    expect(await findProfile('Savings')).toHaveTextContent('Senders: Lumen Payroll')
-    expect(requestRows()).toHaveLength(1)
-    await user.click(await screen.findByRole('button', { name: 'Add Receiving Address' }))
-    await screen.findByText(currencyFailure)
-    await account.mend()
-    await user.click(screen.getByRole('button', { name: /^Try Again/ }))
-    await waitFor(() => expect(currency()).toHaveValue('Bitcoin'))
-    expect(screen.queryByText(currencyFailure)).toBeNull()
-  },
-)
+])('F5 RECV-006 RECV-007 %s keeps the list of the start, and the currencies can be retried', async (_, fault) => {
+  const account = await makeAccount('recipient')
+  for (const call of ['GetPayors', 'GetPayoutProfiles', 'GetWallets', 'GetCurrencies', 'CanAcceptPayouts']) {
+    // eslint-disable-next-line no-await-in-loop -- each account's faults are one list
+    await account.breakCall(call, fault)
+  }
+  const { user } = await openApp(account, addressesPath)
+  expect(await findProfile('Savings')).toHaveTextContent('Senders: Lumen Payroll')
+  expect(requestRows()).toHaveLength(1)
+  await user.click(await screen.findByRole('button', { name: 'Add Receiving Address' }))
+  await screen.findByText(currencyFailure)
+  await account.clearFaults()
+  await user.click(screen.getByRole('button', { name: /^Try Again/ }))
+  await waitFor(() => expect(currency()).toHaveValue('Bitcoin'))
+  expect(screen.queryByText(currencyFailure)).toBeNull()
+})
 
 it.each([
   ['status 500', { kind: 'status', status: 500 }],
   ['a lost connection', { kind: 'drop', times: 40 }],
-])('F5 RECV-045 RECV-086 %s while an address is saved shows an alert, and the fields stay', async (_, fault) => {
+])('F5 RECV-045 RECV-086 %s during a save shows an alert and keeps the fields', async (_, fault) => {
   const { account, user } = await openAddresses('recipient')
   await openAdd(user)
   await fill(user, await address(), newBitcoin)
@@ -271,7 +268,7 @@ it.each([
   await findAlert('There was a problem saving your wallet. Please review and try again.')
   expect(await address()).toHaveValue(newBitcoin)
   expect(nickname()).toHaveValue('Kept')
-  await account.mend()
+  await account.clearFaults()
   await user.click(await findSave())
   await findProfile('Kept')
   const saved = within(list())
@@ -280,8 +277,8 @@ it.each([
   expect(saved).toHaveLength(1)
 })
 
-it('F6 a slow response is waited for: nothing is sent twice, and the form cannot be changed', async () => {
-  const { account, release, sent } = hold(await makeAccount('recipient'), 'CreateWallet')
+it('F6 a slow response sends nothing twice, and the form is read-only meanwhile', async () => {
+  const { account, resume: release, sent } = pauseCall(await makeAccount('recipient'), 'CreateWallet')
   const { user } = await openApp(account, addressesPath)
   await user.click(await screen.findByRole('button', { name: 'Add Receiving Address' }))
   await fill(user, await address(), newBitcoin)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  entered,
+  opened,
   formOf,
-  inAdd,
-  indexOf,
-  inEdit,
+  inAddForm,
+  listOf,
+  inEditForm,
   lumen,
-  names,
+  sentNames,
   offline,
   option,
   profileOf,
@@ -14,7 +14,7 @@ import {
   settle,
 } from '../bench.ts'
 
-const savedWith = async (all: Awaited<ReturnType<typeof entered>>, code: string): Promise<void> => {
+const savedWith = async (all: Awaited<ReturnType<typeof opened>>, code: string): Promise<void> => {
   all.form.save()
   await settle()
   all.form.typeCode(code)
@@ -23,13 +23,13 @@ const savedWith = async (all: Awaited<ReturnType<typeof entered>>, code: string)
 }
 
 describe('a changed address', () => {
-  it('RECV-088 RECV-124 applies at once, so that restoring the old address is a change again', async () => {
-    const all = await inEdit()
+  it('RECV-088 applies at once, so that restoring the old address is a change again', async () => {
+    const all = await inEditForm()
     all.provider.faults = { profiles: offline, wallets: offline }
     all.form.type({ field: 'address', text: 'bc1new' })
     await savedWith(all, '123456')
     await all.clock.advance(1000)
-    expect(indexOf(all).profiles[0]).toMatchObject({ address: { whole: 'bc1new' }, pending: 'Pending approval' })
+    expect(listOf(all).profiles[0]).toMatchObject({ address: { whole: 'bc1new' }, pending: 'Pending approval' })
     all.form.edit('p-w-savings')
     all.form.type({ field: 'address', text: savings.address })
     await savedWith(all, '654321')
@@ -39,8 +39,8 @@ describe('a changed address', () => {
     ])
   })
 
-  it('RECV-088 RECV-124 is not undone by the response to an earlier request', async () => {
-    const all = await entered()
+  it('RECV-088 is not undone by the response to an earlier request', async () => {
+    const all = await opened()
     all.holdNext('profiles')
     all.directory.load()
     await settle()
@@ -54,11 +54,11 @@ describe('a changed address', () => {
     all.provider.profiles = before
     await all.release()
     await all.clock.advance(1000)
-    expect(indexOf(all).profiles[0]?.name).toBe('Rainy days')
+    expect(listOf(all).profiles[0]?.name).toBe('Rainy days')
   })
 
-  it('RECV-039 RECV-082 RECV-125 is saved as validated, whatever the form contains later', async () => {
-    const all = await inEdit()
+  it('RECV-039 RECV-082 is saved as validated, whatever the form contains later', async () => {
+    const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1good' })
     all.holdNext('validate')
     all.form.save()
@@ -77,7 +77,7 @@ describe('a changed address', () => {
   })
 
   it('RECV-039 is not saved with a code that was not requested', async () => {
-    const all = await inEdit()
+    const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.typeCode('123456')
     all.form.confirm()
@@ -87,10 +87,10 @@ describe('a changed address', () => {
 
   it('RECV-045 ERR-072 shows the failed nickname save in the form after a closed code dialog', async () => {
     for (const leave of [
-      ({ form }: Awaited<ReturnType<typeof inEdit>>) => form.cancel(),
-      ({ form }: Awaited<ReturnType<typeof inEdit>>) => form.edit('p-w-savings'),
+      ({ form }: Awaited<ReturnType<typeof inEditForm>>) => form.cancel(),
+      ({ form }: Awaited<ReturnType<typeof inEditForm>>) => form.edit('p-w-savings'),
     ]) {
-      const all = await inEdit()
+      const all = await inEditForm()
       all.form.type({ field: 'address', text: 'bc1new' })
       all.form.save()
       await settle()
@@ -107,7 +107,7 @@ describe('a changed address', () => {
 
   it('RECV-042 ignores blanks around the values of the provider', async () => {
     const held = { ...savings, address: ` ${savings.address} `, label: ' Savings ' }
-    const all = await inEdit({ wallets: [held], profiles: [profileOf(held, [lumen])] })
+    const all = await inEditForm({ wallets: [held], profiles: [profileOf(held, [lumen])] })
     all.form.save()
     await settle()
     expect(all.sent()).toEqual([])
@@ -115,7 +115,7 @@ describe('a changed address', () => {
   })
 
   it('RECV-033 RECV-041 accepts a new nickname, but no new address, when its currency is not receivable', async () => {
-    const all = await inEdit({ currencies: [option('BTC', { enabled: false }), option('ETH')] })
+    const all = await inEditForm({ currencies: [option('BTC', { enabled: false }), option('ETH')] })
     all.form.type({ field: 'label', text: 'Other' })
     expect(formOf(all).canSave).toBe(true)
     all.form.type({ field: 'address', text: 'bc1new' })
@@ -126,13 +126,13 @@ describe('a changed address', () => {
     all.form.type({ field: 'address', text: savings.address })
     all.form.save()
     await settle()
-    expect(names(all)).toEqual(['updateWallet', 'update'])
+    expect(sentNames(all)).toEqual(['updateWallet', 'update'])
   })
 })
 
 describe('a rename that was saved only in part', () => {
-  it('RECV-087 RECV-122 is completed by the next save, also after the form was closed', async () => {
-    const all = await inEdit()
+  it('RECV-087 is completed by the next save, also after the form was closed', async () => {
+    const all = await inEditForm()
     all.form.type({ field: 'label', text: 'Nest egg' })
     all.provider.faults = { update: offline }
     all.form.save()
@@ -140,7 +140,7 @@ describe('a rename that was saved only in part', () => {
     expect(formOf(all).alert?.tone).toBe('caution')
     all.form.cancel()
     await all.clock.advance(1000)
-    expect(indexOf(all).profiles[0]?.name).toBe('Savings')
+    expect(listOf(all).profiles[0]?.name).toBe('Savings')
     all.provider.faults = {}
     all.calls.splice(0)
     all.form.edit('p-w-savings')
@@ -149,30 +149,30 @@ describe('a rename that was saved only in part', () => {
     await settle()
     expect(all.sent()).toEqual([['update', { profileId: 'p-w-savings', name: 'Nest egg' }]])
     await all.clock.advance(1000)
-    expect(indexOf(all).profiles[0]?.name).toBe('Nest egg')
+    expect(listOf(all).profiles[0]?.name).toBe('Nest egg')
   })
 })
 
 describe('while the state of two-factor is unknown', () => {
-  const edit = ({ menu }: ReturnType<typeof indexOf>['profiles'][number]) =>
+  const edit = ({ menu }: ReturnType<typeof listOf>['profiles'][number]) =>
     menu.entries.find(({ kind }) => kind === 'edit')
 
-  it('RECV-013 RECV-014 RECV-016 RECV-126 the list offers no edit, shows no setup banner, and reloads the state', async () => {
-    const all = await entered()
+  it('RECV-013 RECV-014 RECV-016 the list offers no edit, shows no setup banner, and reloads the state', async () => {
+    const all = await opened()
     all.settings.update(() => null)
-    expect(indexOf(all).banner).toBeNull()
-    expect(indexOf(all).profiles.map(edit)).toMatchObject([{ note: 'Two-factor authentication could not be checked' }])
+    expect(listOf(all).banner).toBeNull()
+    expect(listOf(all).profiles.map(edit)).toMatchObject([{ note: 'Two-factor authentication could not be checked' }])
     all.form.edit('p-w-savings')
     expect(all.state()).toBe('index')
     all.directory.load()
     await settle()
-    expect(indexOf(all).profiles.map(edit)).toMatchObject([{ note: null }])
+    expect(listOf(all).profiles.map(edit)).toMatchObject([{ note: null }])
   })
 })
 
 describe('while an address is being saved', () => {
   it('F4 no other form opens, so the address is not saved twice', async () => {
-    const all = await inAdd()
+    const all = await inAddForm()
     all.hold()
     all.form.save()
     await settle()
@@ -181,11 +181,11 @@ describe('while an address is being saved', () => {
     expect(formOf(all)).toMatchObject({ state: 'add', address: { value: 'bc1new' }, status: 'loading' })
     all.form.save()
     await all.release()
-    expect(names(all).filter((name) => name === 'createWallet')).toHaveLength(1)
+    expect(sentNames(all).filter((name) => name === 'createWallet')).toHaveLength(1)
   })
 
-  it('RECV-125 the form is read-only', async () => {
-    const all = await inAdd()
+  it('the form is read-only', async () => {
+    const all = await inAddForm()
     all.hold()
     all.form.save()
     await settle()

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   type BenchOptions,
   formOf,
-  indexOf,
-  inEdit,
+  listOf,
+  inEditForm,
   lumen,
   offline,
   option,
@@ -13,9 +13,9 @@ import {
   settle,
 } from '../bench.ts'
 
-/** A user who is asked for a code. */
-const asked = async (options: BenchOptions = {}) => {
-  const all = await inEdit(options)
+/** Opens the code dialog for a changed address. */
+const openCodeDialog = async (options: BenchOptions = {}) => {
+  const all = await inEditForm(options)
   all.form.type({ field: 'address', text: 'bc1new' })
   all.form.save()
   await settle()
@@ -33,9 +33,9 @@ const update = {
   updateLabel: false,
 }
 
-describe('the code that a changed address asks for', () => {
-  it('RECV-039 RECV-040 asks the provider about a changed address before it opens the code modal, which waits', async () => {
-    const all = await inEdit()
+describe('the code for a changed address', () => {
+  it('RECV-039 RECV-040 is requested only after the provider has validated the address', async () => {
+    const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.hold()
     all.form.save()
@@ -53,12 +53,12 @@ describe('the code that a changed address asks for', () => {
     expect(all.sent()).toHaveLength(1)
   })
 
-  it('RECV-049 A12 RECV-128 shows the old and the new address, each with its network, and sends what it shows', async () => {
+  it('RECV-049 A12 its dialog shows the old and the new address with networks, and sends what it shows', async () => {
     const currencies = [
       option('BTC', { name: 'Bitcoin' }),
       option('USDCn_m', { displayCode: 'USDC', chain: 'MATIC', chainName: 'Polygon', showChain: true }),
     ]
-    const all = await inEdit({ currencies })
+    const all = await inEditForm({ currencies })
     expect(all.form.code.get()).toMatchObject({ before: null, after: null })
     all.form.choose('USDCn_m')
     all.form.type({ field: 'address', text: ' 0xNew ' })
@@ -69,7 +69,7 @@ describe('the code that a changed address asks for', () => {
       { label: 'Until now', address: { whole: savings.address, network: { label: 'Bitcoin', icon: 'btc' } } },
       { label: 'New address', address: { whole: '0xNew', network: { label: 'USDC · Polygon', icon: 'usdc' } } },
     ])
-    // Whatever the form under the dialog holds by then.
+    // The form under the dialog may contain other values meanwhile.
     all.form.type({ field: 'address', text: '0xOther' })
     expect(all.form.code.get().after).toEqual(after)
     all.form.typeCode('123456')
@@ -77,17 +77,17 @@ describe('the code that a changed address asks for', () => {
     await settle()
     expect(all.sent().at(-1)).toMatchObject(['updateWallet', { address: after?.address.whole, currency: 'USDCn_m' }])
     await all.clock.advance(1000)
-    expect(indexOf(all).profiles[0]?.address?.whole).toBe(after?.address.whole)
+    expect(listOf(all).profiles[0]?.address?.whole).toBe(after?.address.whole)
   })
 
-  it('RECV-049 shows the new address alone where there was none', async () => {
+  it('RECV-049 its dialog shows only the new address when there was none', async () => {
     const blank = { ...savings, address: '' }
-    const all = await asked({ wallets: [blank], profiles: [profileOf(blank, [lumen])] })
+    const all = await openCodeDialog({ wallets: [blank], profiles: [profileOf(blank, [lumen])] })
     expect(all.form.code.get()).toMatchObject({ before: null, after: { address: { whole: 'bc1new' } } })
   })
 
-  it('RECV-039 opens no code modal over an address that is not valid', async () => {
-    const all = await asked({ isValid: false })
+  it('RECV-039 is not requested for an invalid address', async () => {
+    const all = await openCodeDialog({ isValid: false })
     expect(all.modals).not.toContain('open address-code')
     expect(formOf(all)).toMatchObject({
       alert: { tone: 'caution', text: 'Invalid wallet address for currency BTC.' },
@@ -95,8 +95,8 @@ describe('the code that a changed address asks for', () => {
     })
   })
 
-  it('RECV-056 RECV-088 sends the code with the address, and loads the profiles again', async () => {
-    const all = await asked()
+  it('RECV-056 RECV-088 is sent with the address, and the profiles are reloaded', async () => {
+    const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.form.confirm()
     await settle()
@@ -108,11 +108,11 @@ describe('the code that a changed address asks for', () => {
     expect(formOf(all).alert?.tone).toBe('success')
     all.form.closeCode()
     await all.clock.advance(1000)
-    expect(indexOf(all).profiles[0]?.address?.whole).toBe('bc1new')
+    expect(listOf(all).profiles[0]?.address?.whole).toBe('bc1new')
   })
 
-  it('RECV-043 sends no update when the code modal is cancelled, and goes back to the index', async () => {
-    const all = await asked()
+  it('RECV-043 a cancelled dialog sends no update and returns to the index', async () => {
+    const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.form.closeCode()
     all.form.confirm()
@@ -123,8 +123,8 @@ describe('the code that a changed address asks for', () => {
     expect(all.sent().map(([name]) => name)).toEqual(['validate'])
   })
 
-  it('ERR-072 RECV-127 tells in the code modal of a wallet that was not updated, with the words for a code that is not right', async () => {
-    const all = await asked()
+  it('ERR-072 a failed update shows an error in the dialog, with a text for a wrong code', async () => {
+    const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }
     all.form.confirm()
@@ -143,15 +143,15 @@ describe('the code that a changed address asks for', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('ERR-072 RECV-127 tells of it in the form when no code was asked for, or the modal was closed meanwhile', async () => {
+  it('ERR-072 a failed update shows in the form when no code was needed or the dialog is closed', async () => {
     const text = 'There was a problem updating your wallet. Please try again later.'
-    const renamed = await inEdit()
+    const renamed = await inEditForm()
     renamed.form.type({ field: 'label', text: 'Other' })
     renamed.provider.faults = { updateWallet: offline }
     renamed.form.save()
     await settle()
     expect(formOf(renamed).alert).toEqual({ tone: 'caution', text })
-    const closed = await asked()
+    const closed = await openCodeDialog()
     closed.form.typeCode('123456')
     closed.provider.faults = { updateWallet: offline }
     closed.hold()
@@ -162,8 +162,8 @@ describe('the code that a changed address asks for', () => {
     expect(formOf(closed)).toMatchObject({ alert: { tone: 'caution', text }, address: { value: 'bc1new' } })
   })
 
-  it('RECV-053 RECV-054 RECV-055 takes a code of six characters, or any backup code, and confirms nothing else', async () => {
-    const all = await asked()
+  it('RECV-053 RECV-054 RECV-055 has six characters or is a backup code; nothing else can be confirmed', async () => {
+    const all = await openCodeDialog()
     expect(all.form.code.get()).toMatchObject({
       kind: 'authenticator',
       rule: { length: 6, letters: false },
@@ -200,8 +200,8 @@ describe('the code that a changed address asks for', () => {
     expect(all.sent()).toHaveLength(2)
   })
 
-  it('keeps no code that was typed before the form was opened again', async () => {
-    const all = await asked()
+  it('is empty when the form is opened again', async () => {
+    const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.form.closeCode()
     await all.clock.advance(1000)
@@ -209,8 +209,8 @@ describe('the code that a changed address asks for', () => {
     expect(all.form.code.get()).toMatchObject({ value: '', alert: null, status: null })
   })
 
-  it('RECV-057 takes a code only in the code modal, and asks nothing of two-factor but whether it is on', async () => {
-    const all = await asked()
+  it('RECV-057 is entered only in the dialog, and needs only the state of two-factor', async () => {
+    const all = await openCodeDialog()
     for (const act of [all.form.save, all.directory.load, all.form.cancel]) {
       act()
       await settle()

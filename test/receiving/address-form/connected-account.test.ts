@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fittingCurrency } from '../../../core/receiving/address-form/rules/index.ts'
-import { type BenchOptions, entered, formOf, option } from '../bench.ts'
+import { type BenchOptions, opened, formOf, option } from '../bench.ts'
 
 const account = '0x52908400098527886E0F7030069857D2E4169EE7'
 const on = (code: string, chain: string, more: Parameters<typeof option>[1] = {}) => option(code, { chain, ...more })
@@ -14,7 +14,7 @@ const currencies = [
 ]
 
 const connected = async (options: BenchOptions = {}) => {
-  const all = await entered({ currencies, ...options })
+  const all = await opened({ currencies, ...options })
   all.form.add(null)
   all.form.fillAddress(account)
   return all

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { bench, formOf, harbor, indexOf, inEdit, lumen, offline, option, profileOf, savings, settle } from '../bench.ts'
+import {
+  bench,
+  formOf,
+  harbor,
+  listOf,
+  inEditForm,
+  lumen,
+  offline,
+  option,
+  profileOf,
+  savings,
+  settle,
+} from '../bench.ts'
 
 const update = {
   profileId: 'p-w-savings',
@@ -13,8 +25,8 @@ const update = {
 }
 
 describe('an address being edited', () => {
-  it('RECV-037 RECV-038 starts with what the wallet holds, and names the senders that a change affects', async () => {
-    const all = await inEdit({ profiles: [profileOf(savings, [lumen, harbor])] })
+  it('RECV-037 RECV-038 starts with the values of the wallet, and names the affected senders', async () => {
+    const all = await inEditForm({ profiles: [profileOf(savings, [lumen, harbor])] })
     expect(formOf(all)).toMatchObject({
       state: 'edit',
       heading: 'Edit Address',
@@ -26,13 +38,13 @@ describe('an address being edited', () => {
     })
   })
 
-  it('RECV-013 does not begin without two-factor authentication', async () => {
-    const all = await inEdit({ otpEnabled: false })
+  it('RECV-013 is unavailable without two-factor', async () => {
+    const all = await inEditForm({ otpEnabled: false })
     expect(all.state()).toBe('index')
   })
 
-  it('RECV-041 RECV-087 saves a new nickname at once, without a code, in the wallet and then in the profile', async () => {
-    const all = await inEdit()
+  it('RECV-041 RECV-087 saves a new nickname without a code, in the wallet and then in the profile', async () => {
+    const all = await inEditForm()
     all.form.type({ field: 'label', text: 'Rainy days' })
     all.form.save()
     await settle()
@@ -43,11 +55,11 @@ describe('an address being edited', () => {
     ])
     expect(formOf(all).alert).toEqual({ tone: 'success', text: 'Your address was updated.' })
     await all.clock.advance(1000)
-    expect(indexOf(all).profiles.map(({ name }) => name)).toEqual(['Rainy days'])
+    expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Rainy days'])
   })
 
   it('RECV-042 asks for a code when only the currency changes', async () => {
-    const all = await inEdit()
+    const all = await inEditForm()
     all.form.choose('ETH')
     all.form.save()
     await settle()
@@ -55,8 +67,8 @@ describe('an address being edited', () => {
     expect(all.modals).toEqual(['open address-code'])
   })
 
-  it('RECV-042 sends nothing when nothing was changed', async () => {
-    const all = await inEdit()
+  it('RECV-042 sends nothing without a change', async () => {
+    const all = await inEditForm()
     all.form.type({ field: 'label', text: 'Savings ' })
     all.form.save()
     await all.clock.advance(1000)
@@ -64,8 +76,8 @@ describe('an address being edited', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('ERR-073 RECV-122 tells of a profile that was not updated, and then saves that alone', async () => {
-    const all = await inEdit()
+  it('ERR-073 a failed profile update shows an error, and the next save sends only that', async () => {
+    const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.type({ field: 'label', text: 'Other' })
     all.form.save()
@@ -88,7 +100,7 @@ describe('an address being edited', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('RECV-080 ERR-075 sends nothing without a payee token, of a new address, a nickname or a changed address', async () => {
+  it('RECV-080 ERR-075 sends nothing without a payee token', async () => {
     const text = 'User does not have payouts access, please complete account verification.'
     const start = async () => {
       const all = bench({ hasPayeeToken: false })
@@ -121,9 +133,9 @@ describe('an address being edited', () => {
     }
   })
 
-  it('RECV-033 CUR-010 saves an address whose currency is in no list any more, as long as it can be received', async () => {
+  it('RECV-033 CUR-010 saves an address whose currency is no longer listed but still receivable', async () => {
     const hidden = { ...savings, currency: 'BUSD' }
-    const all = await inEdit({
+    const all = await inEditForm({
       currencies: [option('BUSD'), option('BTC')],
       wallets: [hidden],
       profiles: [profileOf(hidden)],

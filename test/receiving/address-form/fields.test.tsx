@@ -52,18 +52,18 @@ const first: AddressFormView = {
   alert: null,
 }
 
-/** The form over a slice that records what it is told, and shows what the test says. */
+/** Renders the form over a slice whose view the test sets. Returns mocks of its actions. */
 const show = () => {
   const view = makeStores().make<AddressFormView | null>(first)
-  const told = { search: vi.fn(), choose: vi.fn(), type: vi.fn(), touch: vi.fn(), save: vi.fn(), cancel: vi.fn() }
+  const actions = { search: vi.fn(), choose: vi.fn(), type: vi.fn(), touch: vi.fn(), save: vi.fn(), cancel: vi.fn() }
   const onWallets = vi.fn()
-  const form = { ...told, view } as unknown as AddressForm
+  const form = { ...actions, view } as unknown as AddressForm
   const page = (now: AddressFormView) => (
     <AddressFields view={now} form={form} onReload={() => undefined} onWallets={onWallets} />
   )
   const { rerender } = render(page(first), framed())
   return {
-    told: { ...told, onWallets },
+    told: { ...actions, onWallets },
     turn: (over: Partial<AddressFormView>) => {
       const now = { ...first, ...over }
       act(() => view.update(() => now))
@@ -75,7 +75,7 @@ const show = () => {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
 
-/** What rests while an address is saved, and by what that is known. */
+/** Parts that are disabled during a save, each with a function that returns its state. */
 const resting = {
   'the currency': () => field('Currency').readOnly,
   'the address': () => field('Wallet Address').readOnly,
@@ -85,7 +85,7 @@ const resting = {
   'the way back': () => button('Cancel').getAttribute('aria-disabled') === 'true',
 }
 
-it.each(Object.entries(resting))('%s rests while the address is saved, and not before', (_, isResting) => {
+it.each(Object.entries(resting))('%s is disabled only while the address is saved', (_, isResting) => {
   const { turn } = show()
   expect(isResting()).toBe(false)
   turn({ isReadOnly: true })
@@ -96,14 +96,14 @@ it.each(Object.entries(resting))('%s rests while the address is saved, and not b
 
 const wrong = { error: 'Required' }
 
-/** Each field, by what is wrong with it. */
+/** Views with an error, by the label of the field. */
 const fields: Readonly<Record<string, Partial<AddressFormView>>> = {
   Currency: { currency: { ...first.currency, ...wrong } },
   'Wallet Address': { address: { ...first.address, ...wrong } },
   Nickname: { label: { ...first.label, ...wrong } },
 }
 
-it.each(Object.entries(fields))('RECV-034 "%s" says alone what is wrong with it', (name, over) => {
+it.each(Object.entries(fields))('RECV-034 "%s" alone shows its error', (name, over) => {
   const { turn } = show()
   const invalid = () => Object.keys(fields).filter((one) => field(one).getAttribute('aria-invalid') === 'true')
   expect(invalid()).toEqual([])
@@ -112,7 +112,7 @@ it.each(Object.entries(fields))('RECV-034 "%s" says alone what is wrong with it'
   expect(screen.getByText('Required').id).toBe(field(name).getAttribute('aria-describedby')?.split(' ').at(-1))
 })
 
-it('RECV-033 is saved once it can be, and shows that it is on its way', async () => {
+it('RECV-033 the save button is enabled when the form is valid, and busy during the save', async () => {
   const { told, turn } = show()
   turn({ canSave: false })
   expect(button('Save Address').disabled).toBe(true)
@@ -124,7 +124,7 @@ it('RECV-033 is saved once it can be, and shows that it is on its way', async ()
   expect(button('Save Address').getAttribute('aria-busy')).toBe('true')
 })
 
-it('RECV-059 marks the account of a wallet only where the chosen currency is not on its network', () => {
+it('RECV-059 a connected account is marked only when the currency is on another network', () => {
   const { turn } = show()
   const marked = () => document.querySelector('[data-wrong]')?.getAttribute('data-wrong')
   expect(marked()).toBe('true')

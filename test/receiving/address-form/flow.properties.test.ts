@@ -38,11 +38,11 @@ const transitions = [
   'leaving → closed',
 ]
 
-it('is always in one of its states', () => {
+it('the flow is always in one of its states', () => {
   expectClosed({ states: addressFormStates, events: addressFormEvents, next })
 })
 
-it('leaves and reaches every state, and takes every event in one of them', () => {
+it('every state can be left and reached, and every event has a state that takes it', () => {
   for (const state of addressFormStates) {
     const others = addressFormStates.filter((other) => other !== state)
     expect(addressFormEvents.map((event) => next(state, event))).toEqual(
@@ -53,7 +53,7 @@ it('leaves and reaches every state, and takes every event in one of them', () =>
   for (const event of addressFormEvents) expect(accepts(event)).not.toEqual([])
 })
 
-it('RECV-039 RECV-043 F4 in any order of events goes only where it may', () => {
+it('RECV-039 RECV-043 F4 any order of events makes only allowed transitions', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...addressFormEvents), { maxLength: 30 }), (events) => {
       const history = events.reduce<ReadonlyArray<AddressFormState>>(
@@ -65,21 +65,21 @@ it('RECV-039 RECV-043 F4 in any order of events goes only where it may', () => {
   )
 })
 
-it('F4 opens no other form, and begins nothing else, while an address is checked or saved', () => {
+it('F4 no other form opens while an address is checked or saved', () => {
   for (const event of ['open', 'check', 'save', 'confirm', 'leave'] as const) {
     for (const state of ['checking', 'saving', 'confirming'] as const) expect(accepts(event)).not.toContain(state)
   }
 })
 
-it('RECV-056 confirms a code only where one is asked for, and asks for one only once the address was checked', () => {
+it('RECV-056 a code is requested only after the check, and confirmed only when requested', () => {
   expect(accepts('confirm')).toEqual(['asking'])
   expect(accepts('ask')).toEqual(['checking'])
 })
 
-it('RECV-003 RECV-004 closes only from where it leaves', () => {
+it('RECV-003 RECV-004 the form closes only from a leaving state', () => {
   expect(accepts('left')).toEqual(['leaving'])
 })
 
-it('can be changed exactly while it is edited, and under the dialog that asks for a code', () => {
+it('the form is editable only in the edit states and under the code dialog', () => {
   expect(addressFormStates.filter((state) => !isFixed(state))).toEqual(['editing', 'asking'])
 })

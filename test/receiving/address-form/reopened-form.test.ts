@@ -1,24 +1,24 @@
 import { rejected } from '@paydeck/core/kernel'
 import { describe, expect, it } from 'vitest'
-import { formOf, inAdd, indexOf, inEdit, offline, savings, settle } from '../bench.ts'
+import { formOf, inAddForm, listOf, inEditForm, offline, savings, settle } from '../bench.ts'
 
-type Bench = Awaited<ReturnType<typeof inEdit>>
+type Bench = Awaited<ReturnType<typeof inEditForm>>
 
-/** A user who is asked for a code. */
-const asked = async () => {
-  const all = await inEdit()
+/** Opens the code dialog for a changed address. */
+const openCodeDialog = async () => {
+  const all = await inEditForm()
   all.form.type({ field: 'address', text: 'bc1new' })
   all.form.save()
   await settle()
   return all
 }
 
-/** What the dialog of the code shows when nothing was asked or typed. */
+/** View of the code dialog without senders and input. */
 const blank = { value: '', error: null, alert: null, status: null, senders: [], before: null, after: null }
 
 describe('a form that reopens before the previous one has closed', () => {
   it('RECV-044 the reopened form shows no notice of the previous save, and stays open', async () => {
-    const all = await inAdd()
+    const all = await inAddForm()
     all.form.save()
     await settle()
     expect(formOf(all)).toMatchObject({ status: 'success', alert: { tone: 'success' } })
@@ -30,7 +30,7 @@ describe('a form that reopens before the previous one has closed', () => {
   })
 
   it('RECV-045 the reopened form is idle when the previous save has failed', async () => {
-    const all = await inAdd({ faults: { createWallet: offline } })
+    const all = await inAddForm({ faults: { createWallet: offline } })
     all.form.save()
     await settle()
     expect(formOf(all).status).toBe('failed')
@@ -40,7 +40,7 @@ describe('a form that reopens before the previous one has closed', () => {
   })
 
   it('RECV-004 the reopened form closes a full second after its own cancel', async () => {
-    const all = await inAdd()
+    const all = await inAddForm()
     all.form.cancel()
     await all.clock.advance(500)
     all.form.add(null)
@@ -53,7 +53,7 @@ describe('a form that reopens before the previous one has closed', () => {
   })
 
   it('RECV-049 the code dialog shows no addresses of an unconfirmed change', async () => {
-    const all = await asked()
+    const all = await openCodeDialog()
     expect(all.form.code.get().after?.address.whole).toBe('bc1new')
     all.form.edit('p-w-savings')
     expect(all.form.code.get()).toMatchObject({ before: null, after: null })
@@ -62,7 +62,7 @@ describe('a form that reopens before the previous one has closed', () => {
 
 it('a closed form keeps neither code nor address', async () => {
   for (const leave of [(all: Bench) => all.form.cancel(), (all: Bench) => all.form.closeCode()]) {
-    const all = await asked()
+    const all = await openCodeDialog()
     all.form.typeCode('123456')
     leave(all)
     await all.clock.advance(1000)
@@ -71,21 +71,21 @@ it('a closed form keeps neither code nor address', async () => {
 })
 
 it('RECV-071 opening the form clears the notice of the accepted request in the list', async () => {
-  const all = await inEdit()
+  const all = await inEditForm()
   all.form.cancel()
   await all.clock.advance(1000)
   all.directory.accept('harbor')
   await settle()
-  expect(indexOf(all).notice?.tone).toBe('success')
+  expect(listOf(all).notice?.tone).toBe('success')
   all.form.add(null)
   all.form.cancel()
   await all.clock.advance(1000)
-  expect(indexOf(all).notice).toBeNull()
+  expect(listOf(all).notice).toBeNull()
 })
 
 describe('a code dialog that opens again', () => {
   it('RECV-056 the code field is empty and of the default kind when the address has changed again', async () => {
-    const all = await asked()
+    const all = await openCodeDialog()
     all.form.switchKind()
     all.form.typeCode('backup-1')
     all.form.touchCode()
@@ -101,7 +101,7 @@ describe('a code dialog that opens again', () => {
   })
 
   it('ERR-072 the code dialog hides the previous rejection while the same code is in flight again', async () => {
-    const all = await asked()
+    const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }
     all.form.confirm()
@@ -116,11 +116,11 @@ describe('a code dialog that opens again', () => {
   })
 
   it('RECV-004 the code dialog closes with the form below it', async () => {
-    const all = await asked()
+    const all = await openCodeDialog()
     expect(all.slot.get()?.name).toBe('address-code')
     all.form.cancel()
     expect(all.slot.get()).toBeNull()
     await all.clock.advance(1000)
-    expect(indexOf(all).profiles[0]?.address?.whole).toBe(savings.address)
+    expect(listOf(all).profiles[0]?.address?.whole).toBe(savings.address)
   })
 })

@@ -19,7 +19,7 @@ const blank = fc.constantFrom('', ' ', '\t\n')
 const few = fc.constantFrom('', 'a', 'b', ' a')
 const forms = fc.record({ currency: fc.constantFrom('BTC', 'ETH'), address: few, label: few })
 
-it('RECV-026 finds a currency by any part of its name or code, whatever the letter case', () => {
+it('RECV-026 a search matches any part of a name or code, ignoring case', () => {
   const words = fc.constantFrom('BTC', 'Bitcoin', 'ETH', 'Ether', 'USDC_m', 'USD Coin')
   const rows = fc.array(fc.record({ code: words, name: words, chain: words }))
   const queries = fc.oneof(fc.constantFrom('', 'b', 'BIT', 'coin', '_', 'ether '), fc.string({ maxLength: 2 }))
@@ -33,7 +33,7 @@ it('RECV-026 finds a currency by any part of its name or code, whatever the lett
   )
 })
 
-it('RECV-033 takes an address that is not blank, in a currency that is enabled', () => {
+it('RECV-033 a form is valid with a non-blank address in an enabled currency', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.oneof(blank, fc.string()), (enabled, address) => {
       expect(isFormValid({ address }, enabled)).toBe(enabled && /\S/.test(address))
@@ -48,7 +48,7 @@ it('RECV-033 takes an address that is not blank, in a currency that is enabled',
   )
 })
 
-it('RECV-084 makes a wallet only of a label and an address', () => {
+it('RECV-084 a wallet needs a label and an address', () => {
   fc.assert(
     fc.property(fc.oneof(blank, fc.string()), fc.oneof(blank, fc.string()), (label, address) => {
       expect(canCreateWallet({ label, address })).toBe(label.length > 0 && address.length > 0)
@@ -63,7 +63,7 @@ it('RECV-084 makes a wallet only of a label and an address', () => {
   )
 })
 
-it('RECV-042 asks for a code exactly when the address or the currency changed, and sends nothing when nothing did', () => {
+it('RECV-042 a code is needed if and only if address or currency changed; no change sends nothing', () => {
   fc.assert(
     fc.property(forms, forms, (before, after) => {
       const { needsCode, isChanged } = updatePlan(before, after)
@@ -76,7 +76,7 @@ it('RECV-042 asks for a code exactly when the address or the currency changed, a
   )
 })
 
-it('RECV-047 flags what changed, and sends the code with a changed address', () => {
+it('RECV-047 an update flags changed fields and has a code with a changed address', () => {
   fc.assert(
     fc.property(forms, forms, (before, after) => {
       const { updateAddress, updateLabel, needsCode } = updatePlan(before, after)
@@ -87,7 +87,7 @@ it('RECV-047 flags what changed, and sends the code with a changed address', () 
   )
 })
 
-it('CALL-068 sends of a profile exactly what is included, and nothing at all without', () => {
+it('CALL-068 a profile update sends exactly the included fields, or nothing', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.string(), (name, wallet, text) => {
       const sent = profileUpdate({ profileId: 'p1', name: text, walletId: 'w1' }, { name, wallet })
@@ -99,7 +99,7 @@ it('CALL-068 sends of a profile exactly what is included, and nothing at all wit
   )
 })
 
-it('RECV-053 LIM-006 takes a code of six characters', () => {
+it('RECV-053 LIM-006 an authenticator code has six characters', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ minLength: 4, maxLength: 8 }), fc.string()), (code) => {
       expect(addressCodeMessage({ kind: 'authenticator', value: code })).toBe(code.length === 6 ? null : 'Required')
@@ -108,7 +108,7 @@ it('RECV-053 LIM-006 takes a code of six characters', () => {
   )
 })
 
-it('RECV-054 takes a backup code of one character and more', () => {
+it('RECV-054 a backup code has at least one character', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       expect(addressCodeMessage({ kind: 'backup', value: code })).toBe(code === '' ? 'Required' : null)
@@ -117,20 +117,20 @@ it('RECV-054 takes a backup code of one character and more', () => {
   )
 })
 
-it('RECV-032 starts an address with BTC and "My Wallet"', () => {
+it('RECV-032 a new form starts with BTC and "My Wallet"', () => {
   expect(newAddress).toEqual({ currency: 'BTC', address: '', label: 'My Wallet' })
 })
 
-it('RECV-035 asks for a currency when BTC is not offered', () => {
+it('RECV-035 a new form has no currency when BTC is unavailable', () => {
   expect(startCurrency([{ code: 'ETH' }, { code: 'BTC' }])).toBe('BTC')
   expect(startCurrency([{ code: 'ETH' }])).toBeNull()
 })
 
-it('RECV-034 calls a field that was left blank "Required"', () => {
+it('RECV-034 a blank field is "Required"', () => {
   expect([addressMessage(''), addressMessage(' '), addressMessage('bc1q')]).toEqual(['Required', 'Required', null])
 })
 
-it('LIM-011 tells the time of an approval and of a review apart', () => {
+it('LIM-011 approval and review have different times', () => {
   expect([approvalTime, reviewTime]).toEqual(['24 hours', '24 to 48 hours'])
   expect(receivingReturn.ms).toBe(1000)
 })

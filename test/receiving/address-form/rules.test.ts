@@ -11,7 +11,7 @@ import {
   withWallet,
 } from '../../../core/receiving/address-form/rules/index.ts'
 import { withProfileChanged } from '../../../core/receiving/rules.ts'
-import { entered, formOf, lumen, option, profileOf, savings } from '../bench.ts'
+import { opened, formOf, lumen, option, profileOf, savings } from '../bench.ts'
 
 const other = { ...savings, id: 'w-other', address: 'bc1other' }
 const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -22,8 +22,8 @@ const payouts = (wallets: ReadonlyArray<typeof savings>, profiles: ReadonlyArray
   firstPayout: null,
 })
 
-describe('what is saved', () => {
-  it('CALL-072 takes only a wallet of this currency and this address that no profile has', () => {
+describe('saved records', () => {
+  it('CALL-072 a reusable wallet has the same currency and address and no profile', () => {
     const { currency, address } = savings
     const none = { ...profileOf(other), wallet: null }
     expect(spareWallet({ currency, address }, payouts([other, savings], [profileOf(other), none]))).toBe(savings)
@@ -34,7 +34,7 @@ describe('what is saved', () => {
     expect(spareWallet({ currency, address: 'bc1new' }, payouts([savings], []))).toBeNull()
   })
 
-  it('CALL-072 takes only a profile of this currency and this address that was not there before', () => {
+  it('CALL-072 the created profile has the same currency and address and was not there before', () => {
     const { currency, address } = savings
     const none = { ...profileOf(other), id: 'p-none', wallet: null }
     const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
@@ -44,7 +44,7 @@ describe('what is saved', () => {
     expect(madeProfile({ currency, address: 'bc1new' }, [], known)).toBeNull()
   })
 
-  it('CALL-072 knows a wallet once, as it is now', () => {
+  it('CALL-072 a wallet is merged once, in its latest form', () => {
     expect(withWallet(payouts([savings], []), other).wallets).toEqual([savings, other])
     expect(withWallet(payouts([savings, other], []), { ...savings, label: 'New' }).wallets).toEqual([
       other,
@@ -52,7 +52,7 @@ describe('what is saved', () => {
     ])
   })
 
-  it('RECV-088 RECV-095 changes one wallet and the profile that has it; a new address waits, a new nickname does not', () => {
+  it('RECV-088 RECV-095 a change updates wallet and profile; only a new address becomes pending', () => {
     const none = { ...profileOf(other), id: 'p-none', wallet: null }
     const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
     const { isActive: _, ...held } = { ...savings, label: 'New' }
@@ -65,7 +65,7 @@ describe('what is saved', () => {
     ).toEqual(['Nobody', 'Savings', 'Savings'])
   })
 
-  it('RECV-088 withChange keeps an unchanged address as the provider answered it, and makes a new one canonical', () => {
+  it('RECV-088 withChange keeps an unchanged address verbatim, and canonicalises a new one', () => {
     const answered = { ...savings, address: `0X${ether.slice(2)}` }
     const known = payouts([answered], [profileOf(answered)])
     const { isActive: _, ...held } = { ...savings, address: ether, label: 'New' }
@@ -77,7 +77,7 @@ describe('what is saved', () => {
     expect(addresses(withChange(known, held, true))).toEqual([ether.toLowerCase(), ether.toLowerCase()])
   })
 
-  it('RECV-033 saves a new address only once it is known that its currency can be received', () => {
+  it('RECV-033 a new address can be saved only after its currency is known as receivable', () => {
     const form = { currency: 'BTC', address: 'bc1new', label: '' }
     const at = { mode: 'add' } as const
     expect(
@@ -85,7 +85,7 @@ describe('what is saved', () => {
     ).toEqual([false, false, true, false])
   })
 
-  it('CALL-072 adds a profile once, and its wallet as one that waits where it is not known', () => {
+  it('CALL-072 a profile is added once, with its unknown wallet as pending', () => {
     const { isActive: _, ...held } = other
     const added = withProfile(payouts([savings], [profileOf(savings)]), profileOf(other))
     expect(added.profiles).toEqual([profileOf(savings), profileOf(other)])
@@ -97,7 +97,7 @@ describe('what is saved', () => {
     expect(withProfile(payouts([savings], []), without)).toEqual(payouts([savings], [without]))
   })
 
-  it('RECV-032 RECV-038 starts with exactly what is filled in, and saves nothing without a currency', () => {
+  it('RECV-032 RECV-038 forms start with exactly their fields, and need a currency', () => {
     expect(newForm([option('ETH')])).toEqual({
       currency: null,
       address: '',
@@ -118,9 +118,9 @@ describe('what is saved', () => {
   })
 })
 
-describe('the words of the screen', () => {
-  it('RECV-022 RECV-023 RECV-024 RECV-029 RECV-030 RECV-031 RECV-058 names the form and its fields', async () => {
-    const all = await entered()
+describe('texts of the screen', () => {
+  it('RECV-022 RECV-023 RECV-024 RECV-029 the form and its fields have their labels', async () => {
+    const all = await opened()
     all.form.add(null)
     expect(formOf(all)).toMatchObject({
       heading: 'Add Receiving Address',
@@ -135,8 +135,8 @@ describe('the words of the screen', () => {
     })
   })
 
-  it('RECV-037 RECV-049 RECV-052 says whom a change affects, also where there is none', async () => {
-    const all = await entered()
+  it('RECV-037 RECV-049 RECV-052 a change names the affected senders, or says that there are none', async () => {
+    const all = await opened()
     all.form.edit('p-w-savings')
     expect(formOf(all).affected).toEqual({ lead: 'This changes where these senders pay to:', names: ['Lumen Payroll'] })
     expect(all.form.code.get()).toMatchObject({
@@ -144,7 +144,7 @@ describe('the words of the screen', () => {
       cancel: 'Cancel',
       save: 'Save Address',
     })
-    const alone = await entered({ profiles: [profileOf(savings)] })
+    const alone = await opened({ profiles: [profileOf(savings)] })
     alone.form.edit('p-w-savings')
     expect(formOf(alone).affected).toBeNull()
     expect(alone.form.code.get().lead).toBe(

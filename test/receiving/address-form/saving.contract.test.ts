@@ -7,7 +7,7 @@ import { at } from '../../sandbox/running.ts'
 import { ether, type Recipient, recipient } from '../recipient.ts'
 
 const log = { warn: () => undefined, error: () => undefined }
-/** What the app knows, and asks. */
+/** Returns the ports and records of the app for a recipient. */
 const portsOf = ({ book, profiles }: Recipient) => {
   const stores = makeStores()
   return {
@@ -22,15 +22,15 @@ const portsOf = ({ book, profiles }: Recipient) => {
 const profilesIn = ({ directory }: Recipient) => answered(directory.profiles)
 
 describe('saving an address', () => {
-  it('RECV-081 RECV-085 validates it, makes wallet and profile, and adds the payor that it was opened for', async () => {
-    const somebody = await recipient()
-    await somebody.client.control('DELETE', 'calls')
+  it('RECV-081 RECV-085 validates it, creates wallet and profile, and adds the payor', async () => {
+    const user = await recipient()
+    await user.client.control('DELETE', 'calls')
     const form = { currency: 'ETH', address: ether(7), label: 'Cold storage' }
-    const save = makeAddAddress(portsOf(somebody))
-    const payor = { id: somebody.payorIds[2] ?? '', name: 'Cobalt Research' }
+    const save = makeAddAddress(portsOf(user))
+    const payor = { id: user.payorIds[2] ?? '', name: 'Cobalt Research' }
     expect(E.isRight(await save({ form, payor, hasPayeeToken: true, before: [] })())).toBe(true)
-    const calls = await somebody.calls()
-    const profile = (await profilesIn(somebody)).at(-1)
+    const calls = await user.calls()
+    const profile = (await profilesIn(user)).at(-1)
     expect(calls.map((call) => [at(call, 'name'), at(call, 'token')])).toEqual([
       ['ValidateAddress', 'user'],
       ['CreateWallet', 'payee'],
@@ -38,34 +38,36 @@ describe('saving an address', () => {
       ['AddPayorToProfile', 'payee'],
     ])
     expect(at(calls[2], 'input')).toMatchObject({ name: 'Cold storage', walletId: profile?.wallet?.id })
-    expect(at(calls[3], 'input')).toMatchObject({ payorId: somebody.payorIds[2], profileId: profile?.id })
+    expect(at(calls[3], 'input')).toMatchObject({ payorId: user.payorIds[2], profileId: profile?.id })
     expect(profile).toMatchObject({ name: 'Cold storage', payors: [{ name: 'Cobalt Research' }], wallet: form })
   })
 
-  it('RECV-086 takes up where it was interrupted: the same wallet, and one profile of it', async () => {
-    const somebody = await recipient()
+  it('RECV-086 resumes after an interruption with the same wallet and one profile', async () => {
+    const user = await recipient()
     const form = { currency: 'ETH', address: ether(7), label: 'Cold storage' }
-    const save = makeAddAddress(portsOf(somebody))({ form, payor: null, hasPayeeToken: true, before: [] })
-    await somebody.client.control('POST', 'faults', {
+    const save = makeAddAddress(portsOf(user))({ form, payor: null, hasPayeeToken: true, before: [] })
+    await user.client.control('POST', 'faults', {
       call: 'createPayoutProfile',
       kind: 'status',
       status: 503,
       times: 1,
     })
     expect(E.isLeft(await save())).toBe(true)
-    const left = (await somebody.wallets()).filter(({ address }) => address === form.address)
-    expect(left).toHaveLength(1)
+    const remaining = (await user.wallets()).filter(({ address }) => address === form.address)
+    expect(remaining).toHaveLength(1)
     expect(E.isRight(await save())).toBe(true)
-    expect((await profilesIn(somebody)).slice(2)).toMatchObject([{ name: 'Cold storage', wallet: { id: left[0]?.id } }])
-    expect(await somebody.wallets()).toHaveLength(3)
+    expect((await profilesIn(user)).slice(2)).toMatchObject([
+      { name: 'Cold storage', wallet: { id: remaining[0]?.id } },
+    ])
+    expect(await user.wallets()).toHaveLength(3)
   })
 
-  it('RECV-082 RECV-087 changes wallet and profile where the nickname changed', async () => {
-    const somebody = await recipient()
-    const [profile] = await profilesIn(somebody)
+  it('RECV-082 RECV-087 updates wallet and profile when the nickname changed', async () => {
+    const user = await recipient()
+    const [profile] = await profilesIn(user)
     const { id: walletId = '', ...before } = profile?.wallet ?? { currency: '', address: '', label: '' }
-    await somebody.client.control('DELETE', 'calls')
-    const save = makeEditAddress(portsOf(somebody))
+    await user.client.control('DELETE', 'calls')
+    const save = makeEditAddress(portsOf(user))
     const change = {
       profileId: profile?.id ?? '',
       walletId,
@@ -75,11 +77,11 @@ describe('saving an address', () => {
       twoFactorCode: null,
     }
     expect(await save({ ...change, after: { ...before, label: 'Rainy days' } })()).toEqual(E.right(undefined))
-    const calls = await somebody.calls()
+    const calls = await user.calls()
     expect(calls.map((call) => at(call, 'name'))).toEqual(['UpdateWallet', 'UpdatePayoutProfile'])
     expect(at(calls[0], 'input')).toMatchObject({ updateAddress: false, updateLabel: true, label: 'Rainy days' })
     expect(at(calls[1], 'input')).toMatchObject({ includeName: true, includeWallet: false, name: 'Rainy days' })
-    expect((await profilesIn(somebody))[0]).toMatchObject({
+    expect((await profilesIn(user))[0]).toMatchObject({
       name: 'Rainy days',
       wallet: { ...before, label: 'Rainy days' },
     })

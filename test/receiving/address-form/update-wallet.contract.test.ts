@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { at } from '../../sandbox/running.ts'
 import { period, totp } from '../../security/totp.ts'
-import { checksummedEther, ether, recipient, refusal } from '../recipient.ts'
+import { checksummedEther, ether, recipient, errorOf } from '../recipient.ts'
 
 const place = sandboxInTime()
 const day = 24 * 60 * 60_000
@@ -13,8 +13,8 @@ const day = 24 * 60 * 60_000
 const refused = (words: string) => E.left(rejected(200, words))
 const wrong = refused('This code is not right, or has been used already.')
 
-/** A recipient whose authenticator app is at hand, and the update of their first wallet. */
-const somebody = async (overrides: Readonly<Record<string, unknown>> = {}) => {
+/** Makes a recipient with an authenticator app, and a function that updates their first wallet. */
+const user = async (overrides: Readonly<Record<string, unknown>> = {}) => {
   const one = await recipient(overrides, place.running)
   const [profileId = '', otherProfileId = ''] = one.profileIds
   const [walletId = '', otherWalletId = ''] = one.walletIds
@@ -43,9 +43,9 @@ const somebody = async (overrides: Readonly<Record<string, unknown>> = {}) => {
 
 const done = E.right(undefined)
 
-describe('changing an address', () => {
-  it('RECV-048 RECV-056 CALL-062 takes a code of the app as twoFactorCode, and waits for approval anew', async () => {
-    const { update, code, first, mails, client, calls } = await somebody()
+describe('UpdateWallet', () => {
+  it('RECV-048 RECV-056 CALL-062 accepts a code as twoFactorCode, and the address is pending again', async () => {
+    const { update, code, first, mails, client, calls } = await user()
     expect(await first()).toMatchObject({ currency: 'BTC', isActive: true })
     const twoFactorCode = code()
     expect(await update({ twoFactorCode })).toEqual(done)
@@ -68,16 +68,16 @@ describe('changing an address', () => {
     })
   })
 
-  it('RECV-048 RECV-056 takes a backup code as well, once', async () => {
-    const { update, code, client } = await somebody()
+  it('RECV-048 RECV-056 accepts a backup code once', async () => {
+    const { update, code, client } = await user()
     const made = await client.facade('generateBackupCodes', { code: code() })
     const backup = String(at(made.body, 'data', 0))
     expect(await update({ twoFactorCode: backup })).toEqual(done)
     expect(await update({ twoFactorCode: backup, address: ether(1) })).toEqual(wrong)
   })
 
-  it('RECV-048 is refused with a wrong or missing code, and nothing has changed', async () => {
-    const { update, first, mails, code } = await somebody()
+  it('RECV-048 rejects a wrong or missing code and changes nothing', async () => {
+    const { update, first, mails, code } = await user()
     const before = await first()
     expect(await update({ twoFactorCode: null })).toEqual(refused('A two-factor code is needed.'))
     for (const twoFactorCode of ['', '000000', '22222222222z', `${code()}0`]) {
@@ -88,8 +88,8 @@ describe('changing an address', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('RECV-048 A8 takes no code twice, for whichever wallet', async () => {
-    const { update, code, otherProfileId, otherWalletId, first } = await somebody()
+  it('RECV-048 A8 accepts a code once, for any wallet', async () => {
+    const { update, code, otherProfileId, otherWalletId, first } = await user()
     const twoFactorCode = code()
     expect(await update({ twoFactorCode })).toEqual(done)
     expect(await update({ twoFactorCode, address: ether(1) })).toEqual(wrong)
@@ -99,8 +99,8 @@ describe('changing an address', () => {
     expect((await first())?.address).toBe(ether())
   })
 
-  it('RECV-048 A8 of many requests with one code exactly one is taken', async () => {
-    const { update, code, wallets } = await somebody()
+  it('RECV-048 A8 accepts exactly one of many requests with one code', async () => {
+    const { update, code, wallets } = await user()
     const twoFactorCode = code()
     const answers = await Promise.all([1, 2, 3, 4].map((number) => update({ twoFactorCode, address: ether(number) })))
     expect(answers.filter(E.isRight)).toHaveLength(1)
@@ -108,8 +108,8 @@ describe('changing an address', () => {
     expect((await wallets())[0]?.address).toBe(ether(taken))
   })
 
-  it('RECV-048 A8 is locked after five wrong codes, also for the right one', async () => {
-    const { update, code, first, client, move } = await somebody()
+  it('RECV-048 A8 is locked after five wrong codes, also for a correct one', async () => {
+    const { update, code, first, client, move } = await user()
     for (let tries = 0; tries < 5; tries += 1) await update({ twoFactorCode: '000000' })
     expect((await client.graphql('UpdateWallet', { ...move, twoFactorCode: code() })).status).toBe(429)
     expect((await first())?.currency).toBe('BTC')
@@ -117,8 +117,8 @@ describe('changing an address', () => {
     expect(await update({ twoFactorCode: code() })).toEqual(done)
   })
 
-  it('RECV-013 RECV-048 is refused without two-factor, whatever the code', async () => {
-    const { update, first } = await somebody({ otpEnabled: false })
+  it('RECV-013 RECV-048 is rejected without two-factor, whatever the code', async () => {
+    const { update, first } = await user({ otpEnabled: false })
     for (const twoFactorCode of [null, '', '000000']) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
       expect(await update({ twoFactorCode })).toEqual(refused('Turn on two-factor authentication first.'))
@@ -126,8 +126,8 @@ describe('changing an address', () => {
     expect((await first())?.currency).toBe('BTC')
   })
 
-  it('RECV-082 looks at the address before it takes the code', async () => {
-    const { update, code } = await somebody({ disabledCurrencies: ['DOGE'] })
+  it('RECV-082 validates the address before it accepts the code', async () => {
+    const { update, code } = await user({ disabledCurrencies: ['DOGE'] })
     const twoFactorCode = code()
     expect(await update({ twoFactorCode, address: 'nonsense' })).toEqual(refused('This is no address of the currency.'))
     expect(await update({ twoFactorCode, currency: 'DOGE' })).toEqual(refused('This currency is not available.'))
@@ -136,15 +136,15 @@ describe('changing an address', () => {
     expect(await update({ twoFactorCode })).toEqual(done)
   })
 
-  it('RECV-095 leaves an address approved that stays what it is', async () => {
-    const { update, code, first, mails } = await somebody()
+  it('RECV-095 keeps the approval of an unchanged address', async () => {
+    const { update, code, first, mails } = await user()
     const before = await first()
     expect(await update({ ...before, twoFactorCode: code() })).toEqual(done)
     expect([await first(), await mails()]).toEqual([before, []])
   })
 
-  it('RECV-042 RECV-047 RECV-087 changes the currency alone, which waits for approval', async () => {
-    const { update, code, first, mails } = await somebody()
+  it('RECV-042 RECV-047 RECV-087 changes only the currency, which is pending then', async () => {
+    const { update, code, first, mails } = await user()
     const address = ether()
     expect(await update({ address, twoFactorCode: code() })).toEqual(done)
     expect(await first()).toMatchObject({ currency: 'ETH', address })
@@ -153,8 +153,8 @@ describe('changing an address', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('RECV-041 CALL-062 changes a label alone without a code, and leaves the address whatever was sent', async () => {
-    const { update, first, mails } = await somebody({ otpEnabled: false })
+  it('RECV-041 CALL-062 changes only a label without a code, and ignores a sent address', async () => {
+    const { update, first, mails } = await user({ otpEnabled: false })
     const before = await first()
     const change = {
       updateAddress: false,
@@ -168,8 +168,8 @@ describe('changing an address', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('CALL-062 RECV-047 changes what the flags say: both, or nothing', async () => {
-    const { update, code, first } = await somebody()
+  it('CALL-062 RECV-047 changes exactly what the flags include', async () => {
+    const { update, code, first } = await user()
     const before = await first()
     expect(await update({ updateAddress: false, updateLabel: false, label: 'Other', twoFactorCode: '000000' })).toEqual(
       done,
@@ -183,8 +183,8 @@ describe('changing an address', () => {
     expect(await first()).toMatchObject({ label: 'Other', currency: 'ETH', address: ether() })
   })
 
-  it('CALL-062 takes the wallet of that very profile, and of the caller’s own', async () => {
-    const [one, other] = [await somebody(), await somebody()]
+  it('CALL-062 updates only the wallet of the given profile of the user', async () => {
+    const [one, other] = [await user(), await user()]
     const twoFactorCode = one.code()
     const notFound = refused('Not found.')
     expect(await one.update({ twoFactorCode, walletId: one.otherWalletId })).toEqual(notFound)
@@ -202,12 +202,12 @@ describe('changing an address', () => {
       }),
     ).toEqual(notFound)
     expect((await other.first())?.label).toBe('Savings')
-    // None of that has cost the code.
+    // None of these requests has used the code.
     expect(await one.update({ twoFactorCode })).toEqual(done)
   })
 
-  it('RECV-080 CALL-062 takes no code of somebody who may not receive: it counts for what they may do', async () => {
-    const { client, move, code, first } = await somebody({ applications: [] })
+  it('RECV-080 CALL-062 rejects a user without payouts and leaves the code unused', async () => {
+    const { client, move, code, first } = await user({ applications: [] })
     const before = await first()
     const twoFactorCode = code()
     const answer = await client.graphql('UpdateWallet', { ...move, twoFactorCode })
@@ -219,8 +219,8 @@ describe('changing an address', () => {
     expect((await client.facade('generateBackupCodes', { code: twoFactorCode })).status).toBe(200)
   })
 
-  it('RECV-048 A5 is refused in a session that has ended meanwhile', async () => {
-    const { client, move, code, wallets } = await somebody()
+  it('RECV-048 A5 is rejected when the session ends meanwhile', async () => {
+    const { client, move, code, wallets } = await user()
     const twoFactorCode = code()
     const [changed, left] = await Promise.all([
       client.graphql('UpdateWallet', { ...move, twoFactorCode }),
@@ -233,13 +233,13 @@ describe('changing an address', () => {
       .select('address')
       .where('id', '=', move.walletId)
       .executeTakeFirstOrThrow()
-    // Whichever came first: told that it was changed, or not changed.
-    expect(row.address === ether()).toBe(changed.status === 200 && refusal(changed) === undefined)
+    // In any order, the response agrees with the stored address.
+    expect(row.address === ether()).toBe(changed.status === 200 && errorOf(changed) === undefined)
     await expect(wallets()).rejects.toThrow()
   })
 
-  it('RECV-024 RECV-095 is approved a day after', async () => {
-    const { update, code, first, client } = await somebody()
+  it('RECV-024 RECV-095 the new address is approved after a day', async () => {
+    const { update, code, first, client } = await user()
     await update({ twoFactorCode: code() })
     await client.control('POST', 'clock', { advance: day - 60_000 })
     expect((await first())?.isActive).toBe(false)
@@ -248,14 +248,14 @@ describe('changing an address', () => {
   })
 })
 
-describe('an update that is asked for with what no user sends', () => {
+describe('UpdateWallet with malformed input', () => {
   it.each([
     ['a NUL', 'a\u0000b'],
     ['a huge text', 'x'.repeat(100_000)],
     ['half a character', '\uD800'],
     ['a piece of SQL', "' or 1=1 --"],
-  ])('H1 CALL-062 is refused: %s', async (_, text) => {
-    const { client, move, first } = await somebody()
+  ])('H1 CALL-062 is rejected with %s', async (_, text) => {
+    const { client, move, first } = await user()
     const before = await first()
     for (const key of ['profileId', 'walletId', 'currency', 'address', 'label', 'twoFactorCode']) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
@@ -266,7 +266,7 @@ describe('an update that is asked for with what no user sends', () => {
         [key]: text,
       })
       expect(answer.status, key).toBeLessThan(500)
-      expect(refusal(answer), key).toEqual(expect.any(String))
+      expect(errorOf(answer), key).toEqual(expect.any(String))
     }
     expect(await first()).toEqual(before)
   })

@@ -21,11 +21,11 @@ interface Invite {
 }
 type Fields = Readonly<Record<string, unknown>>
 
-/** Lets a payor invite the account. */
+/** Creates an invite of a payor for the account and returns its link. */
 const invite = async ({ control }: Account, wish: Fields = {}): Promise<Invite> =>
   (await control('POST', 'payout-invites', { payor: 'Anchor Works', ...wish })) as Invite
 
-/** Opens the app by the link of an invite. */
+/** Opens the app at the link of an invite. */
 const openLink = (account: Account, { link }: Invite) => {
   const { pathname, search } = new URL(link)
   return openApp(account, pathname.replace(/^\/id/, '') + search)
@@ -42,7 +42,7 @@ const findStatus = (text: string | RegExp) =>
     expect(texts).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text))
   })
 
-it('RECV-069 RECV-070 RECV-073 an invite is accepted by its link, and its sender given an address', async () => {
+it('RECV-069 RECV-070 RECV-073 an invite link accepts the invite, and its sender gets an address', async () => {
   const account = await makeAccount('shopper', approvedRecipient)
   const made = await invite(account)
   expect(new URL(made.link).searchParams.get('accept-invite-payload')).toBe(made.token)
@@ -58,7 +58,7 @@ it('RECV-069 RECV-070 RECV-073 an invite is accepted by its link, and its sender
   await expectSenders('My Wallet', 'Anchor Works')
 })
 
-it('RECV-071 RECV-073 an accepted invite puts its sender into the address in use, and can be changed and taken back', async () => {
+it('RECV-071 RECV-073 an accepted invite adds its sender to the address in use, and can be changed or undone', async () => {
   const account = await makeAccount('recipient')
   const { user } = await openLink(account, await invite(account))
   await waitFor(() => expect(url()).toBe(`/id${addressesPath}`))
@@ -98,7 +98,7 @@ const failures: Readonly<Record<string, { readonly wish: Fields; readonly overri
   }
 
 it.each(Object.entries(failures))(
-  'RECV-074 ERR-080 ERR-082 %s stays in the address, and says so',
+  'RECV-074 ERR-080 ERR-082 %s keeps the address and shows an error',
   async (_, { wish, overrides, text }) => {
     const account = await makeAccount('recipient', overrides)
     const made = await invite(account, wish)
@@ -109,7 +109,7 @@ it.each(Object.entries(failures))(
   },
 )
 
-it('RECV-073 RECV-074 an invite that failed is tried again where it says so, and then counts', async () => {
+it('RECV-073 RECV-074 a failed invite can be retried from its error', async () => {
   const account = await makeAccount('recipient', { payoutRefusal: 'accountNotAllowed' })
   const made = await invite(account)
   const { user } = await openLink(account, made)

@@ -2,13 +2,13 @@ import { rejected } from '@paydeck/core/kernel'
 import { pendingInvite } from '@paydeck/core/receiving'
 import { startQuery } from '@paydeck/core/routes'
 import { describe, expect, it } from 'vitest'
-import { bench, indexOf, lumen, offline, settle } from '../bench.ts'
+import { bench, listOf, lumen, offline, settle } from '../bench.ts'
 
-describe('the invite that the app was opened with', () => {
+describe('the invite of the start address', () => {
   const held = { held: 'token-1', payors: [lumen] }
   const names = (all: ReturnType<typeof bench>) => all.sent().map(([name]) => name)
 
-  it('RECV-071 RECV-072 RECV-073 RECV-077 is checked, accepted and marked as seen in this order, clears its token, and puts its sender into the active profile', async () => {
+  it('RECV-071 RECV-072 RECV-073 RECV-077 is checked, accepted, marked as seen and assigned, in order', async () => {
     const all = bench(held)
     await all.start()
     await all.invites.tasks.acceptAtStart()
@@ -26,9 +26,9 @@ describe('the invite that the app was opened with', () => {
     expect(all.invites.joined.get()).toMatchObject({ payors: [{ id: 'ferry' }], profile: { id: 'p-w-savings' } })
   })
 
-  it('RECV-105 is none where its token is empty: nothing is checked or accepted, and the page stays', async () => {
+  it('RECV-105 is ignored with an empty token', async () => {
     const { invite } = startQuery(new Map([['accept-invite-payload', '']]))
-    const all = bench({ held: invite, payors: [] })
+    const all = bench({ inviteToken: invite, payors: [] })
     await all.start()
     await all.invites.tasks.acceptAtStart()
     all.invites.retry()
@@ -38,7 +38,7 @@ describe('the invite that the app was opened with', () => {
     expect(pendingInvite(all.payouts.state.get(), false)).toBeNull()
   })
 
-  it('VERIF-084 is held for the verification once it was accepted, until the application exists', async () => {
+  it('VERIF-084 stays known to the verification until the application exists', async () => {
     const all = bench(held)
     await all.start()
     expect(all.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
@@ -53,12 +53,12 @@ describe('the invite that the app was opened with', () => {
     expect(refused.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
   })
 
-  it('RECV-069 leaves its sender as a request where no profile exists yet', async () => {
+  it('RECV-069 leaves its sender as a request without a profile', async () => {
     const all = bench({ ...held, payors: [], profiles: [], wallets: [], hasPayeeToken: false })
     await all.start()
     await all.invites.tasks.acceptAtStart()
     expect(names(all)).toEqual(['check', 'accept', 'markSeen', 'renew'])
-    expect(indexOf(all).requests.map(({ text }) => text)).toEqual(['Ferry Lines wants to send you a payment.'])
+    expect(listOf(all).requests.map(({ text }) => text)).toEqual(['Ferry Lines wants to send you a payment.'])
     expect(all.hasToken.get()).toBe(true)
   })
 
@@ -93,26 +93,26 @@ describe('the invite that the app was opened with', () => {
       await all.invites.tasks.acceptAtStart()
       expect(all.wentTo).toEqual(['/settings/receiving-addresses?accept-invite-payload=token-1'])
       expect(all.payouts.state.get().invite).toBe('token-1')
-      expect(indexOf(all).inviteFailure).toBe(text)
+      expect(listOf(all).inviteFailure).toBe(text)
       expect(names(all)).not.toContain('markSeen')
       expect(all.errors).toHaveLength(1)
     },
   )
 
-  it('CALL-015 can be tried again on the screen, which asks by names of its own', async () => {
+  it('CALL-015 can be retried on the screen, with other names of the calls', async () => {
     const all = bench({ ...held, faults: { accept: offline } })
     await all.start()
     await all.invites.tasks.acceptAtStart()
     all.provider.faults = {}
     all.calls.splice(0)
     all.invites.retry()
-    expect(indexOf(all).inviteFailure).toBeNull()
+    expect(listOf(all).inviteFailure).toBeNull()
     await settle()
     expect(all.sent()[1]).toEqual(['accept', { payload: 'token-1', from: 'screen' }])
     expect(all.wentTo.at(-1)).toBe('/settings/receiving-addresses')
   })
 
-  it('is accepted also when what follows fails, which is logged', async () => {
+  it('is accepted also when later calls fail, which are logged', async () => {
     for (const failing of ['markSeen', 'renew', 'payors', 'addPayor']) {
       const all = bench({ ...held, faults: { [failing]: offline } })
       await all.start()
@@ -126,13 +126,13 @@ describe('the invite that the app was opened with', () => {
     }
   })
 
-  it('asks for nothing where no invite is held', async () => {
+  it('sends nothing without an invite', async () => {
     const all = bench()
     await all.invites.tasks.acceptAtStart()
     expect([all.calls, all.wentTo]).toEqual([[], []])
   })
 
-  it('leads no user anywhere who has signed out meanwhile', async () => {
+  it('redirects no user who has signed out meanwhile', async () => {
     const all = bench(held)
     await all.start()
     all.hold()

@@ -1,6 +1,6 @@
-import { type BenchOptions, entered, indexOf, lumen, option, profileOf, savings } from '../bench.ts'
+import { type BenchOptions, opened, listOf, lumen, option, profileOf, savings } from '../bench.ts'
 
-/** An address that waits for its approval. */
+/** A pending address. */
 const everyday = {
   ...savings,
   id: 'w-everyday',
@@ -14,19 +14,22 @@ const currencies = [
   option('USDCn_m', { displayCode: 'USDC', chain: 'MATIC', chainName: 'Polygon', showChain: true }),
 ]
 
-/** A user with two addresses, the first of which is in use; the other waits for its approval unless told otherwise. */
-export const withTwo = ({ isApproved = false, ...options }: BenchOptions & { readonly isApproved?: boolean } = {}) =>
-  entered({
+/** Opens the screen with two addresses. The first is active; the second is pending unless `isApproved`. */
+export const withTwoAddresses = ({
+  isApproved = false,
+  ...options
+}: BenchOptions & { readonly isApproved?: boolean } = {}) =>
+  opened({
     currencies,
     wallets: [savings, { ...everyday, isActive: isApproved }],
     profiles: [profileOf(savings, [lumen]), profileOf(everyday)],
     ...options,
   })
-export type Bench = Awaited<ReturnType<typeof withTwo>>
+export type Bench = Awaited<ReturnType<typeof withTwoAddresses>>
 
-/** The calls that were sent, each with the profile that it is about. */
-export const moves = (all: Bench) =>
+/** Returns the sent calls, each with its profile. */
+export const sentMoves = (all: Bench) =>
   all.sent().map(([name, input]) => [name, (input as { profileId: string }).profileId])
 
-/** What the list tells of what was done last. */
-export const told = (all: Bench) => indexOf(all).notice
+/** Returns the notice of the last action above the list. */
+export const noticeOf = (all: Bench) => listOf(all).notice

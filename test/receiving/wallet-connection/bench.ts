@@ -6,17 +6,17 @@ import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 export const account = '0x52908400098527886e0f7030069857d2e4169ee7'
 export const sepolia = 11_155_111
-/** Who says no in a wallet. */
+/** Rejection by the user in the wallet. */
 export const declined: WalletFault = { _tag: 'Declined' }
 
 type Question = 'v1' | 'connect' | 'session' | 'disconnect' | 'accounts' | 'chainId' | 'switchTo'
 
-/** The connection of a wallet on a host; the test plays the bridge and the wallet in the browser. */
+/** Makes the wallet connection on a host. The test answers for the bridge and the browser wallet. */
 export const connectionAt = (host = 'localhost:4280') => {
   const { ports, seen } = makeSurroundings()
   const asks = questions<readonly [Question, unknown?], never, never>()
-  const given: Array<string> = []
-  const isThere = ports.stores.make(true)
+  const connectedAccounts: Array<string> = []
+  const isWalletPresent = ports.stores.make(true)
   const ask = (...question: readonly [Question, unknown?]) => asks.ask(question)
   const connection = makeWalletConnection({
     ...ports,
@@ -28,14 +28,14 @@ export const connectionAt = (host = 'localhost:4280') => {
       disconnect: (input) => ask('disconnect', input),
     },
     injected: {
-      isPresent: isThere,
+      isPresent: isWalletPresent,
       accounts: ask('accounts'),
       chainId: ask('chainId'),
       switchTo: (input) => ask('switchTo', input),
     },
-    onAccount: (address) => void given.push(address),
+    onAccount: (address) => void connectedAccounts.push(address),
   })
-  /** Answers the oldest question of this kind that still waits. */
+  /** Answers the oldest pending request of this kind. */
   const answer = async (question: Question, reply: E.Either<Fault | WalletFault, unknown>): Promise<void> => {
     await settle()
     const call = asks.waiting.find(({ input }) => input[0] === question)
@@ -45,24 +45,24 @@ export const connectionAt = (host = 'localhost:4280') => {
   return {
     ...seen,
     connection,
-    given,
-    isThere,
+    given: connectedAccounts,
+    isThere: isWalletPresent,
     answer,
-    /** What was asked so far, in order, and how often it is asked in all. */
-    asked: () => asks.inputs.map(([question]) => question),
-    askedFor: (question: Question) => asks.inputs.filter(([one]) => one === question).map(([, input]) => input),
+    /** Returns the kinds of all requests so far, in order. */
+    askedQuestions: () => asks.inputs.map(([question]) => question),
+    inputsOf: (question: Question) => asks.inputs.filter(([one]) => one === question).map(([, input]) => input),
     view: () => connection.view.get(),
-    told: () => connection.view.get().alert?.text ?? null,
-    /** Whether a wallet is asked now, by which button. */
-    asking: () => connection.view.get().ways.find(({ isAsked }) => isAsked)?.label ?? null,
-    /** The bridge has begun, and its wallet is asked. */
+    alertText: () => connection.view.get().alert?.text ?? null,
+    /** Label of the button whose wallet is being asked, or null. */
+    askingButton: () => connection.view.get().ways.find(({ isAsked }) => isAsked)?.label ?? null,
+    /** Starts a pairing on the bridge. */
     pair: async (address = '/wallet?pairing=p1', chainIds: ReadonlyArray<number> = [1, sepolia]) => {
       connection.connect('bridge')
       await answer('v1', E.right({ chainIds }))
       await answer('connect', E.right({ id: 'p1', address }))
     },
-    /** The next look at the pairing, and what it says. */
-    look: async (reply: E.Either<Fault, BridgeSession>) => {
+    /** Waits for the next poll of the pairing and answers it. */
+    poll: async (reply: E.Either<Fault, BridgeSession>) => {
       await ports.clock.advance(2000)
       await answer('session', reply)
     },

@@ -7,52 +7,57 @@ import { account, connectionAt, declined, sepolia } from './bench.ts'
 const failed: WalletFault = { _tag: 'Failed' }
 
 describe('a wallet in the browser', () => {
-  it('RECV-059 fills in the first account that it shows, and closes the dialog', async () => {
+  it('RECV-059 fills in its first account and closes the dialog', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
-    expect([bench.asking(), bench.view().asking?.text, bench.view().asking?.link]).toEqual([
+    expect([bench.askingButton(), bench.view().asking?.text, bench.view().asking?.link]).toEqual([
       'Metamask',
       'Approve the connection in your wallet.',
       null,
     ])
     await bench.answer('accounts', E.right(['somewhere', '0x12', account, `0x${'1'.repeat(40)}`]))
     await bench.answer('chainId', E.right(sepolia))
-    expect([bench.given, bench.closed, bench.told(), bench.asking()]).toEqual([[account], ['web3-options'], null, null])
-    expect(bench.asked()).toEqual(['accounts', 'chainId'])
+    expect([bench.given, bench.closed, bench.alertText(), bench.askingButton()]).toEqual([
+      [account],
+      ['web3-options'],
+      null,
+      null,
+    ])
+    expect(bench.askedQuestions()).toEqual(['accounts', 'chainId'])
   })
 
-  it('RECV-060 asks it to go to the network of the host, and looks whether it did', async () => {
+  it('RECV-060 is asked to switch to the network of the host, and is checked afterwards', async () => {
     const bench = connectionAt('pay.example')
     bench.connection.connect('injected')
     await bench.answer('accounts', E.right([account]))
     await bench.answer('chainId', E.right(sepolia))
-    expect([bench.askedFor('switchTo'), bench.given]).toEqual([[{ chainId: 1 }], []])
+    expect([bench.inputsOf('switchTo'), bench.given]).toEqual([[{ chainId: 1 }], []])
     await bench.answer('switchTo', E.right(undefined))
     await bench.answer('chainId', E.right(1))
     expect(bench.given).toEqual([account])
   })
 
-  it('RECV-060 says so when it stays on its network', async () => {
+  it('RECV-060 that stays on its network shows an error', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.answer('accounts', E.right([account]))
     await bench.answer('chainId', E.right(1))
     await bench.answer('switchTo', E.right(undefined))
     await bench.answer('chainId', E.right(1))
-    expect([bench.given, bench.told()]).toEqual([
+    expect([bench.given, bench.alertText()]).toEqual([
       [],
       'Your wallet is on another network. Switch it to the Sepolia test network, and try again.',
     ])
   })
 
   it.each([[[]], [['', '0x', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', `${account}0`]]])(
-    'says that it shows no account: %j',
+    'that exposes no account shows an error: %j',
     async (accounts) => {
       const bench = connectionAt()
       bench.connection.connect('injected')
       await bench.answer('accounts', E.right(accounts))
       await bench.answer('chainId', E.right(sepolia))
-      expect([bench.given, bench.told(), bench.asking()]).toEqual([
+      expect([bench.given, bench.alertText(), bench.askingButton()]).toEqual([
         [],
         'Your wallet shows no account. Choose one there, and try again.',
         null,
@@ -79,43 +84,43 @@ describe('a wallet in the browser', () => {
     await bench.answer(question, E.left(fault))
     expect([bench.view().alert, bench.given, bench.closed]).toEqual([{ tone: 'caution', text: words }, [], []])
     bench.connection.connect('injected')
-    expect([bench.told(), bench.asking()]).toEqual([null, 'Metamask'])
+    expect([bench.alertText(), bench.askingButton()]).toEqual([null, 'Metamask'])
   })
 
-  it('F4 is asked once, however often and whatever is pressed', async () => {
+  it('F4 is asked once for any number of presses', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     bench.connection.connect('injected')
     bench.connection.connect('bridge')
     await bench.answer('accounts', E.right([account]))
-    expect(bench.asked()).toEqual(['accounts', 'chainId'])
+    expect(bench.askedQuestions()).toEqual(['accounts', 'chainId'])
   })
 
-  it('gives up a wallet that never answers after five minutes, and hears it no more', async () => {
+  it('that never responds is given up after five minutes, and its late response is ignored', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.clock.advance(299_999)
-    expect(bench.asking()).toBe('Metamask')
+    expect(bench.askingButton()).toBe('Metamask')
     await bench.clock.advance(1)
-    expect([bench.told(), bench.asking()]).toEqual(['Your wallet did not answer in time. Try again.', null])
+    expect([bench.alertText(), bench.askingButton()]).toEqual(['Your wallet did not answer in time. Try again.', null])
     await bench.answer('accounts', E.right([account]))
     await bench.answer('chainId', E.right(sepolia))
     expect([bench.given, bench.closed]).toEqual([[], []])
   })
 
-  it('gives every try five minutes of its own', async () => {
+  it('has five minutes for each try', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.clock.advance(200_000)
     bench.connection.close()
     bench.connection.connect('injected')
     await bench.clock.advance(299_999)
-    expect([bench.told(), bench.asking()]).toEqual([null, 'Metamask'])
+    expect([bench.alertText(), bench.askingButton()]).toEqual([null, 'Metamask'])
     await bench.clock.advance(1)
-    expect(bench.asking()).toBeNull()
+    expect(bench.askingButton()).toBeNull()
   })
 
-  it('changes nothing once its dialog was closed or a user signed out', async () => {
+  it('changes nothing after its dialog was closed or the user signed out', async () => {
     for (const leave of ['close', 'reset'] as const) {
       const bench = connectionAt()
       bench.connection.connect('injected')
@@ -123,11 +128,11 @@ describe('a wallet in the browser', () => {
       if (leave === 'close') bench.connection.close()
       else bench.stores.resetAll()
       await bench.answer('chainId', E.right(sepolia))
-      expect([bench.given, bench.closed, bench.told(), bench.asking()]).toEqual([[], [], null, null])
+      expect([bench.given, bench.closed, bench.alertText(), bench.askingButton()]).toEqual([[], [], null, null])
     }
   })
 
-  it('RECV-063 cannot be asked where there is none, and the dialog says why; the bridge can', () => {
+  it('RECV-063 that is missing disables its button with a reason; the bridge stays enabled', () => {
     const bench = connectionAt()
     const absences = () => bench.view().ways.map(({ label, absent }) => [label, absent])
     expect(absences()).toEqual([
@@ -141,7 +146,7 @@ describe('a wallet in the browser', () => {
     ])
   })
 
-  it('RECV-059 says on which network, and that nothing is saved yet', () => {
+  it('RECV-059 the dialog shows the network, and that nothing is saved yet', () => {
     const leadOf = (host: string) => connectionAt(host).view().lead
     expect(leadOf('localhost')).toBe(
       'Fill in the address of a wallet on the Sepolia test network. Nothing is saved until you press “Save Address”.',
@@ -152,7 +157,7 @@ describe('a wallet in the browser', () => {
   })
 })
 
-it('tells nothing that a wallet or a bridge said in place of words', async () => {
+it('does not show texts of a wallet or bridge', async () => {
   const bench = connectionAt()
   bench.connection.connect('bridge')
   await bench.answer('v1', E.left(rejected(500, '<b>secret</b>')))

@@ -8,7 +8,7 @@ import { account, sepolia } from './bench.ts'
 const failed: WalletFault = { _tag: 'Failed' }
 
 describe('the provider that a wallet puts into the page', () => {
-  /** A page in which a wallet answers so; null: there is none. */
+  /** Makes a page whose wallet answers with this function, or a page without a wallet. */
   const pageWith = (answer: ((method: string) => unknown) | null) => {
     const calls: Array<unknown> = []
     const page: EventTarget & { ethereum?: unknown } = new EventTarget()
@@ -26,7 +26,7 @@ describe('the provider that a wallet puts into the page', () => {
   const announce = (page: Window, detail: unknown): boolean =>
     page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 
-  it('is asked in the words of EIP-1193, and only once a task is run', async () => {
+  it('is asked by EIP-1193 requests, and only when a task runs', async () => {
     const { page, calls } = pageWith((method) => (method === 'eth_chainId' ? '0xaa36a7' : [account]))
     const wallet = browserInjectedWallet(page)
     const switching = wallet.switchTo({ chainId: sepolia })
@@ -49,7 +49,7 @@ describe('the provider that a wallet puts into the page', () => {
     [4902, 'UnknownNetwork'],
     [4100, 'Failed'],
     ['4001', 'Failed'],
-  ])('knows what code %j of a wallet means: %s', async (code, _tag) => {
+  ])('maps error code %j of a wallet to %s', async (code, _tag) => {
     const { page } = thrown({ code, message: 'no' })
     const wallet = browserInjectedWallet(page)
     expect([await wallet.accounts(), await wallet.chainId(), await wallet.switchTo({ chainId: 1 })()]).toEqual(
@@ -57,7 +57,7 @@ describe('the provider that a wallet puts into the page', () => {
     )
   })
 
-  it('throws nothing, whatever a wallet answers or throws', () =>
+  it('never throws, whatever a wallet returns or throws', () =>
     fc.assert(
       fc.asyncProperty(fc.anything(), fc.boolean(), async (value, throws) => {
         const { page } = throws ? thrown(value) : pageWith(() => value)
@@ -70,14 +70,14 @@ describe('the provider that a wallet puts into the page', () => {
     ))
 
   it.each(['0x', '1', '0xzz', '0x1 ', '-0x1', `0x${'f'.repeat(13)}`, 1, null, undefined, {}])(
-    'reads no network in %j',
+    'treats %j as no network',
     async (answer) => {
       expect(await browserInjectedWallet(pageWith(() => answer).page).chainId()).toEqual(E.left(failed))
     },
   )
 
   it.each([null, undefined, 'x', { 0: account }])(
-    'reads no accounts in %j, and of a list only texts',
+    'treats %j as no accounts, and reads only texts of a list',
     async (answer) => {
       expect(await browserInjectedWallet(pageWith(() => answer).page).accounts()).toEqual(E.left(failed))
       const mixed = browserInjectedWallet(pageWith(() => [account, 1, null, { toString: () => account }]).page)
@@ -86,7 +86,7 @@ describe('the provider that a wallet puts into the page', () => {
   )
 
   it.each([undefined, null, 'ethereum', {}, { request: 'x' }])(
-    'RECV-063 is not there where the page holds %j',
+    'RECV-063 is missing when the page holds %j',
     async (ethereum) => {
       const { page } = pageWith(null)
       Object.assign(page, { ethereum })
@@ -95,7 +95,7 @@ describe('the provider that a wallet puts into the page', () => {
     },
   )
 
-  it('RECV-063 is there as soon as it announces itself (EIP-6963), and is the first that did', async () => {
+  it('RECV-063 is the first that announces itself (EIP-6963), from then on', async () => {
     const { page } = pageWith(null)
     const [first, second] = [pageWith(() => ['0x1']), pageWith(() => ['0x2'])]
     const wallet = browserInjectedWallet(page)
@@ -110,7 +110,7 @@ describe('the provider that a wallet puts into the page', () => {
     expect(await wallet.accounts()).toEqual(E.right(['0x1']))
   })
 
-  it('asks wallets to announce themselves', () => {
+  it('requests wallets to announce themselves', () => {
     const { page } = pageWith(null)
     const provider = pageWith(() => null)
     page.addEventListener(
@@ -120,7 +120,7 @@ describe('the provider that a wallet puts into the page', () => {
     expect(browserInjectedWallet(page).isPresent.get()).toBe(true)
   })
 
-  it('takes the one that stands in the page before one that announced itself', async () => {
+  it('prefers the provider of the page to an announced one', async () => {
     const { page } = pageWith(() => ['0x1'])
     const wallet = browserInjectedWallet(page)
     announce(page, { provider: { request: pageWith(() => ['0x2']).request } })

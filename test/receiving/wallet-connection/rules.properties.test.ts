@@ -9,7 +9,7 @@ const begun = fc.tuple(
   fc.string({ unit: 'binary', maxLength: 12 }),
 )
 
-it('X7 RECV-059 knows a page of this origin or of https in any text', () => {
+it('X7 RECV-059 any text is read as a page of this origin, of https, or none', () => {
   fc.assert(
     fc.property(
       begun.map(([start, rest]) => start + rest),
@@ -32,7 +32,7 @@ it('X7 RECV-059 knows a page of this origin or of https in any text', () => {
   )
 })
 
-it('RECV-059 knows an account by its 20 bytes, in any letter case', () => {
+it('RECV-059 an account has 20 bytes, in any letter case', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^0x[0-9a-fA-F]{39,41}$/), (text) => {
       expect(isAccount(text)).toBe(text.length === 42)
@@ -50,7 +50,7 @@ it('RECV-059 knows an account by its 20 bytes, in any letter case', () => {
   }
 })
 
-it('RECV-060 connects wallets on a test network except in production', () => {
+it('RECV-060 wallets use a test network except in production', () => {
   const connects = (hosts: fc.Arbitrary<string>, chainId: number, isTest: boolean): void =>
     fc.assert(
       fc.property(hosts, (host) => {

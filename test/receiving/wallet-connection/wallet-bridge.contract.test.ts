@@ -9,8 +9,8 @@ import { account, type Client, sandbox } from '../../sandbox/running.ts'
 const sepolia = 11_155_111
 const minute = 60_000
 
-/** A new user, and what they can do: ask the bridge, and answer in its wallet. */
-const somebody = async () => {
+/** Makes a user with helpers that call the bridge and answer in its wallet. */
+const user = async () => {
   const client = await account('recipient')
   const bridge = restWalletBridge(clientsOf(client).rest)
   const page = (id: string): Promise<Response> => client.fetch(`/wallet?pairing=${encodeURIComponent(id)}`)
@@ -45,8 +45,8 @@ const post = (
 const notFound = E.left(rejected(404, 'Not found.'))
 
 describe('the wallet bridge of the sandbox', () => {
-  it('CALL-114 RECV-060 RECV-061 serves the main and the test network by v1, and no other', async () => {
-    const { bridge } = await somebody()
+  it('CALL-114 RECV-060 RECV-061 v1 serves exactly the main and the test network', async () => {
+    const { bridge } = await user()
     expect(await answered(bridge.v1)).toEqual({ chainIds: [1, sepolia] })
     for (const chainId of [0, 5, -1, 1.5, 2 ** 60]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -56,8 +56,8 @@ describe('the wallet bridge of the sandbox', () => {
     }
   })
 
-  it('RECV-061 A2 has three accounts of each user, and none of them is another’s', async () => {
-    const [one, other] = [await somebody(), await somebody()]
+  it('RECV-061 A2 has three accounts per user, unique across users', async () => {
+    const [one, other] = [await user(), await user()]
     const accounts = await one.accounts()
     expect(accounts).toHaveLength(3)
     expect(await one.accounts()).toEqual(accounts)
@@ -70,8 +70,8 @@ describe('the wallet bridge of the sandbox', () => {
     ])
   })
 
-  it('CALL-114 waits until its time, to the millisecond', async () => {
-    const { client, begin } = await somebody()
+  it('CALL-114 a pairing is pending until its time, to the millisecond', async () => {
+    const { client, begin } = await user()
     const { id } = await begin()
     const { queries } = (await sandbox()).server.environment
     const { expiresAt } = await queries
@@ -84,8 +84,8 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await at(expiresAt)).toEqual({ status: 'expired' })
   })
 
-  it('CALL-114 RECV-061 connects the account that a person chooses in the wallet, and lets it go', async () => {
-    const { begin, session, say, accounts, bridge, page } = await somebody()
+  it('CALL-114 RECV-061 connects the account chosen in the wallet, and disconnects it', async () => {
+    const { begin, session, say, accounts, bridge, page } = await user()
     const [, savings = ''] = await accounts()
     const { id, address } = await begin(1)
     expect(address).toBe(`/wallet?pairing=${id}`)
@@ -98,16 +98,16 @@ describe('the wallet bridge of the sandbox', () => {
     await answered(bridge.disconnect({ id }))
   })
 
-  it('says on which network the wallet was, which need not be the one that was asked for', async () => {
-    const { begin, session, say, accounts } = await somebody()
+  it('reports the network of the wallet, which may differ from the requested one', async () => {
+    const { begin, session, say, accounts } = await user()
     const [main = ''] = await accounts()
     const { id } = await begin(sepolia)
     await say(id, { account: main, network: '1', answer: 'approve' })
     expect(await session(id)).toEqual({ status: 'approved', address: main, chainId: 1 })
   })
 
-  it('RECV-118 counts the first answer alone, and none of another kind', async () => {
-    const { begin, session, say, accounts } = await somebody()
+  it('accepts only the first response, and no unknown kind', async () => {
+    const { begin, session, say, accounts } = await user()
     const [main = '', savings = ''] = await accounts()
     const { id } = await begin()
     for (const fields of [
@@ -137,8 +137,8 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session((await begin()).id)).toEqual({ status: 'waiting' })
   })
 
-  it('RECV-118 asks for the newest pairing alone, and for none that is older than five minutes', async () => {
-    const { begin, session, say, accounts, bridge, client, page } = await somebody()
+  it('accepts responses only to the newest pairing of the last five minutes', async () => {
+    const { begin, session, say, accounts, bridge, client, page } = await user()
     const [main = ''] = await accounts()
     const [first, second] = [await begin(), await begin()]
     expect(first.id).not.toBe(second.id)
@@ -146,7 +146,7 @@ describe('the wallet bridge of the sandbox', () => {
     const old = await page(first.id)
     await say(first.id, { account: main, network: '1', answer: 'approve' })
     expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('This request is over')])
-    // The clock goes on meanwhile: as much is left as the slowest machine takes to ask.
+    // The clock continues meanwhile, so the limit leaves a slow machine enough time.
     await client.control('POST', 'clock', { advance: 4.5 * minute })
     expect(await session(second.id)).toEqual({ status: 'waiting' })
     await client.control('POST', 'clock', { advance: 0.5 * minute })
@@ -154,21 +154,21 @@ describe('the wallet bridge of the sandbox', () => {
     for (const answer of ['approve', 'reject']) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const said = await say(second.id, { account: main, network: '1', answer })
-      // Back to the page that says so, and not to the one that tells of an answer.
+      // Redirects to the page of an expired pairing, and not to that of an accepted response.
       expect([said.status, said.headers.get('location')]).toEqual([303, `/wallet?pairing=${second.id}`])
     }
     expect(await session(second.id)).toEqual({ status: 'expired' })
     const { queries } = (await sandbox()).server.environment
-    const kept = await queries
+    const rows = await queries
       .selectFrom('walletPairings')
       .select(['address', 'isRejected'])
       .where('userId', '=', client.userId)
       .execute()
-    expect(kept).toEqual([{ address: null, isRejected: false }])
+    expect(rows).toEqual([{ address: null, isRejected: false }])
   })
 
-  it('gives each pairing five minutes of its own, also one that takes the place of another', async () => {
-    const { begin, session, client } = await somebody()
+  it('gives each pairing five minutes, also one that replaces another', async () => {
+    const { begin, session, client } = await user()
     await begin()
     await client.control('POST', 'clock', { advance: 4 * minute })
     const { id } = await begin()
@@ -178,8 +178,8 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session((await begin()).id)).toEqual({ status: 'waiting' })
   })
 
-  it('tells what was answered also once the app has let the pairing go', async () => {
-    const { begin, say, accounts, bridge, client } = await somebody()
+  it('shows the response also after the app has dropped the pairing', async () => {
+    const { begin, say, accounts, bridge, client } = await user()
     const [main = ''] = await accounts()
     for (const [answer, heading] of [
       ['approve', 'Connected'],
@@ -195,8 +195,8 @@ describe('the wallet bridge of the sandbox', () => {
     }
   })
 
-  it('A2 shows, answers and ends no pairing of any other user', async () => {
-    const [me, other] = [await somebody(), await somebody()]
+  it('A2 shows, answers and ends no pairing of another user', async () => {
+    const [me, other] = [await user(), await user()]
     const [mine = ''] = await me.accounts()
     expect(await other.accounts()).not.toContain(mine)
     const { id } = await me.begin()
@@ -214,16 +214,16 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await me.session(id)).toEqual({ status: 'waiting' })
   })
 
-  it('A11 begins twenty pairings a minute for a user, and says when there are more', async () => {
-    const { bridge } = await somebody()
+  it('A11 starts at most twenty pairings a minute per user, and says when to retry', async () => {
+    const { bridge } = await user()
     const answers = await Promise.all(Array.from({ length: 21 }, () => bridge.connect({ chainId: 1 })()))
     expect(answers.filter(E.isLeft)).toEqual([
       E.left(expect.objectContaining({ status: 429, retryAfter: expect.any(Number) as unknown })),
     ])
   })
 
-  it('keeps no id of a pairing, and one row of each user', async () => {
-    const { begin, client } = await somebody()
+  it('stores no pairing id, and one row per user', async () => {
+    const { begin, client } = await user()
     const ids = [await begin(), await begin()].map(({ id }) => id)
     const { queries } = (await sandbox()).server.environment
     const rows = await queries.selectFrom('walletPairings').selectAll().where('userId', '=', client.userId).execute()
@@ -233,8 +233,8 @@ describe('the wallet bridge of the sandbox', () => {
 })
 
 describe('the page of the stub wallet', () => {
-  it('asks a user who is not signed in to sign in, with the way back, and takes no answer of another site', async () => {
-    const { begin, session, say, client, accounts } = await somebody()
+  it('sends a visitor to sign in and back, and rejects a response from another site', async () => {
+    const { begin, session, say, client, accounts } = await user()
     const [main = ''] = await accounts()
     const { id, address } = await begin()
     for (const init of [
@@ -259,8 +259,8 @@ describe('the page of the stub wallet', () => {
     expect([foreign.status, await session(id)]).toEqual([403, { status: 'waiting' }])
   })
 
-  it('has the network chosen that is asked for', async () => {
-    const { begin, page } = await somebody()
+  it('preselects the requested network', async () => {
+    const { begin, page } = await user()
     for (const [chainId, option] of [
       [1, '<option value="1" selected>Ethereum</option>'],
       [sepolia, '<option value="11155111" selected>Sepolia</option>'],

@@ -12,11 +12,11 @@ const session = 'POST /wallet-bridge/v1/session'
 const modal = () => screen.findByRole('dialog', { name: 'Web3 Options' })
 const opener = () => screen.findByRole('button', { name: 'Web3 Options' })
 const press = async (user: UserEvent, name: string): Promise<void> => user.click(await findButton(await modal(), name))
-/** Returns the alert of the dialog that is open, or null. A closed alert keeps its text while it folds. */
+/** Returns the alert of the open dialog, or null. A closed alert keeps its text while it folds. */
 const alert = () => within(screen.getByRole('dialog')).getByRole('alert').querySelector('[data-open="true"]')
 const expectTold = (text: string) => waitFor(() => expect(alert()).toHaveTextContent(text))
 
-/** Opens the form of a new address for a request, with the dialog of wallets over it. */
+/** Opens the form of a new address for a request, and the wallet dialog over it. */
 const openDialog = async (prepare: (account: Account) => Promise<void> = async () => undefined) => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const account = await makeAccount('recipient', { payors: ['Lumen Payroll'], payouts: 0 })
@@ -33,11 +33,11 @@ const sepolia = '0xaa36a7'
 
 interface Played {
   readonly chainId?: string
-  /** Code of EIP-1193 with which a request is refused. */
+  /** EIP-1193 error code of a rejected request. */
   readonly refuses?: Readonly<Record<string, number>>
 }
 
-/** Gives the browser a wallet. It switches to every network that it is asked for, unless it refuses the switch. */
+/** Installs a wallet in the browser. It switches to every requested network, unless it rejects the switch. */
 const withWallet = ({ chainId = sepolia, refuses = {} }: Played = {}): void => {
   let network = chainId
   const responses: Record<string, (params: ReadonlyArray<{ chainId: string }>) => unknown> = {
@@ -57,7 +57,7 @@ const withWallet = ({ chainId = sepolia, refuses = {} }: Played = {}): void => {
   onTestFinished(() => void Reflect.deleteProperty(window, 'ethereum'))
 }
 
-/** Approves the connection on the page of the wallet that the dialog links to. Returns the approved account. */
+/** Approves the connection on the linked page of the wallet. Returns the approved account. */
 const approve = async ({ fetch }: Account, network: string): Promise<string> => {
   const link = await within(await modal()).findByRole('link', { name: 'Open the wallet' })
   const href = link.getAttribute('href') ?? ''
@@ -73,7 +73,7 @@ const approve = async ({ fetch }: Account, network: string): Promise<string> => 
   return approved
 }
 
-it('RECV-059 RECV-085 saves the account of a wallet once "Save Address" is pressed, in a currency of its network', async () => {
+it('RECV-059 RECV-085 "Save Address" saves the account of a wallet in a currency of its network', async () => {
   withWallet()
   const { account, user } = await openDialog()
   await press(user, 'Metamask')
@@ -81,17 +81,17 @@ it('RECV-059 RECV-085 saves the account of a wallet once "Save Address" is press
   expect(await callsOf(account, 'CreateWallet')).toEqual([])
   const currency = screen.getByRole('combobox')
   expect(currency).toHaveValue('Bitcoin')
-  const told = (await screen.findByText('Connected account')).closest<HTMLElement>('[role="status"]')
-  expect(told).toHaveTextContent('The connected account is on Ethereum, but Bitcoin is chosen.')
-  await user.click(await findButton(told, 'Choose Ethereum'))
+  const notice = (await screen.findByText('Connected account')).closest<HTMLElement>('[role="status"]')
+  expect(notice).toHaveTextContent('The connected account is on Ethereum, but Bitcoin is chosen.')
+  await user.click(await findButton(notice, 'Choose Ethereum'))
   expect(currency).toHaveValue('Ethereum')
-  expect(told).not.toHaveTextContent('Bitcoin')
+  expect(notice).not.toHaveTextContent('Bitcoin')
   await user.click(await screen.findByRole('button', { name: 'Save Address' }))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Add Receiving Address' })).toBeNull())
   expect(await callsOf(account, 'CreateWallet')).toHaveLength(1)
 })
 
-it('RECV-062 says that the wallet in the browser declined, and asks it again', async () => {
+it('RECV-062 a declined request in the browser wallet shows an error and can be retried', async () => {
   withWallet({ refuses: { eth_requestAccounts: 4001 } })
   const { user } = await openDialog()
   for (let time = 1; time <= 2; time += 1) {
@@ -103,14 +103,14 @@ it('RECV-062 says that the wallet in the browser declined, and asks it again', a
   expect(await address()).toHaveValue('')
 })
 
-it('RECV-060 asks a wallet to go to the test network, which a local host is on', async () => {
+it('RECV-060 a wallet is asked to switch to the test network on a local host', async () => {
   withWallet({ chainId: '0x1' })
   const { user } = await openDialog()
   await press(user, 'Metamask')
   await waitFor(async () => expect(await address()).toHaveValue(owned))
 })
 
-it('RECV-060 takes no account of a wallet that stays on another network', async () => {
+it('RECV-060 the account of a wallet on another network is rejected', async () => {
   withWallet({ chainId: '0x1', refuses: { wallet_switchEthereumChain: 4902 } })
   const { account, user } = await openDialog()
   await press(user, 'Metamask')
@@ -121,7 +121,7 @@ it('RECV-060 takes no account of a wallet that stays on another network', async 
   expect(await address()).toHaveValue('')
 })
 
-it('ERR-035 RECV-062 says why no wallet could be asked, and starts again', async () => {
+it('ERR-035 RECV-062 an unavailable bridge shows an error and can be retried', async () => {
   const { account, user } = await openDialog(async ({ breakCall }) => {
     const body = { error: 'Too many attempts. Try again in 9 seconds.' }
     await breakCall(connect, { kind: 'status', status: 429, body })
@@ -137,20 +137,20 @@ it('ERR-035 RECV-062 says why no wallet could be asked, and starts again', async
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('ERR-034 RECV-062 F5 goes on with a wallet while the bridge does not respond', async () => {
+it('ERR-034 RECV-062 F5 the pairing continues while the bridge does not respond', async () => {
   const { account, user } = await openDialog(({ breakCall }) =>
     breakCall(session, { kind: 'status', status: 503, times: 40 }),
   )
   await press(user, 'Wallet connect')
   await expectTold('There is no answer at the moment. Keep this dialog open: we go on asking.')
-  await account.mend()
+  await account.clearFaults()
   await waitFor(() => expect(alert()).toBeNull())
   const approved = await approve(account, '11155111')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await address()).toHaveValue(approved)
 })
 
-it('F4 begins once while the bridge takes its time, and forgets it when the dialog is closed', async () => {
+it('F4 a slow bridge gets one pairing, which a closed dialog drops', async () => {
   const { account, user } = await openDialog(({ breakCall }) => breakCall(connect, { kind: 'hang', delayMs: 50_000 }))
   const byBridge = await findButton(await modal(), 'Wallet connect')
   await user.dblClick(byBridge)

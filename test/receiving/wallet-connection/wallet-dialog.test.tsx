@@ -20,23 +20,27 @@ const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'tru
 const isAsking = () => document.querySelector('[data-asking]')?.getAttribute('data-asking') === 'true'
 const isIgnoring = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 
-it('RECV-058 RECV-063 has both buttons, and asks nothing before one is pressed', () => {
+it('RECV-058 RECV-063 has two buttons and asks no wallet before a press', () => {
   const bench = show()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Wallet connect', 'Metamask'])
-  expect([button('Wallet connect').disabled, button('Metamask').disabled, bench.asked()]).toEqual([false, false, []])
+  expect([button('Wallet connect').disabled, button('Metamask').disabled, bench.askedQuestions()]).toEqual([
+    false,
+    false,
+    [],
+  ])
   expect([isBusy('Wallet connect'), isBusy('Metamask'), isAsking()]).toEqual([false, false, false])
 })
 
-it('RECV-063 disables "Metamask" without a wallet in the browser, says why, and enables it once there is one', () => {
+it('RECV-063 disables "Metamask" with a reason until the browser has a wallet', () => {
   const bench = show(false)
   expect([button('Metamask').disabled, button('Wallet connect').disabled]).toEqual([true, false])
-  const words = document.getElementById(button('Metamask').getAttribute('aria-describedby') ?? '')
-  expect(words?.textContent).toBe('There is no Ethereum wallet in this browser.')
+  const description = document.getElementById(button('Metamask').getAttribute('aria-describedby') ?? '')
+  expect(description?.textContent).toBe('There is no Ethereum wallet in this browser.')
   act(() => bench.isThere.update(() => true))
   expect([button('Metamask').disabled, button('Metamask').getAttribute('aria-describedby')]).toEqual([false, null])
 })
 
-it('asks by the button that was pressed, keeps it in place, and has a link to the wallet in case no tab opened', async () => {
+it('keeps the pressed button in place, and links to the wallet in case no tab opened', async () => {
   const bench = show()
   await press('Wallet connect')
   expect(screen.getByRole('status').textContent).toBe(
@@ -54,10 +58,10 @@ it('asks by the button that was pressed, keeps it in place, and has a link to th
   expect([isIgnoring('Wallet connect'), isIgnoring('Metamask')]).toEqual([true, true])
   expect([isBusy('Wallet connect'), isBusy('Metamask'), isAsking()]).toEqual([true, false, true])
   await press('Metamask')
-  expect(bench.asked()).toEqual(['v1', 'connect'])
+  expect(bench.askedQuestions()).toEqual(['v1', 'connect'])
 })
 
-it('goes back to the choice by "Cancel"', async () => {
+it('returns to the choice on "Cancel"', async () => {
   const bench = show()
   await press('Metamask')
   await press('Cancel')
@@ -70,7 +74,7 @@ it('goes back to the choice by "Cancel"', async () => {
   expect(bench.given).toEqual([])
 })
 
-it('RECV-062 shows what went wrong as a caution alert', async () => {
+it('RECV-062 shows a failure as a caution alert', async () => {
   const bench = show()
   await press('Metamask')
   await act(() => bench.answer('accounts', E.left(declined)))
@@ -79,11 +83,11 @@ it('RECV-062 shows what went wrong as a caution alert', async () => {
   expect([isIgnoring('Metamask'), screen.getByRole('status').textContent]).toEqual([false, ''])
 })
 
-it('asks no wallet any more when it is closed, and has forgotten everything when it is opened again', async () => {
+it('stops asking when it is closed, and opens again empty', async () => {
   const bench = show()
   await press('Metamask')
   bench.unmount()
-  expect(bench.asking()).toBeNull()
+  expect(bench.askingButton()).toBeNull()
   await bench.answer('accounts', E.right([account]))
   expect([bench.given, bench.closed]).toEqual([[], []])
 })

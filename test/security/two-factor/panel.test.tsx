@@ -2,13 +2,13 @@ import 'reflect-metadata/lite'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { TwoFactorPanel } from '../../../ui/security/two-factor/TwoFactorPanel.tsx'
-import { play } from '../../app/played.tsx'
+import { renderStubbed } from '../../app/stubbed-screen.tsx'
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 it('the panel shows the state of two-factor as text and colour, with its actions', () => {
   const card = (kind: 'on' | 'off') => ({ kind, pill: `It is ${kind}`, text: 'What it does.' })
-  const turn = play({ screen: <TwoFactorPanel />, slice: 'twoFactor', at: 'card' }, card('off'))
+  const turn = renderStubbed({ screen: <TwoFactorPanel />, slice: 'twoFactor', at: 'card' }, card('off'))
   const tone = (words: string) => screen.getByText(words).getAttribute('data-tone')
   expect([tone('It is off'), buttons()]).toEqual(['neutral', ['Turn on']])
   turn(card('on'))

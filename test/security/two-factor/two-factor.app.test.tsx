@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { type Account, makeAccount, signInElsewhere } from '../../app/account.ts'
 import { fill } from '../../app/fill.ts'
-import { becomesReady } from '../../app/found.ts'
 import { openApp } from '../../app/open-app.tsx'
+import { waitUntilEnabled } from '../../app/queries.ts'
 import { totp } from '../totp.ts'
 
 const security = '/settings/security'
@@ -142,7 +142,7 @@ it('A8 SEC-040 a wrong code shows an alert and a field message, and five show th
   await pass(account, 15 * minutes)
   await waitFor(() => expect(alerts()).toEqual([]))
   await fill(user, field, totp(secret, Date.now() + 15 * minutes))
-  await becomesReady(() => send)
+  await waitUntilEnabled(() => send)
   await user.click(send)
   // The sign-in is more than five minutes old now (A7).
   await givePassword(user, account.password)

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { type Account, makeAccount } from '../../app/account.ts'
 import { fill } from '../../app/fill.ts'
-import { becomesReady } from '../../app/found.ts'
+import { waitUntilEnabled } from '../../app/queries.ts'
 import { openApp } from '../../app/open-app.tsx'
 
 const kept = () => sessionStorage.getItem('drafts')
@@ -82,7 +82,7 @@ const forms: Readonly<Record<string, Form>> = {
     path: '/home',
     open: async (user) => {
       const opener = await screen.findByRole('button', { name: 'Add funds' })
-      await becomesReady(() => opener)
+      await waitUntilEnabled(() => opener)
       await user.click(opener)
     },
     field: () => screen.findByLabelText('Amount in US dollars'),

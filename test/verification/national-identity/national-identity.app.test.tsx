@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { type Account, makeAccount } from '../../app/account.ts'
 import { callsOf } from '../../app/calls.ts'
 import { fill } from '../../app/fill.ts'
-import { hold } from '../../app/held.ts'
 import { openApp } from '../../app/open-app.tsx'
+import { pauseCall } from '../../app/paused-calls.ts'
 
 const call = 'POST /compliance/updateNationalIdentity'
 const missing = 'GET /compliance/missingShopperInfo'
@@ -102,7 +102,7 @@ it.each([
 })
 
 it('F4 VERIF-078 Enter, click and double click are one submit while the response is awaited', async () => {
-  const { account, release, sent } = hold(await makeShopper(), call)
+  const { account, resume: release, sent } = pauseCall(await makeShopper(), call)
   const { user } = await openDialog(account)
   await fill(user, field(), canary)
   await user.keyboard('{Enter}')

@@ -12,10 +12,10 @@ import { BackupCodesModal } from '../../ui/security/two-factor/BackupCodesModal.
 import { DisableTwoFactorModal } from '../../ui/security/two-factor/DisableTwoFactorModal.tsx'
 import { UpdateTwoFactorModal } from '../../ui/security/two-factor/UpdateTwoFactorModal.tsx'
 import { MissingSsnModal } from '../../ui/verification/national-identity/MissingSsnModal.tsx'
-import { given, play, type Played } from './played.tsx'
+import { dialogProps, renderStubbed, type StubbedScreen } from './stubbed-screen.tsx'
 
-interface Row extends Played {
-  /** The view, by what is wrong with the field; null: nothing is. */
+interface Row extends StubbedScreen {
+  /** Returns a view with this error of the field, or with none. */
   readonly view: (error: string | null) => object
   readonly field: string
 }
@@ -49,88 +49,88 @@ const passwords = { ...words, current: text, next: text, strength: null, passkey
 
 const rows: Readonly<Record<string, Row>> = {
   'CARD-107 the name of a card': {
-    screen: <UpdateCardNameModal {...given} />,
+    screen: <UpdateCardNameModal {...dialogProps} />,
     slice: 'cardSettings',
     view: (error) => ({ name: { ...words, ...text, label: 'Card name', error } }),
     field: 'Card name',
   },
   'PROF-023 the first name': {
-    screen: <NameUpdateModal {...given} />,
+    screen: <NameUpdateModal {...dialogProps} />,
     slice: 'nameUpdate',
     view: named('givenName'),
     field: 'First name',
   },
   'PROF-023 the last name': {
-    screen: <NameUpdateModal {...given} />,
+    screen: <NameUpdateModal {...dialogProps} />,
     slice: 'nameUpdate',
     view: named('familyName'),
     field: 'Last name',
   },
-  'the present password': {
-    screen: <UpdatePasswordModal {...given} />,
+  'the current password': {
+    screen: <UpdatePasswordModal {...dialogProps} />,
     slice: 'passwordUpdate',
     view: (error) => ({ ...passwords, current: { ...text, error } }),
     field: 'Current password',
   },
-  'a new password': {
-    screen: <UpdatePasswordModal {...given} />,
+  'the new password': {
+    screen: <UpdatePasswordModal {...dialogProps} />,
     slice: 'passwordUpdate',
     view: (error) => ({ ...passwords, next: { ...text, error } }),
     field: 'New password',
   },
-  'a personal number': {
-    screen: <MissingSsnModal {...given} />,
+  'the Social Security number': {
+    screen: <MissingSsnModal {...dialogProps} />,
     slice: 'nationalIdentity',
     view: (error) => ({ ...words, ...text, lead: '', label: 'Number', isReadOnly: false, error }),
     field: 'Number',
   },
   'the street of a mailing address': {
-    screen: <MailingAddressModal {...given} />,
+    screen: <MailingAddressModal {...dialogProps} />,
     slice: 'mailingAddress',
     view: addressed('address1', 'Street 1'),
     field: 'Street 1',
   },
   'the city of a mailing address': {
-    screen: <MailingAddressModal {...given} />,
+    screen: <MailingAddressModal {...dialogProps} />,
     slice: 'mailingAddress',
     view: addressed('city', 'City'),
     field: 'City',
   },
   'the code of an address': {
-    screen: <AddressCodeModal {...given} />,
+    screen: <AddressCodeModal {...dialogProps} />,
     slice: 'addressForm',
     at: 'code',
     view: asking({ lead: '', senders: [], before: null, after: null, save: 'Save', isReadOnly: false }),
     field: codeField,
   },
-  'the code ahead of a change': {
-    screen: <RecentFactorModal {...given} />,
+  'the code of a confirmation': {
+    screen: <RecentFactorModal {...dialogProps} />,
     slice: 'recentFactor',
     view: asking({ code, lead: '', confirm: 'Confirm' }),
     field: codeField,
   },
-  'the password ahead of a change': {
-    screen: <RecentFactorModal {...given} />,
+  'the password of a confirmation': {
+    screen: <RecentFactorModal {...dialogProps} />,
     slice: 'recentFactor',
     view: asking({ code: null, passwordLabel: 'Password', lead: '', confirm: 'Confirm' }),
     field: 'Password',
   },
   'the code for backup codes': {
-    screen: <BackupCodesModal {...given} />,
+    screen: <BackupCodesModal {...dialogProps} />,
     slice: 'twoFactor',
     at: 'backup',
     view: (error) => ({ codes: null, form: { ...code, error } }),
     field: codeField,
   },
   'the code that turns two-factor off': {
-    screen: <DisableTwoFactorModal {...given} />,
+    screen: <DisableTwoFactorModal {...dialogProps} />,
     slice: 'twoFactor',
     at: 'disabling',
     view: asking({}),
     field: codeField,
   },
   'the code that turns two-factor on': {
-    screen: <UpdateTwoFactorModal {...given} />,
+    screen: <UpdateTwoFactorModal {...dialogProps} />,
     slice: 'twoFactor',
     at: 'enabling',
     view: (error) => ({ enrolment: null, failure: null, form: { ...code, error } }),
@@ -138,17 +138,17 @@ const rows: Readonly<Record<string, Row>> = {
   },
 }
 
-it.each(Object.entries(rows))('SHELL-063 %s says what is wrong with it, and alone is marked as wrong', (_, row) => {
-  const turn = play(row, row.view(null))
+it.each(Object.entries(rows))('SHELL-063 %s shows its error and is the only invalid field', (_, row) => {
+  const setView = renderStubbed(row, row.view(null))
   const marked = () =>
     [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(
       ({ labels }) => labels?.[0]?.textContent,
     )
   const field = () => screen.getByLabelText(row.field, { selector: 'input' })
   expect([field().getAttribute('aria-invalid'), screen.queryByText('It is wrong.')]).toEqual(['false', null])
-  turn(row.view('It is wrong.'))
+  setView(row.view('It is wrong.'))
   expect(marked()).toEqual([row.field])
   expect(screen.getByText('It is wrong.').id).toBe(field().getAttribute('aria-describedby')?.split(' ').at(-1))
-  turn(row.view(null))
+  setView(row.view(null))
   expect([field().getAttribute('aria-invalid'), screen.queryByText('It is wrong.')]).toEqual(['false', null])
 })

@@ -29,8 +29,8 @@ vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
 
 const portsOfLate = await latePorts(lateSlices)
 
-/** The app in a tab that was opened at an address of its site. */
-const arriveAt = (address: string) => {
+/** Starts the app at an address. */
+const openAt = (address: string) => {
   window.history.replaceState(null, '', address)
   return makeApp(portsOfLate)
 }
@@ -39,10 +39,10 @@ it.each([
   ['/id/settings/receiving-addresses', ['BTC', 'DAI']],
   ['/id/home?hidden-currencies=false', ['BTC', 'BUSD', 'BUSD_m', 'DAI', 'DAI_m', 'WBTC_m', 'SHIB_m']],
 ])(
-  'ROUTE-070 CUR-010 CUR-011 %s offers %j for a receiving address, as long as the page lives',
+  'ROUTE-070 CUR-010 CUR-011 %s offers %j for a receiving address until the page is reloaded',
   async (address, codes) => {
-    const app = arriveAt(address)
-    // Somebody goes on inside the app, which forgets the query.
+    const app = openAt(address)
+    // A navigation inside the app drops the query.
     window.history.replaceState(null, '', '/id/settings/receiving-addresses')
     app.get(slice('addressDirectory')).load()
     await settle()
@@ -52,21 +52,21 @@ it.each([
   },
 )
 
-it('SESS-041 ROUTE-068 what the address asks for reaches who is asked', () => {
-  const asked = (address: string) => {
-    const app = arriveAt(address)
+it('SESS-041 ROUTE-068 options in the start address reach their slices', () => {
+  const readOptions = (address: string) => {
+    const app = openAt(address)
     const { idExperiment } = app.get(slice('shell')).state.get()
     return { payouts: app.get(permissionsToken).get().payouts, idExperiment }
   }
   const nothing = { payouts: false, idExperiment: false }
-  expect(asked('/id/home')).toEqual(nothing)
-  expect(asked('/id/home?accept-invite-payload=token')).toEqual({ ...nothing, payouts: true })
-  expect(asked('/id/home?secret=bpa')).toEqual({ ...nothing, idExperiment: true })
+  expect(readOptions('/id/home')).toEqual(nothing)
+  expect(readOptions('/id/home?accept-invite-payload=token')).toEqual({ ...nothing, payouts: true })
+  expect(readOptions('/id/home?secret=bpa')).toEqual({ ...nothing, idExperiment: true })
 })
 
 const payments = '/crypto-payments'
 
-/** The page of the payments at an address of the app, and what of them it shows. */
+/** Opens the payments page at an address and returns the list it shows. */
 const openPayments = async (app: ReturnType<typeof makeApp>, search: string) => {
   const { unmount } = render(
     <ContainerProvider container={app}>
@@ -81,9 +81,9 @@ const openPayments = async (app: ReturnType<typeof makeApp>, search: string) => 
   return list
 }
 
-it('the page of the payments shows what the address of the tab said when it was opened, and then what the page is come to by', async () => {
-  const app = arriveAt(`/id${payments}?type=donations`)
-  // By the time that the page is there, a slide over it has taken the query from the address.
+it('the payments page shows the list of the start address once, then that of its own address', async () => {
+  const app = openAt(`/id${payments}?type=donations`)
+  // A slide over the page has meanwhile removed the query from the address.
   expect(await openPayments(app, '')).toBe('donations')
   expect(await openPayments(app, '')).toBe('payments')
   expect(await openPayments(app, '?type=payouts')).toBe('payouts')

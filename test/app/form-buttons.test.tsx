@@ -14,7 +14,7 @@ import { FormButton } from '../../ui/payments/donation-form/FormButton.tsx'
 import { AddressFields } from '../../ui/receiving/address-form/AddressFields.tsx'
 import { makeApp } from './real-app.ts'
 
-// A provider that never answers.
+// A provider that never responds.
 vi.stubGlobal('fetch', () => new Promise(() => undefined))
 const portsOfLate = await latePorts(lateSlices)
 
@@ -29,7 +29,7 @@ const show = async (app: ReturnType<typeof makeApp>, shown: ReactNode): Promise<
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-it('PAY-091 the form of a donation rests while that of another one is fetched', async () => {
+it('PAY-091 the download of a donation form is disabled while another form is downloading', async () => {
   const app = makeApp(portsOfLate)
   await show(app, <FormButton invoiceId="i1" />)
   const label = screen.getByRole('button').textContent
@@ -38,7 +38,7 @@ it('PAY-091 the form of a donation rests while that of another one is fetched', 
   expect(button(label).disabled).toBe(true)
 })
 
-it('PAY-091 the form of a donation says that it is fetched while it is', async () => {
+it('PAY-091 the download of a donation form is busy while it is downloading', async () => {
   const app = makeApp(portsOfLate)
   await show(app, <FormButton invoiceId="i1" />)
   const form = screen.getByRole('button')
@@ -53,7 +53,7 @@ const NewAddress = () => {
   return view && <AddressFields view={view} form={form} onReload={() => undefined} onWallets={() => undefined} />
 }
 
-it('RECV-033 the form of a receiving address is not saved before it is filled in', async () => {
+it('RECV-033 an empty receiving address form cannot be saved', async () => {
   const app = makeApp(portsOfLate)
   app.get(slice('addressForm')).add(null)
   await show(app, <NewAddress />)

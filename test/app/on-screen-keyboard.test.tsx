@@ -3,13 +3,13 @@ import { useRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useKeyboardRoom } from '../../ui/app/use-keyboard-room.ts'
 
-/** What a browser tells of the part of the window that is seen. */
-class View extends EventTarget {
+/** Visual viewport with changeable values. */
+class FakeViewport extends EventTarget {
   height = 800
   offsetTop = 0
   scale = 1
   listeners = 0
-  become(seen: Partial<Pick<View, 'height' | 'offsetTop' | 'scale'>>): void {
+  change(seen: Partial<Pick<FakeViewport, 'height' | 'offsetTop' | 'scale'>>): void {
     Object.assign(this, seen)
     act(() => void this.dispatchEvent(new Event('resize')))
   }
@@ -30,7 +30,7 @@ const Sheet = ({ isOpen }: { readonly isOpen: boolean }) => {
 }
 
 const show = () => {
-  const view = new View()
+  const view = new FakeViewport()
   vi.stubGlobal('visualViewport', view)
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800)
   const { getByTestId, rerender, unmount } = render(<Sheet isOpen />)
@@ -43,27 +43,27 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('keeps a sheet above the on-screen keyboard, and down again when that goes', () => {
+it('a sheet moves above the on-screen keyboard and back', () => {
   const { view, covered } = show()
   expect(covered()).toBe('0px')
-  view.become({ height: 460.4 })
+  view.change({ height: 460.4 })
   expect(covered()).toBe('340px')
-  // The browser has moved what is seen, to show the field.
-  view.become({ offsetTop: 100 })
+  // The browser has scrolled the visual viewport to show the field.
+  view.change({ offsetTop: 100 })
   expect(covered()).toBe('240px')
-  view.become({ height: 800, offsetTop: 0 })
+  view.change({ height: 800, offsetTop: 0 })
   expect(covered()).toBe('0px')
 })
 
-it('takes a page that is zoomed into for no keyboard', () => {
+it('a zoomed page counts as no keyboard', () => {
   const { view, covered } = show()
-  view.become({ height: 400, scale: 2 })
+  view.change({ height: 400, scale: 2 })
   expect(covered()).toBe('0px')
 })
 
-it('listens no longer once it is closed or gone', () => {
+it('a closed or unmounted sheet stops listening', () => {
   const { view, covered, close, unmount } = show()
-  view.become({ height: 460 })
+  view.change({ height: 460 })
   close()
   expect(view.listeners).toBe(0)
   expect(covered()).toBe('')

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** Finds the first list item that has a text, once it is there. */
+/** Waits for the first list item with a text. */
 export const findItem = (text: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const items = screen.getAllByRole('listitem')
@@ -13,8 +13,8 @@ export const findItem = (text: string | RegExp): Promise<HTMLElement> =>
     return found
   })
 
-/** Waits until a button takes a press: neither disabled nor held while a call of it runs. */
-export const becomesReady = (button: () => HTMLElement): Promise<void> =>
+/** Waits until a button is neither disabled nor busy. */
+export const waitUntilEnabled = (button: () => HTMLElement): Promise<void> =>
   waitFor(() => {
     expect(button()).toBeEnabled()
     expect(button()).not.toHaveAttribute('aria-disabled', 'true')

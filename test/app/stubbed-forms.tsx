@@ -9,23 +9,23 @@ import { BackupCodesModal } from '../../ui/security/two-factor/BackupCodesModal.
 import { DisableTwoFactorModal } from '../../ui/security/two-factor/DisableTwoFactorModal.tsx'
 import { UpdateTwoFactorModal } from '../../ui/security/two-factor/UpdateTwoFactorModal.tsx'
 import { MissingSsnModal } from '../../ui/verification/national-identity/MissingSsnModal.tsx'
-import { given, type Played } from './played.tsx'
+import { dialogProps, type StubbedScreen } from './stubbed-screen.tsx'
 
-/** What the core says of the button of a form. */
-interface Said {
+/** State of the submit button of a form. */
+interface ButtonState {
   readonly canSubmit: boolean
   readonly status: 'loading' | null
 }
 
-interface Form extends Played {
-  readonly view: (said: Said) => object
-  /** The name of its button. */
+interface Form extends StubbedScreen {
+  readonly view: (said: ButtonState) => object
+  /** Name of the submit button. */
   readonly control: string
 }
 
 export const text = { value: '', error: null, hint: '' }
-export const words = { action: 'Do it', cancel: 'Cancel', alert: null }
-export const code = { ...secondFactors.authenticator, kind: 'authenticator', ...text, ...words }
+export const labels = { action: 'Do it', cancel: 'Cancel', alert: null }
+export const code = { ...secondFactors.authenticator, kind: 'authenticator', ...text, ...labels }
 export const enrolment = { secret: 'ABCD', grouped: 'ABCD', address: 'otpauth://totp/a?secret=ABCD' }
 export const addressCode = {
   ...code,
@@ -36,78 +36,78 @@ export const addressCode = {
   save: 'Do it',
   isReadOnly: false,
 }
-export const password = { ...words, current: text, next: text, strength: null, passkeys: null }
-export const identity = { ...words, ...text, lead: '', label: 'Number', isReadOnly: false }
+export const password = { ...labels, current: text, next: text, strength: null, passkeys: null }
+export const identity = { ...labels, ...text, lead: '', label: 'Number', isReadOnly: false }
 
-const form = (over: object) => (said: Said) => ({ ...over, ...said })
+const form = (over: object) => (said: ButtonState) => ({ ...over, ...said })
 
-/** Forms over their views, each with a button that does what it is for. */
+/** Forms over stubbed views. */
 export const forms: Readonly<Record<string, Form>> = {
-  'a name': {
-    screen: <NameUpdateModal {...given} />,
+  'the name dialog': {
+    screen: <NameUpdateModal {...dialogProps} />,
     slice: 'nameUpdate',
-    view: form({ ...words, fields: [] }),
+    view: form({ ...labels, fields: [] }),
     control: 'Do it',
   },
-  'the name of a card': {
-    screen: <UpdateCardNameModal {...given} />,
+  'the card name dialog': {
+    screen: <UpdateCardNameModal {...dialogProps} />,
     slice: 'cardSettings',
-    view: (said) => ({ name: { ...words, ...text, label: 'Card name', ...said } }),
+    view: (said) => ({ name: { ...labels, ...text, label: 'Card name', ...said } }),
     control: 'Do it',
   },
-  'a personal number': {
-    screen: <MissingSsnModal {...given} />,
+  'the Social Security number dialog': {
+    screen: <MissingSsnModal {...dialogProps} />,
     slice: 'nationalIdentity',
     view: form(identity),
     control: 'Do it',
   },
-  'a password': {
-    screen: <UpdatePasswordModal {...given} />,
+  'the password dialog': {
+    screen: <UpdatePasswordModal {...dialogProps} />,
     slice: 'passwordUpdate',
     view: form(password),
     control: 'Do it',
   },
-  'a second factor ahead of a change': {
-    screen: <RecentFactorModal {...given} />,
+  'the confirmation by a second factor': {
+    screen: <RecentFactorModal {...dialogProps} />,
     slice: 'recentFactor',
     view: form({ ...code, code, lead: '', confirm: 'Do it' }),
     control: 'Do it',
   },
-  'a password ahead of a change': {
-    screen: <RecentFactorModal {...given} />,
+  'the confirmation by a password': {
+    screen: <RecentFactorModal {...dialogProps} />,
     slice: 'recentFactor',
     view: form({ ...text, code: null, passwordLabel: 'Password', lead: '', confirm: 'Do it' }),
     control: 'Do it',
   },
   'turning two-factor on': {
-    screen: <UpdateTwoFactorModal {...given} />,
+    screen: <UpdateTwoFactorModal {...dialogProps} />,
     slice: 'twoFactor',
     at: 'enabling',
     view: (said) => ({ enrolment, failure: null, form: { ...code, ...said } }),
     control: 'Turn on',
   },
   'turning two-factor off': {
-    screen: <DisableTwoFactorModal {...given} />,
+    screen: <DisableTwoFactorModal {...dialogProps} />,
     slice: 'twoFactor',
     at: 'disabling',
     view: form(code),
     control: 'Turn off',
   },
   'backup codes': {
-    screen: <BackupCodesModal {...given} />,
+    screen: <BackupCodesModal {...dialogProps} />,
     slice: 'twoFactor',
     at: 'backup',
     view: (said) => ({ codes: null, form: { ...code, ...said } }),
     control: 'Generate codes',
   },
   'the code of an address': {
-    screen: <AddressCodeModal {...given} />,
+    screen: <AddressCodeModal {...dialogProps} />,
     slice: 'addressForm',
     at: 'code',
     view: form(addressCode),
     control: 'Do it',
   },
-  'a further passkey': {
+  'adding a passkey': {
     screen: <PasskeysPanel />,
     slice: 'passkeyKeeping',
     at: 'list',
@@ -127,7 +127,7 @@ export const forms: Readonly<Record<string, Form>> = {
   },
 }
 
-/** The view of the history of an account. */
+/** View of an empty security history. */
 export const history = {
   isShown: true,
   title: 'History',

@@ -14,7 +14,7 @@ it.each([
   ['your bills', <PaymentWaiting key="payment" />],
   ['your payments', <PaymentsWaiting key="payments" />],
   ['your card', <CardWaiting key="card" />],
-])('has words for a wait for %s that takes long', (what, waiting) => {
+])('a slow load of %s shows a waiting message', (what, waiting) => {
   render(waiting, framed())
   expect(screen.getByRole('status', { hidden: true }).textContent).toContain(`Still waiting for ${what}.`)
 })

@@ -17,19 +17,19 @@ import { FocusedState } from '../../ui/receiving/FocusedState.tsx'
 import { bill } from '../bill-pay/bill-detail/screen-view.ts'
 import { bar, one, overview, pay } from '../bill-pay/bill-payment/payment-views.ts'
 
-/** A part of a screen that is given its view, by whether something holds of it. */
+/** Part of a screen, rendered from a view in which a state is set or not. */
 interface Part {
-  readonly of: (isSo: boolean) => ReactNode
+  readonly of: (isSet: boolean) => ReactNode
   readonly elements: () => ReadonlyArray<Element>
-  /** What says that it holds, of each of the elements; nothing else of these says so. */
-  readonly at: ReadonlyArray<string>
+  /** Attributes that express the state, and no other state, on each of the elements. */
+  readonly attributes: ReadonlyArray<string>
 }
 
 const nothing = (): void => undefined
 const button = (name: string | RegExp) => () => screen.getAllByRole('button', { name })
 const textbox = () => screen.getAllByRole('textbox')
 const region = (name: string) => () => screen.getAllByRole('region', { name })
-/** What styles alone go by. */
+/** Returns the elements with an attribute that only styles use. */
 const marked = (attribute: string) => () => [...document.querySelectorAll(`[${attribute}]`)]
 
 const [someBill] = one.bills
@@ -55,7 +55,7 @@ const history = (over: Partial<typeof payments>): ReactNode => (
 )
 
 const parts: Readonly<Record<string, Part>> = {
-  'BILL-060 the way to connected bills is on its way': {
+  'BILL-060 the connection of bills is loading': {
     of: (isBusy) => (
       <Connect
         view={{
@@ -71,28 +71,36 @@ const parts: Readonly<Record<string, Part>> = {
       />
     ),
     elements: button('Continue'),
-    at: ['aria-busy', 'aria-disabled'],
+    attributes: ['aria-busy', 'aria-disabled'],
   },
-  'the amounts of a bill rest': { of: amounts, elements: button(/\$/), at: ['aria-disabled'] },
-  'another amount rests': { of: amounts, elements: textbox, at: ['readonly'] },
-  'another amount looks as if it rests': { of: amounts, elements: marked('data-resting'), at: ['data-resting'] },
-  'another amount is chosen': {
+  'the amounts of a bill are disabled': { of: amounts, elements: button(/\$/), attributes: ['aria-disabled'] },
+  'another amount is read-only': { of: amounts, elements: textbox, attributes: ['readonly'] },
+  'another amount is styled as read-only': {
+    of: amounts,
+    elements: marked('data-resting'),
+    attributes: ['data-resting'],
+  },
+  'another amount is selected': {
     of: (isChosen) => otherAmount({ isChosen }),
     elements: marked('data-chosen'),
-    at: ['data-chosen'],
+    attributes: ['data-chosen'],
   },
-  'another amount is wrong': { of: (isInvalid) => otherAmount({ isInvalid }), elements: textbox, at: ['aria-invalid'] },
-  'another amount looks wrong': {
+  'another amount is invalid': {
+    of: (isInvalid) => otherAmount({ isInvalid }),
+    elements: textbox,
+    attributes: ['aria-invalid'],
+  },
+  'another amount is styled as invalid': {
     of: (isInvalid) => otherAmount({ isInvalid }),
     elements: marked('data-wrong'),
-    at: ['data-wrong'],
+    attributes: ['data-wrong'],
   },
   'bills are being paid': {
     of: (isBusy) => <PayButton action={{ ...pay, isBusy }} heldBy={null} onPay={nothing} />,
     elements: button(pay.label),
-    at: ['aria-busy', 'aria-disabled'],
+    attributes: ['aria-busy', 'aria-disabled'],
   },
-  'a list is asked for again': {
+  'a list is refreshing': {
     of: (isRefreshing) => (
       <>
         <RefreshButton refresh={{ label: 'Refresh', isRefreshing }} onPress={nothing} />
@@ -100,9 +108,9 @@ const parts: Readonly<Record<string, Part>> = {
       </>
     ),
     elements: button('Refresh'),
-    at: ['aria-busy', 'aria-disabled'],
+    attributes: ['aria-busy', 'aria-disabled'],
   },
-  'no code can be given': {
+  'the code input is disabled': {
     of: (disabled) => (
       <CodeInput
         label="Code"
@@ -116,7 +124,7 @@ const parts: Readonly<Record<string, Part>> = {
       />
     ),
     elements: textbox,
-    at: ['disabled'],
+    attributes: ['disabled'],
   },
   'the payment window is open': {
     of: (isOpen) => (
@@ -125,33 +133,33 @@ const parts: Readonly<Record<string, Part>> = {
       </PayBar>
     ),
     elements: marked('data-window'),
-    at: ['data-window'],
+    attributes: ['data-window'],
   },
-  'the sum is asked for anew': {
+  'the quote is loading': {
     of: (isQuoting) => (
       <Overview view={{ ...overview, isQuoting }} onCoin={nothing}>
         {null}
       </Overview>
     ),
     elements: () => [...document.querySelectorAll('ul + dl')],
-    at: ['aria-busy'],
+    attributes: ['aria-busy'],
   },
-  'a receipt is fetched': {
+  'a receipt is downloading': {
     of: (isLoading) => history({ rows: [{ ...paid, receipt: { label: 'Receipt', isLoading, failure: null } }] }),
     elements: button('Receipt'),
-    at: ['aria-busy', 'aria-disabled'],
+    attributes: ['aria-busy', 'aria-disabled'],
   },
-  'the payments of a bill are on their way': {
+  'the payments of a bill are loading': {
     of: (isLoading) => history({ isLoading }),
     elements: region('Payments'),
-    at: ['aria-busy'],
+    attributes: ['aria-busy'],
   },
-  'the balances of a bill are on their way': {
+  'the balances of a bill are loading': {
     of: (isLoading) => <Balances balances={{ ...balances, isLoading }} onRetry={nothing} />,
     elements: region('Balance history'),
-    at: ['aria-busy'],
+    attributes: ['aria-busy'],
   },
-  'what was found is saved': {
+  'search results are being saved': {
     of: (isBusy) => (
       <SavingPanel
         saving={{
@@ -164,20 +172,20 @@ const parts: Readonly<Record<string, Part>> = {
       />
     ),
     elements: button('CSV'),
-    at: ['aria-busy'],
+    attributes: ['aria-busy'],
   },
-  'it is not known which addresses there are': {
+  'the addresses are loading': {
     of: (busy) => (
       <FocusedState state="index" home="index" busy={busy}>
         Addresses
       </FocusedState>
     ),
     elements: () => [screen.getByText('Addresses')],
-    at: ['aria-busy'],
+    attributes: ['aria-busy'],
   },
 }
 
-it.each(Object.entries(parts))('says as long as the core does, and no longer, that %s', (_, { of, elements, at }) => {
+it.each(Object.entries(parts))('the state attributes are set only while %s', (_, { of, elements, attributes: at }) => {
   const says = (element: Element) => at.map((name) => (element.getAttribute(name) ?? 'false') !== 'false')
   const { rerender } = render(of(false))
   for (const isSo of [false, true, false]) {

@@ -44,99 +44,99 @@ const given = { text: null, about: 'c1', onClose: () => undefined }
 const query: ReadonlyMap<string, string> = new Map()
 const portsOfLate = await latePorts(lateSlices)
 
-/** What is shown, and what is told when it is taken away: nothing else does so. */
+/** Screens, each with the only methods that are called when it is unmounted. */
 const screens = {
-  'the dialog of the password': {
+  'the password dialog': {
     shown: <UpdatePasswordModal {...given} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('passwordUpdate')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('passwordUpdate')), 'leave')],
   },
-  'the dialog that puts money on a card': {
+  'the top-up dialog': {
     shown: <AddFundsModal {...given} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('cardTopUp')), 'close')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('cardTopUp')), 'close')],
   },
-  'the dialog of the name of a card': {
+  'the card name dialog': {
     shown: <UpdateCardNameModal {...given} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('cardSettings')).rename, 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('cardSettings')).rename, 'leave')],
   },
-  'the dialog of the mailing address': {
+  'the mailing address dialog': {
     shown: <MailingAddressModal {...given} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('mailingAddress')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('mailingAddress')), 'leave')],
   },
-  'the dialog of the personal number': {
+  'the Social Security number dialog': {
     shown: <MissingSsnModal {...given} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('nationalIdentity')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('nationalIdentity')), 'leave')],
   },
-  'the dialog that turns the second factor on': {
+  'the dialog that turns two-factor on': {
     shown: <UpdateTwoFactorModal {...given} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('twoFactor')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('twoFactor')), 'leave')],
   },
-  'the dialog that turns the second factor off': {
+  'the dialog that turns two-factor off': {
     shown: <DisableTwoFactorModal {...given} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('twoFactor')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('twoFactor')), 'leave')],
   },
-  'the dialog of the backup codes': {
+  'the backup codes dialog': {
     shown: <BackupCodesModal {...given} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('twoFactor')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('twoFactor')), 'leave')],
   },
-  'the dialog of the code for an address': {
+  'the address code dialog': {
     shown: <AddressCodeModal {...given} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('addressForm')), 'closeCode')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('addressForm')), 'closeCode')],
   },
-  'the dialog of the wallets': {
+  'the wallet connection dialog': {
     shown: <Web3OptionsModal />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('walletConnection')), 'close')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('walletConnection')), 'close')],
   },
-  'the dialog of the companion wallet': {
+  'the wallet pairing dialog': {
     shown: <WalletPairingModal {...given} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('walletPairing')), 'close')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('walletPairing')), 'close')],
   },
-  'the dialog of bills that were paid': {
+  'the dialog of paid bills': {
     shown: <PaidModal {...given} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('billPayment')), 'dismiss')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('billPayment')), 'dismiss')],
   },
-  'the dialog of a second factor ahead of a change': {
+  'the confirmation dialog': {
     shown: <RecentFactorModal {...given} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('recentFactor')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('recentFactor')), 'leave')],
   },
-  'where the account is signed in': {
+  'the panel of active sessions': {
     shown: <ActiveSessionsPanel />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('activeSessions')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('activeSessions')), 'leave')],
   },
-  'what happened to the account': {
+  'the security history': {
     shown: <SecurityHistoryPanel />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('securityHistory')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('securityHistory')), 'leave')],
   },
-  'the page that pays bills': {
+  'the page for paying bills': {
     shown: <PaymentScreen accountId={null} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('billPayment')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('billPayment')), 'leave')],
   },
-  'what was spent with a card': {
+  'the spending panel of a card': {
     shown: <SpendingPanel cardId="c1" />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('cardSpending')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('cardSpending')), 'leave')],
   },
   'the lists of the cards': {
     shown: <KeptLists />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('cardActivity')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('cardActivity')), 'leave')],
   },
   'the reports of a card': {
     shown: <ExportOf cardId="c1" />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('cardExport')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('cardExport')), 'leave')],
   },
   'a transaction of a card': {
     shown: <TransactionPage cardId="c1" transactionId="t1" query={query} />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('cardTransaction')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('cardTransaction')), 'leave')],
   },
-  'the details of a payment': {
+  'the slide of a payment': {
     shown: <DetailSlide kind="invoice" id="i1" />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('paymentDetails')).act, 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('paymentDetails')).act, 'leave')],
   },
-  'the form of a donation': {
+  'the download of a donation form': {
     shown: <FormButton invoiceId="i1" />,
-    told: (app: Container) => [vi.spyOn(app.get(slice('donationForm')), 'leave')],
+    expectedCalls: (app: Container) => [vi.spyOn(app.get(slice('donationForm')), 'leave')],
   },
-  'the page of the payments': {
+  'the payments page': {
     shown: <PaymentsScreen headerActions={null} />,
-    told: (app: Container) => [
+    expectedCalls: (app: Container) => [
       vi.spyOn(app.get(slice('paymentList')), 'leave'),
       vi.spyOn(app.get(slice('paymentSearch')), 'leave'),
       vi.spyOn(app.get(slice('payoutExport')), 'leave'),
@@ -145,10 +145,10 @@ const screens = {
 }
 
 it.each(Object.entries(screens))(
-  'what %s holds is given up when it is closed, and not before',
-  async (_, { shown, told }) => {
+  '%s releases its state only when it is unmounted',
+  async (_, { shown, expectedCalls }) => {
     const app = makeApp(portsOfLate)
-    const ends = told(app)
+    const ends = expectedCalls(app)
     const { unmount } = render(
       <ContainerProvider container={app}>
         <MemoryRouter>{shown}</MemoryRouter>
@@ -161,27 +161,30 @@ it.each(Object.entries(screens))(
   },
 )
 
-/** One slice holds what three dialogs hold: each gives up its own. */
+/** Dialogs that share one slice. Each passes its own name. */
 const factorDialogs = {
   'update-two-factor': <UpdateTwoFactorModal {...given} />,
   'disable-two-factor': <DisableTwoFactorModal {...given} />,
   'backup-codes': <BackupCodesModal {...given} />,
 }
 
-it.each(Object.entries(factorDialogs))('the dialog %s of the second factor is left as itself', async (name, shown) => {
-  const app = makeApp(portsOfLate)
-  const leave = vi.spyOn(app.get(slice('twoFactor')), 'leave')
-  const { unmount } = render(
-    <ContainerProvider container={app}>
-      <MemoryRouter>{shown}</MemoryRouter>
-    </ContainerProvider>,
-  )
-  await act(settle)
-  unmount()
-  expect(leave.mock.calls).toEqual([[name]])
-})
+it.each(Object.entries(factorDialogs))(
+  'the dialog %s names itself when it leaves the two-factor slice',
+  async (name, shown) => {
+    const app = makeApp(portsOfLate)
+    const leave = vi.spyOn(app.get(slice('twoFactor')), 'leave')
+    const { unmount } = render(
+      <ContainerProvider container={app}>
+        <MemoryRouter>{shown}</MemoryRouter>
+      </ContainerProvider>,
+    )
+    await act(settle)
+    unmount()
+    expect(leave.mock.calls).toEqual([[name]])
+  },
+)
 
-it('BillScreen views its bill while it is shown, and then none', async () => {
+it('BillScreen sets the viewed bill, and unsets it when it is unmounted', async () => {
   const app = makeApp(portsOfLate)
   const viewBill = vi.spyOn(app.get(slice('billDetail')), 'viewBill')
   const shown = (accountId: string) => (
@@ -201,7 +204,7 @@ it('BillScreen views its bill while it is shown, and then none', async () => {
   await settle()
 })
 
-it('the slides follow the list of a page, and open what its address asks for, until the page is closed', async () => {
+it('slides follow the list of their page and open the item of the address until they are unmounted', async () => {
   const app = makeApp(portsOfLate)
   const shown = makeStores().make(
     pageView({ recent: { ...pageView().recent, tail: { kind: 'loading', skeletons: 6 } } }),
@@ -228,19 +231,19 @@ it('the slides follow the list of a page, and open what its address asks for, un
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-/** Forms of which nothing is filled in yet. */
+/** Forms without any input. */
 const forms = {
-  'the new name': <NameUpdateModal {...given} />,
+  'the name': <NameUpdateModal {...given} />,
   'the password': <UpdatePasswordModal {...given} />,
-  'money on a card': <AddFundsModal {...given} />,
-  'the personal number': <MissingSsnModal {...given} />,
-  'turning the second factor on': <UpdateTwoFactorModal {...given} />,
-  'turning the second factor off': <DisableTwoFactorModal {...given} />,
+  'the card top-up': <AddFundsModal {...given} />,
+  'the Social Security number': <MissingSsnModal {...given} />,
+  'turning two-factor on': <UpdateTwoFactorModal {...given} />,
+  'turning two-factor off': <DisableTwoFactorModal {...given} />,
   'the backup codes': <BackupCodesModal {...given} />,
-  'the code for an address': <AddressCodeModal {...given} />,
+  'the address code': <AddressCodeModal {...given} />,
 }
 
-it.each(Object.entries(forms))('the form of %s is not sent before it is filled in', async (_, shown) => {
+it.each(Object.entries(forms))('an empty form of %s cannot be submitted', async (_, shown) => {
   const { container } = render(
     <ContainerProvider container={makeApp(portsOfLate)}>
       <MemoryRouter>{shown}</MemoryRouter>

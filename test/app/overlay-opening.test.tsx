@@ -9,21 +9,21 @@ import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { port, slice } from '../../ui/di/tokens.ts'
 import { bench } from '../shell/bench.ts'
 
-const callOff = vi.fn<(open: string) => void>()
-const heard = vi.fn()
+const cancel = vi.fn<(open: string) => void>()
+const onKeyDown = vi.fn()
 
-const Slot = ({ open }: { readonly open: string | null }) => useOpening(open, callOff)
+const Slot = ({ open }: { readonly open: string | null }) => useOpening(open, cancel)
 
 const show = (open: string | null) => {
   vi.clearAllMocks()
   const { container, rerender, unmount } = render(<Slot open={open} />)
-  document.body.addEventListener('keydown', heard)
+  document.body.addEventListener('keydown', onKeyDown)
   return {
     shown: () => container.textContent,
-    put: (next: string | null) => rerender(<Slot open={next} />),
+    setOpen: (next: string | null) => rerender(<Slot open={next} />),
     end: () => {
       unmount()
-      document.body.removeEventListener('keydown', heard)
+      document.body.removeEventListener('keydown', onKeyDown)
     },
   }
 }
@@ -31,33 +31,33 @@ const show = (open: string | null) => {
 const painted = () =>
   act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))))
 
-it('calls off by Esc what is opening, of which nothing else hears then', async () => {
+it('Escape cancels an opening overlay, and no other listener gets the key', async () => {
   const slot = show('a')
   fireEvent.keyDown(document.body, { key: 'Enter' })
-  expect([callOff.mock.calls, heard.mock.calls.length]).toEqual([[], 1])
+  expect([cancel.mock.calls, onKeyDown.mock.calls.length]).toEqual([[], 1])
   fireEvent.keyDown(document.body, { key: 'Escape' })
-  expect([callOff.mock.calls, heard.mock.calls.length]).toEqual([[['a']], 1])
-  slot.put(null)
+  expect([cancel.mock.calls, onKeyDown.mock.calls.length]).toEqual([[['a']], 1])
+  slot.setOpen(null)
   await painted()
   expect(slot.shown()).toBe('')
   slot.end()
 })
 
-it('opens what is not called off, and leaves Esc alone from then on, and while nothing is open', async () => {
+it('an overlay opens after the next paint, and leaves Escape alone when open or closed', async () => {
   const slot = show(null)
   fireEvent.keyDown(document.body, { key: 'Escape' })
-  slot.put('a')
+  slot.setOpen('a')
   expect(slot.shown()).toBe('')
   await painted()
   expect(slot.shown()).toBe('a')
   fireEvent.keyDown(document.body, { key: 'Escape' })
-  slot.put(null)
+  slot.setOpen(null)
   fireEvent.keyDown(document.body, { key: 'Escape' })
-  expect([callOff.mock.calls, heard.mock.calls.length]).toEqual([[], 3])
+  expect([cancel.mock.calls, onKeyDown.mock.calls.length]).toEqual([[], 3])
   slot.end()
 })
 
-it('SHELL-048 SHELL-055 calls off what Esc closes once it is open, and nothing else', () => {
+it('SHELL-048 SHELL-055 Escape cancels an opening overlay only when it would close the open one', () => {
   const { shell, stores, clock } = bench()
   const container = makeContainer([
     ({ bind }) => {

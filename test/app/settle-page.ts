@@ -1,29 +1,37 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-const spoken = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'value', 'datetime'] as const
+const announcedAttributes = [
+  'aria-label',
+  'aria-description',
+  'title',
+  'alt',
+  'placeholder',
+  'value',
+  'datetime',
+] as const
 
 /** Returns all text of the page, including what screen readers announce. */
-export const told = (): string =>
+export const pageText = (): string =>
   [...document.querySelectorAll('body *')]
-    .flatMap((element) => spoken.map((name) => element.getAttribute(name) ?? ''))
+    .flatMap((element) => announcedAttributes.map((name) => element.getAttribute(name) ?? ''))
     .concat(document.body.textContent ?? '', document.title)
     .join('\n')
 
 export const mainText = (): string => document.querySelector('main')?.textContent ?? ''
 
 const realTimeout = setTimeout
-const pass = (milliseconds: number) => new Promise((resolve) => void realTimeout(resolve, milliseconds))
+const wait = (milliseconds: number) => new Promise((resolve) => void realTimeout(resolve, milliseconds))
 
-/** Advances the timers until the page has text that no longer changes; late code takes real time to load. */
-export const calm = async (): Promise<void> => {
+/** Advances the timers until the page has text that no longer changes. Lazy code takes real time to load. */
+export const settlePage = async (): Promise<void> => {
   let before = ''
   for (let same = 0, round = 0; (same < 10 || mainText() === '') && round < 1000; round += 1) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(50)
-      await pass(2)
+      await wait(2)
     })
-    const now = told()
+    const now = pageText()
     same = now === before ? same + 1 : 0
     before = now
   }

@@ -19,10 +19,10 @@ const dots = '••••••'
 const words = 'Amount hidden'
 const nothing = (): void => undefined
 
-/** A part of a screen, by what is said in place of its amounts; null: they are shown. */
+/** Part of a screen, rendered with the text that replaces amounts, or with null to show them. */
 interface Part {
   readonly of: (hidden: string | null) => ReactNode
-  /** How many amounts it has. */
+  /** Number of amounts in the part. */
   readonly amounts: number
 }
 
@@ -75,7 +75,7 @@ const parts: Readonly<Record<string, Part>> = {
     ),
     amounts: 1,
   },
-  'a card that money is put on': {
+  'the card of a top-up': {
     of: (hidden) => (
       <CardSummary
         name="Everyday"
@@ -86,7 +86,7 @@ const parts: Readonly<Record<string, Part>> = {
     ),
     amounts: 1,
   },
-  'what happened on a card': {
+  'a card transaction': {
     of: (hidden) =>
       renderRow({
         id: 'a',
@@ -106,10 +106,10 @@ const parts: Readonly<Record<string, Part>> = {
     of: (hidden) => <BillCard card={someCard} hidden={hidden} onLearnMore={nothing} onReconnect={nothing} />,
     amounts: 1,
   },
-  'what was paid of bills': { of: (hidden) => lists(hidden, 'recent'), amounts: 2 },
-  'what is being paid of bills': { of: (hidden) => lists(hidden, 'pending'), amounts: 2 },
-  // What is owed, two payments, and the fee of one.
-  "a bill's own page": {
+  'the list of bill payments': { of: (hidden) => lists(hidden, 'recent'), amounts: 2 },
+  'the list of pending bill payments': { of: (hidden) => lists(hidden, 'pending'), amounts: 2 },
+  // The balance, two payments, and the fee of one.
+  'the page of a bill': {
     of: (hidden) => (
       <BillPage
         view={{ ...bill, balances: null }}
@@ -132,10 +132,13 @@ const show = (part: ReactNode) => {
   render(part, framed())
 }
 
-it.each(Object.entries(parts))('L1 %s says aloud of each amount that it is hidden, and only then', (_, part) => {
-  show(part.of(words))
-  expect(screen.queryAllByText(words)).toHaveLength(part.amounts)
-  cleanup()
-  show(part.of(null))
-  expect(screen.queryAllByText(words)).toEqual([])
-})
+it.each(Object.entries(parts))(
+  'L1 %s announces that an amount is hidden, for each amount, only while amounts are hidden',
+  (_, part) => {
+    show(part.of(words))
+    expect(screen.queryAllByText(words)).toHaveLength(part.amounts)
+    cleanup()
+    show(part.of(null))
+    expect(screen.queryAllByText(words)).toEqual([])
+  },
+)

@@ -1,0 +1,44 @@
+import 'reflect-metadata/lite'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { prefetchPresent } from '../../ui/app/App.tsx'
+import type { LateBindings } from '../../ui/di/late-bindings.ts'
+
+beforeEach(async () => {
+  // Modules that are loaded already resolve at once.
+  await Promise.all([import('../../ui/app/settings/SettingsScreen.tsx'), import('../../ui/profile/page.ts')])
+  vi.useFakeTimers()
+})
+afterEach(() => void vi.useRealTimers())
+
+const never: LateBindings = () => new Promise(() => undefined)
+
+/** Starts the prefetch of a page. `isDone` turns true when the start may continue. */
+const prefetchPage = (path: string, ports: LateBindings) => {
+  const found = { isDone: false }
+  void prefetchPresent(path, ports).then(() => {
+    found.isDone = true
+  })
+  return found
+}
+
+it('the start waits at most 3 s for the code and ports of the page', async () => {
+  const page = prefetchPage('/id/settings/profile', never)
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(page.isDone).toBe(false)
+  await vi.advanceTimersByTimeAsync(2)
+  expect(page.isDone).toBe(true)
+})
+
+it.each(['/id', '/id/home', '/id/nowhere'])(
+  'the start waits for nothing at %s, whose code is part of the app',
+  async (path) => {
+    const page = prefetchPage(path, never)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(page.isDone).toBe(true)
+  },
+)
+
+it('a failed prefetch leaves the failure to the page', async () => {
+  const page = prefetchPage('/id/settings/profile', () => Promise.reject(new Error('offline')))
+  await vi.waitFor(() => expect(page.isDone).toBe(true))
+})
