@@ -11,7 +11,7 @@ const approve = async (
   bench.provider.list = bench.provider.list.map((one) =>
     products.some((product) => product === one.productName) ? { ...one, status: 'approved' } : one,
   )
-  await bench.wires.say(products[0] === 'payoutsRecipient' ? 'a2' : 'a1', 'event')
+  await bench.streams.send(products[0] === 'payoutsRecipient' ? 'a2' : 'a1', 'event')
   await bench.clock.advance(500)
 }
 
@@ -21,10 +21,10 @@ it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 an approval closes the stream, makes
   bench.creations.hold()
   bench.renewals.hold()
   const seen: Array<string> = []
-  bench.updates.watched.changes$.subscribe(() => seen.push(`streams ${bench.wires.count('a2')}`))
+  bench.updates.watched.changes$.subscribe(() => seen.push(`streams ${bench.streams.count('a2')}`))
   bench.updates.postVerification.changes$.subscribe((now) => seen.push(`recipient ${now.payoutsRecipient}`))
   bench.provider.list = [recipient({ status: 'approved' })]
-  await bench.wires.say('a2', 'event')
+  await bench.streams.send('a2', 'event')
   seen.length = 0
   await bench.clock.advance(500)
   expect(seen).toEqual(['streams 0', 'recipient complete'])
@@ -45,7 +45,7 @@ it('VERIF-050 VERIF-051 loads the payouts of a new recipient without other token
   await bench.applications.tasks.reload()
   bench.updates.listen('a3')
   bench.calls.length = 0
-  await bench.wires.say('a3', 'event')
+  await bench.streams.send('a3', 'event')
   await bench.clock.advance(500)
   expect(bench.calls).toEqual(['list'])
 })
@@ -87,7 +87,7 @@ it('VERIF-047 takes two approvals at once: nothing is made, and the recipient’
   await approve(bench, 'individualShopperTier1', 'payoutsRecipient')
   await bench.clock.advance(60_000)
   expect(bench.calls).toEqual(['list', 'renew', 'payouts', 'payouts took effect'])
-  expect([bench.wires.count('a1'), bench.wires.count('a2')]).toEqual([0, 0])
+  expect([bench.streams.count('a1'), bench.streams.count('a2')]).toEqual([0, 0])
 })
 
 it.each([
@@ -101,7 +101,7 @@ it.each([
   expect(bench.calls).toEqual(['list', ...tried])
   expect(bench.logged).toHaveLength(1)
   Object.assign(bench.provider, { renewFault: null, payouts: E.right(undefined) })
-  await bench.wires.say('a1', 'event')
+  await bench.streams.send('a1', 'event')
   await bench.clock.advance(500)
   expect(bench.calls.slice(-2)).toEqual(['payouts', 'payouts took effect'])
 })

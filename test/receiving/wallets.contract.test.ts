@@ -75,15 +75,15 @@ describe('CreateWallet', () => {
     ['a mark of direction', 'a\u202Eb', 'A name holds nothing that cannot be seen.'],
     ['a character without width', 'a\u200Bb', 'A name holds nothing that cannot be seen.'],
     ['a new line', 'a\nb', 'A name holds nothing that cannot be seen.'],
-  ])('CALL-061 CALL-070 has a name that can be read: %s is none', async (_, label, noAccess) => {
+  ])('CALL-061 CALL-070 has a name that can be read: %s is none', async (_, label, message) => {
     const user = await recipient()
-    expect(await operationError(user.client, 'CreateWallet', form(1, label))).toBe(noAccess)
+    expect(await operationError(user.client, 'CreateWallet', form(1, label))).toBe(message)
     expect(
       await operationError(user.client, 'createPayoutProfile', {
         name: label,
         walletId: await user.createSpareWallet(2),
       }),
-    ).toBe(noAccess)
+    ).toBe(message)
     expect(await walletsOf(user)).toHaveLength(3)
   })
 
@@ -198,7 +198,7 @@ describe('DeleteWallet', () => {
 })
 
 describe('a user without a payee token', () => {
-  const words = 'User does not have payouts access, please complete account verification.'
+  const noAccess = 'User does not have payouts access, please complete account verification.'
 
   it('CALL-012 RECV-080 ERR-075 can change nothing', async () => {
     const one = await recipient()
@@ -229,7 +229,7 @@ describe('a user without a payee token', () => {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
       expect(await client.graphql(name, everything), name).toEqual({
         status: 403,
-        body: { error: words, code: 'payee' },
+        body: { error: noAccess, code: 'payee' },
       })
     }
   })

@@ -16,7 +16,7 @@ import { makeHold, makeSurroundings } from '../slice-bench/index.ts'
 
 type Kind = StreamSignal['kind']
 
-/** The shopper's, in review. */
+/** Application of the shopper, in review. */
 export const application = (change: Partial<Application> = {}): Application => ({
   applicationId: 'a1',
   productName: 'individualShopperTier1',
@@ -26,7 +26,7 @@ export const application = (change: Partial<Application> = {}): Application => (
   ...change,
 })
 
-/** The recipient's, in review. */
+/** Application of the recipient, in review. */
 export const recipient = (change: Partial<Application> = {}): Application =>
   application({ applicationId: 'a2', productName: 'payoutsRecipient', ...change })
 
@@ -36,22 +36,22 @@ const answerOf = <A>(fault: Fault | null, value: A): E.Either<Fault, A> =>
 const makeStreams = () => {
   const open = new Map<string, Set<Subscriber<Kind>>>()
   const opened: Array<string> = []
-  /** What a stream says as soon as it is opened. */
-  const atOnce = new Map<string, ReadonlyArray<Kind>>()
+  /** Signals that a stream sends as soon as it is opened. */
+  const initialSignals = new Map<string, ReadonlyArray<Kind>>()
   const streams: ApplicationStreams = {
     open: (id) =>
       new Observable((listener) => {
         const listeners = open.get(id) ?? new Set()
         open.set(id, listeners.add(listener))
         opened.push(id)
-        for (const kind of atOnce.get(id) ?? []) {
+        for (const kind of initialSignals.get(id) ?? []) {
           listener.next(kind)
           if (kind === 'closed') listener.complete()
         }
         return () => listeners.delete(listener)
       }),
   }
-  const say = async (id: string, ...kinds: ReadonlyArray<Kind>): Promise<void> => {
+  const send = async (id: string, ...kinds: ReadonlyArray<Kind>): Promise<void> => {
     for (const kind of kinds)
       for (const listener of open.get(id) ?? []) {
         listener.next(kind)
@@ -59,14 +59,14 @@ const makeStreams = () => {
       }
     await settle()
   }
-  return { streams, opened, say, atOnce, count: (id: string): number => open.get(id)?.size ?? 0 }
+  return { streams, opened, send, initialSignals, count: (id: string): number => open.get(id)?.size ?? 0 }
 }
 
-/** Both slices over a provider that the test moves, joined as every front end joins them. */
+/** Both slices over a fake provider, connected as in every front end. */
 export const verificationBench = (list: ReadonlyArray<Application> = [application()]) => {
   const { ports, seen } = makeSurroundings(Date.UTC(2026, 10, 20))
   const { stores } = ports
-  /** What was asked for, in its order. */
+  /** Names of the calls so far, in order. */
   const calls: Array<string> = []
   const provider: {
     list: ReadonlyArray<Application>
@@ -79,7 +79,7 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
   const lists = makeHold()
   const creations = makeHold()
   const renewals = makeHold()
-  const wires = makeStreams()
+  const streams = makeStreams()
   const applications = makeApplications({
     ...ports,
     records: {
@@ -122,7 +122,7 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
       },
   }
   const updates = applicationUpdatesOf(
-    { ...ports, randomness: { hex: () => () => '80000000' }, streams: wires.streams },
+    { ...ports, randomness: { hex: () => () => '80000000' }, streams: streams.streams },
     {
       applications,
       currentSession: { hasPayeeToken, tasks: { renew } },
@@ -139,14 +139,14 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
     },
     { applications, applicationUpdates: updates, payouts: { state: payouts } },
   )
-  /** What the initialisation does: the list, what is missing, the updates. */
+  /** Runs the steps of the initialisation: the list, missing applications, updates. */
   const start = async (): Promise<void> => {
     await applications.tasks.reload()
     void creation.tasks.createMissing()
     void updates.tasks.start()
     await settle()
   }
-  /** Started, with nothing asked for so far. */
+  /** Runs the initialisation and forgets its calls. */
   const started = async (): Promise<void> => {
     await start()
     calls.length = 0
@@ -158,7 +158,7 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
     lists,
     creations,
     renewals,
-    wires,
+    streams,
     applications,
     hasPayeeToken,
     payouts,
@@ -166,7 +166,7 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
     creation,
     start,
     started,
-    asked: (what: string): number => calls.filter((call) => call === what).length,
+    callCount: (what: string): number => calls.filter((call) => call === what).length,
     phase: (id: string) => updates.watched.get().get(id)?.phase ?? 'idle',
     signOut: async (): Promise<void> => {
       stores.resetAll()

@@ -11,7 +11,7 @@ const created = (productName: string): Application => ({
   collectionTasks: [],
 })
 
-it('VERIF-010 opens the verification page in the dashboard’s context for the product', () => {
+it('VERIF-010 the address of the verification page has the dashboard context and the product', () => {
   const products = fc.oneof(fc.constantFrom(...productNames), fc.string({ unit: 'grapheme' }))
   fc.assert(
     fc.property(products, fc.option(fc.string({ unit: 'grapheme' })), (product, invite) => {
@@ -26,7 +26,7 @@ it('VERIF-010 opens the verification page in the dashboard’s context for the p
   )
 })
 
-it('VERIF-011 VERIF-012 VERIF-013 tells of payouts and of the invite only for the recipient', () => {
+it("VERIF-011 VERIF-012 VERIF-013 only the recipient's address names payouts and the invite", () => {
   const recipient = '/id/verify?context=dashboard&apply=payoutsRecipient&payouts=true'
   expect(verificationAddress('payoutsRecipient', null)).toBe(recipient)
   expect(verificationAddress('payoutsRecipient', 'a b&c')).toBe(`${recipient}&accept-invite-payload=a%20b%26c`)
@@ -35,7 +35,7 @@ it('VERIF-011 VERIF-012 VERIF-013 tells of payouts and of the invite only for th
   )
 })
 
-it('VERIF-047 makes one application a product at most, none unless one is approved, and nothing the second time', () => {
+it('VERIF-047 at most one application per product is created, only if one is approved, and only once', () => {
   fc.assert(
     fc.property(applications, (list) => {
       const missing = productsToCreate(list)
@@ -47,7 +47,7 @@ it('VERIF-047 makes one application a product at most, none unless one is approv
   )
 })
 
-it('VERIF-043 pairs the two products with each other, and no other product', () => {
+it('VERIF-043 the two products are paired, and no other', () => {
   const approved = (productName: string): Application => ({ ...created(productName), status: 'approved' })
   expect(productsToCreate([approved('individualShopperTier1')])).toEqual(['payoutsRecipient'])
   expect(productsToCreate([approved('payoutsRecipient')])).toEqual(['individualShopperTier1'])

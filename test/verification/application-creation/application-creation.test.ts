@@ -9,8 +9,8 @@ const approved = application({ status: 'approved' })
 const none = { creating: false, connecting: false }
 const both = { creating: true, connecting: true }
 
-describe('what is missing', () => {
-  it('VERIF-045 VERIF-048 VERIF-059 SESS-047 is made at the start without telling the user, and watched', async () => {
+describe('the missing application', () => {
+  it('VERIF-045 VERIF-048 VERIF-059 SESS-047 is created silently at the start and watched', async () => {
     const bench = verificationBench([approved])
     await bench.start()
     expect(bench.calls).toEqual(['list', 'create payoutsRecipient'])
@@ -18,18 +18,18 @@ describe('what is missing', () => {
       approved,
       expect.objectContaining({ applicationId: 'made 1', productName: 'payoutsRecipient' }),
     ])
-    expect([bench.wires.count('made 1'), bench.creation.connections.get().payoutsRecipient]).toEqual([1, none])
+    expect([bench.streams.count('made 1'), bench.creation.connections.get().payoutsRecipient]).toEqual([1, none])
     expect(bench.updates.postVerification.get().payoutsRecipient).toBe('pending')
   })
 
-  it('VERIF-046 is the shopper’s where the recipient is approved', async () => {
+  it("VERIF-046 is the shopper's when the recipient's is approved", async () => {
     const bench = verificationBench([recipient({ status: 'approved' })])
     bench.hasPayeeToken.update(() => true)
     await bench.start()
     expect(bench.calls).toEqual(['list', 'create individualShopperTier1'])
   })
 
-  it('VERIF-047 VERIF-064 is made once, however often it is asked for meanwhile and afterwards', async () => {
+  it('VERIF-047 VERIF-064 is created once, however often it is requested', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -38,15 +38,15 @@ describe('what is missing', () => {
     void bench.creation.tasks.createAfterRefresh()
     await bench.creations.letGo()
     expect(bench.applications.state.get().status).toBeNull()
-    // A list that was asked for before the answer.
+    // A list that was requested before the response.
     bench.provider.list = [approved]
     await bench.applications.tasks.reload()
     await bench.creation.tasks.createAfterRefresh()
     await bench.creation.tasks.createMissing()
-    expect(bench.asked('create payoutsRecipient')).toBe(1)
+    expect(bench.callCount('create payoutsRecipient')).toBe(1)
   })
 
-  it('ERR-029 VERIF-047 that could not be made is logged alone, and tried again at the next start and not before', async () => {
+  it('ERR-029 VERIF-047 logs a failed creation and retries at the next start only', async () => {
     const bench = verificationBench([approved, recipient({ applicationId: 'a3', productName: 'another' })])
     bench.provider.createFault = rejected(500)
     await bench.start()
@@ -56,28 +56,28 @@ describe('what is missing', () => {
       none,
     ])
     bench.provider.createFault = null
-    await bench.wires.say('a3', 'event')
+    await bench.streams.send('a3', 'event')
     await bench.clock.advance(10 * minute)
     expect(bench.calls).toEqual(['list', 'create payoutsRecipient', 'list'])
     await bench.start()
-    expect(bench.asked('create payoutsRecipient')).toBe(2)
+    expect(bench.callCount('create payoutsRecipient')).toBe(2)
   })
 
-  it('VERIF-048 that is slow is looked for in the list meanwhile, and made no second time', async () => {
+  it('VERIF-048 is searched in the list during a slow creation, and not created twice', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
     bench.provider.list = [approved, recipient()]
     await bench.clock.advance(5000)
     expect(bench.calls).toEqual(['list', 'create payoutsRecipient', 'list'])
-    expect([bench.wires.count('a2'), bench.applications.state.get().status]).toEqual([1, null])
+    expect([bench.streams.count('a2'), bench.applications.state.get().status]).toEqual([1, null])
     await bench.creations.letGo()
     await bench.clock.advance(10 * minute)
-    expect(bench.asked('create payoutsRecipient')).toBe(1)
-    expect(bench.asked('list')).toBe(2)
+    expect(bench.callCount('create payoutsRecipient')).toBe(1)
+    expect(bench.callCount('list')).toBe(2)
   })
 
-  it('is nothing of the next user: an answer after the sign-out is dropped', async () => {
+  it('ignores a response after a sign-out', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -85,12 +85,12 @@ describe('what is missing', () => {
     await bench.creations.letGo()
     await bench.clock.advance(10 * minute)
     expect(bench.applications.state.get()).toMatchObject({ applications: null, status: null })
-    expect([bench.calls, bench.wires.opened]).toEqual([['list', 'create payoutsRecipient'], []])
+    expect([bench.calls, bench.streams.opened]).toEqual([['list', 'create payoutsRecipient'], []])
   })
 })
 
 describe('Continue', () => {
-  it('VERIF-006 VERIF-008 VERIF-019 opens the verification app, sets both flags without an application, and goes home', async () => {
+  it('VERIF-006 VERIF-008 VERIF-019 opens the verification app, sets both flags and goes home', async () => {
     const bench = verificationBench([])
     expect(bench.creation.connections.get()).toEqual({ individualShopperTier1: none, payoutsRecipient: none })
     await bench.started()
@@ -107,16 +107,16 @@ describe('Continue', () => {
     ['rejected', 1],
     ['abandoned', 1],
     [null, 1],
-  ] as const)('VERIF-007 listens to an application that is %s: %i times', async (status, times) => {
+  ] as const)('VERIF-007 an application that is %s gets %i streams', async (status, times) => {
     const bench = verificationBench([application({ status })])
-    // Not watched since the start, so that it shows.
+    // The application is not watched since the start, so that the press shows it.
     await bench.applications.tasks.reload()
     bench.creation.begin('individualShopperTier1')
-    expect(bench.wires.count('a1')).toBe(times)
+    expect(bench.streams.count('a1')).toBe(times)
     expect(bench.creation.connections.get().individualShopperTier1).toEqual(none)
   })
 
-  it('VERIF-060 VERIF-061 VERIF-062 looks at the list every 5 seconds until the application is there, and watches it then', async () => {
+  it('VERIF-060 VERIF-061 VERIF-062 polls the list every 5 s until it has the application, then watches it', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('payoutsRecipient')
@@ -131,56 +131,56 @@ describe('Continue', () => {
     expect(bench.creation.connections.get().payoutsRecipient).toEqual(none)
     expect(bench.applications.state.get().status).toBeNull()
     expect(bench.updates.postVerification.get()).toEqual({ individualShopperTier1: null, payoutsRecipient: 'pending' })
-    expect(bench.wires.count('a2')).toBe(1)
+    expect(bench.streams.count('a2')).toBe(1)
     await bench.clock.advance(10 * minute)
     expect(bench.calls).toEqual(['list', 'list'])
   })
 
-  it('VERIF-061 needs no poll where the list came otherwise', async () => {
+  it('VERIF-061 stops polling when another load brings the list', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('payoutsRecipient')
     bench.provider.list = [recipient()]
     await bench.applications.tasks.reload()
     expect(bench.creation.connections.get().payoutsRecipient).toEqual(none)
-    expect(bench.wires.count('a2')).toBe(1)
+    expect(bench.streams.count('a2')).toBe(1)
     await bench.clock.advance(10 * minute)
-    expect(bench.asked('list')).toBe(1)
+    expect(bench.callCount('list')).toBe(1)
   })
 
-  it('VERIF-063 waits for 60 polls, which are 5 minutes, and then logs it and clears both flags', async () => {
+  it('VERIF-063 gives up after 60 polls in 5 minutes, logs it and clears both flags', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
     await bench.clock.advance(5 * minute - 1)
-    expect([bench.asked('list'), bench.creation.connections.get().individualShopperTier1, bench.logged]).toEqual([
+    expect([bench.callCount('list'), bench.creation.connections.get().individualShopperTier1, bench.logged]).toEqual([
       59,
       both,
       [],
     ])
     await bench.clock.advance(1)
-    expect([bench.asked('list'), bench.creation.connections.get().individualShopperTier1, bench.logged]).toEqual([
+    expect([bench.callCount('list'), bench.creation.connections.get().individualShopperTier1, bench.logged]).toEqual([
       60,
       none,
       ['An application for individualShopperTier1 did not come'],
     ])
     expect(bench.applications.state.get().status).toBeNull()
     await bench.clock.advance(10 * minute)
-    expect(bench.asked('list')).toBe(60)
+    expect(bench.callCount('list')).toBe(60)
   })
 
-  it('VERIF-060 goes on through lists that cannot be loaded, and asks for one at a time', async () => {
+  it('VERIF-060 continues after failed polls, one at a time', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.provider.listFault = unreachable
     bench.creation.begin('individualShopperTier1')
     bench.creation.begin('payoutsRecipient')
     await bench.clock.advance(10_000)
-    expect(bench.asked('list')).toBe(2)
+    expect(bench.callCount('list')).toBe(2)
     bench.provider.listFault = null
     bench.lists.hold()
     await bench.clock.advance(20_000)
-    expect(bench.asked('list')).toBe(3)
+    expect(bench.callCount('list')).toBe(3)
     bench.lists.holdNoMore()
     await bench.lists.letGo()
     bench.provider.list = [application()]
@@ -189,19 +189,19 @@ describe('Continue', () => {
     expect(bench.applications.state.get().status).toBe('creating')
   })
 
-  it('waits anew when it is pressed a second time', async () => {
+  it('restarts its wait when pressed again', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
     await bench.clock.advance(3 * minute)
     bench.creation.begin('individualShopperTier1')
     await bench.clock.advance(5 * minute - 1)
-    expect([bench.asked('list'), bench.creation.connections.get().individualShopperTier1]).toEqual([36 + 59, both])
+    expect([bench.callCount('list'), bench.creation.connections.get().individualShopperTier1]).toEqual([36 + 59, both])
     await bench.clock.advance(1)
     expect(bench.creation.connections.get().individualShopperTier1).toEqual(none)
   })
 
-  it('waits no longer than the session', async () => {
+  it('stops waiting at the end of the session', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -211,15 +211,15 @@ describe('Continue', () => {
     expect([bench.calls, bench.logged, bench.creation.connections.get().individualShopperTier1]).toEqual([[], [], none])
   })
 
-  it('VERIF-047 leaves to the verification app what that is making: nothing is made beside it', async () => {
+  it('VERIF-047 leaves the creation to the verification app', async () => {
     const bench = verificationBench([application({ status: 'approved' })])
     await bench.applications.tasks.reload()
     bench.creation.begin('payoutsRecipient')
     await bench.creation.tasks.createAfterRefresh()
-    expect(bench.asked('create payoutsRecipient')).toBe(0)
+    expect(bench.callCount('create payoutsRecipient')).toBe(0)
   })
 
-  it('is still waited for when the automatic creation beside it fails', async () => {
+  it('keeps waiting when the automatic creation fails', async () => {
     const bench = verificationBench([approved])
     bench.provider.createFault = rejected(409)
     bench.creations.hold()
@@ -244,7 +244,7 @@ describe('creating an application', () => {
     return { create, asked, log }
   }
 
-  it('VERIF-045 sends the product, and that the user need not be told', async () => {
+  it('VERIF-045 sends the product, and that the user need not be notified', async () => {
     const { create, asked } = createWith(E.right(recipient()))
     expect(await create('payoutsRecipient')()).toEqual(recipient())
     expect(asked).toEqual([{ productName: 'payoutsRecipient', notifyUser: false }])
@@ -256,14 +256,14 @@ describe('creating an application', () => {
     expect([asked, log]).toEqual([[], []])
   })
 
-  it('ERR-029 answers nothing where it fails, and logs it', async () => {
+  it('ERR-029 logs a failure and returns nothing', async () => {
     const { create, log } = createWith(E.left(unreachable))
     expect(await create('payoutsRecipient')()).toBeUndefined()
     expect(log).toEqual(['An application could not be made: no answer'])
   })
 })
 
-it('knows the product of an address, and takes the shopper’s for any other word', () => {
+it("reads the product of an address, the shopper's by default", () => {
   const words = ['payoutsRecipient', 'individualShopperTier1', 'constructor', '', null]
   expect(words.map(productOf).map((product) => product === 'payoutsRecipient')).toEqual([
     true,

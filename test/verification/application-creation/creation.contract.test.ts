@@ -13,7 +13,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
 }
 
-it('CALL-098 VERIF-059 takes productName and notifyUser, and returns the new application, which is in the list from then on', async () => {
+it('CALL-098 VERIF-059 the call takes productName and notifyUser, and returns the listed application', async () => {
   const client = await account('shopper')
   expect(await list(client)).toEqual([])
   const { status, body } = await create(client)
@@ -30,26 +30,26 @@ it('CALL-098 VERIF-059 takes productName and notifyUser, and returns the new app
   expect(await list(client)).toEqual([body])
 })
 
-it('CALL-098 notifyUser says whether the user is told by mail', async () => {
+it('CALL-098 notifyUser decides if the user gets an email', async () => {
   const client = await account('shopper')
   await create(client)
   expect(await subjects(client)).toEqual([])
   await create(client, { productName: 'individualShopperTier1', notifyUser: true })
   expect(await subjects(client)).toEqual(['Your identity verification is ready'])
-  // Once: asked for again there is nothing new to tell.
+  // A repeated call sends no second email.
   await create(client, { productName: 'individualShopperTier1', notifyUser: true })
   await create(client, { ...recipient, notifyUser: true })
   expect(await subjects(client)).toEqual(['Your identity verification is ready'])
 })
 
-it('CALL-098 F4 many at once make one, and all get that one', async () => {
+it('CALL-098 F4 concurrent calls create one application and all return it', async () => {
   const client = await account('shopper')
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(client)))
   expect(new Set(answers.map(({ body }) => at(body, 'applicationId'))).size).toBe(1)
   expect(await list(client)).toHaveLength(1)
 })
 
-it('CALL-098 F4 a send that is repeated gets the answer of the first; its key is for no other', async () => {
+it('CALL-098 F4 a repeated call gets the first response, and its key allows no other input', async () => {
   const client = await account('shopper')
   const send = async (wanted: unknown) =>
     answerOf(
@@ -69,7 +69,7 @@ it('CALL-098 F4 a send that is repeated gets the answer of the first; its key is
   expect((await send({ ...recipient, notifyUser: true })).status).toBe(422)
 })
 
-it('CALL-098 makes none for a product that nobody knows', async () => {
+it('CALL-098 an unknown product is rejected', async () => {
   const client = await account('shopper')
   for (const productName of ['', 'platinum', 'toString', '__proto__']) {
     const { status, body } = await create(client, { productName, notifyUser: false })
@@ -79,13 +79,13 @@ it('CALL-098 makes none for a product that nobody knows', async () => {
   expect(await list(client)).toEqual([])
 })
 
-it('H7 CALL-098 what is not asked for changes nothing', async () => {
+it('H7 CALL-098 unknown fields have no effect', async () => {
   const client = await account('shopper')
   const { body } = await create(client, { ...recipient, status: 'approved', userId: 'somebody', applicationId: 'mine' })
   expect([at(body, 'status'), at(body, 'applicationId') === 'mine']).toEqual(['initializing', false])
 })
 
-it('a decision is mailed once, and not again where more is noted of what is decided', async () => {
+it('a decision is mailed once, also when its details change later', async () => {
   const client = await account('shopper')
   await create(client)
   const { queries: database, clock: now, sealing } = (await sandbox()).server.environment

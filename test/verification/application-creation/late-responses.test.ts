@@ -13,10 +13,10 @@ it('VERIF-047 no second application is created while the first is in flight, eve
   expect(bench.creation.connections.get().payoutsRecipient).toEqual(none)
   await bench.creation.tasks.createAfterRefresh()
   await bench.creation.tasks.createMissing()
-  expect(bench.asked('create payoutsRecipient')).toBe(1)
+  expect(bench.callCount('create payoutsRecipient')).toBe(1)
 })
 
-/** "Continue" was pressed five minutes ago, and the last poll is not answered yet. */
+/** State five minutes after "Continue" was pressed, while the last poll is pending. */
 const lastPoll = async () => {
   const bench = verificationBench([])
   await bench.started()

@@ -9,7 +9,7 @@ const someTasks = (count: number, finished: number) =>
 const doneOf = (list: ReadonlyArray<{ readonly status: string }>): number =>
   list.filter(({ status }) => done.includes(status)).length
 
-it('VERIF-038 counts a task as done for four words and for no other', () => {
+it('VERIF-038 exactly four task statuses count as done', () => {
   fc.assert(
     fc.property(taskStatuses, (status) => {
       expect(isTaskDone(status)).toBe(done.includes(status))
@@ -17,7 +17,7 @@ it('VERIF-038 counts a task as done for four words and for no other', () => {
   )
 })
 
-it('VERIF-042 reckons the percentage as a whole number from 0 to 100, whatever the order of the tasks', () => {
+it('VERIF-042 the percentage is an integer from 0 to 100, whatever the order of tasks', () => {
   fc.assert(
     fc.property(tasks, (list) => {
       const percent = progressPercent(list)
@@ -32,7 +32,7 @@ it('VERIF-042 reckons the percentage as a whole number from 0 to 100, whatever t
   )
 })
 
-it('VERIF-042 never goes back when one more task is done', () => {
+it('VERIF-042 the percentage never falls when another task is done', () => {
   fc.assert(
     fc.property(tasks, fc.nat(), (list, which) => {
       const open = list.flatMap(({ status }, index) => (done.includes(status) ? [] : [index]))
@@ -45,7 +45,7 @@ it('VERIF-042 never goes back when one more task is done', () => {
   )
 })
 
-it('VERIF-037 heads every application with one text: "Complete" if approved, progress only if incomplete', () => {
+it('VERIF-037 every application has one header: "Complete" if approved, progress only if incomplete', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, tasks, (status, collectionStatus, collectionTasks) => {
       const stuck = status === 'rejected' || status === 'abandoned' || collectionStatus === 'failed'
@@ -67,11 +67,11 @@ it.each([
   [{ status: 'pending', collectionStatus: 'incomplete' }, 'In Progress - 60% complete'],
   [{ status: 'pending', collectionStatus: null }, 'Pending approval'],
   [{ status: null, collectionStatus: 'awaitingApproval' }, 'Pending approval'],
-] as const)('VERIF-033 VERIF-034 VERIF-035 VERIF-036 heads %j with "%s"', (application, text) => {
+] as const)('VERIF-033 VERIF-034 VERIF-035 VERIF-036 the header of %j is "%s"', (application, text) => {
   expect(progressHeader({ ...application, collectionTasks: someTasks(5, 3) })).toBe(text)
 })
 
-it('VERIF-039 VERIF-040 VERIF-041 counts a first task twice, and all of them as 100', () => {
+it('VERIF-039 VERIF-040 VERIF-041 the first task counts twice, and all tasks make 100', () => {
   const header = (count: number, finished: number): string =>
     progressHeader({
       status: 'initializing',
@@ -85,7 +85,7 @@ it('VERIF-039 VERIF-040 VERIF-041 counts a first task twice, and all of them as 
   expect(header(2, 1)).toBe('In Progress - 100% complete')
 })
 
-it('VERIF-029 leaves nothing to do about an approved application, and calls it complete', () => {
+it('VERIF-029 an approved application is complete and needs no action', () => {
   for (const collectionStatus of ['incomplete', 'failed', null] as const) {
     expect(verificationAction('approved', collectionStatus)).toBeNull()
     expect(progressHeader({ status: 'approved', collectionStatus, collectionTasks: [] })).toBe('Complete')

@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { applicationStatuses, collectionStatuses, tasks } from '../../arbitraries/verification.ts'
 
-it('VERIF-033 VERIF-037 tells one sentence why, one of what follows, and the stated header, of any application', () => {
+it('VERIF-033 VERIF-037 any application has one reason, one next step and the stated header', () => {
   const events = fc.array(
     fc.record({
       step: fc.constantFrom('applied', 'collected', 'inReview', 'decided', 'constructor'),
@@ -55,7 +55,7 @@ it('VERIF-033 VERIF-037 tells one sentence why, one of what follows, and the sta
           if (state === 'later') expect(note).toBeNull()
           if (instant !== null) expect(new Date(instant).toISOString()).toBe(instant)
         }
-        // What is done stands before what runs or failed, and that before what comes.
+        // Completed steps come before current or failed steps, and those before later ones.
         const order = steps.map(({ state }) => ['done', 'now', 'failed', 'later'].indexOf(state))
         expect(order).toEqual(order.toSorted((left, right) => left - right))
         expect(steps.filter(({ state }) => state === 'now' || state === 'failed').length).toBeLessThanOrEqual(1)

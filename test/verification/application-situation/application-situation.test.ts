@@ -41,11 +41,11 @@ it.each([
   [{ status: 'abandoned', collectionStatus: 'failed' }, 'abandoned'],
   [{ status: 'pending', collectionStatus: 'failed' }, 'failed'],
   [{ status: 'approved', collectionStatus: 'failed' }, 'approved'],
-] as const)('knows why an application stands as it does: %o is %s', (change, situation) => {
+] as const)('the situation of %o is %s', (change, situation) => {
   expect(situationOf(change === null ? null : application(change))).toBe(situation)
 })
 
-it('VERIF-035 names what is missing of an application whose parts are all done', () => {
+it('VERIF-035 an application without open tasks names what is missing', () => {
   const collectionTasks = [{ status: 'completedSuccess' }, { status: 'processing' }]
   const view = viewOf({ status: 'initializing', collectionStatus: 'incomplete', collectionTasks })
   expect([view.header, view.why.text, view.next.text]).toEqual([
@@ -79,7 +79,7 @@ it.each([
   ['an unknown name beside a known one', open(null, 'selfie'), 'Still missing: your selfie.'],
   ['unknown names only', open(null, null), unnamed],
   ['no names', open(undefined, undefined), unnamed],
-] as const)('VERIF-035 names the missing parts of an application with %s', (_case, collectionTasks, why) => {
+] as const)('VERIF-035 an application with %s names its missing parts', (_case, collectionTasks, why) => {
   const view = viewOf({ collectionStatus: 'incomplete', collectionTasks })
   expect([view.why.text, view.next.text]).toEqual([
     why,
@@ -87,7 +87,7 @@ it.each([
   ])
 })
 
-it('VERIF-015 reads an unknown name of a task as null, and a task without a name', () => {
+it('VERIF-015 an unknown task name is read as null', () => {
   const task = { status: 'notStarted' }
   const collectionTasks = [{ ...task, name: 'retina' }, { ...task, name: 7 }, { ...task, name: 'selfie' }, task]
   const read = wireApplication.decode({
@@ -105,7 +105,7 @@ it('VERIF-015 reads an unknown name of a task as null, and a task without a name
   ])
 })
 
-it('VERIF-041 does not call an application complete whose percentage is 100 while its second task is open', () => {
+it('VERIF-041 100 percent is not complete while the second task is open', () => {
   const view = viewOf({
     collectionStatus: 'incomplete',
     collectionTasks: [done('identityDocument'), ...open('selfie')],
@@ -113,7 +113,7 @@ it('VERIF-041 does not call an application complete whose percentage is 100 whil
   expect([view.header, view.why.text]).toEqual(['In Progress - 100% complete', 'Still missing: your selfie.'])
 })
 
-it.each(['rejected', 'abandoned'] as const)('VERIF-034 gives the reason of an application that was %s', (status) => {
+it.each(['rejected', 'abandoned'] as const)('VERIF-034 an application that was %s shows its reason', (status) => {
   const reasoned = decided.map((event) =>
     event.step === 'decided' ? { ...event, reason: 'The photo is blurred.' } : event,
   )
@@ -121,13 +121,13 @@ it.each(['rejected', 'abandoned'] as const)('VERIF-034 gives the reason of an ap
   expect(viewOf({ status, history: decided }).why.text).not.toMatch(/blurred/)
 })
 
-it('gives no reason of a refusal once the application is open again', () => {
+it('a reopened application shows no reason', () => {
   const reasoned = [{ step: 'decided', at: '2026-11-21T09:30:00Z', reason: 'The photo is blurred.' }]
   const view = viewOf({ status: 'initializing', collectionStatus: 'incomplete', history: reasoned })
   expect(view.why.text).not.toContain('blurred')
 })
 
-it('says what was sent and when, and by when it is decided', () => {
+it('a review shows when it was submitted and when it will be decided', () => {
   const view = viewOf({ history })
   expect(view.why).toEqual({
     label: 'Why this status',
@@ -135,11 +135,11 @@ it('says what was sent and when, and by when it is decided', () => {
   })
   expect(view.next.text).toBe('A decision by Nov 22, 2026 at 4:13 PM. This changes by itself when it is there.')
   expect(view.usual).toEqual({ label: 'How long it takes', text: 'Review takes 24 to 48 hours.' })
-  // In the time zone of whoever looks.
+  // Times are shown in the user's time zone.
   expect(viewOf({ history }, now, 'America/New_York').why.text).toContain('Nov 20, 2026 at 11:12 AM')
 })
 
-it('promises no decision for a time that has passed, nor from a provider that tells of no times', () => {
+it('a review shows no decision time in the past, nor without times of the provider', () => {
   const late = viewOf({ history }, Date.parse('2026-11-22T16:13:00.001Z'))
   expect(late.next.text).toBe('A decision. This changes by itself when it is there.')
   const silent = viewOf({})
@@ -153,7 +153,7 @@ it('promises no decision for a time that has passed, nor from a provider that te
   ])
 })
 
-it('draws how far it has come, step by step', () => {
+it('the time line shows the progress step by step', () => {
   const [applied, sent, review] = [
     'Applied, done, Nov 20, 2026 at 4:05 PM',
     'Documents sent, done, Nov 20, 2026 at 4:12 PM',
@@ -180,14 +180,14 @@ it('draws how far it has come, step by step', () => {
   ])
 })
 
-it('asked for more, tells no time of what is to come again', () => {
+it('a further request hides the times of later steps', () => {
   expect(stepsOf({ collectionStatus: 'incomplete', history }).slice(2)).toEqual([
     'In review, later, -',
     'Decision, later, -',
   ])
 })
 
-it('takes the last of several times of a step, and none that is no date', () => {
+it('the time line uses the last valid time of each step', () => {
   const again = [...history, { step: 'collected', at: '2026-11-21T08:00:00Z' }]
   expect(stepTime(application({ history: again }), 'collected')).toBe(Date.parse('2026-11-21T08:00:00Z'))
   expect(stepTime(application({ history: [{ step: 'applied', at: 'yesterday' }] }), 'applied')).toBeNull()
@@ -195,7 +195,7 @@ it('takes the last of several times of a step, and none that is no date', () => 
   expect(stepTime(null, 'applied')).toBeNull()
 })
 
-it('says of each product what is open after its approval', () => {
+it('an approval names what each product unlocks', () => {
   const next = (product: (typeof productNames)[number]): string =>
     applicationProgressView(product, application({ status: 'approved', history: decided }), { now, timeZone: 'UTC' })
       .next.text
@@ -229,6 +229,6 @@ it.each([
     'The document could not be read, or a detail does not match it.',
   ],
   [{ status: 'approved' }, 'good', 'Complete', 'You are verified.'],
-] as const)('tells %o in the tone "%s"', (change, tone, header, why) => {
+] as const)('%o has the tone "%s"', (change, tone, header, why) => {
   expect(viewOf(change)).toMatchObject({ tone, header, why: { text: why } })
 })

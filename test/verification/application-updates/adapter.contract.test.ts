@@ -7,7 +7,7 @@ import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account } from '../../sandbox/running.ts'
 import { hear, streamsOf } from '../../transport/little-provider.ts'
 
-/** The ports of a signed-in user, as the app has them. */
+/** Returns the ports of a signed-in user, as in the app. */
 const portsOf = async () => {
   const client = await account('shopper')
   const { rest, credentials } = clientsOf(client)
@@ -26,7 +26,7 @@ const portsOf = async () => {
   }
 }
 
-it('CALL-098 CALL-099 CALL-100 makes an application, and hears of what happens to it', async () => {
+it('CALL-098 CALL-099 CALL-100 the adapter creates an application and gets its events', async () => {
   const { client, records, streams, created } = await portsOf()
   const made = await answered(created.create({ productName: 'payoutsRecipient', notifyUser: false }))
   expect(await answered(records.list)).toEqual([made])
@@ -39,7 +39,7 @@ it('CALL-098 CALL-099 CALL-100 makes an application, and hears of what happens t
   await expect.poll(() => client.control('GET', 'streams')).toEqual({ streams: [] })
 })
 
-it('CALL-099 F1 is refused the stream of an application that is not the user’s own', async () => {
+it("CALL-099 F1 the stream of another user's application is rejected", async () => {
   const [mine, theirs] = [await portsOf(), await portsOf()]
   const { applicationId } = await answered(
     theirs.created.create({ productName: 'payoutsRecipient', notifyUser: false }),

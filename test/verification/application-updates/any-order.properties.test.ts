@@ -6,7 +6,7 @@ import { application, recipient, verificationBench } from '../bench.ts'
 
 type Bench = ReturnType<typeof verificationBench>
 
-/** Something that happens, named so that a counterexample can be read. */
+/** Event with a name that makes counterexamples readable. */
 type Happening =
   | readonly ['say', id: string, kind: 'open' | 'event' | 'error' | 'closed', times: number]
   | readonly ['pass', ms: number]
@@ -68,7 +68,7 @@ const known = {
   a1: application(),
   a2: recipient(),
   'made 1': recipient({ applicationId: 'made 1' }),
-  // Of a product that nobody here knows.
+  // The app does not know this product.
   ['__proto__']: application({ applicationId: '__proto__', productName: '__proto__' }),
 }
 
@@ -85,7 +85,7 @@ const happen = async (bench: Bench, happening: Happening): Promise<void> => {
   const { provider, lists, creations } = bench
   switch (happening[0]) {
     case 'say':
-      return bench.wires.say(happening[1], ...Array.from({ length: happening[3] }, () => happening[2]))
+      return bench.streams.send(happening[1], ...Array.from({ length: happening[3] }, () => happening[2]))
     case 'pass':
       return bench.clock.advance(happening[1])
     case 'becomes':
@@ -123,7 +123,7 @@ const happen = async (bench: Bench, happening: Happening): Promise<void> => {
     case 'sign-out':
       return bench.signOut()
     case 'start':
-      // The list that the initialisation waits for is not held up here.
+      // The list of the initialisation is not paused here.
       lists.holdNoMore()
       await lists.letGo()
       return bench.start()
@@ -134,12 +134,12 @@ const happen = async (bench: Bench, happening: Happening): Promise<void> => {
 
 const everId = Object.keys(known).concat('made 2', 'made 3')
 
-/** What holds at any time, whatever happened. */
+/** Expects the invariants that hold after every event. */
 const expectSound = (bench: Bench): void => {
   const watched = bench.updates.watched.get()
   for (const id of new Set([...everId, ...watched.keys()])) {
     const state = watched.get(id)
-    const connections = bench.wires.count(id)
+    const connections = bench.streams.count(id)
     if (state === undefined || !isWatched(state)) expect([id, connections]).toEqual([id, 0])
     else if (state.phase === 'polling') expect(connections).toBeLessThanOrEqual(1)
     else expect([id, connections]).toEqual([id, 1])
@@ -179,10 +179,10 @@ it('VERIF-073 VERIF-074 no request is sent after a sign-out, in any state', asyn
       await bench.signOut()
       expectSound(bench)
       bench.calls.length = 0
-      const opened = bench.wires.opened.length
+      const opened = bench.streams.opened.length
       await answerAll(bench)
       await bench.clock.advance(900_000)
-      expect([bench.calls, bench.wires.opened.length, watchedIds(bench)]).toEqual([[], opened, []])
+      expect([bench.calls, bench.streams.opened.length, watchedIds(bench)]).toEqual([[], opened, []])
       expect(bench.applications.state.get().applications).toBeNull()
     }),
     { numRuns: 60 },
@@ -197,9 +197,9 @@ it('VERIF-056 VERIF-067 the list is current after an event, in any state', async
       const [first] = watchedIds(bench)
       if (first === undefined) return
       bench.updates.listen(first)
-      // A given-up stream is back after 5 minutes at the latest.
+      // A given-up stream reopens after 5 minutes at most.
       await bench.clock.advance(300_000)
-      await bench.wires.say(first, 'event')
+      await bench.streams.send(first, 'event')
       await bench.clock.advance(600)
       const shown = bench.applications.state.get().applications ?? []
       for (const one of bench.provider.list) expect(shown).toContainEqual(one)
@@ -220,7 +220,7 @@ it('VERIF-057 VERIF-062 polling sends at most 12 requests a minute for all appli
       await bench.clock.advance(600_000)
       bench.calls.length = 0
       await bench.clock.advance(60_000)
-      expect(bench.asked('list')).toBeLessThanOrEqual(12)
+      expect(bench.callCount('list')).toBeLessThanOrEqual(12)
     }),
     { numRuns: 40 },
   )
@@ -236,13 +236,13 @@ it('VERIF-047 a session creates one application per product, unless one failed a
         if (happening[0] === 'start' || happening[0] === 'sign-out') allowed += 1
         await happen(bench, happening)
         for (const product of productNames) {
-          expect(bench.asked(`create ${product}`)).toBeLessThanOrEqual(allowed)
-          expect(bench.asked(`create ${product} and notify`)).toBe(0)
+          expect(bench.callCount(`create ${product}`)).toBeLessThanOrEqual(allowed)
+          expect(bench.callCount(`create ${product} and notify`)).toBe(0)
         }
       }
       const isFailing = list.some(([kind]) => kind === 'creations fail' || kind === 'sign-out')
       if (!isFailing)
-        for (const product of productNames) expect(bench.asked(`create ${product}`)).toBeLessThanOrEqual(1)
+        for (const product of productNames) expect(bench.callCount(`create ${product}`)).toBeLessThanOrEqual(1)
     }),
     { numRuns: 100 },
   )

@@ -30,7 +30,7 @@ const kinds = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Kind>('event', 'closed') },
 )
 
-/** Signals one after the other, each some time after the one before it. */
+/** Signals in order, each with the time since the previous one. */
 const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
   .array(fc.tuple(kinds, gaps), { maxLength: 40 })
   .map((gaps) => {
@@ -41,13 +41,13 @@ const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
     })
   })
 
-/** Whether the connection stood for ten seconds between the signals at two places. */
+/** True if the connection lasted ten seconds between two signals. */
 const isStableBetween = (list: ReadonlyArray<StreamSignal>, from: number, to: number): boolean => {
   const opened = list.slice(from + 1, to).findLast(({ kind }) => kind === 'open')
   return opened !== undefined && (list[to]?.at ?? 0) - opened.at >= 10_000
 }
 
-/** The rule in its own words: refused or closed, or five errors in a row, since the last event. */
+/** States the rule independently: the stream is closed, or five errors in a row followed the last event. */
 const isPolling = (list: ReadonlyArray<StreamSignal>): boolean => {
   const tail = list.slice(list.findLastIndex(({ kind }) => kind === 'event') + 1)
   if (tail.some(({ kind }) => kind === 'closed')) return true
@@ -58,7 +58,7 @@ const isPolling = (list: ReadonlyArray<StreamSignal>): boolean => {
   })
 }
 
-/** Watched, before the first signal. */
+/** State of a watched application before the first signal. */
 const fresh = watch(new Map(), 'a1').get('a1') ?? noStream
 
 const play = (list: ReadonlyArray<StreamSignal>) => list.reduce(streamAfter, fresh)
@@ -66,7 +66,7 @@ const play = (list: ReadonlyArray<StreamSignal>) => list.reduce(streamAfter, fre
 const repeated = (kind: Kind, times: number): ReadonlyArray<StreamSignal> =>
   Array.from({ length: times }, (_, at) => ({ kind, at }))
 
-it('VERIF-070 polls exactly when the stream is gone for good or failed five times in a row', () => {
+it('VERIF-070 polling runs if and only if the stream is closed or failed five times in a row', () => {
   fc.assert(
     fc.property(signals, (list) => {
       for (const [index] of list.entries()) {
@@ -78,12 +78,12 @@ it('VERIF-070 polls exactly when the stream is gone for good or failed five time
   )
 })
 
-it('VERIF-070 does not count by the openings of a stream that flaps', () => {
+it('VERIF-070 short openings of a flapping stream do not reset the error count', () => {
   const flapping = Array.from({ length: 10 }, (_, at): StreamSignal => ({ kind: at % 2 === 0 ? 'open' : 'error', at }))
   expect(play(flapping).phase).toBe('polling')
 })
 
-it('VERIF-070 tries a given-up stream again after 5 seconds to 5 minutes, by chance and longer each time', () => {
+it('VERIF-070 a given-up stream reopens after 5 s to 5 min, random and increasing', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2000 }), fc.double({ min: 0, max: 1, noNaN: true }), (tries, chance) => {
       const wait = streamRetryDelay(tries, chance)
@@ -95,7 +95,7 @@ it('VERIF-070 tries a given-up stream again after 5 seconds to 5 minutes, by cha
   expect(streamRetryDelay(20, 1)).toBe(300_000)
 })
 
-it('VERIF-070 counts anew after an event, and after a connection that lasted ten seconds from its opening', () => {
+it('VERIF-070 an event or a connection of ten seconds resets the error count', () => {
   const four = repeated('error', 4)
   const after = (...list: ReadonlyArray<StreamSignal>) => play([...four, ...list]).phase
   expect(after({ kind: 'event', at: 10 }, { kind: 'error', at: 11 })).toBe('connecting')
@@ -108,13 +108,13 @@ it('VERIF-070 counts anew after an event, and after a connection that lasted ten
   expect([opened.openSince, play([{ kind: 'event', at: 20 }]).openSince]).toEqual([10, 20])
 })
 
-it('VERIF-071 LIM-006 keeps the stream through four errors in a row, and gives it up at the fifth', () => {
+it('VERIF-071 LIM-006 a stream survives four errors in a row and ends at the fifth', () => {
   expect(play(repeated('error', 4)).phase).toBe('connecting')
   expect(play(repeated('error', 5)).phase).toBe('polling')
   expect(streamErrors.value).toBe(4)
 })
 
-it('VERIF-072 polls when the stream cannot be opened at all, and goes back to it with the next event', () => {
+it('VERIF-072 a rejected stream starts polling, and the next event ends it', () => {
   const refused = play([{ kind: 'closed', at: 0 }])
   expect(refused.phase).toBe('polling')
   expect(streamAfter(refused, { kind: 'open', at: 1 }).phase).toBe('polling')
@@ -122,7 +122,7 @@ it('VERIF-072 polls when the stream cannot be opened at all, and goes back to it
   expect(streamAfter(refused, { kind: 'event', at: 1 })).toMatchObject({ phase: 'live', errors: 0, tries: 0 })
 })
 
-it('VERIF-066 has one stream an application at most, however often it is asked for', () => {
+it('VERIF-066 each application has at most one stream', () => {
   const ids = fc.constantFrom('a1', 'a2', 'a3', '__proto__')
   fc.assert(
     fc.property(fc.array(fc.tuple(ids, fc.boolean()), { maxLength: 30 }), (asks) => {
@@ -136,7 +136,7 @@ it('VERIF-066 has one stream an application at most, however often it is asked f
           if (isWatched(state)) connections.push(one)
           else if (before !== undefined) connections.splice(connections.indexOf(one), 1)
         }
-        // Each stream goes on by itself: one that was made anew would be another connection.
+        // Each state continues as a new object. A rule that recreated the state would open another connection.
         watched = new Map([...next].map(([one, state]) => [one, { ...state }]))
         expect(new Set(connections).size).toBe(connections.length)
         expect(isWatched(watched.get(id) ?? noStream)).toBe(isOpen)
@@ -145,7 +145,7 @@ it('VERIF-066 has one stream an application at most, however often it is asked f
   )
 })
 
-it('VERIF-074 watches whatever is not approved, and finishes with what is; of one that is listed twice the first counts', () => {
+it('VERIF-074 exactly unapproved applications are watched; of duplicates the first counts', () => {
   fc.assert(
     fc.property(applications, (list) => {
       const watched = watchedAfter(
@@ -159,14 +159,14 @@ it('VERIF-074 watches whatever is not approved, and finishes with what is; of on
         const first = list.find((one) => one.applicationId === applicationId)
         expect(isWatched(watched.get(applicationId) ?? noStream)).toBe(first?.status !== 'approved')
       }
-      // A list may lag behind.
+      // A list may be older than an event.
       expect(watched.get('gone')).toBe(fresh)
       expect(watchedAfter(watched, list)).toBe(watched)
     }),
   )
 })
 
-it('moves from phase to phase in no other way than is told of it', () => {
+it('the phases have no other transitions than the table', () => {
   const allowed = ['connecting → live', 'live → connecting', 'connecting → polling', 'live → polling', 'polling → live']
   fc.assert(
     fc.property(signals, (list) => {
@@ -179,7 +179,7 @@ it('moves from phase to phase in no other way than is told of it', () => {
   expect(watch(finished, 'a1').get('a1')).toEqual(fresh)
 })
 
-it('VERIF-073 hears nothing of what was never watched, or is not any more', () => {
+it('VERIF-073 signals of unwatched applications have no effect', () => {
   for (const phase of ['idle', 'finished'] as const) {
     const state = { ...noStream, phase }
     for (const kind of ['open', 'event', 'error', 'closed'] as const)
@@ -187,7 +187,7 @@ it('VERIF-073 hears nothing of what was never watched, or is not any more', () =
   }
 })
 
-it('VERIF-049 VERIF-052 VERIF-054 marks a product as its first application stands, and leaves one without as it was', () => {
+it('VERIF-049 VERIF-052 VERIF-054 a product gets the status of its first application, or keeps its own', () => {
   const values = fc.constantFrom(null, 'pending', 'complete')
   fc.assert(
     fc.property(applications, values, values, (list, individualShopperTier1, payoutsRecipient) => {
@@ -203,7 +203,7 @@ it('VERIF-049 VERIF-052 VERIF-054 marks a product as its first application stand
   )
 })
 
-it('has the times of the live updates', () => {
+it('live updates have the specified times', () => {
   expect([eventDebounce.ms, verificationPolling.ms, streamStable.ms]).toEqual([500, 5000, 10_000])
   expect([streamRetry.least.ms, streamRetry.most.ms]).toEqual([5000, 300_000])
 })

@@ -21,7 +21,7 @@ it('F5 a client that disconnects before its stream gets a slot occupies none', a
     await go.promise
   }
   const listen = async () => {
-    // By then it has a place.
+    // The stream gets its slot while the client is gone.
     listening.resolve()
     return async () => undefined
   }

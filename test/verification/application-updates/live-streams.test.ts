@@ -5,18 +5,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Streams over a database of which only its notices are there. */
+/** Streams over a database that only sends notifications. */
 const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<void> = async () => undefined) => {
   const log = { info: vi.fn(), warn: vi.fn() }
-  // Nobody watches, so that nothing is asked of it.
+  // Without watchers the database gets no query.
   const queries = {} as StreamDatabase['queries']
   return { log, streams: makeLiveStreams({ queries, listen }, { clock: () => 0, log }, settle) }
 }
 
 const passed = () => new Promise((resolve) => void setImmediate(resolve))
 
-describe('the streams of a process', () => {
-  it('F1 F12 are refused while the database cannot be listened to, and listen with the next one that is asked for', async () => {
+describe('the live streams of a process', () => {
+  it('F1 F12 are rejected while the database cannot be listened to, and retry with the next request', async () => {
     const ended = vi.fn(async () => undefined)
     const listen = vi.fn<StreamDatabase['listen']>()
     listen.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(ended)
@@ -29,7 +29,7 @@ describe('the streams of a process', () => {
     expect(ended).toHaveBeenCalledTimes(1)
   })
 
-  it('F1 take their next turn though one has failed, which is logged, and none once they are stopped', async () => {
+  it('F1 run their next tick after a failed one, which is logged, and none once stopped', async () => {
     const settle = vi.fn<() => Promise<void>>()
     settle.mockRejectedValueOnce(new Error('no database')).mockResolvedValue(undefined)
     const { streams, log } = streamsOver(async () => async () => undefined, settle)
@@ -45,7 +45,7 @@ describe('the streams of a process', () => {
     expect([settle.mock.calls.length, log.warn.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('F1 are stopped though nobody has watched', async () => {
+  it('F1 stop without a watcher', async () => {
     const listen = vi.fn<StreamDatabase['listen']>()
     const { streams } = streamsOver(listen)
     await streams.stop()

@@ -4,7 +4,7 @@ import { eventIdOf, makeOpenStreams, type OpenStreams } from '@paydeck/sandbox/c
 import type { EventStream } from '@paydeck/sandbox/kernel/event-stream'
 import { describe, expect, it } from 'vitest'
 
-/** A stream whose bytes are kept, as those of a reader who has stopped reading: nothing is taken from it. */
+/** Stream that buffers its bytes, as for a client that has stopped reading. */
 const fakeStream = () => {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   let text = ''
@@ -28,7 +28,7 @@ const application = (userId: string, applicationId: string, version = '7') =>
   ({ kind: 'application', userId, applicationId, version }) as const
 
 describe('the open streams of a process', () => {
-  it('CALL-100 what changes before the answer has begun is told when it begins', () => {
+  it('CALL-100 send a change from before the response when the response begins', () => {
     const streams = makeOpenStreams()
     const place = streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
     streams.receive(application('u', 'a'))
@@ -37,7 +37,7 @@ describe('the open streams of a process', () => {
     expect(fake.text()).toMatch(/^id: [0-9a-f]{24}\nevent: applicationUpdated\ndata: {"applicationId":"a"}\n\n$/)
   })
 
-  it('A2 an event is known by an id of its own application, the same on every process, and by no number', () => {
+  it('A2 give events ids that are unique per application, equal on all processes, and not numbers', () => {
     const whose = { userId: 'u', applicationId: 'a', idHash: 's' }
     const id = eventIdOf(whose, '7')
     expect(eventIdOf({ ...whose, idHash: 'another session' }, '7')).toBe(id)
@@ -45,7 +45,7 @@ describe('the open streams of a process', () => {
     expect(new Set([id, ...others, eventIdOf({ ...whose, applicationId: 'b' }, '7')]).size).toBe(4)
   })
 
-  it('F1 all streams end at once, one that is about to begin as well', () => {
+  it('F1 end at once, including one about to begin', () => {
     const streams = makeOpenStreams()
     const { response } = begun(streams, 'u', 'a')
     const place = streams.reserve({ userId: 'v', applicationId: 'b', idHash: 't' })
@@ -55,7 +55,7 @@ describe('the open streams of a process', () => {
     expect([response.writableEnded, late.response.writableEnded]).toEqual([true, true])
   })
 
-  it('A5 a session that ends before the answer has begun ends the stream', () => {
+  it('A5 end when their session ends before the response begins', () => {
     const streams = makeOpenStreams()
     const place = streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
     streams.receive({ kind: 'session', idHash: 's' })
@@ -64,7 +64,7 @@ describe('the open streams of a process', () => {
     expect(response.writableEnded).toBe(true)
   })
 
-  it('CALL-099 each says something every 15 turns of a second, a few at each turn, and a turn names their sessions', () => {
+  it('CALL-099 send a heartbeat every 15 ticks, spread over the ticks, and list the sessions of a tick', () => {
     const streams = makeOpenStreams()
     const first = begun(streams, 'one', 'a')
     for (let turn = 0; turn < 5; turn += 1) streams.turn()
@@ -78,7 +78,7 @@ describe('the open streams of a process', () => {
     expect(named.flat()).toHaveLength(4)
   })
 
-  it('F5 after a gap each is told that its application may have changed', () => {
+  it('F5 send a possible change to each stream after a gap', () => {
     const streams = makeOpenStreams()
     const [one, two] = [begun(streams, 'one', 'a'), begun(streams, 'two', 'b')]
     streams.updateAll()
@@ -86,14 +86,14 @@ describe('the open streams of a process', () => {
     expect(two.text()).toContain('data: {"applicationId":"b"}')
   })
 
-  it('F5 a reader who takes nothing is let go', () => {
+  it('F5 drop a reader who reads nothing', () => {
     const streams = makeOpenStreams()
     const { response } = begun(streams, 'u', 'a')
     for (let time = 0; time < 2000 && !response.destroyed; time += 1) streams.receive(application('u', 'a'))
     expect(response.destroyed).toBe(true)
   })
 
-  it('F5 a process takes 18,000 and no more', () => {
+  it('F5 are at most 18,000 per process', () => {
     const streams = makeOpenStreams()
     const take = (user: number) => streams.reserve({ userId: `user ${user}`, applicationId: 'a', idHash: 's' })
     for (let user = 0; user < 18_000; user += 1) take(user)
@@ -105,7 +105,7 @@ describe('the open streams of a process', () => {
     )
   })
 
-  it('F5 a user has eight on a process and no more, and others theirs', () => {
+  it('F5 are at most eight per user and process', () => {
     const streams = makeOpenStreams()
     const take = (userId: string) => streams.reserve({ userId, applicationId: 'a', idHash: 's' })
     for (let number = 1; number <= 8; number += 1) take('one')
@@ -118,7 +118,7 @@ describe('the open streams of a process', () => {
     expect(() => take('other')).not.toThrow()
   })
 
-  it('F5 a process forgets who has left', () => {
+  it('F5 forget closed streams', () => {
     const streams = makeOpenStreams()
     const take = () => streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
     const places = Array.from({ length: 8 }, take)

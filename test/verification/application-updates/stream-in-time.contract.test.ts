@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { account, type Running, startSandbox } from '../../sandbox/running.ts'
 import { applicationIds, follow } from '../../sandbox/streams.ts'
 
-// The intervals of the sandbox run on a clock that the tests move; the network does not.
+// The test advances the clock of the sandbox's intervals. The network runs in real time.
 let running: Running
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -27,7 +27,7 @@ const applying = async () => {
   return { client, stream }
 }
 
-it('CALL-099 a stream on which nothing happens says every 15 s that it is alive', async () => {
+it('CALL-099 an idle stream sends a heartbeat every 15 s', async () => {
   const { stream } = await applying()
   const opening = stream.text()
   vi.advanceTimersByTime(keepAliveInterval)
@@ -38,7 +38,7 @@ it('CALL-099 a stream on which nothing happens says every 15 s that it is alive'
   stream.close()
 })
 
-it('A5 a stream ends within 15 s of the time at which its session is over, and is no use of it', async () => {
+it("A5 a stream ends within 15 s of its session's expiry, and does not extend the session", async () => {
   const [idle, kept] = [await applying(), await applying()]
   await idle.client.control('POST', 'clock', { advance: 31 * 60_000, keepsSessions: false })
   await kept.client.control('POST', 'clock', { advance: 29 * 60_000, keepsSessions: false })
@@ -50,14 +50,14 @@ it('A5 a stream ends within 15 s of the time at which its session is over, and i
   kept.stream.close()
 })
 
-it('A5 a stream ends within 15 s of a session that nobody told the end of', async () => {
+it('A5 a stream ends within 15 s of a session that ended without a notice', async () => {
   const { client, stream } = await applying()
   await running.server.environment.queries.deleteFrom('sessions').where('userId', '=', client.userId).execute()
   vi.advanceTimersByTime(keepAliveInterval)
   await stream.ended
 })
 
-it('VERIF-023 CALL-100 who watches hears within 15 s of a review that time alone has ended, and once', async () => {
+it('VERIF-023 CALL-100 a stream reports a review that ended by time within 15 s, once', async () => {
   const { client, stream } = await applying()
   const { queries, clock } = running.server.environment
   const history = json([{ step: 'inReview', at: clock() - 48 * 3_600_000 }])
@@ -73,16 +73,16 @@ it('VERIF-023 CALL-100 who watches hears within 15 s of a review that time alone
   stream.close()
 })
 
-it('VERIF-023 CALL-100 who watches hears of a review that has ended by the clock of their own account alone', async () => {
+it('VERIF-023 CALL-100 a stream reports a review that ended by the clock of its account', async () => {
   const { client, stream } = await applying()
   const { queries, clock } = running.server.environment
-  // It ends in an hour at the earliest, and in a day at the latest.
+  // A review takes between an hour and a day.
   const history = json([{ step: 'inReview', at: clock() - 23 * 3_600_000 }])
   await queries.updateTable('applications').set({ history }).where('userId', '=', client.userId).execute()
   vi.advanceTimersByTime(keepAliveInterval)
   await stream.holds('\n\n:\n\n')
   expect(stream.text()).not.toContain('event:')
-  // The session first: a check that still runs finds no session that is a day old.
+  // The session comes first: a check that still runs would find no session that is a day old.
   await queries
     .updateTable('sessions')
     .set({ seenAt: clock() + 25 * 3_600_000, createdAt: clock() + 25 * 3_600_000 })

@@ -15,7 +15,7 @@ const applying = async (): Promise<{ readonly client: Client; readonly id: strin
 const idOf = (text: string): string => /^id: (\S+)/m.exec(text)?.[1] ?? ''
 
 describe('a stream', () => {
-  it('CALL-099 CALL-011 is text/event-stream, takes the CSRF value as a query and no payload, and is open at once', async () => {
+  it('CALL-099 CALL-011 is text/event-stream, takes the CSRF value as a query and opens at once', async () => {
     const { client, id } = await applying()
     const stream = await follow(client, id)
     expect(stream.response.status).toBe(200)
@@ -26,7 +26,7 @@ describe('a stream', () => {
     stream.close()
   })
 
-  it('CALL-100 VERIF-075 an application that changes is told within 1 s, by its id alone', async () => {
+  it('CALL-100 VERIF-075 reports a changed application within 1 s, by its id only', async () => {
     const { client, id } = await applying()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
@@ -38,7 +38,7 @@ describe('a stream', () => {
     stream.close()
   })
 
-  it('CALL-100 each change is told, with an id of its own', async () => {
+  it('CALL-100 reports each change with an id of its own', async () => {
     const { client, id } = await applying()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
@@ -51,7 +51,7 @@ describe('a stream', () => {
     stream.close()
   })
 
-  it('CALL-100 tells of its own application and of no other', async () => {
+  it('CALL-100 reports only its own application', async () => {
     const client = await account('shopper', twoApplications)
     const [first = '', second = ''] = await applicationIds(client)
     const [one, other] = await Promise.all([follow(client, first), follow(client, second)])
@@ -66,7 +66,7 @@ describe('a stream', () => {
     other.close()
   })
 
-  it('CALL-100 F3 what is undone is not told', async () => {
+  it('CALL-100 F3 does not report a rolled-back change', async () => {
     const { client, id } = await applying()
     const { queries } = (await sandbox()).server.environment
     const stream = await follow(client, id)
@@ -81,7 +81,7 @@ describe('a stream', () => {
     stream.close()
   })
 
-  it('CALL-100 who comes back hears at once of what they missed, and of nothing where nothing changed', async () => {
+  it('CALL-100 a reconnected client gets missed changes at once, and nothing otherwise', async () => {
     const { client, id } = await applying()
     const first = await follow(client, id)
     await first.holds('\n\n')
@@ -101,7 +101,7 @@ describe('a stream', () => {
     caughtUp.close()
   })
 
-  it('A2 an application of another user is as one that is not there', async () => {
+  it('A2 an application of another user does not exist', async () => {
     const { id } = await applying()
     const { client } = await applying()
     for (const one of [id, 'AAAA', "' or 1=1 --", 'x'.repeat(400), 'a\u0000', '../applications']) {
@@ -110,7 +110,7 @@ describe('a stream', () => {
     }
   })
 
-  it('A2 who is told of another user’s application does not pass it on', async () => {
+  it('A2 does not pass on a change of another user', async () => {
     const { client, id } = await applying()
     const { queries } = (await sandbox()).server.environment
     const stream = await follow(client, id)
@@ -121,7 +121,7 @@ describe('a stream', () => {
     stream.close()
   })
 
-  it('F5 takes no more than eight of one user, and another once one has gone', async () => {
+  it('F5 is limited to eight per user, until one closes', async () => {
     const { client, id } = await applying()
     const streams = await Promise.all(Array.from({ length: 12 }, () => follow(client, id)))
     const [open, refused] = [200, 429].map((status) => streams.filter((one) => one.response.status === status))
@@ -132,7 +132,7 @@ describe('a stream', () => {
     for (const one of streams) one.close()
   })
 
-  it('L1 leaves no CSRF value in the log', async () => {
+  it('L1 writes no CSRF value to the log', async () => {
     const { client, id } = await applying()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
@@ -146,13 +146,13 @@ describe('a stream', () => {
 })
 
 describe('a stream and its session', () => {
-  it('A5 ends with it, at once, and no other stream does', async () => {
+  it('A5 ends at once with its session, and no other stream does', async () => {
     const { client, id } = await applying()
     const { client: other, id: otherId } = await applying()
     const [stream, kept] = await Promise.all([follow(client, id), follow(other, otherId)])
     await stream.holds('\n\n')
     await client.rest('POST', '/auth/logout')
-    // Far sooner than sessions are looked at by their time.
+    // Much sooner than the periodic check of session times.
     const isOver = stream.ended.then(() => true)
     expect(await Promise.race([isOver, new Promise((resolve) => setTimeout(resolve, 4000))])).toBe(true)
     expect((await client.fetch(streamPath(id, client.csrf))).status).toBe(401)
@@ -161,7 +161,7 @@ describe('a stream and its session', () => {
     kept.close()
   })
 
-  it('A5 ends when it is ended from elsewhere', async () => {
+  it('A5 ends when its session is ended elsewhere', async () => {
     const { client, id } = await applying()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
@@ -171,7 +171,7 @@ describe('a stream and its session', () => {
       body: new URLSearchParams({ email: client.email, password: client.password }).toString(),
     })
     expect(elsewhere.status).toBe(303)
-    // The jar has the new cookie now; the stream was opened with the old one.
+    // The cookie jar has the new cookie now. The stream was opened with the old one.
     const session = await answerOf(await client.fetch('/auth/session'))
     const csrf = String(at(session.body, 'csrfToken'))
     await client.fetch('/auth/sessions/end-others', {

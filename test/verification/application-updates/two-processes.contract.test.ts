@@ -14,7 +14,7 @@ afterAll(async () => {
   await one.close()
 })
 
-/** The same person, with the same session, at the other process. */
+/** Client with the same session at the other process. */
 const there = (client: Client): Promise<Client> =>
   clientOf(other.address, makeJar(other.address, client.cookie()), client)
 
@@ -28,7 +28,7 @@ const applying = async () => {
   return { client, id }
 }
 
-it('CALL-100 what changes in one process reaches the streams of both within 1 s', async () => {
+it('CALL-100 a change in one process reaches the streams of both within 1 s', async () => {
   const { client, id } = await applying()
   const streams = await Promise.all([follow(client, id), follow(client, id, { address: other.address })])
   await Promise.all(streams.map((stream) => stream.holds('\n\n')))
@@ -50,7 +50,7 @@ it('A5 a session that ends in one process ends its streams in both', async () =>
   await Promise.all(streams.map((stream) => stream.ended))
 })
 
-it('CALL-100 who loses their stream with its process hears from the other of what they missed', async () => {
+it('CALL-100 a client whose process ended gets missed changes from the other', async () => {
   const { client, id } = await applying()
   const stream = await follow(client, id)
   await stream.holds('\n\n')

@@ -31,7 +31,7 @@ const applicationsWith = () => {
   return { ...seen, applications, answer, answerLast: answerLatest, asked }
 }
 
-it('HOME-007 tells the reason of a refusal, where the provider gives one', () => {
+it('HOME-007 a rejection shows the reason of the provider, if any', () => {
   const shopper = (change: Partial<Application>) =>
     applicationsView({ status: null, applications: [application(change)], isMissingShopperInfo: null }).products
       .individualShopperTier1
@@ -51,25 +51,22 @@ const labelOf = (change: Partial<Application>): string | null =>
     .individualShopperTier1.action?.label ?? null
 
 it.each([
-  [{ collectionStatus: 'incomplete' }, 'Continue'],
-  [{ status: 'rejected', collectionStatus: null }, 'Contact Support'],
-  [{ status: 'abandoned', collectionStatus: null }, 'Contact Support'],
-  [{ collectionStatus: 'failed' }, 'Contact Support'],
-  [{ status: 'pending', collectionStatus: null }, 'Contact Support'],
-  [{ status: null, collectionStatus: null }, 'Get Verified'],
-  [{ productName: 'somethingElse' }, 'Get Verified'],
-] as const)(
-  'VERIF-024 VERIF-025 VERIF-026 VERIF-027 VERIF-028 VERIF-030 offers for %j the action "%s"',
-  (change, label) => {
-    expect(labelOf(change)).toBe(label)
-  },
-)
+  ['VERIF-024', { collectionStatus: 'incomplete' }, 'Continue'],
+  ['VERIF-025', { status: 'rejected', collectionStatus: null }, 'Contact Support'],
+  ['VERIF-026', { status: 'abandoned', collectionStatus: null }, 'Contact Support'],
+  ['VERIF-027', { collectionStatus: 'failed' }, 'Contact Support'],
+  ['VERIF-028', { status: 'pending', collectionStatus: null }, 'Contact Support'],
+  ['VERIF-030', { status: null, collectionStatus: null }, 'Get Verified'],
+  ['VERIF-030', { productName: 'somethingElse' }, 'Get Verified'],
+] as const)('%s an application with %j offers "%s"', (_ids, change, label) => {
+  expect(labelOf(change)).toBe(label)
+})
 
-it('offers nothing for an approved application', () => {
+it('an approved application needs no action', () => {
   expect(labelOf({ status: 'approved', collectionStatus: 'incomplete' })).toBeNull()
 })
 
-it('leads on or to the support site', () => {
+it('an action leads to the verification or to the support site', () => {
   const { products } = applicationsView({ status: null, applications: [application()], isMissingShopperInfo: null })
   expect(products.individualShopperTier1.action?.to).toBe('/verification/get-started?apply=individualShopperTier1')
   const failed = applicationsView({
@@ -80,11 +77,11 @@ it('leads on or to the support site', () => {
   expect(failed.products.individualShopperTier1.action?.to).toBeNull()
 })
 
-it('VERIF-014 knows the two products by their exact names', () => {
+it('VERIF-014 the two products have exact names', () => {
   expect(productNames).toEqual(['individualShopperTier1', 'payoutsRecipient'])
 })
 
-it('VERIF-064 VERIF-065 is loading on the first load alone', async () => {
+it('VERIF-064 VERIF-065 the status is loading only during the first load', async () => {
   const { applications, answer } = applicationsWith()
   expect(applications.state.get().status).toBeNull()
   void applications.tasks.reload()
@@ -99,7 +96,7 @@ it('VERIF-064 VERIF-065 is loading on the first load alone', async () => {
   expect(applications.state.get().applications).toEqual([])
 })
 
-it('ERR-026 ERR-027 ERR-028 logs a failing fetch, passes the same fault on and clears the status', async () => {
+it('ERR-026 ERR-027 ERR-028 a failed load is logged, passed on, and clears the status', async () => {
   const { applications, answer, errors } = applicationsWith()
   const result = applications.steps.applications()
   await settle()
@@ -110,25 +107,25 @@ it('ERR-026 ERR-027 ERR-028 logs a failing fetch, passes the same fault on and c
   expect(errors).toEqual(['The applications could not be loaded: refused with status 503'])
 })
 
-it('VERIF-079 offers the missing SSN modal only when something is missing', () => {
+it('VERIF-079 the missing SSN modal is offered only when something is missing', () => {
   const offered = (isMissingShopperInfo: boolean | null): boolean =>
     applicationsView({ status: null, applications: [], isMissingShopperInfo }).isMissingShopperInfo
   expect([offered(true), offered(false), offered(null)]).toEqual([true, false, false])
 })
 
-it('asks once what is missing, and shows nothing before the answer', async () => {
+it('the missing information is requested once, and nothing shows before the response', async () => {
   const { applications, asked } = applicationsWith()
   expect(applications.view.get().isMissingShopperInfo).toBe(false)
   await applications.tasks.loadMissingInfo()
   expect([asked.info, applications.view.get().isMissingShopperInfo]).toEqual([1, true])
 })
 
-it('offers nothing before the applications are known', () => {
+it('nothing is offered before the applications are known', () => {
   const { products } = applicationsView({ status: 'loading', applications: null, isMissingShopperInfo: null })
   expect(products.individualShopperTier1.action).toBeNull()
 })
 
-it('holds an application that was made, once under its id', async () => {
+it('a created application is stored once under its id', async () => {
   const { applications, answer } = applicationsWith()
   void applications.tasks.reload()
   await answer(E.right([application()]))
@@ -140,7 +137,7 @@ it('holds an application that was made, once under its id', async () => {
   ])
 })
 
-it('VERIF-064 VERIF-065 is creating while an application is made, also through the first load', async () => {
+it('VERIF-064 VERIF-065 the status is creating during a creation, also through the first load', async () => {
   const { applications, answer } = applicationsWith()
   applications.updates.setCreating(true)
   void applications.tasks.reload()
@@ -153,7 +150,7 @@ it('VERIF-064 VERIF-065 is creating while an application is made, also through t
   expect(applications.state.get()).toBe(before)
 })
 
-it('VERIF-060 keeps the list that was answered last, where an older answer comes after it', async () => {
+it('VERIF-060 an earlier response that arrives later is ignored', async () => {
   const { applications, answer, answerLast } = applicationsWith()
   void applications.tasks.reload()
   void applications.tasks.reload()
@@ -162,7 +159,7 @@ it('VERIF-060 keeps the list that was answered last, where an older answer comes
   expect(applications.state.get().applications).toEqual([application({ status: 'approved' })])
 })
 
-it('VERIF-060 takes an older list, where the newer one could not be had', async () => {
+it('VERIF-060 an earlier response is applied when the later one failed', async () => {
   const { applications, answer, answerLast } = applicationsWith()
   void applications.tasks.reload()
   void applications.tasks.reload()
@@ -171,7 +168,7 @@ it('VERIF-060 takes an older list, where the newer one could not be had', async 
   expect(applications.state.get().applications).toEqual([application({ status: 'pending' })])
 })
 
-it('SESS-021 VERIF-065 still loads for the next user where the list of the one before has failed', async () => {
+it('SESS-021 VERIF-065 a failed list leaves the next user loading', async () => {
   const { applications, stores, answer } = applicationsWith()
   void applications.tasks.reload()
   await settle()

@@ -6,7 +6,7 @@ import { account } from '../../sandbox/running.ts'
 
 const productName = 'individualShopperTier1'
 
-it('HOME-007 the provider gives the reason of a refusal with the application, and none with an approval', async () => {
+it('HOME-007 a rejected application has a reason, and an approved one has none', async () => {
   const client = await account()
   const records = restApplicationRecords(clientsOf(client).rest)
   const shopper = async () => {

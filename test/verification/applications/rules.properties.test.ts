@@ -7,7 +7,7 @@ import { expectCodec } from '../../laws/codec.ts'
 const statuses = fc.option(arbitraryOf(ApplicationStatus))
 const collections = fc.option(arbitraryOf(CollectionStatus))
 
-it('VERIF-018 counts an application as verified exactly when it is approved', () => {
+it('VERIF-018 an application counts as verified if and only if it is approved', () => {
   fc.assert(
     fc.property(statuses, (status) => {
       expect(isVerified(status)).toBe(status === 'approved')
@@ -15,7 +15,7 @@ it('VERIF-018 counts an application as verified exactly when it is approved', ()
   )
 })
 
-it('VERIF-031 offers one action for every standing, in the stated order, and none once approved', () => {
+it('VERIF-031 every standing has one action, in the stated order, and none once approved', () => {
   fc.assert(
     fc.property(statuses, collections, (status, collection) => {
       const stuck = status === 'rejected' || status === 'abandoned' || collection === 'failed'
@@ -28,7 +28,7 @@ it('VERIF-031 offers one action for every standing, in the stated order, and non
   )
 })
 
-it('reads the provider’s words and refuses everything else', () => {
+it("only the provider's statuses are accepted", () => {
   expect(Object.keys(ApplicationStatus.keys)).toEqual(['pending', 'approved', 'rejected', 'abandoned', 'initializing'])
   expect(Object.keys(CollectionStatus.keys)).toEqual(['incomplete', 'awaitingApproval', 'failed'])
   expectCodec(ApplicationStatus, arbitraryOf(ApplicationStatus))

@@ -9,7 +9,7 @@ import {
 import { expect, it } from 'vitest'
 import { cardAccess } from '../../../core/session/permissions/tables.ts'
 
-it('LIM-007 writes the products and the experiment exactly so', () => {
+it('LIM-007 products and experiment have their exact names', () => {
   expect([...productNames, cardAccess.experiment]).toEqual([
     'individualShopperTier1',
     'payoutsRecipient',
@@ -17,11 +17,11 @@ it('LIM-007 writes the products and the experiment exactly so', () => {
   ])
 })
 
-it('LIM-016 has the amount and the time of a review once', () => {
+it('LIM-016 the amount and the review time are stated once', () => {
   expect([verifiedAmount, reviewTime]).toEqual(['$3,000', '24 to 48 hours'])
 })
 
-it('says what a verification is for, from which amount on, and how long its review takes', () => {
+it('the texts name purpose, amount and review time of a verification', () => {
   const { products } = applicationsView({ status: null, applications: [], isMissingShopperInfo: null })
   expect(products.individualShopperTier1).toMatchObject({
     lead: 'Verify your identity',
@@ -33,7 +33,7 @@ it('says what a verification is for, from which amount on, and how long its revi
   })
 })
 
-it('has one wording for each way in which a verification stands', () => {
+it('each standing of a verification has one text', () => {
   expect(standings.map((standing) => standingText('payoutsRecipient', standing).description)).toEqual([
     'Verify your identity to receive payouts. Review takes 24 to 48 hours.',
     'Continue verification to receive payouts. Review takes 24 to 48 hours.',

@@ -8,7 +8,7 @@ import { pauseCall } from '../../app/paused-calls.ts'
 
 const call = 'POST /compliance/updateNationalIdentity'
 const missing = 'GET /compliance/missingShopperInfo'
-// No number of this form is given out: the second group is never 00.
+// No such number is ever assigned: the second group is never 00.
 const canary = '900007351'
 
 const noticeText = 'Your Social Security number is missing.'
@@ -29,7 +29,7 @@ const openDialog = async (account: Account) => {
   return app
 }
 
-it('PROF-066 VERIF-078 VERIF-080 VERIF-081 saves the number, closes, and the notice goes for good', async () => {
+it('PROF-066 VERIF-078 VERIF-080 VERIF-081 saving the number closes the dialog and removes the notice for good', async () => {
   const account = await makeShopper()
   const { user } = await openDialog(account)
   await waitFor(() => expect(field()).toHaveFocus())
@@ -49,7 +49,7 @@ it('PROF-066 VERIF-078 VERIF-080 VERIF-081 saves the number, closes, and the not
   expect(screen.queryByText(noticeText)).toBeNull()
 })
 
-it('VERIF-077 masks the number, and shows and hides it', async () => {
+it('VERIF-077 the number is masked, and can be shown and hidden', async () => {
   const { user } = await openDialog(await makeShopper())
   await fill(user, field(), canary)
   expect(field()).toHaveAttribute('type', 'password')
@@ -59,12 +59,12 @@ it('VERIF-077 masks the number, and shows and hides it', async () => {
   await user.click(dialog().getByRole('button', { name: 'Hide number' }))
   expect(field()).toHaveAttribute('type', 'password')
   expect(field()).toHaveValue(canary)
-  // Digits on the keyboard of a phone, and nothing for a browser to keep.
+  // A numeric keyboard on a phone, and no autofill.
   expect(field()).toHaveAttribute('inputmode', 'numeric')
   expect(field()).toHaveAttribute('autocomplete', 'off')
 })
 
-it('VERIF-076 says what is wrong with anything but nine digits, and can be sent with nine', async () => {
+it('VERIF-076 only nine digits can be sent, and anything else shows an error', async () => {
   const { user } = await openDialog(await makeShopper())
   await user.type(field(), '900-')
   expect(dialog().getByText('Use digits only.')).toBeInTheDocument()
@@ -87,7 +87,7 @@ it.each([
   ['ERR-003 a refusal by status 429', { kind: 'status', status: 429 }, 'Please enter a valid SSN.', true],
   ['ERR-004 a failure by status 500', { kind: 'status', status: 500 }, 'Something went wrong.', false],
   ['ERR-004 a lost connection', { kind: 'drop' }, 'Something went wrong.', false],
-])('%s is shown, the number stays in the field, and the next try works', async (_, fault, text, isOfField) => {
+])('%s shows an error, keeps the number, and a retry succeeds', async (_, fault, text, isOfField) => {
   const account = await makeShopper()
   await account.breakCall(call, { ...fault, times: 1 })
   const { user } = await openDialog(account)
@@ -101,7 +101,7 @@ it.each([
   expect(screen.queryByText(noticeText)).toBeNull()
 })
 
-it('F4 VERIF-078 Enter, click and double click are one submit while the response is awaited', async () => {
+it('F4 VERIF-078 Enter, click and double click submit once', async () => {
   const { account, resume: release, sent } = pauseCall(await makeShopper(), call)
   const { user } = await openDialog(account)
   await fill(user, field(), canary)
@@ -120,7 +120,7 @@ it('F4 VERIF-078 Enter, click and double click are one submit while the response
   expect(await callsOf(account, call)).toHaveLength(1)
 })
 
-it('F7 a session that has ended leads to the login, and the number goes nowhere with it', async () => {
+it('F7 an ended session leads to the sign-in page without the number', async () => {
   const account = await makeShopper()
   await account.breakCall(call, { kind: 'status', status: 401, times: 1 })
   const { user, left } = await openDialog(account)

@@ -8,7 +8,7 @@ import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account, at, type Client, type Running, startSandbox } from '../../sandbox/running.ts'
 import { sealing } from '../../sandbox/sealing.ts'
 
-// One sandbox whose time the tests move: limits are exact.
+// All tests share a sandbox with a controlled clock, so limits are exact.
 const minute = 60_000
 let time = 1_800_000_000_000
 let running: Running
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 beforeEach(() => void (time += 2 * minute))
 
-// No number of this form is given out: the second group is never 00.
+// No such number is ever assigned: the second group is never 00.
 const canary = '900007351'
 const path = '/compliance/updateNationalIdentity'
 
@@ -27,7 +27,7 @@ const give = (client: Client, number: unknown, issuer: unknown = 'USA') =>
   client.rest('POST', path, { nationalIdentityNumber: number, nationalIdentityIssuer: issuer })
 const isMissing = (client: Client) => answered(restShopperRecords(clientsOf(client).rest).isInfoMissing)
 const infoOf = async (client: Client) => at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user')
-const kept = async (client: Client) => {
+const storedNumber = async (client: Client) => {
   const info = await infoOf(client)
   return [at(info, 'nationalIdentityNumber'), at(info, 'nationalIdentityIssuer')]
 }
@@ -36,7 +36,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
 }
 
-it('CALL-095 CALL-096 VERIF-078 takes nationalIdentityNumber and nationalIdentityIssuer; nothing is missing from then on', async () => {
+it('CALL-095 CALL-096 VERIF-078 the call takes number and issuer, and nothing is missing afterwards', async () => {
   const client = await lacking()
   expect(await isMissing(client)).toBe(true)
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
@@ -46,11 +46,11 @@ it('CALL-095 CALL-096 VERIF-078 takes nationalIdentityNumber and nationalIdentit
     [true, { nationalIdentityNumber: canary, nationalIdentityIssuer: 'USA' }],
   ])
   expect(await isMissing(client)).toBe(false)
-  expect(await kept(client)).toEqual(['*****7351', 'USA'])
+  expect(await storedNumber(client)).toEqual(['*****7351', 'USA'])
   expect(await subjects(client)).toEqual(['Your Social Security number was added'])
 })
 
-it('L3 is told once in the history of the account', async () => {
+it('L3 the security history reports the number once', async () => {
   const client = await lacking()
   await give(client, canary)
   await give(client, canary)
@@ -63,51 +63,51 @@ it.each([
   ['a word', { kind: 'status', status: 200, body: 'done' }],
   ['another status of success', { kind: 'status', status: 202, body: { queued: true } }],
   ['what is no JSON', { kind: 'garbage' }],
-])('VERIF-082 takes any 2xx answer for a success: %s', async (_name, fault) => {
+])('VERIF-082 the client treats any 2xx response as success: %s', async (_name, fault) => {
   const client = await lacking()
   await client.control('POST', 'faults', { call: `POST ${path}`, ...fault })
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
 })
 
-it('F4 VERIF-085 the same number again, after an answer that was lost too, changes nothing and is answered alike', async () => {
+it('F4 a repeated number, also after a lost response, changes nothing and gets the same response', async () => {
   const client = await lacking()
   const records = restNationalIdentityRecords(clientsOf(client).rest)
   await client.control('POST', 'faults', { call: `POST ${path}`, kind: 'drop' })
   expect(await records.give({ number: canary, issuer: 'USA' })()).toEqual(E.left(unreachable))
   for (let turn = 0; turn < 12; turn += 1) await answered(records.give({ number: canary, issuer: 'USA' }))
-  expect(await kept(client)).toEqual(['*****7351', 'USA'])
+  expect(await storedNumber(client)).toEqual(['*****7351', 'USA'])
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('F4 many submits of one number at once have one effect and one answer', async () => {
+it('F4 concurrent requests with one number have one effect and one response', async () => {
   const client = await lacking()
   const answers = await Promise.all(Array.from({ length: 50 }, () => give(client, canary)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('F4 of several numbers at once exactly one is taken', async () => {
+it('F4 of several concurrent numbers exactly one is accepted', async () => {
   const client = await lacking()
   const answers = await Promise.all(['900001111', '900002222', '900003333'].map((number) => give(client, number)))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
   const won = answers.findIndex(({ status }) => status === 200)
-  expect(await kept(client)).toEqual([`*****${String(won + 1).repeat(4)}`, 'USA'])
+  expect(await storedNumber(client)).toEqual([`*****${String(won + 1).repeat(4)}`, 'USA'])
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('VERIF-085 replaces no number that is there: the holder of a session could', async () => {
+it('a stored number is never replaced, since the holder of a stolen session could do so', async () => {
   const client = await account('cardholder', {}, running)
   expect(await give(client, canary)).toEqual({
     status: 409,
     body: { error: 'Your account has a number already. Contact support to change it.' },
   })
-  expect(await kept(client)).toEqual(['*****4321', 'USA'])
+  expect(await storedNumber(client)).toEqual(['*****4321', 'USA'])
   expect(await subjects(client)).toEqual([])
-  // The same digits of another country are another number.
+  // The same digits with another issuer are another number.
   expect([(await give(client, '900004321')).status, (await give(client, '900004321', 'CAN')).status]).toEqual([
     200, 409,
   ])
-  expect(await kept(client)).toEqual(['*****4321', 'USA'])
+  expect(await storedNumber(client)).toEqual(['*****4321', 'USA'])
 })
 
 it.each([
@@ -120,7 +120,7 @@ it.each([
   '９００００７３５１',
   '90000735x',
   '1e8000000',
-])('ERR-002 refuses %j with 422, and keeps nothing of it', async (number) => {
+])('ERR-002 the number %j is rejected with 422 and not stored', async (number) => {
   const client = await lacking()
   const { status, body } = await give(client, number)
   expect([status, at(body, 'error'), at(body, 'field')]).toEqual([
@@ -128,25 +128,25 @@ it.each([
     'A national identity number has nine digits, and its issuer three letters.',
     'nationalIdentityNumber',
   ])
-  expect([await isMissing(client), ...(await kept(client))]).toEqual([true, null, 'USA'])
+  expect([await isMissing(client), ...(await storedNumber(client))]).toEqual([true, null, 'USA'])
 })
 
-it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])('refuses the issuer %j with 422', async (issuer) => {
+it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])('issuer %j is rejected with 422', async (issuer) => {
   const client = await lacking()
   const { status, body } = await give(client, canary, issuer)
   expect([status, at(body, 'field')]).toEqual([422, 'nationalIdentityIssuer'])
   expect(await isMissing(client)).toBe(true)
 })
 
-it('refuses what is no text', async () => {
+it('a number that is no text is rejected', async () => {
   const client = await lacking()
   expect((await give(client, 900_007_351)).status).toBe(400)
   expect((await give(client, undefined)).status).toBe(400)
 })
 
-it('ERR-003 A11 takes five wrong ones a minute from one account, then says when to try again, and lets no other user wait', async () => {
+it('ERR-003 A11 five wrong numbers a minute are allowed per account, then the call says when to retry', async () => {
   const [client, other] = [await lacking(), await lacking()]
-  // One after the other: each counts.
+  // In sequence, since each attempt counts.
   for (let turn = 0; turn < 5; turn += 1) expect((await give(client, '1')).status).toBe(422)
   const refused = await client.fetch(path, {
     method: 'POST',
@@ -160,7 +160,7 @@ it('ERR-003 A11 takes five wrong ones a minute from one account, then says when 
   expect((await give(client, canary)).status).toBe(200)
 })
 
-it('VERIF-083 A3 L1 keeps the whole number nowhere: not in the database, a log, a mail or an answer', async () => {
+it('VERIF-083 A3 L1 database, logs, emails and responses never contain the whole number', async () => {
   const client = await lacking()
   const answer = await give(client, canary)
   await give(client, `${canary}0`)
@@ -179,12 +179,12 @@ it('VERIF-083 A3 L1 keeps the whole number nowhere: not in the database, a log, 
   }
 })
 
-it('A2 changes nothing of any other user', async () => {
+it('A2 the call changes nothing of another user', async () => {
   const [client, other] = [await lacking(), await lacking()]
   expect((await give(client, canary)).status).toBe(200)
-  expect([await isMissing(other), ...(await kept(other))]).toEqual([true, null, 'USA'])
+  expect([await isMissing(other), ...(await storedNumber(other))]).toEqual([true, null, 'USA'])
 })
 
-it('has a user among the prepared people whose number is missing', async () => {
+it('one demo account has no number', async () => {
   expect(await isMissing(await account('merchant', {}, running))).toBe(true)
 })

@@ -21,7 +21,7 @@ const examples: Array<[string]> = [
   [''],
 ]
 
-/** Counted without the rule's own means. */
+/** Counts digits without the code of the rule. */
 const isNineDigits = (text: string): boolean => {
   const digits = [...text].filter((character) => character >= '0' && character <= '9')
   return digits.length === 9 && digits.join('') === text
@@ -33,7 +33,7 @@ const viewOf = (number: string) =>
     isWhole: false,
   })
 
-it('VERIF-076 LIM-006 takes nine digits for a national identity number, and nothing else', () => {
+it('VERIF-076 LIM-006 a national identity number has exactly nine digits', () => {
   fc.assert(
     fc.property(typed, (text) => {
       expect(isSsn(text)).toBe(isNineDigits(text))
@@ -42,7 +42,7 @@ it('VERIF-076 LIM-006 takes nine digits for a national identity number, and noth
   )
 })
 
-it('VERIF-076 can be sent with nine digits in the field exactly as they were typed, and with nothing else', () => {
+it('VERIF-076 the form can be sent if and only if the field has nine digits', () => {
   fc.assert(
     fc.property(typed, (text) => {
       expect([viewOf(text).value, viewOf(text).canSubmit]).toEqual([text, isNineDigits(text)])
@@ -51,7 +51,7 @@ it('VERIF-076 can be sent with nine digits in the field exactly as they were typ
   )
 })
 
-it('finds nothing wrong with a number, and something with every other text that was left', () => {
+it('a blurred field shows an error for any text but a number', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const message = ssnMessage(text, true)
@@ -62,7 +62,7 @@ it('finds nothing wrong with a number, and something with every other text that 
   )
 })
 
-it('finds nothing wrong with digits while they are being typed, and says at once what can become no number', () => {
+it('a focused field shows an error only for text that cannot become a number', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[0-9]{0,9}$/),

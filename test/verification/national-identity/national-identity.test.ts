@@ -8,7 +8,7 @@ import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 const number = '078051120'
 const done = E.right(undefined)
 
-/** The form over ports that the test answers for, opened on home as the notice does; the number is missing until it is given. */
+/** Opens the form on home, over ports that the test answers. The number is missing until it is sent. */
 const opened = async (issuer = 'USA') => {
   const { ports, seen } = makeSurroundings(1_700_000_000_000)
   const { ask, inputs, answerIfAsked } = questions<{ readonly number: string; readonly issuer: string }, void>()
@@ -51,14 +51,14 @@ const sent = async (issuer?: string) => {
   return bench
 }
 
-it('VERIF-078 asks for the number by its name, and says how it is written and what becomes of it', async () => {
+it('VERIF-078 the dialog names the number, its format and its use', async () => {
   const { view } = await opened()
   expect([view().label, view().action]).toEqual(['Social Security number', 'Save number'])
   expect(view().hint).toMatch(/^Nine digits.*\.$/)
   expect(view().lead).toMatch(/Social Security number.*not kept on this device\.$/)
 })
 
-it('VERIF-078 gives the number that was typed, and is busy until the answer', async () => {
+it('VERIF-078 a submit sends the typed number and is busy until the response', async () => {
   const { given, view, answer } = await sent()
   expect(given).toEqual([{ number, issuer: 'USA' }])
   expect([view().status, view().canSubmit, view().isReadOnly, view().alert]).toEqual(['loading', false, true, null])
@@ -66,12 +66,12 @@ it('VERIF-078 gives the number that was typed, and is busy until the answer', as
   expect([view().status, view().canSubmit, view().isReadOnly]).toEqual(['success', false, true])
 })
 
-it('VERIF-082 names the issuer that is known', async () => {
+it('VERIF-082 a submit sends the known issuer', async () => {
   const { given } = await sent('CAN')
   expect(given).toEqual([{ number, issuer: 'CAN' }])
 })
 
-it('VERIF-081 shows an alert, and closes 1 s later and not before', async () => {
+it('VERIF-081 a success shows an alert and closes the dialog after 1 s', async () => {
   const { view, answer, modal, advance } = await sent()
   await answer(done)
   expect(view().alert).toEqual({ tone: 'success', text: 'Your number was saved.' })
@@ -81,7 +81,7 @@ it('VERIF-081 shows an alert, and closes 1 s later and not before', async () => 
   expect(modal()).toBeNull()
 })
 
-it('VERIF-080 asks once after the initialisation, and again after the number was given: then no notice is left', async () => {
+it('VERIF-080 missing information is requested after the start and after a success, which removes the notice', async () => {
   const { missing, answer, applications } = await sent()
   expect([missing.asked, applications.view.get().isMissingShopperInfo]).toEqual([1, true])
   missing.now = E.right(false)
@@ -89,13 +89,13 @@ it('VERIF-080 asks once after the initialisation, and again after the number was
   expect([missing.asked, applications.view.get().isMissingShopperInfo]).toEqual([2, false])
 })
 
-it('VERIF-080 asks for nothing again when the number was refused', async () => {
+it('VERIF-080 a rejected number requests no missing information', async () => {
   const { missing, answer } = await sent()
   await answer(E.left(rejected(422)))
   expect(missing.asked).toBe(1)
 })
 
-it('tells of the saved number also when it cannot be found out what is missing now', async () => {
+it('a success is announced also when the missing information fails to load', async () => {
   const { missing, answer, view, modal, advance, logged } = await sent()
   missing.now = E.left(unreachable)
   await answer(done)
@@ -107,7 +107,7 @@ it('tells of the saved number also when it cannot be found out what is missing n
 it.each([
   ['ERR-002', rejected(422, 'nine digits')],
   ['ERR-003', rejected(429, 'Too many attempts.', 60)],
-] as const)('%s is told at the number until that is edited, and nothing that was typed is lost', async (_id, fault) => {
+] as const)('%s an error at the number is shown until an edit and keeps the input', async (_id, fault) => {
   const { identity, view, type, answer, given, advance } = await sent()
   await answer(E.left(fault))
   const refused = ['Please enter a valid SSN.', null, number, true]
@@ -130,25 +130,22 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
   ['ERR-004', unreachable, 'Something went wrong.'],
 ]
 
-it.each(refusals)(
-  'ERR-002 ERR-004 (%s) %j is told until something is edited, and nothing that was typed is lost',
-  async (_id, fault, text) => {
-    const { identity, view, type, answer, given, modal, advance } = await sent()
-    await answer(E.left(fault))
-    expect(view().alert).toEqual({ tone: 'caution', text })
-    expect([view().value, view().canSubmit, view().isReadOnly]).toEqual([number, true, false])
-    await advance(5000)
-    expect([view().alert?.text, view().value, view().status, modal()]).toEqual([text, number, null, 'missing-ssn'])
-    identity.submit()
-    await settle()
-    expect([view().alert, given.length]).toEqual([null, 2])
-    await answer(E.left(fault))
-    type('07805112')
-    expect(view().alert).toBeNull()
-  },
-)
+it.each(refusals)('ERR-002 ERR-004 (%s) %j is shown until an edit and keeps the input', async (_id, fault, text) => {
+  const { identity, view, type, answer, given, modal, advance } = await sent()
+  await answer(E.left(fault))
+  expect(view().alert).toEqual({ tone: 'caution', text })
+  expect([view().value, view().canSubmit, view().isReadOnly]).toEqual([number, true, false])
+  await advance(5000)
+  expect([view().alert?.text, view().value, view().status, modal()]).toEqual([text, number, null, 'missing-ssn'])
+  identity.submit()
+  await settle()
+  expect([view().alert, given.length]).toEqual([null, 2])
+  await answer(E.left(fault))
+  type('07805112')
+  expect(view().alert).toBeNull()
+})
 
-it('F4 sends one number once, however often it is submitted', async () => {
+it('F4 repeated submits send one number once', async () => {
   const { identity, given, answer, advance } = await sent()
   identity.submit()
   identity.submit()
@@ -160,7 +157,7 @@ it('F4 sends one number once, however often it is submitted', async () => {
 })
 
 it.each(['', '07805112', '0780511200', '078-05-1120', ' 078051120'])(
-  'VERIF-076 sends nothing while there is no number: %j',
+  'VERIF-076 an incomplete number cannot be sent: %j',
   async (text) => {
     const { identity, type, given, view } = await opened()
     type(text)
@@ -170,7 +167,7 @@ it.each(['', '07805112', '0780511200', '078-05-1120', ' 078051120'])(
   },
 )
 
-it('tells of missing digits once the field is left, and no more once it is edited', async () => {
+it('missing digits show an error on blur, which an edit removes', async () => {
   const { identity, type, view } = await opened()
   type('0780')
   expect(view().error).toBeNull()
@@ -183,7 +180,7 @@ it('tells of missing digits once the field is left, and no more once it is edite
   expect(view().error).toBeNull()
 })
 
-it('VERIF-083 forgets the number when the dialog closes, and writes it to no log', async () => {
+it('VERIF-083 a closed dialog drops the number, which no log contains', async () => {
   const { identity, view, answer, advance, logged, missing } = await sent()
   missing.now = E.left(unreachable)
   await answer(E.left(rejected(500, number)))
@@ -198,7 +195,7 @@ it('VERIF-083 forgets the number when the dialog closes, and writes it to no log
   expect(logged.join()).not.toContain(number)
 })
 
-it('VERIF-083 keeps the number in no store but its own form', async () => {
+it("VERIF-083 only the form's own store contains the number", async () => {
   const bench = await opened()
   const states: Array<() => unknown> = []
   const stores = {
@@ -225,7 +222,7 @@ it('VERIF-083 keeps the number in no store but its own form', async () => {
   expect(states.filter((get) => JSON.stringify(get()).includes(number))).toHaveLength(0)
 })
 
-it('concerns no later dialog: one that was closed before the answer is not told of it, and closes nothing', async () => {
+it('a response after the dialog was closed neither shows in a later dialog nor closes it', async () => {
   const { identity, view, type, answer, modal, advance, missing, applications } = await sent()
   missing.now = E.right(false)
   identity.leave()
@@ -236,7 +233,7 @@ it('concerns no later dialog: one that was closed before the answer is not told 
   expect(applications.view.get().isMissingShopperInfo).toBe(false)
 })
 
-it('concerns no later dialog: one that was closed and opened again while it says that the number was saved stays open', async () => {
+it('a dialog reopened during the success message stays open', async () => {
   const { identity, answer, modal, advance } = await sent()
   await answer(done)
   await advance(500)
@@ -245,14 +242,14 @@ it('concerns no later dialog: one that was closed and opened again while it says
   expect(modal()).toBe('missing-ssn')
 })
 
-it('concerns no later dialog: a refusal that comes late is not told', async () => {
+it('a rejection after the dialog was closed does not show in a later dialog', async () => {
   const { identity, view, answer } = await sent()
   identity.leave()
   await answer(E.left(rejected(422)))
   expect(view().alert).toBeNull()
 })
 
-it('asks and tells nothing more of a user who has signed out meanwhile', async () => {
+it('a sign-out stops requests and messages', async () => {
   const { view, answer, stores, missing, modal, advance } = await sent()
   stores.resetAll()
   expect(view().value).toBe('')
