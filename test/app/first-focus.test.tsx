@@ -92,19 +92,19 @@ it('SHELL-052 a dialog without a field focuses its heading, which is no tab stop
 })
 
 it('SHELL-052 a dialog moves the focus from its heading to a field that loads late', async () => {
-  const { setContent: put } = openDialog(null)
+  const { setContent } = openDialog(null)
   expect(focused()).toBe('Update your name')
-  await put(<p>Loading</p>)
+  await setContent(<p>Loading</p>)
   expect(focused()).toBe('Update your name')
-  await put(names)
+  await setContent(names)
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
 
 it('late content takes no focus after the user has moved it by key or pointer', async () => {
-  const { setContent: put, show } = openDialog(<p>Loading</p>)
+  const { setContent, show } = openDialog(<p>Loading</p>)
   await userEvent.tab()
   expect(focused()).toBe('Close')
-  await put(names)
+  await setContent(names)
   expect(focused()).toBe('Close')
   show(null)
   const other = openDialog(<p>To be marked</p>)
@@ -115,7 +115,7 @@ it('late content takes no focus after the user has moved it by key or pointer', 
 })
 
 it('the focus moves to the content that replaces a pressed button, once', async () => {
-  const { setContent: put } = openDialog(<Button>Try Again</Button>)
+  const { setContent } = openDialog(<Button>Try Again</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   const withNote = (note: string) => (
     <>
@@ -123,10 +123,10 @@ it('the focus moves to the content that replaces a pressed button, once', async 
       <p key={note}>{note}</p>
     </>
   )
-  await put(withNote('Before'))
+  await setContent(withNote('Before'))
   expect(focused()).toBe('First name')
   await act(async () => screen.getByLabelText('First name').blur())
-  await put(withNote('After'))
+  await setContent(withNote('After'))
   expect(focused()).not.toBe('First name')
 })
 

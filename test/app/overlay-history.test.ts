@@ -109,9 +109,9 @@ it('an overlay entry keeps the state of its entry, also null', () => {
 })
 
 it('an ended overlay history stops listening', () => {
-  const { view, listenerCount: heard } = browser()
+  const { view, listenerCount } = browser()
   const entries = overlayHistory(view, vi.fn())
-  expect(heard()).toBe(1)
+  expect(listenerCount()).toBe(1)
   entries.end()
-  expect(heard()).toBe(0)
+  expect(listenerCount()).toBe(0)
 })

@@ -7,7 +7,7 @@ interface Bench {
   readonly paydeckShift: { sum: number }
 }
 
-/** Runs in the page before its own code: sums what moves that nobody has pressed. */
+/** Runs in the page before its own code. Sums layout shifts that no input has caused. */
 const watchShift = (): void => {
   const shift = { sum: 0 }
   Object.assign(globalThis, { paydeckShift: shift })
@@ -21,7 +21,7 @@ const watchShift = (): void => {
 
 const bills = 50
 
-/** 500 payments, by ten invoices for every bill. */
+/** 500 payments: ten invoices for every bill. */
 const overrides = {
   bills: Array.from({ length: bills }, () => ({ balance: '900.00', nextPaymentMinimumAmount: '35.00' })),
   invoices: Array.from({ length: 100 }, (_, index) => ({
@@ -36,9 +36,9 @@ const overrides = {
 }
 
 export interface BillVisits {
-  /** Milliseconds from each press to the next paint; the worst of them is P7. */
+  /** Milliseconds from each press to the next paint. The worst of them is P7. */
   readonly presses: Presses
-  /** The sums of layout shifts of its home and of the page that pays all; the worst of them is P8. */
+  /** Sums of layout shifts of the Bill Pay home and of the page that pays all bills. The worst is P8. */
   readonly shift: number
 }
 
@@ -64,7 +64,7 @@ const visit = async (browser: Browser, { origin }: RunningSandbox): Promise<Bill
   const shifts = [await takeShift(page)]
   const presses: Record<string, number> = {}
   const press = async (name: string, button: Locator): Promise<void> => {
-    // As long as a finger stays down.
+    // The duration of a tap.
     await button.click({ delay: 80 })
     await settle(page)
     presses[name] = await takeWorst(page)
@@ -87,7 +87,7 @@ const visit = async (browser: Browser, { origin }: RunningSandbox): Promise<Bill
   return { presses, shift: Math.max(...shifts) }
 }
 
-/** P7 and P8 of Bill Pay with 50 bills and 500 payments; the medians of so many visits. */
+/** Measures P7 and P8 of Bill Pay with 50 bills and 500 payments, as medians of several visits. */
 export const billVisits = async (browser: Browser, sandbox: RunningSandbox, runs: number): Promise<BillVisits> => {
   const visits: Array<BillVisits> = []
   for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, sandbox))

@@ -8,14 +8,14 @@ import {
 } from 'playwright'
 import { findChromium } from '../../.ci/chromium.cjs'
 
-/** Slow 4G and a processor four times slower: the fixed throttle that the budgets are stated for. */
+/** Slow 4G and a processor four times slower: the throttle of the budgets. */
 const network = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const slowdown = 4
 
 export interface Sample {
   /** Milliseconds from the start of the navigation until the page was ready. */
   readonly ready: number
-  /** Milliseconds until something was painted. */
+  /** Milliseconds until the first paint. */
   readonly firstPaint: number
   /** Milliseconds of tasks beyond 50 ms each, from the start of the navigation. */
   readonly blocked: number
@@ -23,7 +23,7 @@ export interface Sample {
   readonly shift: number
   /** Bytes of the app's scripts as sent, without headers. */
   readonly script: number
-  /** How many calls waited for one another before the page was ready: the longest chain. */
+  /** Length of the longest chain of calls, each of which waited for the response to the previous one. */
   readonly roundTrips: number
   readonly heap: number
   readonly nodes: number
@@ -32,9 +32,9 @@ export interface Sample {
 export interface Page {
   readonly name: string
   readonly address: string
-  /** The page is ready once each of these is in the document and painted. */
+  /** Selectors of the elements that must be painted before the page counts as ready. */
   readonly ready: ReadonlyArray<string>
-  /** Signs in, where the page needs it. */
+  /** Signs the user in, if the page needs a user. */
   readonly prepare?: (context: BrowserContext) => Promise<void>
 }
 
@@ -42,7 +42,7 @@ interface Bench {
   readonly paydeckBench: Pick<Sample, 'ready' | 'blocked' | 'shift'>
 }
 
-/** Runs in the page before its own code: notes when it is ready, what moved and what blocked. */
+/** Runs in the page before its own code. Records the time until it is ready, layout shifts and blocking time. */
 const watch = (selectors: ReadonlyArray<string>): void => {
   const seen = { ready: 0, blocked: 0, shift: 0 }
   Object.assign(globalThis, { paydeckBench: seen })
@@ -59,14 +59,17 @@ const watch = (selectors: ReadonlyArray<string>): void => {
     const element = document.querySelector(selector)
     return element !== null && element.checkVisibility({ opacityProperty: true })
   }
-  const look = (): void => {
+  const check = (): void => {
     if (selectors.every(isThere)) requestAnimationFrame((now) => Object.assign(seen, { ready: now }))
-    else requestAnimationFrame(look)
+    else requestAnimationFrame(check)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }
 
-/** The longest chain of calls, each of which went out after the one before had answered, until the page was ready. */
+/**
+ * Returns the length of the longest chain of calls before the page was ready. Each call of a chain started after the response
+ * to the previous one.
+ */
 const chainUntil = (ready: number): number => {
   const calls = performance
     .getEntriesByType('resource')
@@ -81,7 +84,7 @@ const chainUntil = (ready: number): number => {
   return Math.max(0, ...depths.map(({ depth }) => depth))
 }
 
-/** Throttles network and processor of a tab from now on. */
+/** Throttles network and processor of a tab. */
 export const slowed = async (tab: Tab): Promise<CDPSession> => {
   const session = await tab.context().newCDPSession(tab)
   await session.send('Network.enable')
@@ -96,7 +99,7 @@ const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
   await session.send('Performance.enable')
   const scripts = new Set<string>()
   let script = 0
-  // The sandbox's stand-ins for third parties are not the app's.
+  // The sandbox's stand-ins for third-party scripts do not count.
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script' && response.url.includes('/id/')) scripts.add(requestId)
   })
@@ -131,7 +134,7 @@ export const openBrowser = (options: LaunchOptions = {}): Promise<Browser> => {
   })
 }
 
-/** One cold visit with an empty cache, then a warm one. */
+/** Measures a cold visit with an empty cache, then a warm one. */
 export const measure = async (
   browser: Browser,
   page: Page,

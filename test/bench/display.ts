@@ -50,7 +50,7 @@ const label = ({ status, alreadyRefunded, isNonRefundableUnderpayment }: Row): s
   return labels[status ?? 'new'] ?? null
 }
 
-/** Two places are what both currencies have; amounts of any size keep every digit. */
+/** Formats amounts with two decimals, as both currencies have, without losing digits. */
 const money = ({ price, currency }: Row): string => {
   const isNegative = price.startsWith('-')
   const digits = isNegative ? price.slice(1) : price
@@ -77,7 +77,7 @@ const when = ({ timestamp }: Row): string => {
 
 const byHand = (all: ReadonlyArray<Row>) => all.map((one) => [label(one), money(one), when(one)])
 
-/** P12: status, amount and date text of 10,000 rows, against code written for just these. */
+/** Measures P12: status, amount and date text of 10,000 rows, against code written for these rows only. */
 export const displayRatio = (): number => {
   const all = fc.sample(row, { seed: 1, numRuns: rows })
   expectSame(isDeepStrictEqual(byRules(all), byHand(all)), 'P12')

@@ -1,6 +1,6 @@
 /**
- * What one would write without codecs, for one shape and in one piece: the measure of what codecs cost. It checks
- * every key, drops the unknown ones and reads amounts as adapters/wire/payments/recent-activity.ts says.
+ * Decoder of one response without codecs: the reference for the cost of codecs. It checks every key, drops unknown ones and
+ * reads amounts as adapters/wire/payments/recent-activity.ts does.
  */
 
 type Raw = Readonly<Record<string, unknown>>
@@ -24,15 +24,15 @@ const orNull = <A>(read: (value: unknown) => A, value: unknown): A | null =>
 
 const each = <A>(read: (value: unknown) => A, value: unknown): ReadonlyArray<A> => {
   if (!Array.isArray(value)) return wrong()
-  const kept: Array<A> = []
+  const items: Array<A> = []
   for (const item of value as ReadonlyArray<unknown>) {
     try {
-      kept.push(read(item))
+      items.push(read(item))
     } catch {
-      // One bad item does not cost the list.
+      // Skips an invalid item without losing the list.
     }
   }
-  return kept
+  return items
 }
 
 const amountForm = /^-?\d+(?:\.\d+)?$/
@@ -152,5 +152,5 @@ const item = (value: unknown) => {
   return wrong()
 }
 
-/** Reads a reply of GetRecentActivity. */
+/** Decodes a response of GetRecentActivity. */
 export const readActivity = (value: unknown) => ({ recentActivity: each(item, raw(value)['recentActivity']) })

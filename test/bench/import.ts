@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 const place = join(root, '.cache/bench-core')
 const runs = 11
 
-/** Milliseconds that a new Node takes to import a module. */
+/** Milliseconds in which a new Node process imports a module. */
 const timed = (address: string): number => {
   const program = `const from = performance.now(); await import(${JSON.stringify(address)}); console.log(performance.now() - from)`
   return Number(
@@ -24,8 +24,8 @@ export interface ImportTimes {
 }
 
 /**
- * Importing the built core into Node, in milliseconds, beside an empty module and the three libraries that it stands
- * on: medians of interleaved runs, each in a process of its own.
+ * Measures the import of the built core in milliseconds, beside an empty module and the core's three libraries. Returns medians
+ * of interleaved runs, each in a process of its own.
  */
 export const importTimes = (): ImportTimes => {
   rmSync(place, { recursive: true, force: true })

@@ -6,10 +6,13 @@ interface Bench {
   readonly paydeckPresses: { worst: number }
 }
 
-/** Milliseconds to the next paint by what was pressed. */
+/** Milliseconds to the next paint, by the pressed control. */
 export type Presses = Readonly<Record<string, number>>
 
-/** Runs in the page before its own code: notes the longest time from a press until the next paint. Closing by a key is none. */
+/**
+ * Runs in the page before its own code. Records the longest time from a press to the next paint, without keys that close
+ * something.
+ */
 export const watchPresses = (): void => {
   const presses = { worst: 0 }
   Object.assign(globalThis, { paydeckPresses: presses })
@@ -20,7 +23,7 @@ export const watchPresses = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Milliseconds from the click on a link until the page of this heading is there and painted, with these words in it. */
+/** Milliseconds from a click on a link until the page with this heading and text is painted. */
 const untilShown = (link: Locator, heading: string, words: string): Promise<number> =>
   link.evaluate(
     (element, wanted) =>
@@ -29,10 +32,12 @@ const untilShown = (link: Locator, heading: string, words: string): Promise<numb
           document.querySelector('h1')?.textContent === wanted.heading &&
           document.querySelector('main')?.textContent?.includes(wanted.words) === true
         element.addEventListener('click', ({ timeStamp }) => {
-          const look = (): void => {
-            requestAnimationFrame((now) => (isThere() ? requestAnimationFrame(() => resolve(now - timeStamp)) : look()))
+          const check = (): void => {
+            requestAnimationFrame((now) =>
+              isThere() ? requestAnimationFrame(() => resolve(now - timeStamp)) : check(),
+            )
           }
-          look()
+          check()
         })
         if (element instanceof HTMLElement) element.click()
       }),
@@ -40,16 +45,16 @@ const untilShown = (link: Locator, heading: string, words: string): Promise<numb
   )
 
 export interface Interactions {
-  /** Milliseconds from each press to the next paint; the worst of them is P7. */
+  /** Milliseconds from each press to the next paint. The worst of them is P7. */
   readonly presses: Presses
-  /** Milliseconds from a click to the content of another route whose code was fetched ahead (P8c). */
+  /** Milliseconds from a click to the content of a route whose code was prefetched (P8c). */
   readonly route: number
 }
 
-/** Long enough for what a press starts to have been painted, and noted. */
+/** Waits until the effects of a press are painted and recorded. */
 export const settle = (page: Page): Promise<void> => page.waitForTimeout(600)
 
-/** Returns the longest press since it was asked the last time. */
+/** Returns the longest press since the last call. */
 export const takeWorst = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const presses = (globalThis as unknown as Bench).paydeckPresses
@@ -70,7 +75,7 @@ const visit = async (browser: Browser, { origin }: RunningSandbox): Promise<Inte
   await slowed(page)
   const presses: Record<string, number> = {}
   const press = async (name: string, button: Locator): Promise<void> => {
-    // As long as a finger stays down.
+    // The duration of a tap.
     await button.click({ delay: 80 })
     await settle(page)
     presses[name] = await takeWorst(page)
@@ -101,7 +106,7 @@ const visit = async (browser: Browser, { origin }: RunningSandbox): Promise<Inte
   return { presses, route }
 }
 
-/** The medians of so many visits. */
+/** Measures interactions, as medians of several visits. */
 export const interactions = async (browser: Browser, sandbox: RunningSandbox, runs: number): Promise<Interactions> => {
   const visits: Array<Interactions> = []
   for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, sandbox))

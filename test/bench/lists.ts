@@ -2,17 +2,17 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { median } from './browser.ts'
 import type { ListPage } from './list/rows.ts'
 
-/** The processor of the budgets: four times slower. */
+/** Processor throttle of the budgets. */
 const slowdown = 4
 
-/** One visit of a page with 10,000 rows. */
+/** Measurements of one visit of a page with 10,000 rows. */
 interface Visit {
   /** Milliseconds from the first line of code to the first paint of rows. */
   readonly mount: number
-  /** Shares of the frames that took longer than 25 ms. */
+  /** Share of frames that took longer than 25 ms. */
   readonly scrolling: number
   readonly flinging: number
-  /** Bytes after all that, without what nobody holds. */
+  /** Bytes after the visit and a garbage collection. */
   readonly heap: number
 }
 
@@ -21,7 +21,7 @@ interface Bench {
   readonly paydeckFrames: Array<number>
 }
 
-/** Runs in the page: notes how long each frame takes from now on. */
+/** Runs in the page. Records the duration of each frame from now on. */
 export const watchFrames = (): void => {
   const frames: Array<number> = []
   Object.assign(globalThis, { paydeckFrames: frames })
@@ -34,14 +34,14 @@ export const watchFrames = (): void => {
   requestAnimationFrame(next)
 }
 
-/** The share of the frames since then that took longer than 25 ms. */
+/** Returns the share of the recorded frames that took longer than 25 ms. */
 export const takeSlow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const frames = (globalThis as unknown as Bench).paydeckFrames.splice(0)
     return frames.filter((frame) => frame > 25).length / frames.length
   })
 
-/** A finger that scrolls so far at this speed, in CSS pixels and CSS pixels a second. */
+/** Scrolls by a distance in CSS pixels, at a speed in CSS pixels per second. */
 export const scroll = (session: CDPSession, distance: number, speed: number): Promise<unknown> =>
   session.send('Input.synthesizeScrollGesture', {
     x: 640,
@@ -90,7 +90,7 @@ const middle = (visits: ReadonlyArray<Visit>): Visit => ({
   heap: median(visits.map(({ heap }) => heap)),
 })
 
-/** P9 and P10: a list of 10,000 rows, and the same rows by hand; the medians of so many visits, taken in turn. */
+/** Measures P9 and P10: a list of 10,000 rows beside the same rows in plain DOM code, as medians of alternating visits. */
 export const lists = async (browser: Browser, origin: string, runs: number): Promise<Lists> => {
   const taken: { readonly ours: Array<Visit>; readonly raw: Array<Visit> } = { ours: [], raw: [] }
   for (let run = 0; run < runs; run += 1) {

@@ -11,8 +11,8 @@ import { serveReferences } from './reference.ts'
 import { emptyData, signIn, startSandbox } from './sandbox.ts'
 import { updates } from './updates.ts'
 
-// `npm run bench` measures the page beside its reference rows in the same run and holds it to the budgets, which are
-// ratios: absolute times belong to one machine. BENCH_RUNS sets how often each page is visited.
+// `npm run bench` measures the page and its references in the same run and compares the ratios with the budgets. Absolute times
+// belong to one machine. BENCH_RUNS is the number of visits of each page.
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 
 const data = emptyData()

@@ -3,13 +3,13 @@ import { median } from './browser.ts'
 import { scroll, takeSlow, watchFrames } from './lists.ts'
 import { type RunningSandbox, signIn } from './sandbox.ts'
 
-/** The processor of the budgets: four times slower. */
+/** Processor throttle of the budgets. */
 const slowdown = 4
 
-/** So many rows stand in the long list, and in the short one beside it. */
+/** Row counts of the long and the short list. */
 const [long, short] = [10_000, 30]
 
-/** Long enough for what a press starts to have been painted, and noted. */
+/** Waits until the effects of a press are painted and recorded. */
 const settle = (page: Page): Promise<void> => page.waitForTimeout(800)
 
 interface Answer {
@@ -17,28 +17,28 @@ interface Answer {
 }
 
 /**
- * Answers the list with so many payments at once, made of those that the sandbox tells, as if all its pages had come; a
- * refresh brings a page of them.
+ * Answers the first request of the list with this number of payments, copied from those of the sandbox, as if all pages had
+ * been loaded. A refresh gets one page.
  */
 const answerWith = async (page: Page, rows: number): Promise<void> => {
-  let wanted = rows
+  let count = rows
   await page.route('**/api/**', async (route) => {
     const body = route.request().postData() ?? ''
     if (!body.includes('"GetPayments"')) return route.fallback()
     const response = await route.fetch()
-    const told = (await response.json()) as Answer
-    const some = (told.data.user['payments'] ?? []).filter((item) => 'price' in item)
+    const answer = (await response.json()) as Answer
+    const some = (answer.data.user['payments'] ?? []).filter((item) => 'price' in item)
     const isFirst = /"skip":0[,}]/.test(body)
-    const payments = Array.from({ length: isFirst ? wanted : 0 }, (_, at) => ({
+    const payments = Array.from({ length: isFirst ? count : 0 }, (_, at) => ({
       ...some[at % some.length],
       id: `p${at}`,
     }))
-    wanted = short
+    count = short
     return route.fulfill({ response, json: { data: { user: { payments } } } })
   })
 }
 
-/** Runs in the page: presses "Load More" until that is over, and answers how often. */
+/** Runs in the page. Presses "Load More" until the button is gone, and returns the number of presses. */
 const showAll = async (): Promise<number> => {
   const button = (): HTMLButtonElement | undefined =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Load More')
@@ -62,12 +62,12 @@ const untilRows = (page: Page): Promise<number> =>
         new Promise<number>((resolve) => {
           const hasRows = (): boolean => document.querySelectorAll('main li[data-index]').length > 5
           link.addEventListener('click', ({ timeStamp }) => {
-            const look = (): void => {
+            const check = (): void => {
               requestAnimationFrame((now) =>
-                hasRows() ? requestAnimationFrame(() => resolve(now - timeStamp)) : look(),
+                hasRows() ? requestAnimationFrame(() => resolve(now - timeStamp)) : check(),
               )
             }
-            look()
+            check()
           })
           if (link instanceof HTMLElement) link.click()
         }),
@@ -77,7 +77,7 @@ interface Worst {
   readonly paydeckWorst: { value: number }
 }
 
-/** Runs in the page before its own code: notes the longest time from a press or a key until the next paint. */
+/** Runs in the page before its own code. Records the longest time from a press or key to the next paint. */
 const watchInput = (): void => {
   const worst = { value: 0 }
   Object.assign(globalThis, { paydeckWorst: worst })
@@ -86,7 +86,7 @@ const watchInput = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** The longest since it was asked the last time. */
+/** Returns the longest time since the last call. */
 const takeWorst = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const worst = (globalThis as unknown as Worst).paydeckWorst
@@ -95,7 +95,7 @@ const takeWorst = (page: Page): Promise<number> =>
     return value
   })
 
-/** Milliseconds to the next paint of what somebody does on the page. */
+/** Milliseconds to the next paint, by the action on the page. */
 const pressesOf = async (page: Page, runs: number): Promise<Readonly<Record<string, number>>> => {
   const taken: Record<string, Array<number>> = {}
   const note = async (name: string, act: () => Promise<void>): Promise<void> => {
@@ -122,12 +122,12 @@ const pressesOf = async (page: Page, runs: number): Promise<Readonly<Record<stri
 }
 
 export interface Payments {
-  /** Milliseconds from the click to the rows, coming back to a page with so many of them. */
+  /** Milliseconds from the click to the rows, on returning to a page with a long or a short list. */
   readonly back: { readonly long: number; readonly short: number }
-  /** Shares of the frames that took longer than 25 ms. */
+  /** Share of frames that took longer than 25 ms. */
   readonly scrolling: number
   readonly flinging: number
-  /** Milliseconds to the next paint by what was done. */
+  /** Milliseconds to the next paint, by action. */
   readonly presses: Readonly<Record<string, number>>
 }
 
@@ -163,7 +163,7 @@ const visit = async (browser: Browser, { origin }: RunningSandbox, rows: number,
   return { back: median(back), scrolling, flinging, presses }
 }
 
-/** P7, P9 and P10 on the page of the payments itself, with 10,000 of them, beside the same page with 30. */
+/** Measures P7, P9 and P10 on the payments page with 10,000 payments, beside the same page with 30. */
 export const payments = async (browser: Browser, sandbox: RunningSandbox, runs: number): Promise<Payments> => {
   const few = await visit(browser, sandbox, short, runs)
   const many = await visit(browser, sandbox, long, runs)

@@ -7,7 +7,7 @@ const timed = (work: () => unknown): number => {
   return performance.now() - from
 }
 
-/** How much longer one takes than the other: the median of interleaved rounds, once both are warm. */
+/** Returns the time of `work` relative to `reference`: the median of interleaved rounds after a warm-up. */
 export const ratio = (work: () => unknown, reference: () => unknown): number => {
   for (let round = 0; round < warmUp; round += 1) {
     work()
@@ -17,7 +17,7 @@ export const ratio = (work: () => unknown, reference: () => unknown): number => 
   return ratios.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN
 }
 
-/** Both must do the same before their times say anything. */
+/** Both functions must return the same before their times are comparable. */
 export const expectSame = (one: boolean, what: string): void => {
   if (!one) throw new Error(`${what}: the two do not do the same`)
 }

@@ -17,14 +17,14 @@ export interface RunningSandbox {
 export const emptyData = (): string => mkdtempSync(join(tmpdir(), 'paydeck-bench-'))
 
 interface SandboxOptions {
-  /** Root of the tree that it runs from; this one unless given. */
+  /** Root of the source tree; this repository by default. */
   readonly folder?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Ends it, also before it serves. */
+  /** Stops the sandbox, also before it serves. */
   readonly signal?: AbortSignal
 }
 
-/** A sandbox of its own on a free port. */
+/** Starts a sandbox of its own on a free port. */
 export const startSandbox = async (
   data: string,
   { folder = root, env = process.env, signal }: SandboxOptions = {},
@@ -43,19 +43,19 @@ export const startSandbox = async (
     await ended
   }
   const origin = await new Promise<string>((resolve, reject) => {
-    let told = ''
+    let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
-      told += chunk.toString()
-      const found = /https?:\/\/[\w.:-]+(?=\/id\/)/.exec(told)
+      output += chunk.toString()
+      const found = /https?:\/\/[\w.:-]+(?=\/id\/)/.exec(output)
       if (found !== null) resolve(found[0])
     })
     child.on('error', reject)
-    child.on('exit', () => reject(new Error(`The sandbox did not start: ${told}`)))
+    child.on('exit', () => reject(new Error(`The sandbox did not start: ${output}`)))
   })
   return { origin, startedIn: (performance.now() - begun) / 1000, stop }
 }
 
-/** Gives the browser a new, signed-in account through the control API; `overrides` as its `POST account` takes them. */
+/** Signs the browser in to a new account of the control API. `overrides` are those of its `POST account`. */
 export const signIn =
   (origin: string, persona: string, overrides: Readonly<Record<string, unknown>> = {}) =>
   async (context: BrowserContext): Promise<void> => {

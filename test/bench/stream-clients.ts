@@ -2,15 +2,15 @@ import { connect, type Socket } from 'node:net'
 import { csrfQuery } from '@paydeck/adapters/wire/call'
 import type { Watched } from './stream-server.ts'
 
-/** Ten thousand readers in one process: sockets that know as much of HTTP as they have to. */
+/** Ten thousand stream clients in one process, over sockets with a minimum of HTTP. */
 export interface Readers {
-  /** Opens every stream, so many at once; resolves with how many are open when all have been answered. */
+  /** Opens all streams, `atOnce` of them concurrently. Resolves with the number of open streams when all have a response. */
   readonly open: (atOnce: number) => Promise<number>
-  /** Resolves when each that is open has heard of a change since this was called. */
-  readonly allHear: () => Promise<void>
-  /** Resolves when none is open any more. */
+  /** Resolves when each open stream has got a change since the call. */
+  readonly allGetEvent: () => Promise<void>
+  /** Resolves when all streams have ended. */
   readonly allEnd: () => Promise<void>
-  /** How those were answered that were not opened. */
+  /** First bytes of the responses to rejected streams. */
   readonly refusals: ReadonlySet<string>
   readonly close: () => void
 }
@@ -18,8 +18,8 @@ export interface Readers {
 interface Reader {
   socket: Socket | null
   isOpen: boolean
-  hasHeard: boolean
-  /** The id of the last event, as a browser sends it when it comes back. */
+  hasEvent: boolean
+  /** Id of the last event, which a browser sends on a reconnect. */
   last: string
 }
 
@@ -27,9 +27,9 @@ const event = Buffer.from('event: applicationUpdated')
 const opened = Buffer.from('HTTP/1.1 200')
 
 export const makeReaders = (port: number, watched: ReadonlyArray<Watched>): Readers => {
-  const readers = watched.map((): Reader => ({ socket: null, isOpen: false, hasHeard: false, last: '' }))
+  const readers = watched.map((): Reader => ({ socket: null, isOpen: false, hasEvent: false, last: '' }))
   const refusals = new Set<string>()
-  let look = (): void => undefined
+  let check = (): void => undefined
 
   const request = ({ cookie, csrf, applicationId }: Watched, { last }: Reader): string =>
     [
@@ -40,7 +40,7 @@ export const makeReaders = (port: number, watched: ReadonlyArray<Watched>): Read
       '\r\n',
     ].join('\r\n')
 
-  /** Resolves when it was answered, in whichever way, or could not be asked. */
+  /** Opens a stream. Resolves on a response of any kind and on a failed connection. */
   const openOne = (reader: Reader, one: Watched): Promise<void> =>
     new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1', () => void socket.write(request(one, reader)))
@@ -48,28 +48,28 @@ export const makeReaders = (port: number, watched: ReadonlyArray<Watched>): Read
       socket.on('error', () => undefined)
       socket.on('close', () => {
         reader.isOpen = false
-        look()
+        check()
         resolve()
       })
       socket.on('data', (bytes: Buffer) => {
         if (!reader.isOpen && bytes.indexOf(opened) === 0) reader.isOpen = true
         if (!reader.isOpen) refusals.add(bytes.toString('latin1', 0, 16))
-        if (bytes.includes(event)) reader.hasHeard = true
+        if (bytes.includes(event)) reader.hasEvent = true
         const ids = bytes.toString('latin1').match(/^id: (\d+)$/gm)
         reader.last = ids?.at(-1)?.slice('id: '.length) ?? reader.last
-        look()
+        check()
         resolve()
       })
     })
 
   const until = (isOver: () => boolean): Promise<void> =>
     new Promise((resolve) => {
-      look = () => {
+      check = () => {
         if (!isOver()) return
-        look = () => undefined
+        check = () => undefined
         resolve()
       }
-      look()
+      check()
     })
 
   return {
@@ -82,13 +82,13 @@ export const makeReaders = (port: number, watched: ReadonlyArray<Watched>): Read
       await Promise.all(Array.from({ length: atOnce }, work))
       return readers.filter(({ isOpen }) => isOpen).length
     },
-    allHear: () => {
+    allGetEvent: () => {
       let waiting = 0
       for (const reader of readers) {
-        reader.hasHeard = !reader.isOpen
+        reader.hasEvent = !reader.isOpen
         waiting += reader.isOpen ? 1 : 0
       }
-      return waiting === 0 ? Promise.resolve() : until(() => readers.every(({ hasHeard }) => hasHeard))
+      return waiting === 0 ? Promise.resolve() : until(() => readers.every(({ hasEvent: hasHeard }) => hasHeard))
     },
     allEnd: () => until(() => readers.every(({ isOpen }) => !isOpen)),
     close: () => readers.forEach(({ socket }) => socket?.destroy()),

@@ -8,20 +8,20 @@ import { makeServer } from '@paydeck/sandbox/http/server'
 import { makeSealing, newKey } from '@paydeck/sandbox/kernel/sealing'
 import { digest, systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 
-// A sandbox of its own process for `npm run bench:streams`, with people whose sessions are known to it: they are written
-// into the database at once, since signing in ten thousand times would be another bench. DATABASE_URL: on that server.
+// Sandbox in a process of its own for `npm run bench:streams`. Users with sessions are inserted into the database, since ten
+// thousand sign-ins would be another bench. DATABASE_URL selects a server.
 
-/** What the bench asks of it. */
-export type Order = 'tell' | 'drop' | 'weigh'
+/** Commands of the bench. */
+export type Command = 'notify' | 'drop' | 'weigh'
 
-/** One application to follow, with what its owner proves. */
+/** Application to follow, with the credentials of its owner. */
 export interface Watched {
   readonly cookie: string
   readonly csrf: string
   readonly applicationId: string
 }
 
-export type Told =
+export type Report =
   | { readonly kind: 'ready'; readonly port: number; readonly watched: ReadonlyArray<Watched> }
   | { readonly kind: 'done'; /** Bytes that the process occupies. */ readonly resident: number }
 
@@ -95,21 +95,21 @@ const watched = sessions.flatMap(({ userId, sessionId }) =>
     })),
 )
 
-const orders: Readonly<Record<Order, () => Promise<void>>> = {
-  /** Every application is told of, in one transaction. */
-  tell: () =>
+const commands: Readonly<Record<Command, () => Promise<void>>> = {
+  /** Notifies a change of every application, in one transaction. */
+  notify: () =>
     queries.transaction().execute(async (inside) => {
       for (const { userId, id } of applications) await notifyApplication(inside, userId, id)
     }),
-  /** Every connection breaks, as behind a proxy that is restarted. */
+  /** Closes every connection, as a restarted proxy does. */
   drop: async () => server.app.server.closeAllConnections(),
   weigh: async () => globalThis.gc?.(),
 }
 
-const tell = (told: Told): void => void process.send?.(told)
+const tell = (told: Report): void => void process.send?.(told)
 const address = server.app.server.address()
-process.on('message', (order: Order) => {
-  void orders[order]().then(() => tell({ kind: 'done', resident: process.memoryUsage().rss }))
+process.on('message', (order: Command) => {
+  void commands[order]().then(() => tell({ kind: 'done', resident: process.memoryUsage().rss }))
 })
 process.on('disconnect', () => {
   const drop = url === '' ? Promise.resolve() : queries.schema.dropSchema(schema).cascade().execute()

@@ -6,7 +6,7 @@ interface Bench {
   readonly paydeckUpdates: { heard: number }
 }
 
-/** Runs in the page before its own code: notes when an event of a stream arrived, as its bytes do. */
+/** Runs in the page before its own code. Records the arrival of the bytes of a stream event. */
 const watchEvents = (): void => {
   const updates = { heard: 0 }
   Object.assign(globalThis, { paydeckUpdates: updates })
@@ -25,10 +25,10 @@ const watchEvents = (): void => {
   }
 }
 
-/** The stated debounce (VERIF-057). */
+/** Debounce of the specification (VERIF-057). */
 const debounce = 500
 
-/** Milliseconds from an event to its text on the screen, without the debounce and the refetch. */
+/** Milliseconds from an event to its text on the screen, without debounce and refetch. */
 const untilPainted = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     ({ wanted, wait }) =>
@@ -40,13 +40,13 @@ const untilPainted = (page: Page, text: string): Promise<number> =>
             .filter(({ name, startTime }) => name.endsWith('/compliance/applications') && startTime >= heard)
           resolve(painted - heard - wait - (refetch?.duration ?? 0))
         }
-        const look = (): void => {
+        const check = (): void => {
           requestAnimationFrame(() => {
             if (document.querySelector('main')?.textContent?.includes(wanted) === true) requestAnimationFrame(finish)
-            else look()
+            else check()
           })
         }
-        look()
+        check()
       }),
     { wanted: text, wait: debounce },
   )
@@ -57,13 +57,13 @@ const states = [
 ] as const
 
 export interface Updates {
-  /** Milliseconds (P13). */
+  /** Median in milliseconds (P13). */
   readonly middle: number
-  /** So many milliseconds or less in 95 of 100 cases. */
+  /** 95th percentile in milliseconds. */
   readonly slow: number
 }
 
-/** Changes an application so many times while the profile is open. */
+/** Changes an application several times while the profile page is open. */
 export const updates = async (browser: Browser, { origin }: RunningSandbox, changes: number): Promise<Updates> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin })
   await signIn(origin, 'shopper')(context)
@@ -79,7 +79,7 @@ export const updates = async (browser: Browser, { origin }: RunningSandbox, chan
   await change(0)
   await page.goto('/id/settings/profile')
   await page.getByText(states[0].shown).first().waitFor()
-  // The first opening refreshes, too.
+  // The first opening of the stream refreshes as well.
   await page.waitForTimeout(3000)
   await slowed(page)
   const taken: Array<number> = []

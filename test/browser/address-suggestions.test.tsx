@@ -11,17 +11,17 @@ const address = '/stand-ins/maps.js'
 
 type Question = Readonly<Record<'input' | 'country' | 'type', string>>
 
-/** A page that is given the script of a maps service, and a service that answers as the test says. */
+/** Page with the script of a maps service, and a service that the test answers for. */
 const given = ({
   at = address,
   suggest = async (): Promise<unknown> => [],
   details = async (): Promise<unknown> => [],
 } = {}) => {
   const page = document.createElement('div')
-  const asked: Array<Question> = []
+  const requests: Array<Question> = []
   const places = {
     suggest: async (question: Question) => {
-      asked.push(question)
+      requests.push(question)
       return suggest()
     },
     details,
@@ -33,14 +33,14 @@ const given = ({
   } as unknown as Document
   const inPage = () =>
     [...page.querySelectorAll('script')].map(({ src }) => new URL(src).pathname + new URL(src).search)
-  /** The script has come, and puts this into the page. */
+  /** Loads the script, which defines this value in the page. */
   const run = (maps: NonNullable<typeof view.maps> = { places }): void => {
     view.maps = maps
     page.querySelector('script')?.dispatchEvent(new Event('load'))
   }
   const lose = (): void => void page.querySelector('script')?.dispatchEvent(new Event('error'))
   const suggestions = browserAddressSuggestions(view, makeScriptLoader(fake, undefined, [at]), at)
-  return { suggestions, asked, inPage, run, lose }
+  return { suggestions, requests, inPage, run, lose }
 }
 
 describe('the script of the maps service', () => {
@@ -58,7 +58,7 @@ describe('the script of the maps service', () => {
     )
   })
 
-  it('CALL-111 is added once: who asks meanwhile waits for it, and later it is there', async () => {
+  it('CALL-111 the script is added once, and concurrent callers wait for it', async () => {
     const { suggestions, inPage, run } = given()
     const both = [suggestions.prepare('k')(), suggestions.prepare('k')()]
     expect(inPage()).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('the script of the maps service', () => {
     expect(inPage()).toHaveLength(1)
   })
 
-  it('CALL-111 is asked for anew when it did not come, and still stands in the page once', async () => {
+  it('CALL-111 the script is requested again after a failure, and is in the page once', async () => {
     const { suggestions, inPage, run, lose } = given()
     const both = [suggestions.prepare('k')(), suggestions.prepare('k')()]
     lose()
@@ -85,7 +85,7 @@ describe('the script of the maps service', () => {
     expect(await again).toEqual(E.right(undefined))
   })
 
-  it('is as good as lost where it brings no places', async () => {
+  it('a script without places counts as failed', async () => {
     const { suggestions, run } = given()
     const done = suggestions.prepare('k')()
     run({})
@@ -94,7 +94,7 @@ describe('the script of the maps service', () => {
     expect(await suggestions.resolve('a')()).toEqual(E.left(unreachable))
   })
 
-  it('without an address is not loaded, and nothing is suggested', async () => {
+  it('without an address no script is loaded and nothing is suggested', async () => {
     const { suggestions, inPage } = given({ at: '' })
     expect(await suggestions.prepare('k')()).toEqual(E.right(undefined))
     expect(await suggestions.suggest('12 Jun')()).toEqual(E.right([]))
@@ -102,32 +102,32 @@ describe('the script of the maps service', () => {
   })
 })
 
-/** A service whose script is there. */
+/** Service whose script is loaded. */
 const ready = async (answers: Parameters<typeof given>[0]) => {
-  const { suggestions, asked, run } = given(answers)
+  const { suggestions, requests, run } = given(answers)
   const done = suggestions.prepare('k')()
   run()
   await done
-  return { suggestions, asked }
+  return { suggestions, requests }
 }
 
 describe('suggestions of the maps service', () => {
-  it('CARD-148 are asked for by country us and type address, and are five at most', async () => {
+  it('CARD-148 are requested for country us and type address, and are at most five', async () => {
     const found = Array.from({ length: 8 }, (_, index) => ({ id: `p${index}`, text: `${index} Elm Street`, more: 1 }))
-    const { suggestions, asked } = await ready({ suggest: async () => found })
+    const { suggestions, requests } = await ready({ suggest: async () => found })
     const labels = found.slice(0, 5).map(({ id, text }) => ({ id, label: text }))
     expect(await suggestions.suggest('12 Jun')()).toEqual(E.right(labels))
-    expect(asked).toEqual([{ input: '12 Jun', country: 'us', type: 'address' }])
+    expect(requests).toEqual([{ input: '12 Jun', country: 'us', type: 'address' }])
   })
 
-  it('are none for no text, without a question', async () => {
-    const { suggestions, asked } = await ready({ suggest: async () => [{ id: 'p', text: 'Elm' }] })
+  it('are empty for an empty text, without a request', async () => {
+    const { suggestions, requests } = await ready({ suggest: async () => [{ id: 'p', text: 'Elm' }] })
     expect(await suggestions.suggest('')()).toEqual(E.right([]))
     expect(await suggestions.suggest(' \n ')()).toEqual(E.right([]))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('are Unreachable where the service rejects, and Malformed where it answers something else', async () => {
+  it('are Unreachable when the service rejects, and Malformed for another response', async () => {
     const boom = async (): Promise<unknown> => {
       throw new Error('over quota')
     }
@@ -139,12 +139,12 @@ describe('suggestions of the maps service', () => {
     expect(await other.suggestions.resolve('a')()).toEqual(E.left(malformed('maps')))
   })
 
-  it('leave out what is no suggestion', async () => {
+  it('omit malformed items', async () => {
     const { suggestions } = await ready({ suggest: async () => [{ id: 'p' }, null, { id: 'q', text: 'Elm' }] })
     expect(await suggestions.suggest('Elm')()).toEqual(E.right([{ id: 'q', label: 'Elm' }]))
   })
 
-  it('are resolved to their parts, of which an unknown one is empty', async () => {
+  it('resolve to their parts, with unknown parts empty', async () => {
     const { suggestions } = await ready({
       details: async () => [
         { type: 'street', text: 'Elm Street' },

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 const minutes = 60_000
 
-/** Counts who listens. */
+/** Event target that counts its listeners. */
 class Place extends EventTarget {
   listeners = 0
   visibilityState: DocumentVisibilityState = 'visible'
@@ -24,17 +24,17 @@ const makePage = () => {
   const [view, document, clock] = [new Place(), new Place(), fakeClock()]
   const opened: Array<Subject<EventSignal>> = []
   let open = 0
-  const stream$ = new Observable<EventSignal>((told) => {
+  const stream$ = new Observable<EventSignal>((observer) => {
     open += 1
     const signals = new Subject<EventSignal>()
     opened.push(signals)
-    signals.subscribe(told)
+    signals.subscribe(observer)
     return () => void (open -= 1)
   })
-  const said: Array<EventSignal | 'end'> = []
+  const signals: Array<EventSignal | 'end'> = []
   const subscription = whileAwake(pageAwake({ view, document }, clock))(stream$).subscribe({
-    next: (one) => said.push(one),
-    complete: () => said.push('end'),
+    next: (one) => signals.push(one),
+    complete: () => signals.push('end'),
   })
   const show = (visibilityState: DocumentVisibilityState): void => {
     document.visibilityState = visibilityState
@@ -42,7 +42,7 @@ const makePage = () => {
   }
   return {
     clock,
-    said,
+    signals,
     show,
     at: (place: 'view' | 'document', kind: string) =>
       void (place === 'view' ? view : document).dispatchEvent(new Event(kind)),
@@ -54,7 +54,7 @@ const makePage = () => {
 }
 
 describe('the stream of a page', () => {
-  it('F2 stays open while the page is hidden for 5 minutes, and no longer', async () => {
+  it('F2 stays open while the page is hidden, for at most 5 minutes', async () => {
     const page = makePage()
     page.show('hidden')
     await page.clock.advance(5 * minutes - 1)
@@ -67,7 +67,7 @@ describe('the stream of a page', () => {
     page.stop()
   })
 
-  it('F2 is not opened anew for a look elsewhere', async () => {
+  it('F2 does not reopen after the page was hidden briefly', async () => {
     const page = makePage()
     page.show('hidden')
     await page.clock.advance(4 * minutes)
@@ -80,7 +80,7 @@ describe('the stream of a page', () => {
   it.each([
     ['document', 'freeze', 'document', 'resume'],
     ['view', 'pagehide', 'view', 'pageshow'],
-  ] as const)('F2 is closed by the %s’s "%s", and opened anew by the %s’s "%s"', (place, gone, other, back) => {
+  ] as const)('F2 the %s closes it on "%s", and the %s reopens it on "%s"', (place, gone, other, back) => {
     const page = makePage()
     page.at(place, gone)
     expect(page.isOpen()).toBe(false)
@@ -90,7 +90,7 @@ describe('the stream of a page', () => {
     page.stop()
   })
 
-  it('F2 stays closed in a page that runs again and is still hidden', () => {
+  it('F2 stays closed in a resumed page that is still hidden', () => {
     const page = makePage()
     page.show('hidden')
     page.at('document', 'freeze')
@@ -101,7 +101,7 @@ describe('the stream of a page', () => {
     page.stop()
   })
 
-  it('F2 is opened anew when the network is back, unless the page sleeps', () => {
+  it('F2 reopens when the network is back, unless the page is frozen', () => {
     const page = makePage()
     page.at('view', 'online')
     expect(page.isOpen()).toBe(true)
@@ -112,12 +112,12 @@ describe('the stream of a page', () => {
     page.stop()
   })
 
-  it('F1 ends when it is refused', () => {
+  it('F1 ends when it is rejected', () => {
     const page = makePage()
     page.opened[0]?.next('open')
     page.opened[0]?.next('closed')
     page.opened[0]?.complete()
-    expect(page.said).toEqual(['open', 'closed', 'end'])
+    expect(page.signals).toEqual(['open', 'closed', 'end'])
     expect(page.listeners()).toBe(0)
   })
 

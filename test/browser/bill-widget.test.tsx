@@ -14,16 +14,16 @@ interface PlayedWindow {
   readonly close: () => void
 }
 
-interface Asked {
+interface Request {
   readonly token: string
   readonly environment: string
   readonly onClose: () => void
 }
 
-/** A browser with a bill-connection script, whose windows the test plays: one of each name, as browsers have it. */
+/** Browser with a bill-connection script, whose windows the test controls. A window name is unique, as in browsers. */
 const played = () => {
   const named = new Map<string, PlayedWindow>()
-  const asked: Array<Asked> = []
+  const requests: Array<Request> = []
   let isBlocked = false
   const open = (_address: string, name: string): PlayedWindow | null => {
     if (isBlocked) return null
@@ -34,8 +34,8 @@ const played = () => {
     return made
   }
   const bills = {
-    open: (request: Asked) => {
-      asked.push(request)
+    open: (request: Request) => {
+      requests.push(request)
       return open('/connect', 'bill-connection')
     },
   }
@@ -58,7 +58,7 @@ const played = () => {
   return {
     view,
     listening,
-    asked,
+    requests,
     widgets,
     named,
     block: () => void (isBlocked = true),
@@ -67,16 +67,16 @@ const played = () => {
     },
     close: () => {
       for (const one of widgets()) one.close()
-      asked.at(-1)?.onClose()
+      requests.at(-1)?.onClose()
     },
   }
 }
 
 type View = ReturnType<typeof played>['view']
-/** As it may be missing. */
+/** Parts of the view, each of which may be missing. */
 type PartOfView = { readonly [K in keyof View]?: View[K] | undefined }
 
-/** A document that loads scripts, or does not. */
+/** Document whose scripts load or fail. */
 const documentOf = (loaded: Array<string>, ends: () => 'load' | 'error') =>
   ({
     createElement: () => window.document.createElement('script'),
@@ -97,7 +97,7 @@ const widgetOf = (
   browserBillWidget(view as unknown as Window, makeScriptLoader(documentOf(loaded, ends), undefined, [address, at]), at)
 
 const bench = (): BillWidgetBench => {
-  const { view, asked, widgets, named, block, post, close } = played()
+  const { view, requests, widgets, named, block, post, close } = played()
   let ending: 'load' | 'error' = 'load'
   const ends = (): 'load' | 'error' => {
     const now = ending
@@ -106,7 +106,7 @@ const bench = (): BillWidgetBench => {
   }
   return {
     widget: widgetOf(view, address, [], ends),
-    opened: () => asked.map(({ token }) => token),
+    opened: () => requests.map(({ token }) => token),
     windows: () => widgets().length,
     block,
     post: (data, from) => {
@@ -128,7 +128,7 @@ obey('the bill-connection widget of a script', billWidgetLaws(bench))
 
 const request = { token: 't1', environment: 'production' } as const
 
-it('BILL-081 BILL-082 loads the script when a connection is started, once, and not before', async () => {
+it('BILL-081 BILL-082 the script loads once, when a connection starts', async () => {
   const { view } = played()
   const loaded: Array<string> = []
   const { prepare, reserve } = widgetOf(view, address, loaded)
@@ -139,7 +139,7 @@ it('BILL-081 BILL-082 loads the script when a connection is started, once, and n
   expect(loaded).toEqual([address])
 })
 
-it('BILL-082 is Unreachable where the script is not what it should be, or none is configured', async () => {
+it('BILL-082 a missing or malformed script is Unreachable', async () => {
   const { view } = played()
   expect(await widgetOf({ ...view, bills: undefined }).prepare()).toEqual(E.left(unreachable))
   const loaded: Array<string> = []
@@ -155,7 +155,7 @@ const heardOf = (view: PartOfView): ReadonlyArray<BillWidgetEvent | 'over'> => {
   return events
 }
 
-it('is blocked where there is no script, and fails where the script throws', () => {
+it('a connection is blocked without a script, and fails when the script throws', () => {
   const { view } = played()
   expect(heardOf({ ...view, bills: undefined })).toEqual([{ kind: 'blocked' }, 'over'])
   const open = (): never => {
@@ -164,17 +164,17 @@ it('is blocked where there is no script, and fails where the script throws', () 
   expect(heardOf({ ...view, bills: { open } })).toEqual([{ kind: 'error', text: null }, { kind: 'exit' }, 'over'])
 })
 
-it('BILL-080 hands token and environment to the script, which opens the window that was reserved', () => {
-  const { view, asked, named } = played()
+it('BILL-080 the script gets token and environment, and uses the reserved window', () => {
+  const { view, requests, named } = played()
   const widget = widgetOf(view)
   widget.reserve()
   const reserved = named.get('bill-connection')
   widget.open(request).subscribe()
-  expect(asked.map(({ token, environment }) => ({ token, environment }))).toEqual([request])
+  expect(requests.map(({ token, environment }) => ({ token, environment }))).toEqual([request])
   expect([...named.values()]).toEqual([reserved])
 })
 
-it('keeps what it has reserved where the browser opens no second one', () => {
+it('a reservation is kept when the browser opens no second window', () => {
   const { view, widgets, block } = played()
   const { reserve, release } = widgetOf(view)
   reserve()
@@ -184,19 +184,19 @@ it('keeps what it has reserved where the browser opens no second one', () => {
   expect(widgets()).toEqual([])
 })
 
-it('reserves another window for who has closed the first and presses again', () => {
-  const { view, asked, widgets, close } = played()
+it('a closed reservation is replaced on the next press', () => {
+  const { view, requests, widgets, close } = played()
   const widget = widgetOf(view)
   widget.reserve()
   close()
   widget.reserve()
   expect(widgets()).toHaveLength(1)
   widget.open(request).subscribe()
-  expect([asked.length, widgets().length]).toEqual([1, 1])
+  expect([requests.length, widgets().length]).toEqual([1, 1])
 })
 
-it('X9 hears the window of the second connection, and the first one no more', () => {
-  const { view, asked, named, post, close } = played()
+it('X9 only messages from the window of the latest connection count', () => {
+  const { view, requests, named, post, close } = played()
   const first = heardOf(view)
   const before = named.get('bill-connection')
   close()
@@ -204,12 +204,12 @@ it('X9 hears the window of the second connection, and the first one no more', ()
   const after = named.get('bill-connection')
   post({ kind: 'open' }, origin, before)
   post({ kind: 'linked', accountToken: 'a1' }, origin, after)
-  asked.at(0)?.onClose()
+  requests.at(0)?.onClose()
   expect(first).toEqual([{ kind: 'exit' }, 'over'])
   expect(second).toEqual([{ kind: 'linked', accountToken: 'a1' }])
 })
 
-it('X6 X9 tells a long error as far as it can be read, and what is written in it as text', () => {
+it('X6 X9 a long error is truncated, and its markup is text', () => {
   const { view, named, post } = played()
   const events = heardOf(view)
   post(
@@ -221,7 +221,7 @@ it('X6 X9 tells a long error as far as it can be read, and what is written in it
   expect(events).toEqual([{ kind: 'error', text }])
 })
 
-it('X9 keeps no ear at the page after the end, nor for somebody who does not listen any more', () => {
+it('X9 no message listener remains after the end or after an unsubscribe', () => {
   const { view, listening, post, close, named } = played()
   const widget = widgetOf(view)
   const subscription = widget.open(request).subscribe()

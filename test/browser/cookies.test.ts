@@ -18,7 +18,7 @@ it.each([
   expect(read(cookie, 'ref')).toEqual(value)
 })
 
-it('writes a value that breaks out of nothing, and reads it back', () => {
+it('a hostile value is written safely and read back', () => {
   const document = { cookie: '' }
   browserCookies(document).write({ name: 'ref', value: 'a; Path=/evil\r\n', path: '/id', maxAge: 60, sameSite: 'Lax' })
   expect(document.cookie).toBe('ref=a%3B%20Path%3D%2Fevil%0D%0A; Path=/id; Max-Age=60; SameSite=Lax')

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What was offered as a download, in order with what became of its address. */
-const offered = () => {
+/** Records downloads and the life of their addresses, in order. */
+const recordDownloads = () => {
   const seen: Array<unknown> = []
   const blobs: Array<Blob> = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -20,8 +20,8 @@ const offered = () => {
   return { files, seen, blobs }
 }
 
-it('PAY-092 offers bytes as they are, with their type and their name, and forgets their address', () => {
-  const { files, seen, blobs } = offered()
+it('PAY-092 a download has the bytes, type and name of its file, and its address is revoked', () => {
+  const { files, seen, blobs } = recordDownloads()
   const bytes = new Blob([Uint8Array.from([0x25, 0x50, 0, 255])], { type: 'application/pdf' })
   const save = files.saveBytes({ name: 'invoice-i1.pdf', bytes })
   expect(seen).toEqual([])
@@ -34,8 +34,8 @@ it('PAY-092 offers bytes as they are, with their type and their name, and forget
   ])
 })
 
-it('offers text as a file of UTF-8, each time anew', () => {
-  const { files, seen, blobs } = offered()
+it('a text is downloaded as UTF-8, with a new address each time', () => {
+  const { files, seen, blobs } = recordDownloads()
   const save = files.save({ name: 'codes.txt', text: 'ä€\n' })
   save()
   save()

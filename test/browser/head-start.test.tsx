@@ -15,17 +15,17 @@ const whole = {
 
 const textOf = (init?: RequestInit): string => (typeof init?.body === 'string' ? init.body : '')
 
-/** The name of the call that a request makes. */
+/** Returns the name of the call that a request makes. */
 const nameOf = (path: string, init?: RequestInit): string => {
   if (init?.method !== 'POST') return `GET ${path}`
   const body = JSON.parse(textOf(init)) as { readonly operationName?: string; readonly method?: string }
   return body.operationName ?? body.method ?? ''
 }
 
-const asked: Array<string> = []
+const requests: Array<string> = []
 const sent: Array<string> = []
 
-/** Runs the script in a document with this in its block, and answers as a provider that has `whole`. */
+/** Runs the script in a document with these first responses, against a provider that has `whole`. */
 const run = async (block: string | null): Promise<void> => {
   document.head.innerHTML = `<meta name="paydeck-configuration" content='{"productName":"Paydeck"}'>${
     block === null ? '' : `<script type="application/json" id="${firstAnswersId}">${block}</script>`
@@ -34,12 +34,12 @@ const run = async (block: string | null): Promise<void> => {
 }
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   sent.length = 0
   vi.resetModules()
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const name = nameOf(path, init)
-    asked.push(name)
+    requests.push(name)
     sent.push(`${path} ${textOf(init)} ${JSON.stringify(init?.headers)}`)
     return new Response(JSON.stringify(Reflect.get(whole, name) ?? {}))
   })
@@ -52,7 +52,7 @@ afterEach(() => {
 
 const taken = async (name: string): Promise<unknown> => (await window.paydeckHeadStart?.take(name))?.json()
 
-/** What needs session and tokens, in the order in which it is asked. */
+/** Calls that need session and tokens, in the order of their requests. */
 const data = [
   'GET /compliance/applications',
   'GetRecentActivity',
@@ -63,28 +63,28 @@ const data = [
 const everything = [...Object.keys(whole), ...data].toSorted()
 
 describe('the head start', () => {
-  it('P5 SESS-050 takes what came with the document, and asks at once for what needs it', async () => {
+  it('P5 SESS-050 reads the responses of the document, and requests at once what depends on them', async () => {
     await run(JSON.stringify(whole))
-    await vi.waitFor(() => expect(asked).toHaveLength(data.length))
-    expect(asked).toEqual(data)
+    await vi.waitFor(() => expect(requests).toHaveLength(data.length))
+    expect(requests).toEqual(data)
     for (const request of sent.slice(1)) expect(request).toContain('token-1')
     for (const request of sent) expect(request).toContain('csrf-1')
     for (const [name, body] of Object.entries(whole)) {
       expect(await taken(name)).toEqual(body)
-      // Given once: who asks again asks the provider.
+      // A response is used once: a second caller sends a request.
       expect(await taken(name)).toBeUndefined()
     }
   })
 
-  it('CALL-077 asks under the user’s token, whatever stands in it, as the app itself does', async () => {
+  it("CALL-077 escapes the user's token in the path as the app does", async () => {
     const token = 'a/b?c#d%2e +ä'
     await run(JSON.stringify({ ...whole, getProductTokens: { data: [{ facade: 'PaydeckUser', token }] } }))
-    await vi.waitFor(() => expect(asked).toHaveLength(data.length))
+    await vi.waitFor(() => expect(requests).toHaveLength(data.length))
     const path = sent.find((request) => request.includes('getSecuritySettings'))?.split(' ')[0]
     expect(path).toBe(`/api/dashboard/${encodeURIComponent(token)}`)
   })
 
-  it('L1 leaves nothing of it in the page', async () => {
+  it('L1 leaves no response in the page', async () => {
     await run(JSON.stringify(whole))
     expect(document.documentElement.outerHTML).not.toMatch(/csrf-1|token-1/)
     expect(document.getElementById(firstAnswersId)).toBeNull()
@@ -98,25 +98,25 @@ describe('the head start', () => {
     ['another text', '"session"'],
   ])('SESS-050 asks for all, each once, where the document holds %s', async (_what, block) => {
     await run(block)
-    await vi.waitFor(() => expect(asked).toHaveLength(everything.length))
-    expect(asked.toSorted()).toEqual(everything)
-    expect(asked[0]).toBe('GET /auth/session')
+    await vi.waitFor(() => expect(requests).toHaveLength(everything.length))
+    expect(requests.toSorted()).toEqual(everything)
+    expect(requests[0]).toBe('GET /auth/session')
     expect(document.getElementById(firstAnswersId)).toBeNull()
     expect(await taken('getProductTokens')).toEqual(tokens)
   })
 
-  it('SESS-050 asks for what is missing alone', async () => {
+  it('SESS-050 requests only what is missing', async () => {
     const { getProductTokens, 'GET /id/language': language, ...rest } = whole
     await run(JSON.stringify(rest))
-    await vi.waitFor(() => expect(asked).toHaveLength(data.length + 2))
-    expect(asked.toSorted()).toEqual(['GET /id/language', 'getProductTokens', ...data].toSorted())
+    await vi.waitFor(() => expect(requests).toHaveLength(data.length + 2))
+    expect(requests.toSorted()).toEqual(['GET /id/language', 'getProductTokens', ...data].toSorted())
     expect(await taken('getProductTokens')).toEqual(getProductTokens)
     expect(await taken('GET /id/language')).toEqual(language)
   })
 
-  it('SESS-016 asks for no data where the document says that nobody is signed in', async () => {
+  it('SESS-016 requests no data when the document has no session', async () => {
     await run(JSON.stringify({ 'GET /auth/session': { ...session, isAuthenticated: false } }))
     expect(await window.paydeckHeadStart?.take('GetRecentActivity')).toBeNull()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -9,16 +9,16 @@ const refused: Fault = rejected(403)
 
 /** Creates a client that refuses each call and records its name. */
 const refusing = () => {
-  const asked: Array<string> = []
+  const calls: Array<string> = []
   const rest: RestClient = {
     call:
       ({ name }) =>
       () => {
-        asked.push(name)
+        calls.push(name)
         return TE.left(refused)
       },
   }
-  return { asked, rest }
+  return { calls, rest }
 }
 
 const nothing: Services = {
@@ -28,11 +28,11 @@ const nothing: Services = {
 }
 
 it('lazy mailing lists load their code and call the provider', async () => {
-  const { asked, rest } = refusing()
+  const { calls, rest } = refusing()
   const lists = lateMailingLists(rest)
   expect(await lists.optInOf({ email: 'ada@example.com' })()).toEqual(E.left(refused))
   expect(await lists.join({ email: 'ada@example.com', attribute: 'Card Waitlist' })()).toEqual(E.left(refused))
-  expect(asked).toEqual(['GET /marketing/marketingOptIn', 'POST /marketing/marketingOptIn'])
+  expect(calls).toEqual(['GET /marketing/marketingOptIn', 'POST /marketing/marketingOptIn'])
 })
 
 it('lazy services skip services without an address', async () => {
@@ -44,7 +44,7 @@ it('lazy services skip services without an address', async () => {
 })
 
 it('ERR-031 ERR-038 lazy analytics send an event to all services and only log failures', async () => {
-  const { asked, rest } = refusing()
+  const { calls, rest } = refusing()
   const warnings: Array<string> = []
   const log: Log = { warn: (message) => void warnings.push(message), error: () => undefined }
   const told = lateAnalytics(window, rest, nothing, log).track({
@@ -54,7 +54,7 @@ it('ERR-031 ERR-038 lazy analytics send an event to all services and only log fa
   })
   expect(told).toBeUndefined()
   await vi.waitFor(() => expect(warnings).toHaveLength(2))
-  expect(asked).toEqual(['POST /users/trackAnalyticsEvent'])
+  expect(calls).toEqual(['POST /users/trackAnalyticsEvent'])
   expect(warnings.toSorted()).toEqual([
     expect.stringMatching(/^An analytics event was not sent: /),
     'Analytics service not available',

@@ -8,10 +8,10 @@ interface Wish {
   readonly refuse: (fault: unknown) => void
 }
 
-/** Locks that are granted by hand, and what a contender is told meanwhile. */
+/** Locks that the test grants, and the events of a contender. */
 const bench = () => {
   const wishes: Array<Wish> = []
-  const said: Array<string> = []
+  const events: Array<string> = []
   const locks = {
     request: (_: string, { steal = false }: LockOptions, held: () => Promise<unknown>) =>
       new Promise<unknown>((resolve, refuse) => {
@@ -27,40 +27,40 @@ const bench = () => {
       }),
   } as unknown as Pick<LockManager, 'request'>
   const contender = contend(locks, 'streams', {
-    lead: () => void said.push('lead'),
-    yield: () => void said.push('yield'),
-    refused: () => void said.push('refused'),
+    lead: () => void events.push('lead'),
+    yield: () => void events.push('yield'),
+    refused: () => void events.push('refused'),
   })
-  return { contender, wishes, said }
+  return { contender, wishes, events }
 }
 
 const taken = new DOMException('taken', 'AbortError')
 
-it('F2 is told once that it leads, however often it wishes to', async () => {
-  const { contender, wishes, said } = bench()
+it('F2 a tab becomes leader once, however often it asks', async () => {
+  const { contender, wishes, events } = bench()
   contender.steal()
   contender.steal()
   expect(wishes.map(({ steal }) => steal)).toEqual([false, true])
   void wishes[1]?.grant()
   contender.steal()
   await settle()
-  expect([wishes.length, said]).toEqual([2, ['lead']])
+  expect([wishes.length, events]).toEqual([2, ['lead']])
 })
 
-it('F2 queues again once another has taken the lead, and leads a second time', async () => {
-  const { wishes, said } = bench()
+it('F2 a leader that lost the lock queues again and leads a second time', async () => {
+  const { wishes, events } = bench()
   void wishes[0]?.grant()
   wishes[0]?.refuse(taken)
   await settle()
-  expect([wishes.length, said]).toEqual([2, ['lead', 'yield']])
+  expect([wishes.length, events]).toEqual([2, ['lead', 'yield']])
   void wishes[1]?.grant()
   wishes[1]?.refuse(taken)
   await settle()
-  expect([wishes.length, said]).toEqual([3, ['lead', 'yield', 'lead', 'yield']])
+  expect([wishes.length, events]).toEqual([3, ['lead', 'yield', 'lead', 'yield']])
 })
 
-it('F2 takes the lead a second time from a leader that does not answer', async () => {
-  const { contender, wishes, said } = bench()
+it('F2 a tab takes the lead again from a leader that does not respond', async () => {
+  const { contender, wishes, events } = bench()
   contender.steal()
   void wishes[1]?.grant()
   wishes[1]?.refuse(taken)
@@ -68,29 +68,29 @@ it('F2 takes the lead a second time from a leader that does not answer', async (
   contender.steal()
   expect(wishes.map(({ steal }) => steal)).toEqual([false, true, true])
   void wishes[2]?.grant()
-  expect(said).toEqual(['lead', 'yield', 'lead'])
+  expect(events).toEqual(['lead', 'yield', 'lead'])
 })
 
-it('is told nothing once it has left, and holds what it is granted then for no time', async () => {
-  const { contender, wishes, said } = bench()
+it('a tab that has left gets no event and releases a late lock at once', async () => {
+  const { contender, wishes, events } = bench()
   contender.leave()
   await wishes[0]?.grant()
   wishes[0]?.refuse(taken)
   await settle()
-  expect([wishes.length, said]).toEqual([1, []])
+  expect([wishes.length, events]).toEqual([1, []])
 })
 
-it('lets go of the lead when it leaves', async () => {
-  const { contender, wishes, said } = bench()
+it('a leaving tab releases the lead', async () => {
+  const { contender, wishes, events } = bench()
   const holding = wishes[0]?.grant()
   contender.leave()
   await holding
-  expect([wishes.length, said]).toEqual([1, ['lead']])
+  expect([wishes.length, events]).toEqual([1, ['lead']])
 })
 
-it('F2 is told where the browser grants no lock, and asks no more', async () => {
-  const { wishes, said } = bench()
+it('F2 a tab without locks is notified and stops asking', async () => {
+  const { wishes, events } = bench()
   wishes[0]?.refuse(new DOMException('no', 'SecurityError'))
   await settle()
-  expect([wishes.length, said]).toEqual([1, ['refused']])
+  expect([wishes.length, events]).toEqual([1, ['refused']])
 })

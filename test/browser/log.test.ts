@@ -1,7 +1,7 @@
 import { consoleLog } from '@paydeck/adapters/browser/log'
 import { expect, it } from 'vitest'
 
-it('writes an error as a warning of the console, and a warning as a note (decision 3)', () => {
+it('an error is logged as a console warning, and a warning as info (decision 49)', () => {
   const written: Array<readonly [string, unknown]> = []
   const log = consoleLog({
     warn: (text: unknown) => void written.push(['warn', text]),

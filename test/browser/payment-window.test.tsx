@@ -8,10 +8,10 @@ import { obey } from '../conformance/obey.ts'
 
 const address = 'https://pay.example/window.js'
 
-/** A payments script whose windows the test plays. */
+/** Payments script whose windows the test controls. */
 const played = () => {
   const listeners = { open: new Set<(id: string) => void>(), close: new Set<(id: string) => void>() }
-  const tell = (what: 'open' | 'close', id: string): void => {
+  const send = (what: 'open' | 'close', id: string): void => {
     for (const listener of listeners[what]) listener(id)
   }
   const listen = (what: 'open' | 'close') => (listener: (id: string) => void) => {
@@ -32,7 +32,7 @@ const played = () => {
       shown.push(id)
       if (isBlocked && reserved === 0) return null
       reserved = 0
-      tell('open', id)
+      send('open', id)
       return windowOf(id)
     },
     onOpen: listen('open'),
@@ -60,7 +60,7 @@ const played = () => {
   return {
     view,
     opened: (id = 'i1') => windowOf(id),
-    close: (id = 'i1') => tell('close', id),
+    close: (id = 'i1') => send('close', id),
     listening: () => listeners.open.size + listeners.close.size + heard.size,
     shown,
     reserved: () => reserved,
@@ -98,7 +98,7 @@ const bench = (): PaymentWindowBench => {
 
 obey('the payment window of a script', paymentWindowLaws(bench))
 
-it('CALL-112 CALL-113 CARD-167 X9 follows a window from its opening to its end, and who posts', () => {
+it('CALL-112 CALL-113 CARD-167 X9 a window is followed from opening to end, with the sender of each message', () => {
   const { view, opened, close, post, listening } = played()
   const events: Array<PaymentWindowEvent | 'over'> = []
   const show$ = browserPaymentWindow(view, loader(), address).show('i1')
@@ -115,11 +115,11 @@ it('CALL-112 CALL-113 CARD-167 X9 follows a window from its opening to its end, 
     { kind: 'closed' },
     'over',
   ])
-  // Nothing of it is left in the page.
+  // The page has no listener left.
   expect(listening()).toBe(0)
 })
 
-it('leaves nothing in the page where nobody follows it any more, or no window could be opened', () => {
+it('no listener remains after the last unsubscribe, or when no window opened', () => {
   const followed = played()
   browserPaymentWindow(followed.view, loader(), address).show('i1').subscribe().unsubscribe()
   const blocked = played()
@@ -128,7 +128,7 @@ it('leaves nothing in the page where nobody follows it any more, or no window co
   expect([followed.listening(), blocked.listening()]).toEqual([0, 0])
 })
 
-it('goes on without a reservation where the script knows of none', () => {
+it('a script without reservations still opens a window', () => {
   const { view, shown } = played()
   const payments = { ...view.payments, reserve: undefined, release: undefined }
   const paymentWindow = browserPaymentWindow({ ...view, payments } as unknown as Window, loader(), address)
@@ -139,13 +139,13 @@ it('goes on without a reservation where the script knows of none', () => {
   expect(shown).toEqual(['i1'])
 })
 
-it('expects messages from the origin of its script: the app’s own where the address names none', () => {
+it("messages must come from the origin of the script, by default the app's own", () => {
   const { view } = played()
   expect(browserPaymentWindow(view, loader(), address).origin).toBe('https://pay.example')
   expect(browserPaymentWindow(view, loader(), '/stand-ins/payments.js').origin).toBe(window.location.origin)
 })
 
-it('loads the script when it is asked to, and answers Unreachable while there is none', async () => {
+it('the script loads on request, and is Unreachable when missing', async () => {
   const { view } = played()
   const loaded: Array<string> = []
   const load = async (script: string): Promise<void> => void loaded.push(script)

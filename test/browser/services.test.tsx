@@ -3,7 +3,7 @@ import { makeScriptLoader } from '@paydeck/adapters/browser/scripts'
 import { settle } from '@paydeck/core/testing'
 import { describe, expect, it } from 'vitest'
 
-/** A document that is given scripts, and runs none: how they end is up to the test. */
+/** Document whose scripts never run: the test decides how they end. */
 const given = () => {
   const scripts: Array<HTMLScriptElement> = []
   const view = {
@@ -14,7 +14,7 @@ const given = () => {
 }
 
 describe('scripts of third parties', () => {
-  it('are added once, however often they are asked for', async () => {
+  it('are added once for any number of requests', async () => {
     const { scripts, view, end } = given()
     const loader = makeScriptLoader(view, undefined, ['/stand-ins/chat.js'])
     const both = [loader.load('/stand-ins/chat.js'), loader.load('/stand-ins/chat.js')]
@@ -24,14 +24,14 @@ describe('scripts of third parties', () => {
     expect(scripts).toHaveLength(1)
   })
 
-  it('come from configured addresses alone', async () => {
+  it('load from configured addresses only', async () => {
     const { scripts, view } = given()
     const loader = makeScriptLoader(view, undefined, ['/stand-ins/chat.js'])
     await expect(loader.load('https://evil.example/x.js')).rejects.toThrow(TypeError)
     expect(scripts).toHaveLength(0)
   })
 
-  it('reject when they cannot be loaded, and are asked for anew by the next caller', async () => {
+  it('reject after a failed load, and load again for the next caller', async () => {
     const { scripts, view, end } = given()
     const loader = makeScriptLoader(view, undefined, ['/gone.js'])
     const first = loader.load('/gone.js')
@@ -47,7 +47,7 @@ describe('scripts of third parties', () => {
 describe('the analytics service of the page', () => {
   const track = { event: 'track', name: 'Login Success', properties: { from: 'login' } } as const
 
-  it('ERR-031 is missed in the log alone', async () => {
+  it('ERR-031 only logs a failure', async () => {
     const warnings: Array<string> = []
     const log = { warn: (message: string) => void warnings.push(message), error: () => undefined }
     pageAnalytics({}, async () => undefined, log).track(track)
@@ -55,9 +55,9 @@ describe('the analytics service of the page', () => {
     expect(warnings).toEqual(['Analytics service not available'])
   })
 
-  it('is told what happened before its script was there', async () => {
-    const told: Array<unknown> = []
-    const tell = (...event: ReadonlyArray<unknown>) => void told.push(event)
+  it('gets events from before its script was loaded', async () => {
+    const events: Array<unknown> = []
+    const tell = (...event: ReadonlyArray<unknown>) => void events.push(event)
     const view: { analytics?: { track: typeof tell; page: typeof tell } } = {}
     let loaded: (value: unknown) => void = () => undefined
     const script = new Promise((resolve) => {
@@ -67,9 +67,9 @@ describe('the analytics service of the page', () => {
     pageAnalytics(view, () => script, log).track(track)
     view.analytics = { track: tell, page: tell }
     await settle()
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     loaded(undefined)
     await settle()
-    expect(told).toEqual([['Login Success', { from: 'login' }]])
+    expect(events).toEqual([['Login Success', { from: 'login' }]])
   })
 })

@@ -14,7 +14,7 @@ interface Request {
 
 const aborted = (): DOMException => new DOMException('aborted', 'AbortError')
 
-/** The locks of one browser: one holder a name, a queue, and thieves. */
+/** Locks of one browser: one holder per name, a queue, and stealing. */
 const makeLocks = () => {
   const held = new Map<string, Request>()
   const queues = new Map<string, Array<Request>>()
@@ -59,7 +59,7 @@ const makeLocks = () => {
       queueOf(name).push(mine)
       next(name)
     })
-  /** As when the process of a tab is gone. */
+  /** Releases the locks of a tab, as when its process is gone. */
   const lose = (owner: number): void => {
     for (const [name, queue] of queues)
       queues.set(
@@ -78,7 +78,7 @@ const makeLocks = () => {
   }
 }
 
-/** Channels that tell each other what is said, each tab in its own time. */
+/** Broadcast channels that deliver each message in the receiving tab's own time. */
 const makeChannels = (deliver: (owner: number, what: () => void) => void) => {
   const open = new Set<{ readonly owner: number; readonly name: string; readonly target: EventTarget }>()
   return {
@@ -108,32 +108,32 @@ const makeChannels = (deliver: (owner: number, what: () => void) => void) => {
   }
 }
 
-/** A tab of a browser. */
+/** Tab of a browser. */
 export interface BenchTab {
-  /** What the streams of an id have said here. */
-  readonly said: (id: string) => ReadonlyArray<EventSignal | 'end'>
+  /** Returns the signals that the tab has got for a stream id. */
+  readonly signals: (id: string) => ReadonlyArray<EventSignal | 'end'>
   readonly open: (id: string) => void
   readonly close: (id: string) => void
-  /** How many streams it holds with the provider. */
-  readonly holds: () => number
-  /** Ends without a word. */
+  /** Returns the number of streams that the tab has open with the provider. */
+  readonly streamCount: () => number
+  /** Kills the tab without any event. */
   readonly kill: () => void
-  /** Nothing runs in it any more, and what it is told waits. */
+  /** Suspends the tab: its code does not run, and messages wait. */
   readonly freeze: () => void
   readonly thaw: () => Promise<void>
 }
 
 export interface Bench {
   readonly tab: (lacks?: 'locks' | 'channels' | 'lock-right') => BenchTab
-  /** The connections with the provider, by what they stream; but for those of tabs that are frozen. */
+  /** Returns the stream ids of the connections with the provider, without those of frozen tabs. */
   readonly connections: () => ReadonlyArray<string>
-  /** How many were opened so far. */
+  /** Returns the number of connections so far. */
   readonly opened: () => number
-  /** The provider says this on every connection of an id. */
+  /** Sends a signal on every connection of an id. */
   readonly say: (id: string, signal: EventSignal) => Promise<void>
   readonly advance: (ms: number) => Promise<void>
-  /** What is left of locks and channels. */
-  readonly left: () => number
+  /** Returns the number of locks and channels that are left. */
+  readonly leftovers: () => number
 }
 
 interface State {
@@ -142,7 +142,10 @@ interface State {
   readonly inbox: Array<() => void>
 }
 
-/** One browser with tabs that share streams; its provider opens each at once unless it is told not to. */
+/**
+ * Makes a browser with tabs that share streams.
+ * @param opensAtOnce false if the test opens the connections of the provider
+ */
 export const makeBench = ({ opensAtOnce = true } = {}): Bench => {
   const tabs: Array<State> = []
   const connections = new Map<Subscriber<EventSignal>, { readonly owner: number; readonly id: string }>()
@@ -154,11 +157,11 @@ export const makeBench = ({ opensAtOnce = true } = {}): Bench => {
     if (tab?.run === 'awake') queueMicrotask(what)
   })
   const connect = (owner: number) => (id: string) =>
-    new Observable<EventSignal>((told) => {
-      connections.set(told, { owner, id })
+    new Observable<EventSignal>((observer) => {
+      connections.set(observer, { owner, id })
       opened += 1
-      if (opensAtOnce) queueMicrotask(() => told.next('open'))
-      return () => connections.delete(told)
+      if (opensAtOnce) queueMicrotask(() => observer.next('open'))
+      return () => connections.delete(observer)
     })
 
   const tab: Bench['tab'] = (lacks) => {
@@ -178,20 +181,20 @@ export const makeBench = ({ opensAtOnce = true } = {}): Bench => {
       () => 'streams of u1',
       connect(owner),
     )
-    const said = new Map<string, Array<EventSignal | 'end'>>()
+    const signalsById = new Map<string, Array<EventSignal | 'end'>>()
     const streams = new Map<string, Subscription>()
     const drop = (): void => {
-      for (const [told, connection] of connections) if (connection.owner === owner) connections.delete(told)
+      for (const [observer, connection] of connections) if (connection.owner === owner) connections.delete(observer)
     }
     return {
-      said: (id) => said.get(id) ?? [],
+      signals: (id) => signalsById.get(id) ?? [],
       open: (id) => {
-        const list = said.get(id) ?? []
-        said.set(id, list)
+        const list = signalsById.get(id) ?? []
+        signalsById.set(id, list)
         streams.set(id, open(id).subscribe({ next: (one) => list.push(one), complete: () => list.push('end') }))
       },
       close: (id) => streams.get(id)?.unsubscribe(),
-      holds: () => [...connections.values()].filter((one) => one.owner === owner).length,
+      streamCount: () => [...connections.values()].filter((one) => one.owner === owner).length,
       kill: () => {
         state.run = 'gone'
         drop()
@@ -216,18 +219,18 @@ export const makeBench = ({ opensAtOnce = true } = {}): Bench => {
         .sort(),
     opened: () => opened,
     say: async (id, signal) => {
-      for (const [told, connection] of connections) {
+      for (const [observer, connection] of connections) {
         if (connection.id !== id || tabs[connection.owner]?.run !== 'awake') continue
-        told.next(signal)
-        if (signal === 'closed') told.complete()
+        observer.next(signal)
+        if (signal === 'closed') observer.complete()
       }
       await settle()
     },
-    // In small steps, so that no tab is far ahead of the others.
+    // Small steps keep the clocks of the tabs close together.
     advance: async (ms) => {
       for (let past = 0; past < ms; past += 125)
         for (const { clock, run } of tabs) if (run === 'awake') await clock.advance(Math.min(125, ms - past))
     },
-    left: () => locks.count() + channels.count(),
+    leftovers: () => locks.count() + channels.count(),
   }
 }

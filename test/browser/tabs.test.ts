@@ -1,7 +1,7 @@
 import { browserTabs } from '@paydeck/adapters/browser/tabs'
 import { expect, it } from 'vitest'
 
-/** A channel whose messages are those that the test sends. */
+/** Channel whose messages the test sends. */
 const played = () => {
   const channel = new EventTarget()
   const Channel = function () {
@@ -11,10 +11,10 @@ const played = () => {
   return { tabs: browserTabs(Channel, null), send }
 }
 
-it('H1 hears what its tabs say, and nothing else: another build of the app may say more', () => {
+it('H1 a tab reads only known messages, since another build may send others', () => {
   const { tabs, send } = played()
-  const heard: Array<string> = []
-  const listening = tabs.heard$.subscribe((message) => void heard.push(message))
+  const messages: Array<string> = []
+  const listening = tabs.heard$.subscribe((message) => void messages.push(message))
   for (const data of ['signed-out', 'renamed u1']) send(data)
   for (const data of [
     'signed-out for good',
@@ -32,13 +32,13 @@ it('H1 hears what its tabs say, and nothing else: another build of the app may s
   }
   listening.unsubscribe()
   send('signed-out')
-  expect(heard).toEqual(['signed-out', 'renamed u1'])
+  expect(messages).toEqual(['signed-out', 'renamed u1'])
 })
 
-it('says nothing and hears nothing where the browser has no channel', () => {
+it('a browser without channels sends and receives nothing', () => {
   const tabs = browserTabs(undefined, null)
-  const heard: Array<string> = []
-  tabs.heard$.subscribe((message) => void heard.push(message))
+  const messages: Array<string> = []
+  tabs.heard$.subscribe((message) => void messages.push(message))
   tabs.tell('signed-out')
-  expect(heard).toEqual([])
+  expect(messages).toEqual([])
 })

@@ -5,14 +5,14 @@ import { makeBrowser } from '../../docs/examples/terminal/browser.ts'
 import { run } from '../../docs/examples/terminal/program.ts'
 import { makeTerminal, type Terminal } from '../../docs/examples/terminal/terminal.ts'
 
-/** Lets nothing wait: what is due later happens at once, so that no test sleeps. */
+/** Runs delayed work at once, so that no test sleeps. */
 const hurriedClock: Clock = {
   now: Date.now,
-  // The overloads of `schedule` differ only in what they leave out.
+  // The overloads of `schedule` differ only in optional parameters.
   schedule: (work, _delay, state) => asyncScheduler.schedule(work as (state?: unknown) => void, 0, state),
 }
 
-/** A stream that keeps what is written to it. */
+/** Stream that records what is written to it. */
 export const makeScreen = (): { readonly output: Writable; readonly text: () => string } => {
   let text = ''
   const output = new Writable({
@@ -24,14 +24,14 @@ export const makeScreen = (): { readonly output: Writable; readonly text: () => 
   return { output, text: () => text }
 }
 
-/** A terminal where these lines are typed, and then the input ends. */
+/** Terminal whose user types these lines and then ends the input. */
 export const scripted = (lines: ReadonlyArray<string>, output: Writable = makeScreen().output): Terminal => {
   const input = new PassThrough()
   input.end(lines.map((line) => `${line}\n`).join(''))
   return makeTerminal({ input, output, hasColour: false, onInterrupt: () => undefined })
 }
 
-/** Runs the terminal front end at a provider and gives what it wrote. */
+/** Runs the terminal front end against a provider and returns its output. */
 export const drive = async (origin: string, lines: ReadonlyArray<string>): Promise<string> => {
   const { output, text } = makeScreen()
   const terminal = scripted(lines, output)
@@ -41,7 +41,7 @@ export const drive = async (origin: string, lines: ReadonlyArray<string>): Promi
   return text()
 }
 
-/** What stands in a text in this order, so that a test can say the course of things in one list. */
+/** Returns the parts that a text contains in this order, so that a test can compare them in one list. */
 export const inOrder = (text: string, parts: ReadonlyArray<string>): ReadonlyArray<string> => {
   let from = 0
   return parts.filter((part) => {

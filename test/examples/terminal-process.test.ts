@@ -12,7 +12,7 @@ import { makeScreen } from './drive.ts'
 
 const main = join(import.meta.dirname, '../../docs/examples/terminal/main.ts')
 
-/** The programme as a person starts it; `until` resolves once it has written a text. */
+/** Starts the program as a user does. `until` resolves once the output has a text. */
 const start = (...address: ReadonlyArray<string>) => {
   const child = spawn(process.execPath, ['--conditions=@paydeck/source', main, ...address])
   let text = ''

@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** A person who does nothing until this is told, and then signs out. */
+/** Terminal whose user waits for `awaited`, then signs out. */
 const makeWatcher = (person: { readonly email: string; readonly password: string }, awaited: string) => {
   let text = ''
-  let tell = (): void => undefined
-  const told = new Promise<void>((resolve) => {
-    tell = resolve
+  let finish = (): void => undefined
+  const done = new Promise<void>((resolve) => {
+    finish = resolve
   })
   const lines = [person.email, person.password]
   let atPrompt = (): void => undefined
@@ -29,13 +29,13 @@ const makeWatcher = (person: { readonly email: string; readonly password: string
   const answer = async (question: string): Promise<string | null> => {
     if (question !== '> ') return lines.shift() ?? null
     atPrompt()
-    await told
+    await done
     return 'sign out'
   }
   const terminal: Terminal = {
     say: (all) => {
       text += printed(all, false)
-      if (text.includes(awaited)) tell()
+      if (text.includes(awaited)) finish()
     },
     ask: answer,
     askSecret: answer,
@@ -44,7 +44,7 @@ const makeWatcher = (person: { readonly email: string; readonly password: string
   return { terminal, waiting, text: () => text }
 }
 
-it('VERIF-056 CALL-100 tells what happens to an application while nobody presses anything', async () => {
+it('VERIF-056 CALL-100 the terminal shows changes of an application while the user does nothing', async () => {
   const client = await account('abroad', {}, running)
   const { terminal, waiting, text } = makeWatcher(client, 'You are verified.')
   const log = { warn: () => undefined, error: () => undefined }
@@ -60,6 +60,6 @@ it('VERIF-056 CALL-100 tells what happens to an application while nobody presses
   expect(
     inOrder(text(), ['Welcome, Elif', '3 Sign Out', '! You are verified.', 'You have signed out.', 'Goodbye.']),
   ).toHaveLength(5)
-  // What the approval brought along was watched as well; a stream that is left would keep the process.
+  // The application of the paired product was watched, too. An open stream would keep the process alive.
   await expect.poll(async () => at(await client.control('GET', 'streams'), 'streams')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { signIn } from '../../docs/examples/terminal/sign-in.ts'
 import { account, at, type Client, type Running, startSandbox } from '../sandbox/running.ts'
 import { drive, inOrder, scripted } from './drive.ts'
 
-// One moment for the whole file: no code grows old while a test runs.
+// All tests share one moment, so that no code expires.
 const moment = Date.now()
 let running: Running
 

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { Address } from '../../ui/kit/Address.tsx'
 import { CopyButton } from '../../ui/kit/CopyButton.tsx'
 
-/** What the eye sees: the groups, and which of them stand out. */
-const seen = (value: string) => {
+/** Returns the groups of an address as displayed, and the emphasised ones. */
+const visibleGroups = (value: string) => {
   const { container, unmount } = render(<Address value={value} network={null} />)
   const groups = [...container.querySelectorAll('[aria-hidden="true"] > span')]
   const ends = groups.filter((group) => group.getAttribute('data-end') === 'true').map(({ textContent }) => textContent)
@@ -23,22 +23,22 @@ describe('an address', () => {
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2ab', '1BvB', ['1BvB', 'N2ab']],
     ['0x52908400098527886E0F7030069857D2E4169EE7', '0x52', ['0x52', '169E', 'E7']],
   ])('of %s stands in groups of four, whose ends stand out', (value, first, ends) => {
-    const { groups, ends: shown } = seen(value)
+    const { groups, ends: shown } = visibleGroups(value)
     expect(groups[0]).toBe(first)
     expect(groups.slice(0, -1).every((group) => group.length === 4)).toBe(true)
     expect(shown).toEqual(ends)
   })
 
-  it('has its prefix apart, and the group after it is compared', () => {
-    const { groups, ends } = seen('bitcoincash:qpm2qsznhks23z7629mm6cwef')
+  it('separates its prefix, and emphasises the group after it', () => {
+    const { groups, ends } = visibleGroups('bitcoincash:qpm2qsznhks23z7629mm6cwef')
     expect(groups.slice(0, 2)).toEqual(['bitcoincash:', 'qpm2'])
     expect(ends).toEqual(['qpm2', '6cwe', 'f'])
   })
 
-  it('is seen and heard in one piece, with nothing between its groups, whatever it is', () => {
+  it('is selected and announced as one text without separators', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (value) => {
-        const { groups, heard } = seen(value)
+        const { groups, heard } = visibleGroups(value)
         expect([groups.join(''), heard]).toEqual([value, value])
       }),
       { examples: [['x'], ['1234'], ['12345'], ['bitcoincash:'], ['a\nb']] },
@@ -51,12 +51,12 @@ describe('an address', () => {
   })
 })
 
-describe('the button that copies', () => {
+describe('the copy button', () => {
   const shown = (copied: 'rest' | 'copied' | 'refused', onCopy = vi.fn()) => (
     <CopyButton label="address of Savings" value="bc1q" copied={copied} onCopy={onCopy} />
   )
 
-  it('SHELL-075 copies what it is beside, and says that it did', async () => {
+  it('SHELL-075 copies the text beside it and confirms', async () => {
     const onCopy = vi.fn()
     const { rerender } = render(shown('rest', onCopy))
     expect(screen.getByRole('status').textContent).toBe('')
@@ -66,7 +66,7 @@ describe('the button that copies', () => {
     expect(screen.getByRole('status').textContent).toBe('Copied')
   })
 
-  it('says what to do where the browser refuses', () => {
+  it('explains a rejection by the browser', () => {
     render(shown('refused'))
     expect(screen.getByRole('alert').textContent).toBe(
       "Your browser couldn't copy this. Select the text and copy it yourself.",

@@ -30,7 +30,7 @@ const Field = ({
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount in US dollars' })
 
-it('asks for figures by its label alone, and takes a press beside them', async () => {
+it('the amount field requests a numeric keyboard and takes the focus on a press beside it', async () => {
   render(<Field />)
   expect(input().inputMode).toBe('decimal')
   expect(input().value).toBe('')
@@ -38,7 +38,7 @@ it('asks for figures by its label alone, and takes a press beside them', async (
   expect(document.activeElement).toBe(input())
 })
 
-it('fills in an amount by one press, and says which', async () => {
+it('a preset fills in its amount and is marked', async () => {
   render(<Field />)
   const preset = screen.getByRole('button', { name: '$50' })
   await userEvent.click(preset)
@@ -47,7 +47,7 @@ it('fills in an amount by one press, and says which', async () => {
   expect([input().value, preset.getAttribute('aria-pressed')]).toEqual(['500', 'false'])
 })
 
-it('says what is wrong at the field', () => {
+it('the amount field shows its error', () => {
   render(<Field error="Enter more." />)
   expect(input().getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(input().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent).toBe(
@@ -55,7 +55,7 @@ it('says what is wrong at the field', () => {
   )
 })
 
-it('can be read, and not changed, while it is on its way', async () => {
+it('the amount field is read-only while it is submitted', async () => {
   render(<Field isResting />)
   await userEvent.type(input(), '7')
   expect([input().value, input().readOnly]).toEqual(['', true])

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { CodeFields } from '../../ui/kit/CodeFields.tsx'
 
 const show = () => {
-  const told: Array<string> = []
+  const events: Array<string> = []
   render(
     <>
       <CodeFields
@@ -17,42 +17,42 @@ const show = () => {
           error: null,
         }}
         other="Use a backup code"
-        onChange={() => told.push('change')}
-        onBlur={() => told.push('left')}
-        onSwitch={() => told.push('switch')}
+        onChange={() => events.push('change')}
+        onBlur={() => events.push('left')}
+        onSwitch={() => events.push('switch')}
       />
       <button type="button">Cancel</button>
     </>,
   )
-  return { told, user: userEvent.setup() }
+  return { events, user: userEvent.setup() }
 }
 const field = () => screen.getByRole('textbox', { name: '6-digit code' })
 
-it('SEC-033 RECV-053 tells that the field was left, also where it is empty', async () => {
-  const { told, user } = show()
+it('SEC-033 RECV-053 a blur is reported, also of an empty field', async () => {
+  const { events, user } = show()
   await user.click(field())
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(told).toEqual(['left'])
+  expect(events).toEqual(['left'])
 })
 
-it('says nothing of a field whose window was left, as for the app that shows the code', async () => {
-  const { told, user } = show()
+it('a blur of the window is not reported, since the user may open the authenticator app', async () => {
+  const { events, user } = show()
   await user.click(field())
-  // The field stays the one that is written in.
+  // The document keeps its active element.
   fireEvent.blur(field())
   expect(document.activeElement).toBe(field())
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })
 
-it('SEC-032 leaves the field in its place until the press on the other kind counts', async () => {
-  const { told, user } = show()
+it('SEC-032 the field stays until the press on the other kind is handled', async () => {
+  const { events, user } = show()
   await user.click(field())
   const other = screen.getByRole('button', { name: 'Use a backup code', hidden: true })
   await user.pointer({ keys: '[MouseLeft>]', target: other })
   expect(document.activeElement).toBe(field())
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   await user.pointer({ keys: '[/MouseLeft]', target: other })
   expect(document.activeElement).toBe(other)
-  expect(told).toEqual(['left', 'switch'])
+  expect(events).toEqual(['left', 'switch'])
 })

@@ -8,7 +8,7 @@ import { CoinIcon } from '../../ui/kit/coins/CoinIcon.tsx'
 import { contrast } from './colours.ts'
 import { colourIn } from './theme-values.ts'
 
-/** What the statement names; there may be more. */
+/** Icons that the specification lists. The core may have more. */
 const stated =
   'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
 
@@ -23,21 +23,21 @@ const drawings = [...file.matchAll(/<symbol id="(\w+)"([^>]*)>(.*?)<\/symbol>/gs
 )
 const names = drawings.map(({ name }) => name)
 
-describe('the drawings of the coins', () => {
-  it('CUR-028 are there for each of the 21 coins', () => {
+describe('coin drawings', () => {
+  it('CUR-028 exist for each of the 21 coins', () => {
     expect(stated.filter((name) => !names.includes(name))).toEqual([])
   })
 
-  it.each([...coinIcons, neutralIcon])('CUR-028 CUR-029 are there for %s, which the core names', (name) => {
+  it.each([...coinIcons, neutralIcon])('CUR-028 CUR-029 exist for %s, which the core names', (name) => {
     expect(names).toContain(name)
   })
 
-  it.each(names)('of %s is named by the core, and stands in the order of the alphabet', (name) => {
+  it.each(names)('of %s are named by the core and in alphabetical order', (name) => {
     expect([...coinIcons, neutralIcon]).toContain(name)
     expect(names).toEqual(names.toSorted())
   })
 
-  it('CUR-028 CUR-029 are there for whatever code comes', () => {
+  it('CUR-028 CUR-029 exist for any code', () => {
     const codes = fc.oneof(
       fc.string(),
       fc
@@ -56,7 +56,7 @@ describe('the drawings of the coins', () => {
   })
 
   it.each(drawings)(
-    'of $name is one of the family: a disc, strokes of one kind, under 1 KiB',
+    'of $name follow the style: a disc, strokes of one kind, under 1 KiB',
     ({ attributes, content, disc }) => {
       expect(attributes).toBe(drawings[0]?.attributes)
       expect(disc).not.toBe('')
@@ -65,12 +65,12 @@ describe('the drawings of the coins', () => {
     },
   )
 
-  it('of two coins never look the same', () => {
+  it('differ for each coin', () => {
     expect(new Set(drawings.map(({ content }) => content)).size).toBe(drawings.length)
     expect(new Set(drawings.map(({ disc }) => disc)).size).toBe(drawings.length)
   })
 
-  it.each(drawings)('of $name has at least 3 to 1 within, and on pages of every appearance', ({ disc }) => {
+  it.each(drawings)('of $name have a contrast of 3:1 inside and on each background', ({ disc }) => {
     const grounds = (['light', 'dark'] as const).flatMap((appearance) =>
       (['surface', 'ground', 'sunken'] as const).map(colourIn(appearance)),
     )
@@ -79,7 +79,7 @@ describe('the drawings of the coins', () => {
   })
 })
 
-it('shows the drawing that is named, and leaves its name to the words beside it', () => {
+it('have no accessible name, since the text beside them names the coin', () => {
   const { container } = render(<CoinIcon name="usdc" size="small" />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(/coins\.svg#usdc$/)

@@ -54,7 +54,7 @@ const isOpen = (): boolean => input().getAttribute('aria-expanded') === 'true'
 const active = (): string | null =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.querySelector('p')?.textContent ?? null
 
-it('shows a placeholder while nothing is chosen, and what is chosen with its icon and note', () => {
+it('the combobox shows a placeholder, or the selected option with icon and note', () => {
   const { container, unmount } = render(<Choice />)
   expect(input().placeholder).toBe('Select a Currency')
   expect(input().value).toBe('')
@@ -66,7 +66,7 @@ it('shows a placeholder while nothing is chosen, and what is chosen with its ico
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('ETH')
 })
 
-it('opens on a press with all there is and the chosen one pointed at, and closes when the focus leaves', async () => {
+it('the combobox opens on a press with the selected option active, and closes on blur', async () => {
   const user = userEvent.setup()
   render(<Choice start="ETH" />)
   expect(isOpen()).toBe(false)
@@ -80,7 +80,7 @@ it('opens on a press with all there is and the chosen one pointed at, and closes
   expect(input().value).toBe('Ethereum')
 })
 
-it('is opened, and closed again, by a press on what stands beside its input, which has the focus then', async () => {
+it('a press beside the input toggles the list and focuses the input', async () => {
   const user = userEvent.setup()
   render(<Choice start="ETH" />)
   for (const part of ['label + div > span:first-child', 'label + div']) {
@@ -96,7 +96,7 @@ it('is opened, and closed again, by a press on what stands beside its input, whi
 })
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'does not choose by the Enter that ends a composition: %o',
+  'the Enter that ends a composition selects nothing: %o',
   async (init) => {
     const user = userEvent.setup()
     render(<Choice start="BTC" />)
@@ -109,7 +109,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 )
 
-it('finds by typing in place of what is chosen, and takes the first that can be had on Enter', async () => {
+it('typing filters the options, and Enter selects the first enabled one', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn()
   render(<Choice start="BTC" onSubmit={onSubmit} />)
@@ -130,7 +130,7 @@ it('finds by typing in place of what is chosen, and takes the first that can be 
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('is walked through by the arrows, Home and End, round both ends', async () => {
+it('arrows, Home and End move through the options and wrap around', async () => {
   const user = userEvent.setup()
   render(<Choice />)
   await user.tab()
@@ -148,12 +148,12 @@ it('is walked through by the arrows, Home and End, round both ends', async () =>
       options().flatMap((each) => (each.dataset['active'] === 'true' ? [each.querySelector('p')?.textContent] : [])),
     )
   }
-  // What is seen to be pointed at is what is said to be.
+  // The highlighted option and the announced one are the same.
   expect(marked).toEqual(walked.map((name) => [name]))
   expect(walked).toEqual(['Bitcoin', 'Tether', 'Ethereum on Base', 'Bitcoin', 'Ethereum on Base', 'Bitcoin'])
 })
 
-it('says which are not available, and takes them neither by a press nor by a key', async () => {
+it('disabled options are marked and cannot be selected', async () => {
   const user = userEvent.setup()
   render(<Choice start="BTC" />)
   await user.click(input())
@@ -167,7 +167,7 @@ it('says which are not available, and takes them neither by a press nor by a key
   expect(input().value).toBe('Bitcoin')
 })
 
-it('chooses by a press, and keeps the focus in the input', async () => {
+it('a press selects an option and keeps the focus in the input', async () => {
   const user = userEvent.setup()
   render(<Choice />)
   await user.click(input())
@@ -177,7 +177,7 @@ it('chooses by a press, and keeps the focus in the input', async () => {
   expect(document.activeElement).toBe(input())
 })
 
-it('gives up what was typed on Esc, which only the next goes further', async () => {
+it('Escape discards the typed text, and only a second one reaches the dialog', async () => {
   const user = userEvent.setup()
   const outside = vi.fn()
   render(
@@ -189,7 +189,7 @@ it('gives up what was typed on Esc, which only the next goes further', async () 
   await user.keyboard('zz')
   expect(screen.getByText('No currency found.').getAttribute('role')).toBe('status')
   expect(screen.queryByRole('option')).toBeNull()
-  // An empty list would stand over the words.
+  // An empty list would cover the message.
   expect([isOpen(), screen.queryByRole('listbox')]).toEqual([false, null])
   outside.mockClear()
   await user.keyboard('{Escape}')
@@ -204,7 +204,7 @@ it.each([
   ['chosen', 'eth{Enter}', 'Ethereum'],
   ['given up', 'zz{Escape}', 'Bitcoin'],
   ['left', 'eth{Tab}', 'Bitcoin'],
-])('opened anew it has all there is, once what was typed was %s', async (_how, typed, chosen) => {
+])('the reopened list has all options after the typed text was %s', async (_how, typed, chosen) => {
   const user = userEvent.setup()
   render(<Choice start="BTC" />)
   await user.click(input())

@@ -24,7 +24,7 @@ const textPairs: ReadonlyArray<readonly [Name, ReadonlyArray<Name>]> = [
 const controlPairs: ReadonlyArray<readonly [Name, ReadonlyArray<Name>]> = [
   ['controlLine', ['surface', 'ground']],
   ['focus', [...grounds, 'brandSoft']],
-  // The drawing in a mark.
+  // Drawing inside a mark.
   ['surface', ['good', 'wait']],
 ]
 
@@ -36,15 +36,15 @@ const tooWeak = (palette: Palette, pairs: typeof textPairs, least: number): Read
   )
 
 describe.each(['light', 'dark'] as const)('the %s colours', (appearance) => {
-  it('give every text at least 4.5 to 1', () => {
+  it('give every text a contrast of 4.5:1', () => {
     expect(tooWeak(colourIn(appearance), textPairs, 4.5)).toEqual([])
   })
 
-  it('give every control and focus ring at least 3 to 1', () => {
+  it('give every control and focus ring a contrast of 3:1', () => {
     expect(tooWeak(colourIn(appearance), controlPairs, 3)).toEqual([])
   })
 })
 
-it('measures black on white as 21 to 1', () => {
+it('black on white has a contrast of 21:1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
 })

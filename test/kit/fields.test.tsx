@@ -16,7 +16,7 @@ const describedBy = (element: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
 
-it('SHELL-063 SHELL-064 shows a hint under the field and, in its place, an error, and ties each to it', () => {
+it('SHELL-063 SHELL-064 a field shows a hint, or an error in its place, and refers to it', () => {
   const phone = { label: 'Phone', value: '12', onChange: () => undefined, hint: 'With area code' }
   const { rerender } = render(<Field {...phone} />)
   const input = screen.getByRole('textbox', { name: 'Phone' })
@@ -34,14 +34,14 @@ it('SHELL-063 SHELL-064 shows a hint under the field and, in its place, an error
   expect(input.getAttribute('aria-invalid')).toBe('false')
 })
 
-it('ties nothing to a field without hint and error', () => {
+it('a field without hint and error has no description', () => {
   render(<Field label="Phone" value="" onChange={() => undefined} />)
   const input = screen.getByRole('textbox', { name: 'Phone' })
   expect(input.hasAttribute('aria-describedby')).toBe(false)
   expect(input.getAttribute('aria-invalid')).toBe('false')
 })
 
-it('SHELL-065 shows and hides the password', async () => {
+it('SHELL-065 a password can be shown and hidden', async () => {
   const user = userEvent.setup()
   render(<PasswordField label="Password" value="secret" onChange={() => undefined} />)
   const input = screen.getByLabelText('Password')
@@ -52,14 +52,14 @@ it('SHELL-065 shows and hides the password', async () => {
   expect(input.getAttribute('type')).toBe('password')
 })
 
-it('SHELL-065 says what it shows and hides when it is no password', async () => {
+it('SHELL-065 a secret other than a password is named by its button', async () => {
   render(<PasswordField label="Social Security number" what="number" value="900007351" onChange={() => undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'Show number' }))
   expect(screen.getByLabelText('Social Security number').getAttribute('type')).toBe('text')
   expect(screen.getByRole('button', { name: 'Hide number' })).toBeTruthy()
 })
 
-it('brings how it went into sight, once for each time, since the button that was pressed may be far below', () => {
+it('an outcome scrolls into view once per outcome', () => {
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
   const failed = { tone: 'caution', text: 'It could not be saved.' } as const
   const form = (alert: OutcomeProps['alert']) => (
@@ -72,7 +72,7 @@ it('brings how it went into sight, once for each time, since the button that was
   rerender(form(failed))
   expect(seen).toHaveBeenCalledTimes(1)
   expect(seen.mock.contexts[0]).toHaveProperty('textContent', failed.text)
-  // As with each key that is typed meanwhile.
+  // Renders again, as for each typed key.
   rerender(form({ ...failed }))
   expect(seen).toHaveBeenCalledTimes(1)
   const first = screen.getByRole('alert').compareDocumentPosition(screen.getByLabelText('Name'))
@@ -96,14 +96,14 @@ const Code = ({ rule = { length: 6 }, first = '' }: { readonly rule?: CodeRule; 
   )
 }
 
-it('SHELL-066 types digits and ignores everything else', async () => {
+it('SHELL-066 a code input accepts only digits', async () => {
   const user = userEvent.setup()
   render(<Code />)
   await user.type(screen.getByLabelText('Code'), '1a2-3')
   expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('123')
 })
 
-it('a phone offers the code of a message to a code input, unless the code has letters', () => {
+it('a code input offers SMS autofill, unless the code has letters', () => {
   render(<Code />)
   expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('one-time-code')
   cleanup()
@@ -111,7 +111,7 @@ it('a phone offers the code of a message to a code input, unless the code has le
   expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('off')
 })
 
-it('SHELL-069 takes a pasted code only as a whole', async () => {
+it('SHELL-069 a code input accepts only a complete pasted code', async () => {
   const user = userEvent.setup()
   render(<Code />)
   const input = screen.getByLabelText<HTMLInputElement>('Code')
@@ -124,28 +124,28 @@ it('SHELL-069 takes a pasted code only as a whole', async () => {
 
 const digitsOnly = "We couldn't paste that. This code has only digits."
 
-it('SHELL-069 says politely why a paste was refused or cut, until something is typed or pasted', async () => {
+it('SHELL-069 a rejected or truncated paste shows its reason until the next input', async () => {
   const user = userEvent.setup()
   render(<Code />)
-  const told = screen.getByRole('status')
+  const status = screen.getByRole('status')
   const input = screen.getByLabelText<HTMLInputElement>('Code')
   await user.click(input)
   await user.paste('123_456')
-  expect([input.value, told.textContent, input.getAttribute('aria-invalid')]).toEqual(['', digitsOnly, 'false'])
+  expect([input.value, status.textContent, input.getAttribute('aria-invalid')]).toEqual(['', digitsOnly, 'false'])
   await user.type(input, '1')
-  expect([input.value, told.textContent]).toEqual(['1', ''])
+  expect([input.value, status.textContent]).toEqual(['1', ''])
   await user.paste('x')
   await user.type(input, 'x')
-  expect([input.value, told.textContent]).toEqual(['1', ''])
+  expect([input.value, status.textContent]).toEqual(['1', ''])
   await user.paste('1234567')
-  expect([input.value, told.textContent]).toEqual([
+  expect([input.value, status.textContent]).toEqual([
     '123456',
     'Only the first 6 characters were pasted, because this code has no more.',
   ])
   await user.paste('654321')
-  expect([input.value, told.textContent]).toEqual(['654321', ''])
+  expect([input.value, status.textContent]).toEqual(['654321', ''])
   await user.paste('')
-  expect([input.value, told.textContent]).toEqual(['654321', 'There was nothing to paste.'])
+  expect([input.value, status.textContent]).toEqual(['654321', 'Nothing was pasted: there was no text to paste.'])
 })
 
 it.each([
@@ -159,7 +159,7 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe(told)
 })
 
-it('types over a code that is selected, and shows in its cells that it is', async () => {
+it('typing replaces a selected code, whose cells show the selection', async () => {
   const user = userEvent.setup()
   const { container } = render(<Code first="123456" />)
   const input = screen.getByLabelText<HTMLInputElement>('Code')
@@ -174,7 +174,7 @@ it('types over a code that is selected, and shows in its cells that it is', asyn
   expect(marked()).toBe(0)
 })
 
-it('chooses one of a few by radio buttons', async () => {
+it('radio buttons select one of several options', async () => {
   const user = userEvent.setup()
   const Choice = () => {
     const [value, setValue] = useState<'a' | 'b'>('a')

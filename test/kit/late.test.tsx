@@ -13,7 +13,7 @@ const Greeting = ({ name }: GreetingProps) => <p>Hello {name}</p>
 const Waiting = () => <p>Waiting</p>
 const arrives = (): Promise<ComponentType<GreetingProps>> => Promise.resolve(Greeting)
 
-it('keeps the place until the code is there, then shows it, and at once the next time', async () => {
+it('a lazy part keeps its place until its code has loaded, and renders at once the next time', async () => {
   const Late = late(arrives, Waiting)
   const { unmount } = render(<Late name="Ada" />)
   expect(screen.getByText('Waiting')).toBeTruthy()
@@ -24,7 +24,7 @@ it('keeps the place until the code is there, then shows it, and at once the next
   expect(screen.getByText('Hello Bob')).toBeTruthy()
 })
 
-it('shows at once what was loaded ahead', async () => {
+it('a prefetched part renders at once', async () => {
   const Late = late(arrives, Waiting)
   void Late.preload()
   await settle()
@@ -32,7 +32,7 @@ it('shows at once what was loaded ahead', async () => {
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('says that the code could not be loaded, and loads it again', async () => {
+it('a failed load shows an error and can be retried', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const Late = late(load, Waiting)
   render(<Late name="Ada" />)
@@ -44,7 +44,7 @@ it('says that the code could not be loaded, and loads it again', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('shows what it is given in place of the sentence, with its own properties and a way to load the code again', async () => {
+it('a custom fallback gets the props of the part and a retry', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const Lost = ({ name, onAgain }: GreetingProps & LostProps) => <button onClick={onAgain}>Again for {name}</button>
   const Late = late(load, Waiting, 'page', Lost)
@@ -56,7 +56,7 @@ it('shows what it is given in place of the sentence, with its own properties and
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('keeps silent when loading ahead fails, and tries again when it is shown', async () => {
+it('a failed prefetch is silent, and the part loads when it is rendered', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const Late = late(load, Waiting)
   void Late.preload()
@@ -66,7 +66,7 @@ it('keeps silent when loading ahead fails, and tries again when it is shown', as
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('does not ask for its code before the gate is open, and shows it then', async () => {
+it('a part behind a gate loads its code when the gate opens', async () => {
   let open = (): void => undefined
   const gate = new Promise<void>((resolve) => {
     open = resolve
@@ -87,7 +87,7 @@ it('does not ask for its code before the gate is open, and shows it then', async
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('waits at no gate with what was asked for ahead', async () => {
+it('a prefetched part ignores its gate', async () => {
   let arrive = (_component: ComponentType<GreetingProps>): void => undefined
   const Late = late(
     () =>
@@ -107,10 +107,10 @@ it('waits at no gate with what was asked for ahead', async () => {
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('F5 every lost part on the page loads its code again, once, and a part that has left the page does not', async () => {
+it('F5 every lost part on the page reloads its code once, and an unmounted part does not', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
-  const left = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
-  const [Late, Left] = [late(load, Waiting), late(left, Waiting)]
+  const unmounted = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
+  const [Late, Left] = [late(load, Waiting), late(unmounted, Waiting)]
   render(<Late name="Ada" />)
   const { unmount } = render(<Left name="Bob" />)
   await act(settle)
@@ -123,5 +123,5 @@ it('F5 every lost part on the page loads its code again, once, and a part that h
   expect(screen.getByText('Hello Ada')).toBeTruthy()
   act(retryLostParts)
   await act(settle)
-  expect([load.mock.calls.length, left.mock.calls.length]).toEqual([3, 1])
+  expect([load.mock.calls.length, unmounted.mock.calls.length]).toEqual([3, 1])
 })

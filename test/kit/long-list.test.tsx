@@ -6,14 +6,14 @@ interface Named {
   readonly id: string
 }
 
-/** Nothing has a size where nothing is laid out. */
+/** Observer that never reports a size, since nothing is laid out here. */
 class NoObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** Every row is as high as the list takes it to be. */
+/** Gives every row the height that the list estimates. */
 const standIn = (): void => {
   vi.stubGlobal('ResizeObserver', NoObserver)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(68)
@@ -39,7 +39,7 @@ const positions = (): ReadonlyArray<readonly [string | null, string | null, stri
     .getAllByRole('listitem')
     .map((row) => [row.textContent, row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')] as const)
 
-it('shows every row of a short list in its order, and says which of how many it is', () => {
+it('a short list renders every row in order, with position and total', () => {
   const { rerender } = render(listOf(named(3), 3))
   expect(screen.getByRole('list', { name: 'Rows' })).toBeTruthy()
   expect(positions()).toEqual([
@@ -47,7 +47,7 @@ it('shows every row of a short list in its order, and says which of how many it 
     ['r1', '2', '3'],
     ['r2', '3', '3'],
   ])
-  // How many there will be is not known while pages are still to come.
+  // The total is unknown while more pages follow.
   rerender(listOf([{ id: 'new' }, ...named(2)], null))
   expect(positions()).toEqual([
     ['new', '1', '-1'],
@@ -56,12 +56,12 @@ it('shows every row of a short list in its order, and says which of how many it 
   ])
 })
 
-it('keeps all of 300 rows in the document, where a browser finds their words', () => {
+it('a list of 300 rows stays in the document, where the browser can search it', () => {
   render(listOf(named(300), 300))
   expect(positions().map(([text]) => text)).toEqual(named(300).map(keyOf))
 })
 
-it('draws no row again because others have come', () => {
+it('rows do not render again when others are added', () => {
   const row = vi.fn(drawn)
   const first = named(100)
   const { rerender } = render(listOf(first, null, row))
@@ -70,7 +70,7 @@ it('draws no row again because others have come', () => {
   expect(row).toHaveBeenCalledTimes(101)
 })
 
-it('draws a windowful of a long list that takes the place of a short one', async () => {
+it('a long list that replaces a short one renders one window of rows', async () => {
   standIn()
   const row = vi.fn(drawn)
   const { rerender, unmount } = render(listOf([{ id: 'other' }], 1, row))
@@ -80,11 +80,11 @@ it('draws a windowful of a long list that takes the place of a short one', async
   unmount()
 })
 
-it('P9 is never held to less than its rows take before it is known where they belong', async () => {
+it('P9 the list is at least as high as its rows before their positions are known', async () => {
   standIn()
   const { rerender, unmount } = render(listOf(named(290), null))
   const list = screen.getByRole('list', { name: 'Rows' })
-  // Whoever asks where it stands has the browser lay the page out, and move its reader up where it is shorter.
+  // Reading a position forces a layout, which would move the scroll position up if the page were shorter.
   const laidOut: Array<string> = []
   vi.spyOn(list, 'getBoundingClientRect').mockImplementation(() => {
     const { blockSize, minBlockSize } = list.style
@@ -100,7 +100,7 @@ it('P9 is never held to less than its rows take before it is known where they be
 })
 
 it.each(['that grew', 'that was long from the start'])(
-  'prints all of a long list %s, and shows its window again afterwards',
+  'a long list %s prints all rows and returns to its window',
   async (kind) => {
     standIn()
     const { rerender, unmount } = render(listOf(named(kind === 'that grew' ? 300 : 400), null))
@@ -108,7 +108,7 @@ it.each(['that grew', 'that was long from the start'])(
     const rows = () => screen.getAllByRole('listitem')
     const list = screen.getByRole('list', { name: 'Rows' })
     await vi.waitFor(() => expect(rows().length).toBeLessThan(60))
-    // What is printed has to be there when everybody was told.
+    // The rows must be in the document when all `beforeprint` listeners have run.
     act(() => void window.dispatchEvent(new Event('beforeprint')))
     expect(rows().map(({ textContent }) => textContent)).toEqual(named(400).map(keyOf))
     expect([list.style.blockSize, ...new Set(rows().map(({ style }) => style.transform))]).toEqual(['', ''])
@@ -119,7 +119,7 @@ it.each(['that grew', 'that was long from the start'])(
   },
 )
 
-it('draws nothing of a long list for a receipt, which is printed alone', async () => {
+it('a printed receipt renders no row of the long list', async () => {
   standIn()
   const row = vi.fn(drawn)
   render(

@@ -17,7 +17,7 @@ const barOf = (props: Partial<FilterBarProps>) => (
 )
 
 describe('the filter bar', () => {
-  it('is a search of its own name, with what it is given and nothing else', () => {
+  it('is a named search region with its given filters only', () => {
     render(barOf({}))
     const bar = within(screen.getByRole('search', { name: 'Filter payments' }))
     expect(bar.getByRole('searchbox', { name: 'Search' }).getAttribute('placeholder')).toBe('Merchant')
@@ -29,9 +29,9 @@ describe('the filter bar', () => {
     expect(bar.getByRole('status').textContent).toBe('')
   })
 
-  it('tells type, dates, words, toggles and choices as they are changed', async () => {
-    const heard = vi.fn()
-    const told = (what: string) => (value?: string) => void heard(what, value)
+  it('reports changes of type, dates, text, toggles and choices', async () => {
+    const onChange = vi.fn()
+    const told = (what: string) => (value?: string) => void onChange(what, value)
     render(
       barOf({
         type: { label: 'Type', options: options('Payments', 'Payouts'), value: 'Payments', onChange: told('type') },
@@ -50,7 +50,7 @@ describe('the filter bar', () => {
     expect(toggle.getAttribute('aria-pressed')).toBe('true')
     await userEvent.click(toggle)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Coin' }), 'Bitcoin')
-    expect(heard.mock.calls).toEqual([
+    expect(onChange.mock.calls).toEqual([
       ['type', 'Payouts'],
       ['dates', 'All'],
       ['search', 'r'],
@@ -59,7 +59,7 @@ describe('the filter bar', () => {
     ])
   })
 
-  it('marks a choice that is set, and not one that stands for all', () => {
+  it('marks a set filter, and not the default', () => {
     const drop = (value: string) => ({
       label: value,
       options: options('All', 'One'),
@@ -71,7 +71,7 @@ describe('the filter bar', () => {
     expect(set).toEqual(['false', 'true'])
   })
 
-  it('empties the search and everything, and leaves the focus in the search', async () => {
+  it('clears the search or all filters, and keeps the focus in the search', async () => {
     const Tried = () => {
       const [value, setValue] = useState('river')
       const [isNarrow, setNarrow] = useState(true)
@@ -90,12 +90,12 @@ describe('the filter bar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
-    // The same element, so that what comes later is heard.
+    // The same element, so that its next event has a listener.
     expect(screen.getByRole('status')).toBe(status)
     expect(status.textContent).toBe('')
   })
 
-  it('shows what is chosen less often by a press, and marks its button while something of it is set', async () => {
+  it('shows rare filters on a press, and marks the button while one is set', async () => {
     const of = (isSet: boolean) => barOf({ further: { label: 'More filters', isSet, children: <p>Amounts</p> } })
     const { rerender } = render(of(false))
     const more = screen.getByRole('button', { name: 'More filters' })
@@ -141,7 +141,7 @@ const chartOf = (months: ReadonlyArray<ChartMonth>, look: ChartLook, onLook: (lo
 const months = [month('Apr', 10), month('May', 20), month('Jun', 5, true)]
 
 describe('the chart', () => {
-  it('draws a bar for each month with its value, the month that runs hatched, and says it all in words', () => {
+  it('draws a bar per month with its value and a hatched current month, and describes it as text', () => {
     render(chartOf(months, 'chart'))
     const picture = screen.getByRole('img', { name: 'Most in May, $20.50.' })
     expect(picture.textContent).toBe('$10Apr$20May$5Jun')
@@ -153,7 +153,7 @@ describe('the chart', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('has the table behind it, the newest month first', () => {
+  it('has a table with the newest month first', () => {
     render(chartOf(months, 'table'))
     const table = screen.getByRole('table', { name: 'Spending by month' })
     expect(
@@ -167,25 +167,25 @@ describe('the chart', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('says which look it has, and asks its owner for the other', async () => {
-    const asked = vi.fn()
-    render(chartOf(months, 'chart', asked))
+  it('shows its mode and requests the other one', async () => {
+    const onChoose = vi.fn()
+    render(chartOf(months, 'chart', onChoose))
     const looks = within(screen.getByRole('group', { name: 'Show as' })).getAllByRole('button')
     expect(looks.map((look) => [look.getAttribute('aria-label'), look.getAttribute('aria-pressed')])).toEqual([
       ['Chart', 'true'],
       ['Table', 'false'],
     ])
     await userEvent.click(screen.getByRole('button', { name: 'Table' }))
-    expect(asked.mock.calls).toEqual([['table']])
+    expect(onChoose.mock.calls).toEqual([['table']])
   })
 
-  it.each([0, 1])('shows the figure alone with %d months', (count) => {
+  it.each([0, 1])('shows only the total with %d months', (count) => {
     render(chartOf(months.slice(0, count), 'chart'))
     const panel = screen.getByRole('region', { name: 'Spending by month' })
     expect(panel.textContent).toBe('Spending by month$30.00in 3 months')
   })
 
-  it('draws months of nothing, and what is no amount, as no bar', () => {
+  it('draws no bar for a month without an amount', () => {
     render(chartOf([month('Apr', 0), month('May', 0)], 'chart'))
     const flat = [...screen.getByRole('img').querySelectorAll('svg')].map((bar) => getComputedStyle(bar).blockSize)
     expect(flat.every((height) => height.includes('* 0)'))).toBe(true)

@@ -22,14 +22,14 @@ import { Sparkline } from '../../ui/kit/Sparkline.tsx'
 import { Time, Timed } from '../../ui/kit/Time.tsx'
 import { TimeLine } from '../../ui/kit/TimeLine.tsx'
 
-it('opens outside pages in a new tab that knows nothing of this one', () => {
+it('external pages open in a new tab without an opener', () => {
   render(<Anchor href="https://example.com/">Support</Anchor>)
   const link = screen.getByRole('link', { name: 'Support' })
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
-it('names a panel after its heading and shows its one link', () => {
+it('a panel is named by its heading and has one link', () => {
   render(
     <Panel heading="Recent Activity" link={{ label: 'SEE ALL', to: '/crypto-payments' }}>
       <Row icon="GC" title="Glasshouse Coffee" />
@@ -39,7 +39,7 @@ it('names a panel after its heading and shows its one link', () => {
   expect(within(panel).getByRole('link', { name: 'SEE ALL' }).getAttribute('href')).toBe('/crypto-payments')
 })
 
-it('makes the name of a row one link, one button, or neither', async () => {
+it('the name of a row is one link, one button, or neither', async () => {
   const pressed = vi.fn()
   render(
     <>
@@ -49,7 +49,7 @@ it('makes the name of a row one link, one button, or neither', async () => {
     </>,
   )
   const link = screen.getByRole('link', { name: 'Linked' })
-  // The name is all that the link holds; what else the row says describes it.
+  // The link contains the name only. The rest of the row describes the link.
   expect(link.textContent).toBe('Linked')
   const described = (link.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id))
   expect(described.map((part) => part?.textContent)).toEqual(['−$1.00', 'today0.1 BTC'])
@@ -58,7 +58,7 @@ it('makes the name of a row one link, one button, or neither', async () => {
   expect(screen.getByText('Plain').closest('a, button')).toBeNull()
 })
 
-it('tells machines the exact time of what people read, and nothing of a time that is none', () => {
+it('a time has a machine-readable value, unless it is invalid', () => {
   const { container } = render(
     <>
       <Timed parts={['Last used ', { at: 1_767_225_600_000, text: 'Jan 1, 2026' }, '.']} />
@@ -71,7 +71,7 @@ it('tells machines the exact time of what people read, and nothing of a time tha
   expect(times).toEqual(['2026-01-01T00:00:00.000Z', null, null])
 })
 
-it('gives a row what has a press of its own beside its link, never in it', async () => {
+it('a second action of a row is beside its link, never inside', async () => {
   const pressed = vi.fn()
   const added = vi.fn()
   render(
@@ -92,12 +92,12 @@ it('gives a row what has a press of its own beside its link, never in it', async
   expect([added.mock.calls.length, pressed.mock.calls.length]).toEqual([1, 0])
 })
 
-it('HOME-039 names the mark of a row for those who do not see it', () => {
+it('HOME-039 the mark of a row has an accessible name', () => {
   render(<Row icon="GC" mark={<Mark kind="exception" label="Exception mark" />} title="Glasshouse Coffee" />)
   expect(screen.getByRole('img', { name: 'Exception mark' })).toBeTruthy()
 })
 
-it('says in place of a hidden amount that it is hidden', () => {
+it('a hidden amount is announced as hidden', () => {
   const { rerender } = render(<Amount text="••••••" hidden="Amount hidden" />)
   expect(screen.getByText('Amount hidden')).toBeTruthy()
   expect(screen.getByText('••••••').getAttribute('aria-hidden')).toBe('true')
@@ -105,7 +105,7 @@ it('says in place of a hidden amount that it is hidden', () => {
   expect(screen.getByText('+$5.00').closest('[aria-hidden]')).toBeNull()
 })
 
-it('shows icon, description and a named action that runs once', async () => {
+it('a notice has icon, description and a named action that runs once', async () => {
   const pressed = vi.fn()
   render(<Notice action={{ label: 'Continue', onPress: pressed }}>Verify your identity</Notice>)
   expect(screen.getByText('Verify your identity')).toBeTruthy()
@@ -113,7 +113,7 @@ it('shows icon, description and a named action that runs once', async () => {
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-it('leads to an address outside where only that helps', () => {
+it('a notice links to an external page when only that helps', () => {
   render(
     <Notice action={{ label: 'Contact Support', href: '/support' }}>We were unable to verify your identity.</Notice>,
   )
@@ -121,7 +121,7 @@ it('leads to an address outside where only that helps', () => {
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/support', '_blank'])
 })
 
-it('says how much is done, and what is done, runs, comes or failed', () => {
+it('a progress list names done, current, later and failed steps', () => {
   render(
     <>
       <ProgressBar label="Verification" percent={40} />
@@ -147,21 +147,21 @@ it('says how much is done, and what is done, runs, comes or failed', () => {
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
 })
 
-it('says what failed, and tries again', async () => {
-  const again = vi.fn()
-  render(<Failed text="The prices could not be loaded." onRetry={again} />)
+it('a failure is shown and can be retried', async () => {
+  const retry = vi.fn()
+  render(<Failed text="The prices could not be loaded." onRetry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('The prices could not be loaded.')
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(again).toHaveBeenCalledTimes(1)
+  expect(retry).toHaveBeenCalledTimes(1)
 })
 
-it('reads a card face aloud as a sentence', () => {
+it('a card face has one sentence for screen readers', () => {
   render(<CardFace name="Everyday" lastFour="4821" />)
   expect(screen.getByText('Card ending in')).toBeTruthy()
   expect(screen.getByText('4821')).toBeTruthy()
 })
 
-it('keeps the last words in sight while an alert leaves', () => {
+it('a leaving alert keeps its text', () => {
   const { rerender } = render(<Alert tone="success">Copied</Alert>)
   rerender(<Alert tone="success">{null}</Alert>)
   expect(screen.getByText('Copied').closest<HTMLElement>('[data-open]')?.dataset['open']).toBe('false')
@@ -181,7 +181,7 @@ it.each([
   expect(screen.getByRole(role).textContent).toBe('Something went wrongPlease try again.')
 })
 
-it('names what is taken away beside its icon, before what follows from it, and asks in two buttons', () => {
+it('a removal dialog names the item and its consequence, and has two buttons', () => {
   const view = {
     title: 'Passkey 1',
     text: 'Saved on another device',
@@ -209,18 +209,18 @@ it('names what is taken away beside its icon, before what follows from it, and a
 describe('a price line', () => {
   const numbers = (path: string): ReadonlyArray<number> => (path.match(/[0-9.]+/g) ?? []).map(Number)
 
-  it('says in words and in a table what it draws', () => {
+  it('is described in text and in a table', () => {
     render(<Sparkline points={[1, 2]} trend="up" summary="Bitcoin rose" rows={[{ label: '9:00', value: '$1.00' }]} />)
     expect(screen.getByRole('img', { name: 'Bitcoin rose' })).toBeTruthy()
     expect(screen.getByRole('row', { name: '9:00 $1.00' })).toBeTruthy()
   })
 
-  it('has a corner for each of 24 prices', () => {
+  it('has a point for each of 24 prices', () => {
     const path = sparklinePath(Array.from({ length: 24 }, (_, hour) => 100 + hour))
     expect(numbers(path)).toHaveLength(48)
   })
 
-  it('stays within its box and goes from left to right for any prices', () => {
+  it('stays in its box from left to right for any prices', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.double({ min: 0, max: 1e9, noNaN: true })), { maxLength: 50 }), (points) => {
         const drawn = numbers(sparklinePath(points))
@@ -233,7 +233,7 @@ describe('a price line', () => {
     )
   })
 
-  it('draws nothing with fewer than two prices', () => {
+  it('is empty with fewer than two prices', () => {
     expect(sparklinePath([])).toBe('')
     expect(sparklinePath([null, 3, null])).toBe('')
   })

@@ -1,4 +1,4 @@
-/** What a browser has and happy-dom has not: an element that is shown over the page, and says before when it will be no more. */
+/** Adds the popover API that happy-dom lacks: elements above the page with a `beforetoggle` event. */
 export const standInPopovers = (): void => {
   const turn = (element: HTMLElement, isOpen: boolean): void => {
     if (isOpen === element.hasAttribute('data-shown')) return

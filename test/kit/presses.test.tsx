@@ -11,12 +11,12 @@ import { AddressChoice } from '../../ui/receiving/address-directory/AddressChoic
 
 const theme = readFileSync(join(import.meta.dirname, '../../ui/kit/theme.css'), 'utf8')
 const [, rule = ''] = /([^{};]*:active[^{};]*)\{\s*opacity:/.exec(theme.replaceAll(/\/\*.*?\*\//gs, '')) ?? []
-/** Of everything that can be held down. */
+/** Elements that respond to a press. */
 const pales = rule.replaceAll(':active', '').trim()
 
 const nothing = (): void => undefined
 
-/** What becomes paler while the element is held: it and what it is in are. */
+/** Returns the elements that fade while this one is pressed, including ancestors. */
 const paleBy = (pressed: Element): ReadonlyArray<string> => {
   const pale: Array<string> = []
   for (let at: Element | null = pressed; at !== null; at = at.parentElement)
@@ -40,7 +40,7 @@ const choiceOf = (isReadOnly: boolean) => (
   />
 )
 
-it('answers a press on a choice once, and on one that cannot be taken not at all', () => {
+it('a press on a choice is handled once, and on a disabled one never', () => {
   const { rerender } = render(<Segmented label="Period" options={options} value="day" onChange={nothing} />)
   expect(paleBy(screen.getByText('1 week'))).toEqual(['LABEL'])
   expect(paleBy(screen.getByRole('radio', { name: '1 week' }))).toEqual(['LABEL'])
@@ -50,7 +50,7 @@ it('answers a press on a choice once, and on one that cannot be taken not at all
   expect(paleBy(screen.getByText('Main'))).toEqual([])
 })
 
-it('leaves the label around a field as it is, and answers the button in it once', () => {
+it('a press on the button in a field does not affect the label around it', () => {
   const search = { label: 'Search', placeholder: 'Name', value: 'a', onChange: nothing, clear: 'Empty it' }
   render(
     <>
@@ -70,7 +70,7 @@ it('leaves the label around a field as it is, and answers the button in it once'
   expect(paleBy(screen.getByRole('button', { name: '$25' }))).toEqual(['BUTTON'])
 })
 
-it('ignores presses of a button that says that it is disabled, which keeps the focus', () => {
+it('an aria-disabled button ignores presses and keeps the focus', () => {
   const done: Array<string> = []
   const button = (isHeld: boolean) => (
     <Button aria-disabled={isHeld} onClick={() => done.push('pressed')}>
@@ -87,7 +87,7 @@ it('ignores presses of a button that says that it is disabled, which keeps the f
   expect(done).toEqual(['pressed'])
 })
 
-it.each([true, false])('refreshes once at a time, and keeps the focus meanwhile; as a drawing alone: %s', (isSmall) => {
+it.each([true, false])('the refresh button runs once at a time and keeps the focus, as an icon only: %s', (isSmall) => {
   const done: Array<string> = []
   const button = (isRefreshing: boolean) => (
     <RefreshButton

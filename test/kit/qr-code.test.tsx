@@ -4,7 +4,7 @@ import jsQR from 'jsqr'
 import { expect, it } from 'vitest'
 import { QrCode } from '../../ui/kit/QrCode.tsx'
 
-/** Pixels for each module of the code. */
+/** Pixels per module of the code. */
 const scale = 4
 
 interface Square {
@@ -12,7 +12,7 @@ interface Square {
   readonly y: number
 }
 
-/** Draws a path of the commands M, h, v and z, as the code has, and fills it by the even-odd rule of its columns. */
+/** Rasterises a path of the commands M, h, v and z by the even-odd rule of its columns. */
 const edgesOf = (path: string): ReadonlyArray<readonly [Square, Square]> => {
   const edges: Array<readonly [Square, Square]> = []
   let [x, y, startX, startY] = [0, 0, 0, 0]
@@ -38,7 +38,7 @@ const edgesOf = (path: string): ReadonlyArray<readonly [Square, Square]> => {
   return edges
 }
 
-/** What a phone reads from the picture that is shown. */
+/** Returns the text that a scanner reads from the picture. */
 const readBack = (svg: Element): string | null => {
   const [left = 0, top = 0, width = 0] = svg.getAttribute('viewBox')?.split(' ').map(Number) ?? []
   const uprights = edgesOf(svg.querySelector('path')?.getAttribute('d') ?? '').filter(([from, to]) => from.x === to.x)
@@ -58,7 +58,7 @@ const readBack = (svg: Element): string | null => {
   return jsQR(pixels, width * scale, width * scale)?.data ?? null
 }
 
-it('SEC-023 shows a code that a phone reads back, character for character', () => {
+it('SEC-023 a scanner reads back the code exactly', () => {
   const texts = fc.stringMatching(
     /^otpauth:\/\/totp\/[a-zA-Z0-9%:.@-]{1,80}\?secret=[A-Z2-7]{32}&issuer=[a-zA-Z0-9%]{1,30}$/,
   )

@@ -28,10 +28,10 @@ const openMenu = async () => {
   return user
 }
 
-it('opens with the first entry focused, and is walked through round both ends', async () => {
+it('the row menu opens on its first entry, and arrows wrap around', async () => {
   const user = await openMenu()
   expect(document.activeElement).toBe(entry(/Edit/))
-  // What takes something away looks like it.
+  // Destructive entries have their own style.
   expect([/Edit/, /Remove/, /Delete/].map((name) => entry(name).dataset['danger'])).toEqual(['false', 'false', 'true'])
   const walked: Array<string> = []
   for (const key of ['ArrowUp', 'ArrowDown', 'End', 'Home', 'ArrowDown']) {
@@ -43,7 +43,7 @@ it('opens with the first entry focused, and is walked through round both ends', 
   expect(walked).toEqual(['Delete', edit, 'Delete', edit, 'Remove Acme'])
 })
 
-it('is open with its first entry focused as soon as its button is pressed, and closed by a second press', () => {
+it('the row menu opens within the press, and closes on a second press', () => {
   render(<RowMenu label="Options of My Wallet" actions={actions} />)
   fireEvent.click(button())
   expect([button().getAttribute('aria-expanded'), document.activeElement]).toEqual(['true', entry(/Edit/)])
@@ -51,7 +51,7 @@ it('is open with its first entry focused as soon as its button is pressed, and c
   expect(button().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('says why an entry cannot be chosen, and does nothing then', async () => {
+it('a disabled entry shows its reason and does nothing', async () => {
   const user = await openMenu()
   expect(entry(/Two-factor authentication is off/).getAttribute('aria-disabled')).toBe('true')
   await user.click(entry(/Edit/))
@@ -59,14 +59,14 @@ it('says why an entry cannot be chosen, and does nothing then', async () => {
   expect(button().getAttribute('aria-expanded')).toBe('true')
 })
 
-it('closes when an entry is chosen, and does that', async () => {
+it('a selected entry runs its action and closes the menu', async () => {
   const user = await openMenu()
   await user.click(entry(/Remove Acme/))
   expect(chosen.mock.calls).toEqual([['remove']])
   expect(button().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('is one stop of the Tab key: it closes, and the focus goes on from its button', async () => {
+it('the row menu is one tab stop, and Tab closes it', async () => {
   for (const [keys, after] of [
     ['{Tab}', 'After'],
     ['{Shift>}{Tab}{/Shift}', 'Before'],
@@ -88,7 +88,7 @@ it('is one stop of the Tab key: it closes, and the focus goes on from its button
   }
 })
 
-it('RECV-021 shows an icon for each, and how many more there are, and reads out the names', () => {
+it('RECV-021 icons and the number of further ones are shown, and their names announced', () => {
   const { container, rerender } = render(<CurrencyPill label="Currencies: USDC" icons={['usdc']} more={null} />)
   expect(container.textContent).toBe('Currencies: USDC')
   rerender(<CurrencyPill label="All of them" icons={['usdc', 'usdc', 'btc', 'eth']} more="+2 More" />)

@@ -6,7 +6,7 @@ import { history } from '../../ui/kit/icons-later.ts'
 import { PageFailure } from '../../ui/kit/PageFailure.tsx'
 import { SkeletonPanel } from '../../ui/kit/Skeleton.tsx'
 
-it('says that a panel is busy under its own heading, and nothing of its bones', () => {
+it('a loading panel is busy under its heading, and its skeleton is hidden from screen readers', () => {
   render(<SkeletonPanel heading="Passkeys" rows={{ kind: 'item', count: 2 }} />)
   const panel = screen.getByRole('region', { name: 'Passkeys' })
   expect(panel.getAttribute('aria-busy')).toBe('true')
@@ -16,7 +16,7 @@ it('says that a panel is busy under its own heading, and nothing of its bones', 
   expect(panel.textContent).toBe('Passkeys')
 })
 
-it('tells a page failure as an alert that holds no button', () => {
+it('a page failure is an alert without a button inside', () => {
   render(
     <PageFailure title="Something went wrong." text="The server didn't respond." reference="No response · 9:04 AM">
       <Button>Try Again</Button>
@@ -28,7 +28,7 @@ it('tells a page failure as an alert that holds no button', () => {
   expect(alert.contains(screen.getByRole('button', { name: 'Try Again' }))).toBe(false)
 })
 
-it('says why there is nothing, and what to do', () => {
+it('an empty state says why, and what to do', () => {
   render(
     <Empty icon={history} title="Uh oh, it's a ghost town in here!" text="No payments in the last 3 months.">
       <Button kind="quiet">Show all dates</Button>

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { StillWaiting } from '../../ui/kit/StillWaiting.tsx'
 
-it('has words for what takes long, out of sight until then, and a way to begin anew', () => {
+it('a slow load has a hidden message with a link to reload', () => {
   render(<StillWaiting what="your bills" />)
-  const told = screen.getByRole('status', { hidden: true })
-  expect(told.textContent).toBe('Still waiting for your bills. Your connection or our server may be slow. Reload')
-  expect(getComputedStyle(told).visibility).toBe('hidden')
-  // The address of the page itself.
+  const status = screen.getByRole('status', { hidden: true })
+  expect(status.textContent).toBe('Still waiting for your bills. The connection or the server may be slow. Reload')
+  expect(getComputedStyle(status).visibility).toBe('hidden')
+  // The link leads to the current address.
   expect(screen.getByText('Reload').getAttribute('href')).toBe('')
 })

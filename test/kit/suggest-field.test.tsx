@@ -19,7 +19,7 @@ interface StreetProps {
   readonly readOnly?: boolean
 }
 
-/** Suggests what contains the text, from two characters on. */
+/** Suggests options that contain the text, from two characters on. */
 const Street = ({ onSubmit, onChoose, readOnly = false }: StreetProps) => {
   const [value, setValue] = useState('')
   const found = value.length < 2 ? [] : all.filter(({ label }) => label.includes(value))
@@ -49,7 +49,7 @@ const Street = ({ onSubmit, onChoose, readOnly = false }: StreetProps) => {
 const input = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Street 1' })
 const isOpen = (): boolean => input().getAttribute('aria-expanded') === 'true'
 const listed = () => within(screen.getByRole('listbox', { name: 'Street 1' })).getAllByRole('option')
-/** What is seen, and said, to be pointed at. */
+/** Returns the highlighted option and the announced one. */
 const pointedAt = () =>
   listed()
     .filter((each) => each.getAttribute('aria-selected') === 'true' || each.dataset['active'] === 'true')
@@ -57,7 +57,7 @@ const pointedAt = () =>
 const active = (): string | null =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
-it('opens as soon as there is something to suggest, says how many, and points at none by itself', async () => {
+it('the list opens with the first suggestions, announces their number and selects none', async () => {
   const user = userEvent.setup()
   render(<Street />)
   await user.type(input(), '4')
@@ -71,7 +71,7 @@ it('opens as soon as there is something to suggest, says how many, and points at
   expect([isOpen(), input().value]).toEqual([false, '48 Larkset'])
 })
 
-it('CARD-149 takes what is pointed at on Enter, and never sends the form', async () => {
+it('CARD-149 Enter selects the active suggestion and never submits the form', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn()
   const onChoose = vi.fn()
@@ -83,13 +83,13 @@ it('CARD-149 takes what is pointed at on Enter, and never sends the form', async
   await user.keyboard('{Enter}')
   expect([onChoose.mock.calls, isOpen(), input().value]).toEqual([[['b']], false, all[1]?.label])
   expect(document.activeElement).toBe(input())
-  // With the list shut as well.
+  // The same with a closed list.
   await user.keyboard('{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()
   expect(onChoose).toHaveBeenCalledTimes(1)
 })
 
-it('is walked through by the arrows, round both ends; what is typed points at none again', async () => {
+it('arrows move through the suggestions and wrap around; typing clears the active one', async () => {
   const user = userEvent.setup()
   render(<Street />)
   await user.type(input(), '48')
@@ -99,12 +99,12 @@ it('is walked through by the arrows, round both ends; what is typed points at no
   expect([active(), pointedAt()]).toEqual([all[0]?.label, [all[0]?.label]])
   await user.keyboard(' L')
   expect([isOpen(), active()]).toEqual([true, null])
-  // Home and End are the text's own.
+  // Home and End move the caret.
   await user.keyboard('{End}')
   expect(active()).toBeNull()
 })
 
-it('is chosen from by a press, and keeps the focus', async () => {
+it('a press selects a suggestion and keeps the focus', async () => {
   const user = userEvent.setup()
   const onChoose = vi.fn()
   render(<Street onChoose={onChoose} />)
@@ -114,7 +114,7 @@ it('is chosen from by a press, and keeps the focus', async () => {
   expect(document.activeElement).toBe(input())
 })
 
-it('is shut by Escape, which the dialog around it does not hear, and by leaving; the text stays', async () => {
+it('Escape and blur close the list, keep the text, and do not reach the dialog', async () => {
   const user = userEvent.setup()
   const onEscape = vi.fn()
   document.addEventListener('keydown', ({ key }) => {
@@ -132,7 +132,7 @@ it('is shut by Escape, which the dialog around it does not hear, and by leaving;
   expect([isOpen(), input().value]).toEqual([false, '48'])
 })
 
-it('suggests nothing while it may not be changed', async () => {
+it('a read-only field suggests nothing', async () => {
   const user = userEvent.setup()
   render(<Street readOnly />)
   await user.click(input())

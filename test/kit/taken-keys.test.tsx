@@ -8,8 +8,8 @@ standInPopovers()
 
 const nothing = (): void => undefined
 
-/** Whether the browser still does with a key what it does with it itself, and whether what is around hears of it. */
-const left = (element: Element, key: string): ReadonlyArray<boolean> => {
+/** Returns if the browser's default action remains, and if the key reaches ancestors. */
+const effectsOf = (element: Element, key: string): ReadonlyArray<boolean> => {
   let isHeard = false
   const hear = (): void => {
     isHeard = true
@@ -32,36 +32,36 @@ const street = (readOnly: boolean, count: number) => (
   />
 )
 
-it('a field that suggests takes the keys of its list, and Enter always, and leaves the others alone', () => {
+it('a suggest field handles the keys of its list and always Enter, and no others', () => {
   const { rerender } = render(street(false, 2))
   const field = () => screen.getByRole('combobox', { name: 'Street 1' })
-  // It is closed at first: Esc is for the dialog around it.
-  expect(left(field(), 'Escape')).toEqual([true, true])
-  expect(left(field(), 'ArrowDown')).toEqual([false, true])
-  expect(left(field(), 'ArrowUp')).toEqual([false, true])
-  expect(left(field(), 'Escape')).toEqual([false, false])
-  expect(left(field(), 'Escape')).toEqual([true, true])
-  expect(left(field(), 'Enter')).toEqual([false, true])
-  expect(left(field(), 'Tab')).toEqual([true, true])
-  expect(left(field(), 'a')).toEqual([true, true])
+  // The list is closed at first, so Escape belongs to the dialog around it.
+  expect(effectsOf(field(), 'Escape')).toEqual([true, true])
+  expect(effectsOf(field(), 'ArrowDown')).toEqual([false, true])
+  expect(effectsOf(field(), 'ArrowUp')).toEqual([false, true])
+  expect(effectsOf(field(), 'Escape')).toEqual([false, false])
+  expect(effectsOf(field(), 'Escape')).toEqual([true, true])
+  expect(effectsOf(field(), 'Enter')).toEqual([false, true])
+  expect(effectsOf(field(), 'Tab')).toEqual([true, true])
+  expect(effectsOf(field(), 'a')).toEqual([true, true])
   rerender(street(false, 0))
-  expect([left(field(), 'ArrowDown'), left(field(), 'Enter')]).toEqual([
+  expect([effectsOf(field(), 'ArrowDown'), effectsOf(field(), 'Enter')]).toEqual([
     [true, true],
     [false, true],
   ])
   rerender(street(true, 2))
-  expect(left(field(), 'ArrowDown')).toEqual([true, true])
+  expect(effectsOf(field(), 'ArrowDown')).toEqual([true, true])
 })
 
-it('a menu takes the keys that walk through it, and its button the one that opens it', () => {
+it('a menu handles its navigation keys, and its button the opening key', () => {
   render(<RowMenu label="Options" actions={[{ id: 'edit', label: 'Edit', disabled: null, onChoose: nothing }]} />)
   const button = screen.getByRole('button', { name: 'Options' })
-  expect([left(button, 'Enter')[0], left(button, 'ArrowUp')[0], left(button, 'ArrowDown')[0]]).toEqual([
+  expect([effectsOf(button, 'Enter')[0], effectsOf(button, 'ArrowUp')[0], effectsOf(button, 'ArrowDown')[0]]).toEqual([
     true,
     true,
     false,
   ])
   const entry = screen.getByRole('menuitem', { name: 'Edit' })
-  expect(['ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => left(entry, key)[0])).toEqual(Array(4).fill(false))
-  expect(['Enter', ' ', 'a', 'Tab'].map((key) => left(entry, key)[0])).toEqual(Array(4).fill(true))
+  expect(['ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => effectsOf(entry, key)[0])).toEqual(Array(4).fill(false))
+  expect(['Enter', ' ', 'a', 'Tab'].map((key) => effectsOf(entry, key)[0])).toEqual(Array(4).fill(true))
 })

@@ -9,15 +9,15 @@ const [, root = '', calm = ''] = /:root \{(.*?)@media \(prefers-reduced-motion: 
 const declarationsIn = (css: string): ReadonlyMap<string, string> =>
   new Map([...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 
-/** The custom properties of the theme, by name without the dashes. */
+/** Custom properties of the theme, by name without the dashes. */
 export const declared = declarationsIn(root)
 
-/** Those that reduced motion sets anew. */
+/** Custom properties that reduced motion overrides. */
 export const declaredCalm = declarationsIn(calm)
 
 const names = readFileSync(join(import.meta.dirname, '../../ui/kit/theme.ts'), 'utf8')
 
-/** The names of a group of tokens, by the letter that its custom properties begin with: types, which no program can list. */
+/** Names of a group of tokens, by the prefix of the custom properties. They exist as types only, which no program can list. */
 export const namedTokens: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   [...names.matchAll(/type (\w+) =([^=]*?)\n(?:\/\*\*.*\n)?export const \w+ = tokens<\1>\('(\w)'\)/g)].map(
     ([, , union = '', letter = '']) => [letter, [...union.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)],
@@ -32,7 +32,7 @@ const pairOf = (name: ColourName): ReadonlyArray<string> => {
   return pair
 }
 
-/** The opaque colours of an appearance. */
+/** Opaque colours of an appearance. */
 export const colourIn =
   (appearance: 'light' | 'dark') =>
   (name: ColourName): string =>

@@ -7,13 +7,13 @@ const { colour, font, media, motion, radius, size, space, text } = theme
 
 const valueOf = (reference: string): string | undefined => declared.get(reference.slice('var(--'.length, -1))
 
-it('gives every token that a style can name a value, and has no other', () => {
+it('every token of the theme has a value, and no value lacks a token', () => {
   const named = [...namedTokens].flatMap(([letter, names]) => names.map((name) => `${letter}-${name}`))
   expect([...namedTokens.keys()].join('')).toBe('csrztdf')
   expect(named.toSorted()).toEqual([...declared.keys()].sort())
 })
 
-it('says each token as its custom property', () => {
+it('every token refers to its custom property', () => {
   expect([colour.ink1, space.s1, radius.r1, size.row, text.ui, motion.modal, font.mono]).toEqual(
     ['c-ink1', 's-s1', 'r-r1', 'z-row', 't-ui', 'd-modal', 'f-mono'].map((name) => `var(--${name})`),
   )
@@ -23,17 +23,17 @@ it('SHELL-072 SHELL-073 SHELL-077 animates buttons for 300 ms, dropdowns for 150
   expect([motion.asyncButton, motion.dropdown, motion.alert].map(valueOf)).toEqual(['300ms', '150ms', '200ms'])
 })
 
-it('LIM-005 animates everything as long as the one table of timers says', () => {
+it('LIM-005 every animation has the duration of the table of timers', () => {
   const table = { ...namedAnimations, ...animations, outlet: entranceOutlet }
   for (const [name, { ms }] of Object.entries(table)) expect(declared.get(`d-${name}`), name).toBe(`${ms}ms`)
 })
 
-it('sets every decorative duration to nothing under reduced motion', () => {
+it('reduced motion sets every decorative duration to zero', () => {
   expect([...declaredCalm.keys()].sort()).toEqual((namedTokens.get('d') ?? []).map((name) => `d-${name}`).toSorted())
   expect(new Set(declaredCalm.values())).toEqual(new Set(['0ms']))
 })
 
-it('LIM-012 takes the breakpoint of 768 px and the modal width of 620 px', () => {
+it('LIM-012 the breakpoint is 768 px and the modal width 620 px', () => {
   expect(media.desktop).toContain('768px')
   expect(media.mobile).toContain('768px')
   expect([size.modal, size.asyncWidth, size.asyncHeight].map(valueOf)).toEqual(['620px', '18rem', '3rem'])

@@ -66,7 +66,7 @@ const shown: Readonly<Record<string, Toned>> = {
   'what was copied': toned('data-copied', ['true', 'false'], (isCopied) => (
     <CopyButton label="it" value="1" copied={isCopied === 'true' ? 'copied' : 'rest'} onCopy={nothing} />
   )),
-  // The next digit goes there; with all of them the last is replaced.
+  // Cell of the next digit. With all digits entered, the last one is replaced.
   'where the next digit of a code goes': toned(
     'data-next',
     ['', '1', '123'],
@@ -103,7 +103,7 @@ const shown: Readonly<Record<string, Toned>> = {
   )),
 }
 
-it.each(Object.entries(shown))('%s has the tone that it is given, and no other', (_, { at, tones }) => {
+it.each(Object.entries(shown))('%s has exactly the tone of its props', (_, { at, tones }) => {
   for (const [all, element] of tones) {
     expect(tonesOf(element, at)).toEqual(all)
     cleanup()

@@ -24,14 +24,14 @@ const show = () => {
 const button = () => screen.getByRole('button', { name: 'Add funds' })
 const isShown = () => screen.getByRole('tooltip', { hidden: true }).hasAttribute('data-shown')
 
-it('belongs to its button for those who listen, shown or not', () => {
+it('a tooltip describes its button for screen readers, also when hidden', () => {
   show()
   expect(button().getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip', { hidden: true }).id)
   expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Reloads are temporarily disabled')
   expect(isShown()).toBe(false)
 })
 
-it('is shown while it is pointed at, and for as long as the focus is there', async () => {
+it('a tooltip is visible on hover, and while its button has the focus', async () => {
   const user = show()
   await user.hover(button())
   expect(isShown()).toBe(true)
@@ -43,14 +43,14 @@ it('is shown while it is pointed at, and for as long as the focus is there', asy
   expect(isShown()).toBe(false)
 })
 
-it('is hidden by Esc, wherever the focus is, and leaves the key to others', async () => {
+it('Escape hides a tooltip from anywhere, and still reaches other listeners', async () => {
   const user = show()
   await user.hover(button())
   await user.keyboard('{Escape}')
   expect(isShown()).toBe(false)
 })
 
-it('stays after a touch, whose finger leaves at once, until something else is touched', () => {
+it('a tooltip opened by touch stays until the next touch elsewhere', () => {
   show()
   fireEvent.pointerEnter(button(), { pointerType: 'touch' })
   expect(isShown()).toBe(false)

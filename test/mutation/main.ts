@@ -1,7 +1,7 @@
-// Mutation testing: changes the rules and tables of the core, the transport, the wire and what guards the sandbox, one
-// small thing at a time, and asks their tests whether they notice. `npm run test:mutation -- money sandbox/calls` tries only
-// those parts (parts.ts); `--again` tries only what survived the last time or has changed since; `--only codec,call` only
-// the files of these names; `--sample 4` one in four of the changes. What may survive is in test/surviving-mutants.md.
+// Mutation testing changes rules and tables of the core, transport, wire and sandbox, one at a time, and expects their tests to
+// fail. `npm run test:mutation -- money sandbox/calls` runs only these parts (parts.ts). `--again` runs only mutants that
+// survived the last run or changed since. `--only codec,call` limits the files by name. `--sample 4` tries one mutant in four.
+// Accepted survivors are listed in test/surviving-mutants.md.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { basename, join } from 'node:path'
@@ -9,13 +9,15 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { root } from '../architecture/files.ts'
 import { type Part, parts } from './parts.ts'
-import { isDrawn } from './sample.mjs'
+import { isSampled } from './sample.mjs'
 
 const copy = join(root, '.cache/mutation')
 
 const filesOf = ({ changed }: Part): ReadonlyArray<string> => globSync([...changed], { cwd: root })
 
-/** A copy of what the tests read, because Stryker works in place; without types, as it passes over every `as const`. */
+/**
+ * Copies the files that tests read, because Stryker works in place. Types are dropped, since Stryker skips every `as const`.
+ */
 const copyWithoutTypes = (files: ReadonlyArray<string>): void => {
   rmSync(copy, { recursive: true, force: true })
   const filter = (path: string): boolean => !['node_modules', 'dist', '.data'].includes(basename(path))
@@ -29,12 +31,12 @@ const copyWithoutTypes = (files: ReadonlyArray<string>): void => {
     symlinkSync(join(copy, path), join(copy, 'node_modules/@paydeck', name), 'junction')
 }
 
-/** What of an earlier run's report is needed here. */
+/** Part of an earlier run's report that is used here. */
 interface Report {
   readonly files: Record<string, { mutants: ReadonlyArray<{ readonly status: string }> }>
 }
 
-/** Keeps of the last run what was noticed: Stryker does not see that a new test may notice a change of a table. */
+/** Keeps the killed mutants of the last run. Stryker does not notice that a new test may kill a mutant of a table. */
 const forgetSurvivors = (path: string): void => {
   if (!existsSync(path)) return
   const report = JSON.parse(readFileSync(path, 'utf8')) as Report
@@ -43,11 +45,11 @@ const forgetSurvivors = (path: string): void => {
   writeFileSync(path, JSON.stringify(report))
 }
 
-/** The percentage that a test noticed, by failing or by never ending; a mutant that no file can load does not count. */
+/** Percentage of mutants killed by a failure or timeout. Mutants that fail to load do not count. */
 const scoreOf = async (part: Part, again: boolean): Promise<number> => {
   const incrementalFile = join(root, '.cache/mutants', `${part.name.replace('/', '-')}.json`)
   if (again) forgetSurvivors(incrementalFile)
-  // Read by vitest.config.ts: with Stryker's own `testFiles` it would change what is made once only after it was made.
+  // Read by vitest.config.ts. With Stryker's own `testFiles` a mutant of a module-level value would be activated too late.
   process.env['MUTATED_PART'] = part.name
   const stryker = new Stryker({
     configFile: 'test/stryker.config.json',
@@ -59,8 +61,8 @@ const scoreOf = async (part: Part, again: boolean): Promise<number> => {
     checkers: oneIn > 1 ? ['sample'] : [],
   })
   const results = await stryker.runMutationTest()
-  // What an earlier run has kept of other files is none of this one's.
-  const tried = results.filter((mutant) => isAsked(mutant.fileName) && isDrawn(mutant, oneIn))
+  // Drops results of other files from the earlier run.
+  const tried = results.filter((mutant) => isSelected(mutant.fileName) && isSampled(mutant, oneIn))
   const statuses = tried.map(({ status }) => status)
   const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length
   const missed = statuses.filter((status) => status === 'Survived' || status === 'NoCoverage').length
@@ -77,16 +79,16 @@ const { values, positionals } = parseArgs({
 })
 const only = values.only?.split(',')
 const oneIn = Number(values.sample)
-// Read by sample.mjs, which runs in a process of its own.
+// Read by sample.mjs, which runs in another process.
 process.env['MUTATION_SAMPLE'] = values.sample
-const isAsked = (path: string): boolean => only === undefined || only.includes(basename(path, '.ts'))
-const changedOf = (part: Part): ReadonlyArray<string> => filesOf(part).filter(isAsked)
-const wanted = parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const isSelected = (path: string): boolean => only === undefined || only.includes(basename(path, '.ts'))
+const changedOf = (part: Part): ReadonlyArray<string> => filesOf(part).filter(isSelected)
+const selectedParts = parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 
-copyWithoutTypes(wanted.flatMap(changedOf))
+copyWithoutTypes(selectedParts.flatMap(changedOf))
 process.chdir(copy)
 const lines: Array<string> = []
-for (const part of wanted) {
+for (const part of selectedParts) {
   const score = await scoreOf(part, values.again)
   lines.push(`${score < part.least ? '✗' : '✓'} ${part.name} ${score.toFixed(1)} %, of at least ${part.least} %`)
 }

@@ -1,4 +1,4 @@
-/** Leaves the names of delays and limits as they are: no rule reads them (test/architecture/constants.test.ts does). */
+/** Keeps the names of delays and limits: no rule reads them, but test/architecture/constants.test.ts does. */
 const shouldIgnore = ({ node, parent }) =>
   node.type === 'StringLiteral' &&
   parent?.type === 'CallExpression' &&

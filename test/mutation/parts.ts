@@ -1,20 +1,20 @@
 import { areas } from '../architecture/files.ts'
 
-/** What is tried at once: files that are changed, and the tests that have to notice. */
+/** Unit of a run: mutated files, and the tests that must kill the mutants. */
 export interface Part {
-  /** As it is named on the command line, and for the core its folder. */
+  /** Name on the command line. For the core also its folder. */
   readonly name: string
-  /** Patterns of the files that are changed, from the repository's root. */
+  /** Globs of the mutated files, from the repository's root. */
   readonly changed: ReadonlyArray<string>
-  /** Patterns of the test files that run. */
+  /** Globs of the test files. */
   readonly tests: ReadonlyArray<string>
-  /** In percent of the mutants. */
+  /** Required percentage of killed mutants. */
   readonly least: number
-  /** Whether the tests ask a running sandbox, with a database of its own for each mutant. */
+  /** True if the tests use a running sandbox, with a database of its own for each mutant. */
   readonly isRunning: boolean
 }
 
-/** More where a mistake costs money or lets an intruder in. */
+/** Stricter where a mistake costs money or admits an intruder. */
 const scores: Readonly<Record<string, number>> = {
   money: 95,
   routes: 95,

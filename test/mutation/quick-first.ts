@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Runs what has failed last first, since neighbouring mutants are noticed by the same tests; of the rest the shortest first. */
+/** Runs recently failed tests first, since neighbouring mutants are killed by the same tests, then short ones. */
 export class QuickFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
     const rank = (file: TestSpecification): number => {

@@ -4,4 +4,4 @@ interface Mutant {
   readonly replacement: string
 }
 
-export declare const isDrawn: (mutant: Mutant, oneIn: number) => boolean
+export declare const isSampled: (mutant: Mutant, oneIn: number) => boolean

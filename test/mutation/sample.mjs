@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 
-/** Whether a mutant is among those that are tried where one in so many is: always the same ones. */
-export const isDrawn = ({ fileName, location, replacement }, oneIn) => {
+/** True if a mutant belongs to a deterministic sample of one in `oneIn`. */
+export const isSampled = ({ fileName, location, replacement }, oneIn) => {
   const { line, column } = location.start
   const text = `${basename(fileName)} ${line} ${column} ${replacement}`
   return createHash('sha256').update(text).digest().readUInt32BE() % oneIn === 0
 }
 
-/** Takes the others out before they are tried, as what no compiler would accept. */
+/** Ignores the other mutants like those that do not compile. */
 class Sample {
   async init() {}
 
   async check(mutants) {
     const oneIn = Number(process.env.MUTATION_SAMPLE)
     const verdict = (mutant) =>
-      isDrawn(mutant, oneIn) ? { status: 'passed' } : { status: 'compileError', reason: 'not drawn' }
+      isSampled(mutant, oneIn) ? { status: 'passed' } : { status: 'compileError', reason: 'not sampled' }
     return Object.fromEntries(mutants.map((mutant) => [mutant.id, verdict(mutant)]))
   }
 }

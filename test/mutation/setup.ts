@@ -1,8 +1,9 @@
 import { currency, defaultCurrency } from '@paydeck/core/money'
 
-// What is made once and then kept would seem to be needed by the first test alone. Made here, every test may notice.
+// Creates module-level values before the tests. Otherwise only the first test would seem to cover them, and no other could kill
+// their mutants.
 try {
   currency(defaultCurrency)
 } catch {
-  // A change that makes it throw is for the tests to notice.
+  // If a mutant makes the import throw, the tests report it.
 }

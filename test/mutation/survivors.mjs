@@ -1,4 +1,4 @@
-/** Tells of each mutant that survives as soon as it has, since a whole part takes long. */
+/** Reports each surviving mutant at once, since a whole part takes long. */
 class Survivors {
   onMutantTested({ status, fileName, location, mutatorName, replacement }) {
     if (status !== 'Survived' && status !== 'NoCoverage') return

@@ -5,11 +5,11 @@ import { QuickFirst } from './quick-first.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What main.ts tries now. */
+/** Part that main.ts is running. */
 const part = parts.find(({ name }) => name === process.env['MUTATED_PART'])
 
 const setup = ['setup.ts', 'mutation/setup.ts', ...(part?.isRunning === true ? ['setup-running.ts'] : [])]
-// With a running sandbox, every mutant makes a database of its own, from the snapshot of the first.
+// With a running sandbox every mutant restores a database from the snapshot of the first.
 const patience = part?.isRunning === true ? 60_000 : 20_000
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     env: { FC_RUNS: '20', FC_SEED: '1' },
     testTimeout: patience,
     hookTimeout: patience,
-    // Every mutant has a thread of its own: one for all files, that loads little, makes it quick.
+    // Every mutant runs in a thread of its own. One thread for all files loads little, so that it is quick.
     isolate: false,
     sequence: { sequencer: QuickFirst },
     deps: {

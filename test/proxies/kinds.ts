@@ -2,24 +2,27 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a proxy stands, and where the app is that it stands in front of. */
+/** Addresses of a proxy and of the app behind it. */
 export interface Place {
-  /** For what it writes; it goes afterwards. */
+  /** Temporary directory for the files of the proxy. */
   readonly directory: string
   readonly port: number
   readonly appPort: number
 }
 
-/** A proxy that can be installed, by its example of docs/proxies. */
+/** An installable proxy, configured by its example in docs/proxies. */
 export interface ProxyKind {
   readonly name: string
-  /** Its program and arguments, with the example written for this place; it stays in the foreground. */
+  /** Program and arguments that run the proxy in the foreground with the example adapted to this place. */
   readonly command: (place: Place) => readonly [string, ...ReadonlyArray<string>]
 }
 
 const examples = join(import.meta.dirname, '../../docs/proxies')
 
-/** An example for another place than it says: what is replaced has to be in it, or it is no longer tried as it stands. */
+/**
+ * Adapts an example to this place. Throws if a replaced text is missing, because then the example is no longer tested as
+ * written.
+ */
 const exampleFor = (file: string, replaced: Readonly<Record<string, string>>): string =>
   Object.entries(replaced).reduce(
     (text, [from, to]) => {

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { at } from '../sandbox/running.ts'
 import { proxyKinds, type ProxyKind } from './kinds.ts'
-import { makeVisitor, type Visitor } from './visitor.ts'
+import { makeClient, type HttpClient } from './visitor.ts'
 
-// `npm run test:proxies` runs the app behind a real nginx and a real Caddy, each as docs/proxies has it, and tries what
-// they have to get right. Both have to be installed: apt-get install nginx caddy.
+// `npm run test:proxies` runs the app behind a real nginx and a real Caddy, configured as in docs/proxies, and tests what they
+// must get right. Install both first: apt-get install nginx caddy.
 const root = join(import.meta.dirname, '../..')
 
 const freePort = (): Promise<number> =>
@@ -21,11 +21,11 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Until it answers, or has said what is wrong. */
-const untilAnswered = async (visitor: Visitor, running: ReadonlyArray<ChildProcess>): Promise<void> => {
+/** Waits until the process responds or has reported an error. */
+const untilAnswered = async (visitor: HttpClient, running: ReadonlyArray<ChildProcess>): Promise<void> => {
   for (let tried = 0; tried < 240; tried += 1) {
     if (running.some(({ exitCode }) => exitCode !== null)) throw new Error('It has ended before it answered.')
-    const status = await visitor.ask('/authenticate/login').then(
+    const status = await visitor.request('/authenticate/login').then(
       (answer) => answer.status,
       () => 0,
     )
@@ -37,9 +37,9 @@ const untilAnswered = async (visitor: Visitor, running: ReadonlyArray<ChildProce
 
 const jsonOf = (text: string): unknown => JSON.parse(text)
 
-/** Nobody is kept out by who guesses at the same proxy, and who guesses does not get away by saying where they are. */
+/** Tests that a guessing client locks out no other client behind the proxy, and cannot escape by a forged address. */
 const tryLimits = async (port: number): Promise<void> => {
-  const [guessing, owner] = [makeVisitor(port, '127.0.0.2'), makeVisitor(port, '127.0.0.3')]
+  const [guessing, owner] = [makeClient(port, '127.0.0.2'), makeClient(port, '127.0.0.3')]
   const made = jsonOf((await owner.json('/sandbox/accounts', { persona: 'shopper' })).text)
   const [email, password] = [String(at(made, 'email')), String(at(made, 'password'))]
   const guess = async (turn: number): Promise<number> =>
@@ -60,24 +60,24 @@ const tryLimits = async (port: number): Promise<void> => {
   match(String(entered.headers['strict-transport-security']), /max-age=31536000/)
   console.log('  who guesses is kept out by their own address, and nobody else')
 
-  const session = jsonOf((await owner.ask('/auth/session')).text)
+  const session = jsonOf((await owner.request('/auth/session')).text)
   const csrf = { 'x-csrf-token': String(at(session, 'csrfToken')) }
-  const history = jsonOf((await owner.ask('/auth/security-history', { headers: csrf })).text)
+  const history = jsonOf((await owner.request('/auth/security-history', { headers: csrf })).text)
   equal([at(history, 'events', 0, 'kind'), at(history, 'events', 0, 'address')], ['signed-in', '127.0.0.3'])
   console.log('  the history says where somebody signed in from')
 }
 
-/** Events come when they happen, also the first, which is shorter than any buffer. */
+/** Tests that events arrive at once, also the first, which is smaller than any buffer. */
 const tryStreams = async (port: number): Promise<void> => {
-  const visitor = makeVisitor(port, '127.0.0.4')
+  const visitor = makeClient(port, '127.0.0.4')
   const applications = [{ productName: 'payoutsRecipient', status: 'pending' }]
   await visitor.json('/sandbox/accounts', { persona: 'shopper', overrides: { applications } })
-  const csrfToken = String(at(jsonOf((await visitor.ask('/auth/session')).text), 'csrfToken'))
-  const listed = await visitor.ask('/compliance/applications', { headers: { 'x-csrf-token': csrfToken } })
+  const csrfToken = String(at(jsonOf((await visitor.request('/auth/session')).text), 'csrfToken'))
+  const listed = await visitor.request('/compliance/applications', { headers: { 'x-csrf-token': csrfToken } })
   const id = /"(?:applicationId|id)":"([^"]+)"/.exec(listed.text)?.[1] ?? ''
   const path = `/compliance/applications/${id}/events?csrf=${encodeURIComponent(csrfToken)}`
-  const changed = visitor.ask(path, { until: 'event: applicationUpdated' })
-  const opened = await visitor.ask(path, { until: 'id: ' })
+  const changed = visitor.request(path, { until: 'event: applicationUpdated' })
+  const opened = await visitor.request(path, { until: 'id: ' })
   match(opened.text, /^retry: \d+\nid: /)
   await visitor.json('/sandbox/account', { applications: [{ productName: 'payoutsRecipient', status: 'approved' }] })
   match((await changed).text, /event: applicationUpdated/)
@@ -118,7 +118,7 @@ const tryKind = async ({ name, command }: ProxyKind): Promise<void> => {
   proxy.stderr.on('data', (chunk: Buffer) => void said.push(chunk.toString()))
   proxy.once('error', (error) => void said.push(`${program} cannot be started: install it first. ${error.message}\n`))
   try {
-    await untilAnswered(makeVisitor(port, '127.0.0.1'), [app, proxy])
+    await untilAnswered(makeClient(port, '127.0.0.1'), [app, proxy])
     await tryLimits(port)
     await tryStreams(port)
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, request } from 'node:https'
 
-/** What came back. */
+/** Response of a request. */
 export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -12,26 +12,29 @@ export interface Asking {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Resolves as soon as what has come holds this, and hangs up; an event stream is never over. */
+  /** Resolves as soon as the received text contains this part, and hangs up, since an event stream never ends. */
   readonly until?: string
 }
 
-/** Somebody with an address of this machine and a cookie, who asks through the proxy as if it were pay.example. */
-export interface Visitor {
-  readonly ask: (path: string, asking?: Asking) => Promise<Answer>
+/** Client with a loopback address and a cookie, which requests pay.example through the proxy. */
+export interface HttpClient {
+  readonly request: (path: string, asking?: Asking) => Promise<Answer>
   readonly form: (path: string, fields: Readonly<Record<string, string>>, from?: string) => Promise<Answer>
   readonly json: (path: string, body: unknown, csrf?: string) => Promise<Answer>
 }
 
 const longest = 15_000
 
-/** `from` is an address of the loopback, as 127.0.0.2 is: who asks from it is somebody else to the proxy. */
-export const makeVisitor = (port: number, from: string): Visitor => {
+/**
+ * Makes a client.
+ * @param from loopback address, such as 127.0.0.2; each is another client to the proxy
+ */
+export const makeClient = (port: number, from: string): HttpClient => {
   const origin = `https://pay.example:${port}`
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: 'pay.example', localAddress: from })
   let cookie = ''
 
-  const ask: Visitor['ask'] = (path, { method = 'GET', headers = {}, body, until } = {}) =>
+  const ask: HttpClient['request'] = (path, { method = 'GET', headers = {}, body, until } = {}) =>
     new Promise((resolve, reject) => {
       const sent = request(
         {
@@ -64,7 +67,7 @@ export const makeVisitor = (port: number, from: string): Visitor => {
     })
 
   return {
-    ask,
+    request: ask,
     form: (path, fields, forwardedFor) =>
       ask(path, {
         method: 'POST',

@@ -32,7 +32,7 @@ export const bench = (options: BenchOptions = {}) => {
   const {
     otpEnabled = true,
     hasPayeeToken = true,
-    inviteToken: held = null,
+    inviteToken = null,
     applications = [application],
     showHidden = false,
     ...given
@@ -41,7 +41,7 @@ export const bench = (options: BenchOptions = {}) => {
   const { ports: around, seen } = makeSurroundings()
   const { stores } = around
   const ports = { ...around, ...provided }
-  const payouts = makePayouts({ ...ports, invite: held })
+  const payouts = makePayouts({ ...ports, invite: inviteToken })
   const settings: Store<TwoFactorSettings | null> = stores.make<TwoFactorSettings | null>({
     otpEnabled,
     otpAuthKey: null,

@@ -5,14 +5,14 @@ import { cobalt, everyday, lumen, payoutHelpers, savings } from './money.ts'
 import { ether } from './recipient.ts'
 
 const place = sandboxInTime()
-const { settledRecipient: settled, codeOf, giveCode, add, remove, mails, history } = payoutHelpers(place)
+const { settledRecipient, codeOf, giveCode, add, remove, mails, history } = payoutHelpers(place)
 
 const warning = 'Was it not you? Sign in, change your password and sign out all other devices.'
 const stoppable = 'Was it not you? Stop it here, without signing in: <link>'
 const soon = 'It will be approved within 24 hours; nothing is paid to it before.'
 
 it('A12 L3 the email about each payout change is verbatim, with its link to stop the change', async () => {
-  const one = await settled()
+  const one = await settledRecipient()
   const [first, second] = await one.wallets()
   const [to, there] = [`BTC address ${first?.address}`, `USDC address ${second?.address}`]
   const newest = async (): Promise<ReadonlyArray<string>> => {

@@ -9,23 +9,13 @@ import { cobalt, day, everyday, lumen, minute, payoutHelpers, savings } from './
 import { ether, type Recipient, recipient, errorOf, operationError } from './recipient.ts'
 
 const place = sandboxInTime()
-const {
-  settledRecipient: settled,
-  giveCode,
-  codeOf,
-  add,
-  remove,
-  payOut,
-  heldPayouts: held,
-  mails,
-  history,
-} = payoutHelpers(place)
+const { settledRecipient, giveCode, codeOf, add, remove, payOut, heldPayouts, mails, history } = payoutHelpers(place)
 const tidewater = 1
 const codeRequired = 'Enter a two-factor code first.'
 
 /** Moves Lumen Payroll from Savings to Everyday. */
 const moved = async (): Promise<Recipient> => {
-  const one = await settled()
+  const one = await settledRecipient()
   await giveCode(one)
   expect([await remove(one, lumen, savings), await add(one, lumen, everyday)]).toEqual([undefined, undefined])
   return one
@@ -35,7 +25,7 @@ const addressAt = async (one: Recipient, index: number): Promise<string> => (awa
 
 describe('a move of a sender to another address', () => {
   it('A12 A7 needs a second factor of the last five minutes, as does a removal', async () => {
-    const one = await settled()
+    const one = await settledRecipient()
     const before = await one.payorNames()
     expect(await remove(one, lumen, savings)).toBe(codeRequired)
     expect(await one.payorNames()).toEqual(before)
@@ -53,7 +43,7 @@ describe('a move of a sender to another address', () => {
   })
 
   it('A12 A7 is rejected with a code that the app can handle, and the factor counts in its session only', async () => {
-    const one = await settled()
+    const one = await settledRecipient()
     const variables = { payorId: one.payorIds[lumen], profileId: one.profileIds[savings] }
     expect(await one.client.graphql('RemovePayorFromProfile', variables)).toEqual({
       status: 403,
@@ -77,7 +67,7 @@ describe('a move of a sender to another address', () => {
     await without.client.control('POST', 'addresses/approve', {})
     place.pass(6 * minute)
     expect(await remove(without, lumen, savings)).toBeUndefined()
-    const one = await settled()
+    const one = await settledRecipient()
     expect(await giveCode(one)).toBe(200)
     await one.client.control('POST', 'clock', { advance: -1 })
     expect(await remove(one, lumen, savings)).toBe(codeRequired)
@@ -106,7 +96,7 @@ describe('a move of a sender to another address', () => {
       status: 400,
       body: { error: 'Enter your password.', field: 'password' },
     })
-    const one = await settled()
+    const one = await settledRecipient()
     expect(await giveCode(one)).toBe(200)
     expect(await giveCode(one)).toBe(400)
     for (let tries = 0; tries < 4; tries += 1) {
@@ -122,9 +112,9 @@ describe('a move of a sender to another address', () => {
     expect(await payOut(one)).toBe('approval')
     expect(await payOut(one, 'Tidewater Studios')).toBeNull()
     place.pass(day - 1)
-    expect(await held(one)).toEqual(['approval'])
+    expect(await heldPayouts(one)).toEqual(['approval'])
     place.pass(1)
-    expect(await held(one)).toEqual([there])
+    expect(await heldPayouts(one)).toEqual([there])
   })
 
   it('A12 is pending as long after a removal and a new assignment, and not after a return', async () => {
@@ -135,9 +125,9 @@ describe('a move of a sender to another address', () => {
     expect([await remove(one, lumen, everyday), await add(one, lumen, everyday)]).toEqual([undefined, undefined])
     expect(await payOut(one)).toBe('approval')
     place.pass(day - 20 * minute)
-    expect(await held(one)).toEqual(['approval'])
+    expect(await heldPayouts(one)).toEqual(['approval'])
     place.pass(20 * minute)
-    expect(await held(one)).toEqual([await addressOf(one)])
+    expect(await heldPayouts(one)).toEqual([await addressOf(one)])
     const other = await moved()
     place.pass(6 * minute)
     expect([await remove(other, lumen, everyday), await add(other, lumen, savings)]).toEqual([undefined, codeRequired])
@@ -149,7 +139,7 @@ describe('a move of a sender to another address', () => {
   })
 
   it('A12 includes another wallet for the same profile', async () => {
-    const one = await settled()
+    const one = await settledRecipient()
     await giveCode(one)
     const walletId = await one.createSpareWallet()
     expect(await remove(one, lumen, savings)).toBeUndefined()
@@ -164,7 +154,7 @@ describe('a move of a sender to another address', () => {
   })
 
   it('A12 includes the same address in another currency', async () => {
-    const one = await settled()
+    const one = await settledRecipient()
     const [, second] = await one.wallets()
     const label = 'The same place'
     const walletId = await answered(one.book.createWallet({ currency: 'ETH', address: second?.address ?? '', label }))
@@ -178,7 +168,7 @@ describe('a move of a sender to another address', () => {
   })
 
   it('A12 excludes a first acceptance, which is undone without a code', async () => {
-    const one = await settled()
+    const one = await settledRecipient()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     expect(await payOut(one, 'Cobalt Research')).toBeNull()
     expect(await remove(one, cobalt, savings)).toBeUndefined()
@@ -206,7 +196,7 @@ describe('a move of a sender to another address', () => {
   })
 
   it('A12 A11 sends a limited number of emails', async () => {
-    const one = await settled()
+    const one = await settledRecipient()
     await giveCode(one)
     for (let turns = 0; turns < 10; turns += 1) {
       // eslint-disable-next-line no-await-in-loop -- one after the other
@@ -228,7 +218,7 @@ const addressOf = async ({ walletIds }: Recipient): Promise<string> => {
 }
 
 it('A12 is rejected when its session ends meanwhile', async () => {
-  const one = await settled()
+  const one = await settledRecipient()
   await giveCode(one)
   expect((await one.client.rest('POST', '/auth/logout')).status).toBe(200)
   expect(await remove(one, lumen, savings)).toBe('Sign in to go on.')

@@ -7,20 +7,11 @@ import { cobalt, day, everyday, lumen, minute, payoutHelpers, savings } from './
 import { type Recipient, recipient } from './recipient.ts'
 
 const place = sandboxInTime()
-const {
-  settledRecipient: settled,
-  giveCode,
-  add,
-  remove,
-  payOut,
-  heldPayouts: held,
-  mails,
-  history,
-} = payoutHelpers(place)
+const { settledRecipient, giveCode, add, remove, payOut, heldPayouts, mails, history } = payoutHelpers(place)
 
 /** Moves Lumen Payroll from Savings to Everyday. */
 const moved = async (): Promise<Recipient> => {
-  const one = await settled()
+  const one = await settledRecipient()
   await giveCode(one)
   expect([await remove(one, lumen, savings), await add(one, lumen, everyday)]).toEqual([undefined, undefined])
   return one
@@ -74,7 +65,7 @@ describe('the stop link of the email', () => {
     ])
     expect((await history(one))[0]).toMatchObject({ kind: 'payout-change-stopped', canStop: false })
     place.pass(2 * day)
-    expect(await held(one)).toEqual(['profile'])
+    expect(await heldPayouts(one)).toEqual(['profile'])
   })
 
   it('A12 accepts the code, the fragment or the whole link, and rejects anything else with a text', async () => {
@@ -113,7 +104,7 @@ describe('the stop link of the email', () => {
   })
 
   it('A12 stops an added address together with its sender', async () => {
-    const one = await settled()
+    const one = await settledRecipient()
     const walletId = await one.createSpareWallet()
     const page = await stopPage(one)
     await giveCode(one)
@@ -275,7 +266,7 @@ describe('the security history', () => {
   })
 
   it('A12 contains a first acceptance, which can be stopped', async () => {
-    const one = await settled()
+    const one = await settledRecipient()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     const [event] = await history(one)
     expect(event).toMatchObject({ kind: 'sender-accepted', canStop: true })

@@ -8,7 +8,7 @@ import { cobalt, everyday, lumen, minute, payoutHelpers, savings } from './money
 import { ether, type Recipient } from './recipient.ts'
 
 const place = sandboxInTime()
-const { settledRecipient: settled, giveCode, codeOf, remove, payOut, mails, history } = payoutHelpers(place)
+const { settledRecipient, giveCode, codeOf, remove, payOut, mails, history } = payoutHelpers(place)
 
 /** Returns everything that a call can redirect: each sender with its address, and every wallet. */
 const destinations = async ({ client }: Recipient) => {
@@ -104,7 +104,7 @@ describe('calls that redirect payouts', () => {
   it.each(ways)(
     'A12 %s needs its second factor, records events, and holds payouts until the approval',
     async (name, { needs, pending, events }) => {
-      const one = await settled()
+      const one = await settledRecipient()
       const input: Input = await effective[name](one)
       place.pass(6 * minute)
       const [before, told] = [await destinations(one), (await mails(one)).length]
@@ -126,7 +126,7 @@ describe('calls that redirect payouts', () => {
   )
 
   it('A12 L3 no other call of the contract redirects payouts', async () => {
-    const one = await settled()
+    const one = await settledRecipient()
     const token = String(at(await one.client.control('POST', 'payout-invites', { payor: 'Harbor Studio' }), 'token'))
     const before = await destinations(one)
     const others = entries.filter((name) => !Object.hasOwn(destinationChangeRules, name))

@@ -37,11 +37,11 @@ describe('ValidateAddress', () => {
 
 describe('CreateWallet', () => {
   it('CALL-061 RECV-094 RECV-095 returns the id of a pending wallet without a profile', async () => {
-    const { client, wallets, payorNames: members, book } = await recipient()
+    const { client, wallets, payorNames, book } = await recipient()
     const made = replyOf(await client.graphql('CreateWallet', form(1)), 'createWallet')
     expect(made).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/) as unknown })
     expect((await wallets()).at(-1)).toEqual({ id: at(made, 'id'), ...form(1), isActive: false })
-    expect(await members()).toHaveLength(2)
+    expect(await payorNames()).toHaveLength(2)
     expect(await answered(book.createWallet(form(2)))).toEqual(expect.any(String))
   })
 

@@ -10,7 +10,7 @@ const entries = (nav: string): ReadonlyArray<readonly [string | null, string | n
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-it('SHELL-021 SHELL-022 SHELL-023 SHELL-024 SHELL-025 has four tabs in order, each with its address', () => {
+it('SHELL-021 SHELL-022 SHELL-023 SHELL-024 the masthead has four tabs in order, each with its address', () => {
   renderShell(bench())
   expect(entries('Main')).toEqual([
     ['Home', '/id/home'],

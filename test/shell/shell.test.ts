@@ -5,7 +5,7 @@ import { nobody } from '../arbitraries/shell.ts'
 import { bench, pages } from './bench.ts'
 
 describe('the global UI state', () => {
-  it('SHELL-028 SHELL-039 SHELL-040 SHELL-042 SHELL-043 begins with everything closed, off and empty', () => {
+  it('SHELL-028 SHELL-039 SHELL-040 SHELL-042 the shell starts with everything closed, off and empty', () => {
     expect(bench().shell.state.get()).toEqual({
       isMobileMenuOpen: false,
       modal: null,

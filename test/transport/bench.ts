@@ -18,16 +18,16 @@ export interface Sent {
 
 interface Means {
   readonly headStart?: (name: string) => Promise<Response | null> | null
-  /** How the session is obtained anew, with the clients themselves. */
+  /** Renews the session with these clients. */
   readonly renew?: (transport: Transport) => TE.TaskEither<Fault, void>
 }
 
 interface Transport {
-  /** The time of the clients, which stands still until the test moves it. */
+  /** Clock of the clients, which the test advances. */
   readonly clock: ReturnType<typeof fakeClock>
   readonly sent: ReadonlyArray<Sent>
-  /** Where was left for. */
-  readonly left: ReadonlyArray<string>
+  /** Addresses that the app has left for. */
+  readonly destinations: ReadonlyArray<string>
   readonly credentials: CredentialStore
   readonly replace: Replace
   readonly rest: RestClient
@@ -36,14 +36,14 @@ interface Transport {
   readonly files: FileClient
 }
 
-/** The clients over a provider that answers as the test says: for answers that no real provider would give. */
+/** Makes clients over a provider that the test answers for, also with responses that no real provider would send. */
 export const makeTransport = (
   answer: (sent: Sent, count: number) => Response | Promise<Response>,
   { headStart = () => null, renew = () => TE.left(unauthorized) }: Means = {},
 ): Transport => {
   const clock = fakeClock(1_700_000_000_000)
   const sent: Array<Sent> = []
-  const left: Array<string> = []
+  const destinations: Array<string> = []
   const credentials = makeCredentials()
   credentials.setSession({ csrfToken: 'csrf-1', userId: 'u1' })
   credentials.setTokens({ user: 'user-token', payee: 'payee-token' })
@@ -54,7 +54,7 @@ export const makeTransport = (
       search: '?tab=1',
       host: 'localhost',
       origin: 'http://localhost',
-      assign: (address: string | URL) => void left.push(String(address)),
+      assign: (address: string | URL) => void destinations.push(String(address)),
     },
     '',
   )
@@ -73,7 +73,7 @@ export const makeTransport = (
   const transport: Transport = {
     clock,
     sent,
-    left,
+    destinations,
     credentials,
     replace,
     rest: makeRestClient(http),
@@ -87,6 +87,6 @@ export const makeTransport = (
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
 
-/** The JSON that was sent. */
+/** Returns the JSON body of a request. */
 export const sentBody = (sent: Sent | undefined): unknown =>
   typeof sent?.init.body === 'string' ? JSON.parse(sent.init.body) : undefined

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { begin, hear, type LittleProvider, startProvider, streamsOf, updated } from './little-provider.ts'
+import { begin, recordSignals, type LittleProvider, startProvider, streamsOf, updated } from './little-provider.ts'
 
 const running: Array<LittleProvider> = []
 const provider = async (answer: (response: ServerResponse, index: number) => void): Promise<LittleProvider> => {
@@ -14,10 +14,10 @@ afterEach(async () => {
 
 const said = (length: number): string => 'x'.repeat(length)
 
-describe('a stream of events', () => {
-  it('CALL-003 CALL-011 is asked for with the CSRF value in its query', async () => {
+describe('an event stream', () => {
+  it('CALL-003 CALL-011 is requested with the CSRF value in its query', async () => {
     const { origin, requests, asked } = await provider((response) => begin(response))
-    const stream = hear(streamsOf(origin).open('a/1'))
+    const stream = recordSignals(streamsOf(origin).open('a/1'))
     await asked(1)
     expect(requests[0]?.url).toBe('/compliance/applications/a%2F1/events?csrf=csrf+1')
     expect(requests[0]?.headers).toMatchObject({ accept: 'text/event-stream' })
@@ -25,7 +25,7 @@ describe('a stream of events', () => {
     stream.stop()
   })
 
-  it('CALL-099 VERIF-075 tells of its opening and of each event of that name, whatever it holds', async () => {
+  it('CALL-099 VERIF-075 emits its opening and each event of the name, whatever its data', async () => {
     const { origin } = await provider((response) =>
       begin(
         response,
@@ -37,57 +37,57 @@ describe('a stream of events', () => {
         ].join(''),
       ),
     )
-    const stream = hear(streamsOf(origin).open())
+    const stream = recordSignals(streamsOf(origin).open())
     await stream.until(4)
-    expect(stream.said).toEqual(['open', 'event', 'event', 'event'])
+    expect(stream.signals).toEqual(['open', 'event', 'event', 'event'])
     stream.stop()
   })
 
-  it('puts together an event that comes in pieces', async () => {
+  it('joins the pieces of an event', async () => {
     const { origin, answers, asked } = await provider((response) => begin(response))
-    const stream = hear(streamsOf(origin).open())
+    const stream = recordSignals(streamsOf(origin).open())
     await asked(1)
     for (const piece of updated('é').match(/.{1,7}/gsu) ?? []) answers[0]?.write(piece)
     await stream.until(2)
-    expect(stream.said).toEqual(['open', 'event'])
+    expect(stream.signals).toEqual(['open', 'event'])
     stream.stop()
   })
 
-  it('is closed at the provider when nobody hears it any more', async () => {
+  it('closes after the last unsubscribe', async () => {
     const { origin, requests, hungUp } = await provider((response) => begin(response))
     const { clock, open } = streamsOf(origin)
-    const stream = hear(open())
+    const stream = recordSignals(open())
     await stream.until(1)
     stream.stop()
     await hungUp(0)
     await clock.advance(600_000)
-    expect(stream.said).toEqual(['open'])
+    expect(stream.signals).toEqual(['open'])
     expect(requests).toHaveLength(1)
   })
 
-  it('is given up while it is only being asked for, and between two connections', async () => {
+  it('can be closed while it connects and between two connections', async () => {
     const { origin, requests, asked, hungUp } = await provider((response, index) => {
       if (index === 1) response.destroy()
     })
     const { clock, open } = streamsOf(origin)
-    const waiting = hear(open())
+    const waiting = recordSignals(open())
     await asked(1)
     waiting.stop()
     await hungUp(0)
-    const dropped = hear(open())
+    const dropped = recordSignals(open())
     await dropped.until(1)
     dropped.stop()
     await clock.advance(600_000)
     expect(requests).toHaveLength(2)
-    expect([...waiting.said, ...dropped.said]).toEqual(['error'])
+    expect([...waiting.signals, ...dropped.signals]).toEqual(['error'])
   })
 })
 
-describe('a stream that is lost', () => {
-  it('F1 is an error, and is asked for anew after the last event that came', async () => {
+describe('a lost stream', () => {
+  it('F1 emits an error and reconnects with the id of the last event', async () => {
     const { origin, requests, answers } = await provider((response) => begin(response))
     const { clock, open, sent } = streamsOf(origin)
-    const stream = hear(open())
+    const stream = recordSignals(open())
     await stream.until(1)
     answers[0]?.write(`${updated('7')}event: applicationUpdated\ndata: {"appl`)
     await stream.until(2)
@@ -98,38 +98,38 @@ describe('a stream that is lost', () => {
     expect(sent()).toBe(1)
     await clock.advance(1)
     await stream.until(4)
-    expect(stream.said).toEqual(['open', 'event', 'error', 'open'])
+    expect(stream.signals).toEqual(['open', 'event', 'error', 'open'])
     expect(requests[1]?.headers['last-event-id']).toBe('7')
     stream.stop()
   })
 
-  it('F1 is an error as well where it ends in order, and where there is no provider', async () => {
+  it('F1 emits an error also after an orderly end and without a provider', async () => {
     const { origin, close } = await provider((response) => {
       begin(response)
       response.end()
     })
     const { clock, open } = streamsOf(origin)
-    const stream = hear(open())
+    const stream = recordSignals(open())
     await stream.until(2)
     await close()
     await clock.advance(250)
     await stream.until(3)
-    expect(stream.said).toEqual(['open', 'error', 'error'])
+    expect(stream.signals).toEqual(['open', 'error', 'error'])
     stream.stop()
   })
 
-  it('F1 comes to its fifth error within 5 s, however it flaps, and then waits a second at most', async () => {
+  it('F1 reaches its fifth error within 5 s, and then waits at most a second', async () => {
     const { origin } = await provider((response) => {
       begin(response)
       response.destroy()
     })
     const { clock, open } = streamsOf(origin)
     const start = clock.now()
-    const stream = hear(open())
-    const errors = () => stream.said.filter((one) => one === 'error').length
+    const stream = recordSignals(open())
+    const errors = () => stream.signals.filter((one) => one === 'error').length
     const at: Array<number> = []
     for (let count = 1; count <= 8; count += 1) {
-      while (errors() < count) await Promise.race([stream.until(stream.said.length + 1), new Promise(setImmediate)])
+      while (errors() < count) await Promise.race([stream.until(stream.signals.length + 1), new Promise(setImmediate)])
       at.push(clock.now() - start)
       await clock.advance(Math.min(1000, 250 * 2 ** (count - 1)))
     }
@@ -138,10 +138,10 @@ describe('a stream that is lost', () => {
     stream.stop()
   })
 
-  it('F1 comes back half as late at the least, by chance', async () => {
+  it('F1 waits at least half of the backoff, at random', async () => {
     const { origin, requests } = await provider((response) => response.destroy())
     const { clock, open, sent } = streamsOf(origin, { random: () => 0 })
-    const stream = hear(open())
+    const stream = recordSignals(open())
     await stream.until(1)
     await clock.advance(124)
     expect(sent()).toBe(1)
@@ -151,14 +151,14 @@ describe('a stream that is lost', () => {
     stream.stop()
   })
 
-  it('F1 comes back as the provider wishes, within limits', async () => {
+  it("F1 respects the provider's retry time within limits", async () => {
     const wishes = ['retry: 600\n\n', 'retry: 86400000\n\n', 'retry: 0\n\n', 'retry: soon\n\n']
     const { origin, requests } = await provider((response, index) => {
       begin(response, (wishes[index] ?? '') + updated(`moment-${index}`))
       response.end()
     })
     const { clock, open, sent } = streamsOf(origin)
-    const stream = hear(open())
+    const stream = recordSignals(open())
     for (const [index, ms] of [600, 1000, 250, 250].entries()) {
       await stream.until(3 * (index + 1))
       await clock.advance(ms - 1)
@@ -174,10 +174,10 @@ describe('a stream that is lost', () => {
     stream.stop()
   })
 
-  it('begins with short pauses again once a connection has stood for 10 s', async () => {
+  it('resets its backoff after a connection of 10 s', async () => {
     const { origin, answers } = await provider((response) => begin(response))
     const { clock, open, sent } = streamsOf(origin)
-    const stream = hear(open())
+    const stream = recordSignals(open())
     const lose = async (index: number, stood: number, pause: number): Promise<void> => {
       await stream.until(2 * index + 1)
       await clock.advance(stood)
@@ -191,55 +191,55 @@ describe('a stream that is lost', () => {
     await lose(0, 0, 250)
     await lose(1, 9999, 500)
     await lose(2, 10_000, 250)
-    // The fourth connection is there.
+    // The fourth connection is open.
     await stream.until(7)
     expect(sent()).toBe(4)
     stream.stop()
   })
 
-  it('F1 is noticed by its silence: 40 s without a word, a comment being one', async () => {
+  it('F1 is detected after 40 s of silence; a comment counts as a sign of life', async () => {
     const { origin, answers, hungUp } = await provider((response) => begin(response))
     const { clock, open } = streamsOf(origin)
-    const stream = hear(open())
+    const stream = recordSignals(open())
     await stream.until(1)
     await clock.advance(35_000)
     answers[0]?.write(`: still here\n\n${updated('1')}`)
     await stream.until(2)
     await clock.advance(40_000)
-    expect(stream.said).toEqual(['open', 'event'])
+    expect(stream.signals).toEqual(['open', 'event'])
     await clock.advance(5000)
-    expect(stream.said).toEqual(['open', 'event', 'error'])
+    expect(stream.signals).toEqual(['open', 'event', 'error'])
     await hungUp(0)
     stream.stop()
   })
 
-  it('F1 is not waited for without end where the provider takes the request and says nothing', async () => {
+  it('F1 is detected when the provider accepts the request and never responds', async () => {
     const { origin, asked, hungUp } = await provider(() => undefined)
     const { clock, open } = streamsOf(origin)
-    const stream = hear(open())
+    const stream = recordSignals(open())
     await asked(1)
     await clock.advance(45_000)
-    expect(stream.said).toEqual(['error'])
+    expect(stream.signals).toEqual(['error'])
     await hungUp(0)
     stream.stop()
   })
 
-  it('W2 is lost as well where an event has no end', async () => {
+  it('W2 includes an event without an end', async () => {
     const { origin, hungUp } = await provider((response) => begin(response, `data: ${said(70_000)}`))
-    const stream = hear(streamsOf(origin).open())
+    const stream = recordSignals(streamsOf(origin).open())
     await stream.until(2)
-    expect(stream.said).toEqual(['open', 'error'])
+    expect(stream.signals).toEqual(['open', 'error'])
     await hungUp(0)
     stream.stop()
   })
 
-  it('W2 asks anew without an id that no header can hold', async () => {
+  it('W2 reconnects without an id that no header can contain', async () => {
     const { origin, requests, asked } = await provider((response) => {
       begin(response, updated('🦊') + updated(said(201)))
       response.end()
     })
     const { clock, open } = streamsOf(origin)
-    const stream = hear(open())
+    const stream = recordSignals(open())
     await stream.until(4)
     await clock.advance(1000)
     await asked(2)

@@ -18,7 +18,7 @@ const history = { input: filled, reply: nothing }
 const input = { code: 'a/b', longName: 'ü ?', points: 24, note: undefined }
 
 describe('the exact request', () => {
-  it('CALL-005 of a GET has what stands in the path there, the rest in the query, and no body', async () => {
+  it('CALL-005 of a GET has path parameters, the rest in the query, and no body', async () => {
     const { rest, sent } = makeTransport(() => json({}))
     await rest.call(address({ name: 'GET /rates/:code/of/:longName', ...history }))(input)()
     expect(sent.map(({ path, init }) => [path, init.method, init.headers, init.body])).toEqual([
@@ -26,7 +26,7 @@ describe('the exact request', () => {
     ])
   })
 
-  it('CALL-005 of a POST has what stands in the path there and the rest as JSON', async () => {
+  it('CALL-005 of a POST has path parameters, and the rest as JSON', async () => {
     const { rest, sent } = makeTransport(() => json({}))
     await rest.call(address({ name: 'POST /rates/:code/of/:longName', ...history }))({ ...input, note: 'n' })()
     const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-csrf-token': 'csrf-1' }
@@ -36,7 +36,7 @@ describe('the exact request', () => {
     expect(sentBody(sent[0])).toEqual({ points: 24, note: 'n' })
   })
 
-  it('CALL-005 of a call without input has an empty object, and no question mark', async () => {
+  it('CALL-005 of a call without input has an empty object and no question mark', async () => {
     const { rest, sent } = makeTransport(() => json({}))
     await rest.call(address({ name: 'POST /empty', input: nothing, reply: nothing }))()()
     await rest.call(address({ name: 'GET /empty', input: nothing, reply: nothing }))()()
@@ -78,7 +78,7 @@ describe('the exact request', () => {
     expect(sentBody(sent[2])).toMatchObject({ variables: { ...fields, token: 'user-token', csrf: 'csrf-1' } })
   })
 
-  it('CALL-009 of an operation is answered with what stands below the user', async () => {
+  it('CALL-009 of an operation returns the value below the user', async () => {
     const { graphql } = makeTransport(() => json({ data: { user: { code: 'a', longName: 'b', points: 3 }, other: 1 } }))
     const call = operation({ name: 'Look', document: 'query Look', input: nothing, reply: filled })
     expect(await graphql.call(call)()()).toEqual(E.right({ code: 'a', longName: 'b', points: 3 }))
@@ -93,7 +93,7 @@ describe('the exact request', () => {
     expect(sentBody(sent[0])).toMatchObject({ csrf: 'csrf-1', facade: 'user', params: '{}' })
   })
 
-  it('SESS-013 SESS-014 says nothing of a session before one is known, and after it has been dropped', async () => {
+  it('SESS-013 SESS-014 contains no session before one is known and after it was dropped', async () => {
     const { rest, graphql, facade, sent, credentials } = makeTransport(() => json({ data: { user: {} } }))
     const send = async (): Promise<void> => {
       await rest.call(postMarketingOptIn)({ email: 'a@example.test', attribute: 'x' })()
@@ -164,20 +164,20 @@ describe('the exact fault', () => {
     expect(await listed.graphql.call(startGetBasicInfo)()()).toEqual(E.left(malformed('START_GET_BASIC_INFO: no data')))
   })
 
-  it('CALL-078 of a facade that answers nothing names the method', async () => {
+  it('CALL-078 of a facade without a response names the method', async () => {
     const { facade } = makeTransport(() => json({}))
     expect(await facade.call(getSecuritySettings)()()).toEqual(E.left(malformed('getSecuritySettings: (root)')))
   })
 })
 
-it('a client without a renewal leaves to sign in, and asks once', async () => {
-  let asked = 0
+it('a client without a renewal leads to the sign-in page after one request', async () => {
+  let renewals = 0
   let left = 0
   const client = makeRestClient(
     makeHttp({
       fetch: async () => {
-        asked += 1
-        return asked === 1 ? json({ error: 'x', code: 'csrf' }, 403) : json({}, 401)
+        renewals += 1
+        return renewals === 1 ? json({ error: 'x', code: 'csrf' }, 403) : json({}, 401)
       },
       origin: 'https://provider.example',
       credentials: makeCredentials(),
@@ -188,8 +188,8 @@ it('a client without a renewal leaves to sign in, and asks once', async () => {
   )
   const look = client.call(getMarketingOptIn)({ email: 'a@example.test' })
   expect(await look()).toEqual(E.left(unauthorized))
-  expect([asked, left]).toEqual([1, 1])
+  expect([renewals, left]).toEqual([1, 1])
   expect(await look()).toEqual(E.left(unauthorized))
-  expect([asked, left]).toEqual([2, 2])
+  expect([renewals, left]).toEqual([2, 2])
   expect(noRenewal.calls).toEqual([])
 })

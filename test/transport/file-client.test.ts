@@ -23,7 +23,7 @@ const contentOf = async (answer: E.Either<unknown, Blob>): Promise<ReadonlyArray
   E.isRight(answer) ? [...new Uint8Array(await answer.right.arrayBuffer())] : null
 
 describe('a file', () => {
-  it('CALL-084 CALL-085 is asked for as a method of the facade, and its bytes come as they were sent', async () => {
+  it('CALL-084 CALL-085 is requested as a facade method, and its bytes arrive unchanged', async () => {
     const { fetched, sent } = form(() => pdf())
     const answer = await fetched()
     expect(await contentOf(answer)).toEqual([...bytes])
@@ -42,7 +42,7 @@ describe('a file', () => {
     })
   })
 
-  it('CALL-003 CALL-004 CALL-005 is asked for by REST with the CSRF value and the cookie', async () => {
+  it('CALL-003 CALL-004 CALL-005 is requested by REST with the CSRF value and the cookie', async () => {
     const { files, sent } = makeTransport(() => new Response('a,b\r\n', { headers: { 'content-type': 'text/csv' } }))
     const answer = await files.call(postPaymentExport)({ list: 'payouts', text: 'ä', format: 'csv' })()
     expect(E.isRight(answer) && (await answer.right.text())).toBe('a,b\r\n')
@@ -83,7 +83,7 @@ describe('a file', () => {
     expect(await form(answer).fetched()).toEqual(E.left(fault))
   })
 
-  it('is asked for again, once, where the CSRF value was replaced meanwhile', async () => {
+  it('is requested once more after the CSRF value was replaced', async () => {
     const { fetched, sent } = form(
       (count) => (count === 1 ? json({ error: 'Old.', code: 'csrf' }, 403) : pdf()),
       () => TE.right(undefined),
@@ -92,7 +92,7 @@ describe('a file', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('that is larger than any of ours is given up before it is all there', async () => {
+  it('that exceeds the limit is aborted early', async () => {
     const piece = new Uint8Array(32 * 1024 * 1024)
     let given = 0
     const endless = new ReadableStream<Uint8Array>({
@@ -106,7 +106,7 @@ describe('a file', () => {
   })
 })
 
-/** A client of a provider over real HTTP, whose time stands still until it is moved. */
+/** Client of a provider over real HTTP, with a clock that the test advances. */
 const clientOf = ({ origin }: LittleProvider) => {
   const clock = fakeClock(1_700_000_000_000)
   const http = makeHttp({
@@ -125,8 +125,8 @@ const clientOf = ({ origin }: LittleProvider) => {
 
 const csv = { 'content-type': 'text/csv; charset=utf-8' }
 
-describe('a file that comes piece by piece', () => {
-  /** A body whose pieces the test gives, as `fetch` has it: giving up the request breaks it. */
+describe('a streamed file', () => {
+  /** Body whose chunks the test sends. As with `fetch`, aborting the request breaks it. */
   const growing = () => {
     const pieces: { give: (text: string) => void; end: () => void } = { give: () => undefined, end: () => undefined }
     const transport = makeTransport(({ init }) => {
@@ -144,7 +144,7 @@ describe('a file that comes piece by piece', () => {
     return { pieces, clock, ask, isGivenUp: () => sent[0]?.init.signal?.aborted }
   }
 
-  it('may take longer than any other answer, as long as it keeps coming', async () => {
+  it('may exceed the request timeout while data arrives', async () => {
     const { pieces, clock, ask, isGivenUp } = growing()
     const answer = ask()
     await clock.advance(29_999)
@@ -159,7 +159,7 @@ describe('a file that comes piece by piece', () => {
     expect(isGivenUp()).toBe(false)
   })
 
-  it('is given up when nothing comes for as long as any answer may take', async () => {
+  it('is aborted after a request timeout without data', async () => {
     const { pieces, clock, ask, isGivenUp } = growing()
     const answer = ask()
     await clock.advance(20_000)
@@ -171,7 +171,7 @@ describe('a file that comes piece by piece', () => {
     expect(await answer).toEqual(E.left(unreachable))
   })
 
-  it('that is given up is hung up on', async () => {
+  it('that is aborted closes its connection', async () => {
     const provider = await startProvider((response) => void response.writeHead(200, csv).write('a\r\n'))
     const { clock, ask } = clientOf(provider)
     try {
@@ -185,7 +185,7 @@ describe('a file that comes piece by piece', () => {
     }
   })
 
-  it('is whole when it ends', async () => {
+  it('is complete when it ends', async () => {
     const provider = await startProvider((response) => {
       response.writeHead(200, csv).write('a,"b')
       response.end('"\r\n')
@@ -198,7 +198,7 @@ describe('a file that comes piece by piece', () => {
     }
   })
 
-  it('that breaks off is no file', async () => {
+  it('that breaks off is a failure', async () => {
     const provider = await startProvider((response) => {
       response.writeHead(200, csv).write('a,b\r\n', () => response.destroy())
     })
@@ -209,7 +209,7 @@ describe('a file that comes piece by piece', () => {
     }
   })
 
-  it('whose answer never begins is given up', async () => {
+  it('whose response never starts is aborted', async () => {
     const provider = await startProvider(() => undefined)
     const { clock, ask } = clientOf(provider)
     try {
@@ -223,7 +223,7 @@ describe('a file that comes piece by piece', () => {
   })
 })
 
-describe('a PDF that was fetched', () => {
+describe('a downloaded PDF', () => {
   const kept = (content: BlobPart) => {
     const saved: Array<unknown> = []
     const saveBytes = (file: unknown) => () => void saved.push(file)
@@ -231,7 +231,7 @@ describe('a PDF that was fetched', () => {
     return { saved, bytes: bytesOf, fetched: fetchedPdf({ saveBytes }, 'getPdfForm', 'form.pdf')(bytesOf)() }
   }
 
-  it('CALL-084 is on the disk once it is kept, under its name and as it came', async () => {
+  it('CALL-084 is stored under its name, unchanged', async () => {
     const { saved, bytes: came, fetched } = kept(bytes)
     const answer = await fetched
     expect(saved).toEqual([])
@@ -246,7 +246,7 @@ describe('a PDF that was fetched', () => {
     },
   )
 
-  it('is 256 MB at most', () => {
+  it('is at most 256 MB', () => {
     expect(mostBytes).toBe(268_435_456)
   })
 })

@@ -23,15 +23,15 @@ const bench = (...means: Parameters<typeof makeTransport>) => {
 
 const offline = (): Promise<Response> => Promise.reject(new TypeError('offline'))
 
-describe('F4 the key of an idempotent send', () => {
-  it('goes only with a call that makes something', async () => {
+describe('F4 the idempotency key', () => {
+  it('is sent only with a call that creates something', async () => {
     const { rest, join, sent } = bench(() => json(null))
     await rest.call(postMarketingOptIn)(toWaitlist)()
     await join(toWaitlist)()
     expect(keysOf(sent)).toEqual([null, 'key-1'])
   })
 
-  it('is another one for the next submit, be it the same words, once the first was answered or refused', async () => {
+  it('changes for the next submit after a response, also with equal input', async () => {
     const answers = [json(null), json({ error: 'No' }, 422), json({ error: 'Wait' }, 429), json(null)]
     const { join, sent } = bench((_, count) => answers[count - 1] ?? json(null))
     for (const _ of answers) {
@@ -54,13 +54,13 @@ describe('F4 the key of an idempotent send', () => {
     expect(keysOf(sent)).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
   })
 
-  it('is the same for a second click while the first is out', async () => {
+  it('is the same for a second click while the first is in flight', async () => {
     const { join, sent } = bench(() => json(null))
     await Promise.all([join(toWaitlist)(), join(toWaitlist)()])
     expect(keysOf(sent)).toEqual(['key-1', 'key-1'])
   })
 
-  it('is another one for other words, and the first words said again are a send of their own', async () => {
+  it('changes with the input, and again when the first input returns', async () => {
     const { join, sent } = bench(offline)
     await join(toWaitlist)()
     await join(toNews)()
@@ -68,7 +68,7 @@ describe('F4 the key of an idempotent send', () => {
     expect(keysOf(sent)).toEqual(['key-1', 'key-2', 'key-3'])
   })
 
-  it('stays when the call is sent again with a renewed CSRF value', async () => {
+  it('is kept when the call is repeated with a renewed CSRF value', async () => {
     const { join, sent } = bench((_, count) => (count === 1 ? json({ error: 'Old', code: 'csrf' }, 403) : json(null)), {
       renew:
         ({ credentials }) =>

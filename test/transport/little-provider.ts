@@ -9,24 +9,24 @@ import { fakeClock } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
 import type { Observable } from 'rxjs'
 
-/** A provider over real HTTP that answers as the test says. */
+/** Provider over real HTTP that the test answers for. */
 export interface LittleProvider {
-  /** "http://127.0.0.1:41234" */
+  /** Origin, such as "http://127.0.0.1:41234". */
   readonly origin: string
   readonly requests: ReadonlyArray<IncomingMessage>
-  /** The answers that were begun, the last one last. */
+  /** Responses that were started, the latest last. */
   readonly answers: ReadonlyArray<ServerResponse>
-  /** Once so many requests have come. */
+  /** Resolves after this number of requests. */
   readonly asked: (count: number) => Promise<void>
-  /** Once the connection of a request, counted from 0, is closed. */
+  /** Resolves when the connection of a request is closed; the first request is 0. */
   readonly hungUp: (index: number) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 type Answer = (response: ServerResponse, index: number) => void
 
-/** What a test waits for, told whenever something has happened. */
-const makeWaiting = () => {
+/** Makes a function that waits for a condition, checked after each event. */
+const makeWaiter = () => {
   const waiting = new Set<() => void>()
   return {
     happened: (): void => waiting.forEach((look) => look()),
@@ -47,7 +47,7 @@ export const startProvider = async (answer: Answer): Promise<LittleProvider> => 
   const requests: Array<IncomingMessage> = []
   const answers: Array<ServerResponse> = []
   const closed = new Set<number>()
-  const { happened, until } = makeWaiting()
+  const { happened, until } = makeWaiter()
   const server = createServer((request, response) => {
     const index = requests.length
     requests.push(request)
@@ -74,7 +74,7 @@ export const startProvider = async (answer: Answer): Promise<LittleProvider> => 
   }
 }
 
-/** Begins a stream, and says so much of it. */
+/** Starts a stream response and sends this text. */
 export const begin = (response: ServerResponse, text = ': hello\n\n'): void => {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
   response.write(text)
@@ -82,19 +82,23 @@ export const begin = (response: ServerResponse, text = ': hello\n\n'): void => {
 
 export const updated = (id: string): string => `id: ${id}\nevent: applicationUpdated\ndata: {"applicationId":"a1"}\n\n`
 
-/** What a stream has said, in order. */
-export const hear = (stream$: Observable<EventSignal>) => {
-  const said: Array<EventSignal | 'end'> = []
-  const { happened, until } = makeWaiting()
+/** Records the signals of a stream, in order. */
+export const recordSignals = (stream$: Observable<EventSignal>) => {
+  const signals: Array<EventSignal | 'end'> = []
+  const { happened, until } = makeWaiter()
   const add = (what: EventSignal | 'end'): void => {
-    said.push(what)
+    signals.push(what)
     happened()
   }
   const subscription = stream$.subscribe({ next: add, complete: () => add('end') })
-  return { said, until: (count: number) => until(() => said.length >= count), stop: () => subscription.unsubscribe() }
+  return {
+    signals,
+    until: (count: number) => until(() => signals.length >= count),
+    stop: () => subscription.unsubscribe(),
+  }
 }
 
-/** A client of the provider, whose time stands still until it is moved. */
+/** Client of the provider, with a clock that the test advances. */
 export const streamsOf = (
   origin: string,
   {
@@ -105,7 +109,7 @@ export const streamsOf = (
   }: {
     readonly renew?: TE.TaskEither<Fault, void>
     readonly random?: () => number
-    /** Of somebody who is signed in; else of user "u1". */
+    /** Credentials of the signed-in user; by default of user "u1". */
     readonly credentials?: CredentialStore
     readonly fetch?: typeof globalThis.fetch
   } = {},
@@ -127,7 +131,7 @@ export const streamsOf = (
   })
   const streams = makeEventStreams({ http, clock, random })
   const open = streams.open(applicationUpdates)
-  // What was not sent is seen here at once: that nothing has arrived yet says little.
+  // Counts sent requests on the client: an empty list at the provider would prove little.
   return {
     clock,
     credentials,

@@ -18,7 +18,7 @@ const refused: Respond = async () => new Response('{}', { status: 500 })
 const misshapen: Respond = async () => new Response('{"not":"text"}')
 const whole: Respond = async () => new Response('"text"')
 
-/** Last fault of a call that got these responses one after the other. */
+/** Returns the last fault of a call that got these responses in order. */
 const faultAfter = async (...responses: ReadonlyArray<Respond>): Promise<Fault['_tag'] | undefined> => {
   const left = [...responses]
   const http = makeHttp({

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { taskEither as TE } from 'fp-ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { begin, hear, type LittleProvider, startProvider, streamsOf, updated } from './little-provider.ts'
+import { begin, recordSignals, type LittleProvider, startProvider, streamsOf, updated } from './little-provider.ts'
 
 const running: Array<LittleProvider> = []
 const provider = async (answer: (response: ServerResponse, index: number) => void): Promise<LittleProvider> => {
@@ -13,13 +13,13 @@ afterEach(async () => {
   for (const one of running.splice(0)) await one.close()
 })
 
-describe('a stream that is refused', () => {
+describe('a rejected event stream', () => {
   it.each([204, 400, 403, 404, 409, 429, 500, 502, 503])('F1 VERIF-072 is closed at once by a %d', async (status) => {
     const { origin, requests } = await provider((response) => response.writeHead(status).end())
     const { clock, open, told } = streamsOf(origin)
-    const stream = hear(open())
+    const stream = recordSignals(open())
     await stream.until(2)
-    expect(stream.said).toEqual(['closed', 'end'])
+    expect(stream.signals).toEqual(['closed', 'end'])
     await clock.advance(600_000)
     expect(requests).toHaveLength(1)
     expect(told.unauthorized).toBe(0)
@@ -32,20 +32,20 @@ describe('a stream that is refused', () => {
         response.writeHead(200, type === '' ? {} : { 'content-type': type })
         response.write(updated('1'))
       })
-      const stream = hear(streamsOf(origin).open())
+      const stream = recordSignals(streamsOf(origin).open())
       await stream.until(2)
-      expect(stream.said).toEqual(['closed', 'end'])
+      expect(stream.signals).toEqual(['closed', 'end'])
       await hungUp(0)
     },
   )
 
-  it('F1 SESS-018 leaves for the login page, once, where nobody is signed in', async () => {
+  it('F1 SESS-018 leads to the sign-in page once without a session', async () => {
     const { origin, requests } = await provider((response) => response.writeHead(401).end())
     const { clock, open, told } = streamsOf(origin)
-    const stream = hear(open())
+    const stream = recordSignals(open())
     await stream.until(2)
     await clock.advance(600_000)
-    expect(stream.said).toEqual(['closed', 'end'])
+    expect(stream.signals).toEqual(['closed', 'end'])
     expect(told.unauthorized).toBe(1)
     expect(requests).toHaveLength(1)
   })
@@ -53,7 +53,7 @@ describe('a stream that is refused', () => {
   const staleCsrf = (response: ServerResponse): void =>
     void response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"csrf"}')
 
-  it('CALL-010 SESS-017 renews the session once, and opens anew', async () => {
+  it('CALL-010 SESS-017 renews the session once and reconnects', async () => {
     const { origin, requests } = await provider((response, index) => {
       if (index === 0) staleCsrf(response)
       else begin(response)
@@ -66,19 +66,19 @@ describe('a stream that is refused', () => {
         return TE.right<never, void>(undefined)()
       },
     })
-    const stream = hear(client.open())
+    const stream = recordSignals(client.open())
     await stream.until(1)
-    expect(stream.said).toEqual(['open'])
+    expect(stream.signals).toEqual(['open'])
     expect(requests.map(({ url = '' }) => url.split('?')[1])).toEqual(['csrf=csrf+1', 'csrf=csrf+2'])
     expect(renewals).toBe(1)
     stream.stop()
   })
 
-  it('CALL-010 is closed where it is refused again', async () => {
+  it('CALL-010 closes after a second rejection', async () => {
     const { origin, requests } = await provider(staleCsrf)
-    const stream = hear(streamsOf(origin, { renew: TE.right<never, void>(undefined) }).open())
+    const stream = recordSignals(streamsOf(origin, { renew: TE.right<never, void>(undefined) }).open())
     await stream.until(2)
-    expect(stream.said).toEqual(['closed', 'end'])
+    expect(stream.signals).toEqual(['closed', 'end'])
     expect(requests).toHaveLength(2)
   })
 })

@@ -9,7 +9,7 @@ const optIn = { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes: [] }
 const wish = { oldHashedPassword: 'a', hashedPassword: 'b', salt: 'c' }
 const noSession = (): Response => json({ error: 'Sign in to go on.', code: 'session' }, 401)
 
-/** A provider whose answers are given by hand, one for each request, and a renewal that is counted. */
+/** Provider whose responses the test sends, one per request, and a renewal that is counted. */
 const makeScene = () => {
   const waiting: Array<(answer: Response) => void> = []
   let renewals = 0
@@ -36,7 +36,7 @@ const makeScene = () => {
     renew: renewed(transport),
     look: () => transport.rest.call(getMarketingOptIn)({ email: 'a@example.test' })(),
     change: () => records.change(wish)(),
-    /** Answers the request with this number, the first is 0. */
+    /** Responds to the request with this number; the first is 0. */
     answer: async (index: number, response: Response) => {
       await settle()
       waiting[index]?.(response)
@@ -46,21 +46,21 @@ const makeScene = () => {
   }
 }
 
-describe('a call that was begun in a session that another has taken the place of', () => {
-  it('A5 F7 waits for the change that replaces it, and is sent again with what is valid then', async () => {
-    const { look, change, answer, sent, left, renewals, csrfOf } = makeScene()
+describe('a call of a replaced session', () => {
+  it('A5 F7 waits for the replacing change and is repeated with the new values', async () => {
+    const { look, change, answer, sent, destinations, renewals, csrfOf } = makeScene()
     const [looked, changed] = [look(), change()]
     await answer(0, noSession())
-    expect([sent.length, left]).toEqual([2, []])
+    expect([sent.length, destinations]).toEqual([2, []])
     await answer(1, json({}))
     expect(E.isRight(await changed)).toBe(true)
     await answer(2, json(optIn))
     expect(await looked).toEqual(E.right(optIn))
-    expect([csrfOf(0), csrfOf(2), sent.length, renewals(), left]).toEqual(['csrf-1', 'csrf-2', 3, 1, []])
+    expect([csrfOf(0), csrfOf(2), sent.length, renewals(), destinations]).toEqual(['csrf-1', 'csrf-2', 3, 1, []])
   })
 
-  it('A5 F7 is sent again too when it is refused after the change was through', async () => {
-    const { look, change, answer, left, csrfOf } = makeScene()
+  it('A5 F7 is repeated also when it is rejected after the change', async () => {
+    const { look, change, answer, destinations, csrfOf } = makeScene()
     const looked = look()
     const changed = change()
     await answer(1, json({}))
@@ -68,11 +68,11 @@ describe('a call that was begun in a session that another has taken the place of
     await answer(0, noSession())
     await answer(2, json(optIn))
     expect(await looked).toEqual(E.right(optIn))
-    expect([csrfOf(2), left]).toEqual(['csrf-2', []])
+    expect([csrfOf(2), destinations]).toEqual(['csrf-2', []])
   })
 
-  it('A5 is sent again once: the second 401 counts', async () => {
-    const { look, change, answer, left, sent } = makeScene()
+  it('A5 is repeated once: the second 401 counts', async () => {
+    const { look, change, answer, destinations, sent } = makeScene()
     const looked = look()
     const changed = change()
     await answer(1, json({}))
@@ -80,23 +80,23 @@ describe('a call that was begun in a session that another has taken the place of
     await answer(0, noSession())
     await answer(2, noSession())
     expect(await looked).toEqual(E.left(unauthorized))
-    expect([sent.length, left]).toEqual([3, ['/authenticate/login']])
+    expect([sent.length, destinations]).toEqual([3, ['/authenticate/login']])
   })
 })
 
 describe('any other 401', () => {
-  it('SESS-018 leads to the login page where the change was refused', async () => {
-    const { look, change, answer, left, renewals } = makeScene()
+  it('SESS-018 leads to the sign-in page when the change was rejected', async () => {
+    const { look, change, answer, destinations, renewals } = makeScene()
     const [looked, changed] = [look(), change()]
     await answer(0, noSession())
     await answer(1, json({ error: 'The current password is wrong.' }, 400))
     expect(await changed).toEqual(E.left(rejected(400, 'The current password is wrong.')))
     expect(await looked).toEqual(E.left(unauthorized))
-    expect([left, renewals()]).toEqual([['/authenticate/login'], 0])
+    expect([destinations, renewals()]).toEqual([['/authenticate/login'], 0])
   })
 
-  it('SESS-018 leads there when the call was begun after the change', async () => {
-    const { look, change, answer, left, renewals, renew } = makeScene()
+  it('SESS-018 leads to the sign-in page when the call started after the change', async () => {
+    const { look, change, answer, destinations, renewals, renew } = makeScene()
     const changed = change()
     await answer(0, json({}))
     await changed
@@ -104,15 +104,15 @@ describe('any other 401', () => {
     const looked = look()
     await answer(1, noSession())
     expect(await looked).toEqual(E.left(unauthorized))
-    expect([left, renewals()]).toEqual([['/authenticate/login'], 1])
+    expect([destinations, renewals()]).toEqual([['/authenticate/login'], 1])
   })
 
-  it('SESS-018 leads there when the changes themselves are refused with it, and neither waits for the other', async () => {
-    const { change, answer, left } = makeScene()
+  it('SESS-018 leads to the sign-in page when two changes are rejected, without a deadlock', async () => {
+    const { change, answer, destinations } = makeScene()
     const changes = [change(), change()]
     await answer(0, noSession())
     await answer(1, noSession())
     expect(await Promise.all(changes)).toEqual([E.left(unauthorized), E.left(unauthorized)])
-    expect(left).toEqual(['/authenticate/login'])
+    expect(destinations).toEqual(['/authenticate/login'])
   })
 })

@@ -12,7 +12,7 @@ const optIn = { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes: [] }
 const csrfOf = ({ init }: Pick<Sent, 'init'>): string | null => new Headers(init.headers).get('x-csrf-token')
 const settle = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve))
 
-/** A provider that takes one CSRF value, which the test changes, and tells it to who asks for it. */
+/** Provider with one valid CSRF value, which the test changes and a renewal reads. */
 const changing = (isReachable: () => boolean = () => true) => {
   const provider = { csrf: 'csrf-2', renewals: 0 }
   const transport = makeTransport(
@@ -34,7 +34,7 @@ const changing = (isReachable: () => boolean = () => true) => {
 }
 
 describe('F8 SESS-017 the renewal', () => {
-  it('is made anew each time that the value has changed', async () => {
+  it('runs each time the CSRF value has changed', async () => {
     const { look, provider, sent } = changing()
     for (const csrf of ['csrf-2', 'csrf-3', 'csrf-4']) {
       provider.csrf = csrf
@@ -45,20 +45,20 @@ describe('F8 SESS-017 the renewal', () => {
     expect(sent).toHaveLength(12)
   })
 
-  it('is made for one of its own calls too, where that is made by itself', async () => {
+  it('runs for one of its own calls when that is made separately', async () => {
     const { facade, provider, sent } = changing()
     await facade.call(getProductTokens)()()
     expect([provider.renewals, sent.map(csrfOf)]).toEqual([1, ['csrf-1', 'csrf-2']])
   })
 
-  it('is made anew after one that failed', async () => {
+  it('runs again after a failed renewal', async () => {
     let isReachable = false
-    const { look, provider, left } = changing(() => isReachable)
+    const { look, provider, destinations } = changing(() => isReachable)
     expect(await look()).toEqual(E.left(unauthorized))
     isReachable = true
     expect(await look()).toEqual(E.right(optIn))
     expect(provider.renewals).toBe(2)
-    expect(left).toEqual(['/authenticate/login'])
+    expect(destinations).toEqual(['/authenticate/login'])
   })
 
   it.each([
@@ -71,22 +71,22 @@ describe('F8 SESS-017 the renewal', () => {
     ['another status with the same code', 400, 'csrf', 0],
     ['a limit with the same code', 429, 'token', 0],
     ['a failing provider with the same code', 500, 'csrf', 0],
-  ] as const)('follows the refusal of %s (%i, %j): %i times', async (_, status, code, renewals) => {
-    let asked = 0
+  ] as const)('follows the refusal of %s (%i, %j): %i times', async (_, status, code, expected) => {
+    let renewals = 0
     const { rest, sent } = makeTransport(() => json({ error: 'x', code }, status), {
       renew: () => async () => {
-        asked += 1
+        renewals += 1
         return E.right(undefined)
       },
     })
     await rest.call(postLogout)()()
-    expect(asked).toBe(renewals)
-    expect(sent).toHaveLength(1 + renewals)
+    expect(renewals).toBe(expected)
+    expect(sent).toHaveLength(1 + expected)
   })
 })
 
-describe('F4 the key of a submit', () => {
-  it('is not forgotten with the late end of an earlier one', async () => {
+describe('F4 the idempotency key of a submit', () => {
+  it('survives the late end of an earlier submit', async () => {
     const waiting: Array<(answer: Response) => void> = []
     const { rest, sent } = makeTransport(() => {
       const { promise, resolve } = Promise.withResolvers<Response>()
@@ -114,7 +114,7 @@ describe('F4 the key of a submit', () => {
 })
 
 describe('A5 the second change of a session', () => {
-  it('is waited for by a call of the name that the first one had', async () => {
+  it("is awaited by a call with the name of the first one's", async () => {
     const { replace, isReplaced } = makeReplacements({
       held: () => ({ csrf: 'csrf-1', userId: 'u1', tokens: null }),
     })

@@ -34,7 +34,7 @@ describe('requests', () => {
     })
   })
 
-  it('CALL-011 ask for the session without a CSRF header', async () => {
+  it('CALL-011 request the session without a CSRF header', async () => {
     const { rest, sent } = makeTransport(() => json(session))
     await rest.call(getSession)()()
     expect(sent[0]?.init.headers).not.toHaveProperty('x-csrf-token')
@@ -79,7 +79,7 @@ describe('requests', () => {
     expect(bodyOf(sent[0]?.init)).toEqual({ csrf: 'csrf-1', facade: 'user', method: 'getProductTokens', params: '{}' })
   })
 
-  it('CALL-078 keep a token to its place in the path, whatever it is made of', async () => {
+  it('CALL-078 escape the token in the path', async () => {
     const { facade, sent, credentials } = makeTransport(() => json({ data: [] }))
     credentials.setTokens({ user: 'a/b+c?d#e=%2F ..', payee: null })
     await facade.call(getSecuritySettings)()()
@@ -87,7 +87,7 @@ describe('requests', () => {
     expect(decodeURIComponent(sent[0]?.path.split('/')[3] ?? '')).toBe('a/b+c?d#e=%2F ..')
   })
 
-  it('CALL-007 are never answered from a cache: the second answer counts', async () => {
+  it('CALL-007 are never cached: the second response counts', async () => {
     const { rest, sent } = makeTransport((_, count) => json({ ...optIn, emailOptedInAt: count }))
     const call = rest.call(getMarketingOptIn)({ email: 'a@example.test' })
     await call()
@@ -96,13 +96,13 @@ describe('requests', () => {
   })
 })
 
-describe('answers', () => {
+describe('responses', () => {
   const call = async (answer: () => Response | Promise<Response>) => {
-    const { rest, left } = makeTransport(answer)
-    return { result: await rest.call(getMarketingOptIn)({ email: 'a@example.test' })(), left }
+    const { rest, destinations } = makeTransport(answer)
+    return { result: await rest.call(getMarketingOptIn)({ email: 'a@example.test' })(), destinations }
   }
 
-  it('are told with the words of the provider when it refuses', async () => {
+  it("of a rejection carry the provider's text", async () => {
     expect((await call(() => json({ error: 'Too often.' }, 429, { 'retry-after': '30' }))).result).toEqual(
       E.left(rejected(429, 'Too often.', 30)),
     )
@@ -112,7 +112,7 @@ describe('answers', () => {
     )
   })
 
-  it('say which input was refused where the provider names one', async () => {
+  it('name the rejected input, if the provider does', async () => {
     const named = await call(() => json({ error: 'Too long.', field: 'email' }, 422))
     expect(named.result).toStrictEqual(E.left(rejected(422, 'Too long.', null, 'email')))
     for (const field of [7, '', null, ['email']]) {
@@ -136,7 +136,7 @@ describe('answers', () => {
     expect(result).toStrictEqual(E.left(rejected(429, 'Too often.', seconds)))
   })
 
-  it('count as none when the connection fails', async () => {
+  it('are missing when the connection fails', async () => {
     expect((await call(() => Promise.reject(new TypeError('offline')))).result).toEqual(E.left(unreachable))
   })
 
@@ -152,7 +152,7 @@ describe('answers', () => {
     expect(E.isLeft(result) && result.left._tag).toBe('Malformed')
   })
 
-  it('name the place of what is wrong, never the value', async () => {
+  it('that are malformed name the place, never the value', async () => {
     const { result } = await call(() => json({ ...optIn, emailOptedInAt: 'canary' }))
     expect(result).toEqual(E.left(malformed('GET /marketing/marketingOptIn: emailOptedInAt')))
   })
@@ -171,16 +171,16 @@ describe('answers', () => {
 })
 
 describe('a session that has ended or changed', () => {
-  it('SESS-019 SESS-018 ROUTE-058 ERR-001 leaves for the login page once, however many 401 come together', async () => {
-    const { rest, left } = makeTransport(() => json({ error: 'no session' }, 401))
+  it('SESS-019 SESS-018 ROUTE-058 ERR-001 leads to the sign-in page once for concurrent 401s', async () => {
+    const { rest, destinations } = makeTransport(() => json({ error: 'no session' }, 401))
     const results = await Promise.all(
       Array.from({ length: 5 }, () => rest.call(getMarketingOptIn)({ email: 'a@example.test' })()),
     )
     expect(results).toEqual(Array.from({ length: 5 }, () => E.left(unauthorized)))
-    expect(left).toEqual(['/authenticate/login'])
+    expect(destinations).toEqual(['/authenticate/login'])
   })
 
-  it('F8 SESS-017 renews once after a refused CSRF value and sends the call again with the new one', async () => {
+  it('F8 SESS-017 renews once after a rejected CSRF value and repeats the call', async () => {
     let renewals = 0
     const transport = makeTransport(
       ({ init }) =>
@@ -204,7 +204,7 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(6)
   })
 
-  it('SESS-017 does not try a second time when the renewed value is refused too', async () => {
+  it('SESS-017 does not retry when the renewed value is rejected', async () => {
     const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403), {
       renew: () => async () => E.right(undefined),
     })
@@ -212,7 +212,7 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(2)
   })
 
-  it('F8 SESS-017 ends when the renewal itself is refused so, and does not wait for itself', async () => {
+  it('F8 SESS-017 ends when the renewal itself is rejected, without a deadlock', async () => {
     const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403), {
       renew:
         ({ facade }) =>
@@ -225,7 +225,7 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(2)
   })
 
-  it('renews for no other refusal', async () => {
+  it('renews after no other rejection', async () => {
     const transport = makeTransport(() => json({ error: 'Not yours.' }, 403))
     expect(await transport.rest.call(postLogout)()()).toEqual(E.left(rejected(403, 'Not yours.')))
     expect(transport.sent).toHaveLength(1)
@@ -233,7 +233,7 @@ describe('a session that has ended or changed', () => {
 })
 
 describe('the head start', () => {
-  it('SESS-050 is taken once, and asked for anew by the next caller', async () => {
+  it('SESS-050 is used once, and the next caller sends a request', async () => {
     const waiting = new Map([['GET /auth/session', Promise.resolve(json(session))]])
     const transport = makeTransport(() => json({ ...session, csrfToken: 'fresh' }), {
       headStart: (name) => {
@@ -248,7 +248,7 @@ describe('the head start', () => {
     expect(transport.sent).toHaveLength(1)
   })
 
-  it('counts as no answer when it failed', async () => {
+  it('counts as no response after a failure', async () => {
     const transport = makeTransport(() => json(session), { headStart: () => Promise.reject(new TypeError('offline')) })
     expect(await transport.rest.call(getSession)()()).toEqual(E.left(unreachable))
   })

@@ -49,7 +49,7 @@ describe('for every call and every response body', () => {
             const task = send(transport, call, input)
             const results = await Promise.all(Array.from({ length: times }, () => task()))
             expect(results).toEqual(Array.from({ length: times }, () => E.left(unauthorized)))
-            expect(transport.left).toEqual(['/authenticate/login'])
+            expect(transport.destinations).toEqual(['/authenticate/login'])
           },
         ),
         { numRuns: 25 },

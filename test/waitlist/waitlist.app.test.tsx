@@ -46,7 +46,7 @@ it('F4 HOME-023 a double click joins once, and the button disappears', async () 
 })
 
 it('F4 Enter and a click during the request join once', async () => {
-  const { account, resume: release, sent } = pauseCall(await makeAccount('verified'), join)
+  const { account, resume, sent } = pauseCall(await makeAccount('verified'), join)
   const { user } = await openApp(account, '/home')
   const button = await findJoin()
   button.focus()
@@ -54,7 +54,7 @@ it('F4 Enter and a click during the request join once', async () => {
   await user.keyboard('{Enter}')
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   await user.click(button)
-  release()
+  resume()
   await findJoined()
   expect(sent()).toBe(1)
   expect(await callsOf(account, join)).toHaveLength(1)

@@ -13,7 +13,7 @@ const readMinor = (value: unknown): unknown => {
   return E.isRight(decoded) ? decoded.right : 'failed'
 }
 
-it('keeps decimal text of any size exactly', () => {
+it('a decimal text of any size is kept exactly', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }),
@@ -27,7 +27,7 @@ it('keeps decimal text of any size exactly', () => {
   )
 })
 
-it('takes a JSON number of at most 15 significant digits as it was written', () => {
+it('a JSON number of at most 15 significant digits is kept exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), fc.integer({ min: 0, max: 20 }), (digits, places) => {
       fc.pre(digits % 10 !== 0 || places === 0)
@@ -74,7 +74,7 @@ it.each([
   expect(read(value)).toBeNull()
 })
 
-it('never fails and never throws, so that one amount does not cost its item', () => {
+it('an amount never fails to decode, so that it does not drop its item', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(E.isRight(amountText.decode(value))).toBe(true)
@@ -84,7 +84,7 @@ it('never fails and never throws, so that one amount does not cost its item', ()
   )
 })
 
-it('reads minor units from text of any size, and from safe whole numbers only', () => {
+it('minor units are read from text of any size, and from safe integers only', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 60n), max: 10n ** 60n }), (units) => {
       expect(readMinor(units.toString())).toBe(units)

@@ -23,33 +23,33 @@ const payments = (value: unknown): unknown => {
   return answer === 'unreadable' ? answer : (answer as { readonly billPayments: unknown }).billPayments
 }
 
-/** What may come in place of a text, a flag or a list. */
+/** Wrong values for a text, a flag or a list. */
 const wrong: ReadonlyArray<unknown> = [undefined, null, 7, -1, {}, [], [[]], Number.NaN, true]
 
 describe('a bill', () => {
-  it('BILL-106 BILL-107 has every field that was sent', () => {
-    expect(accounts([accountDto('a1')])).toEqual([accountDto('a1')])
+  it('BILL-106 BILL-107 has every sent field', () => {
+    expect(accounts([sentAccount('a1')])).toEqual([sentAccount('a1')])
   })
 
-  it('costs the others nothing where it cannot be read', () => {
-    const broken = [null, 7, 'a', [], {}, accountDto('', { id: 7 }), accountDto('', { id: undefined })]
-    expect(accounts([accountDto('a1'), ...broken, accountDto('a2')])).toEqual([accountDto('a1'), accountDto('a2')])
+  it('that is malformed does not drop the others', () => {
+    const broken = [null, 7, 'a', [], {}, sentAccount('', { id: 7 }), sentAccount('', { id: undefined })]
+    expect(accounts([sentAccount('a1'), ...broken, sentAccount('a2')])).toEqual([sentAccount('a1'), sentAccount('a2')])
     for (const value of [null, undefined, {}, 'none', 0]) expect(accounts(value)).toBe('unreadable')
     expect(accounts([])).toEqual([])
   })
 
-  it.each([null, undefined, 7, 'none', [], [liabilityDto()]])('has no liability where %j was sent', (value) => {
+  it.each([null, undefined, 7, 'none', [], [sentLiability()]])('has no liability when %j was sent', (value) => {
     expect(account({ liability: value })).toMatchObject([{ id: 'a1', liability: null }])
   })
 
-  it('BILL-099 can be paid only where just that is told, and was added by hand likewise', () => {
+  it('BILL-099 is payable, or manually added, only if the flag is exactly true', () => {
     for (const value of [undefined, null, 'true', 1, {}, [], 'yes'])
       expect(account({ isPayable: value, isManuallyAdded: value, needsReconnect: value })).toMatchObject([
         { isPayable: false, isManuallyAdded: false, needsReconnect: false },
       ])
   })
 
-  it('keeps words for its state and its kind that nobody here knows', () => {
+  it('keeps unknown statuses and types as text', () => {
     const words = { status: 'on_hold', type: 'utility' }
     expect(account(words)).toMatchObject([words])
     expect(liability({ type: 'collection', subType: 'Überziehung' })).toMatchObject([
@@ -59,7 +59,7 @@ describe('a bill', () => {
       expect(account({ paymentStatus: value })).toMatchObject([{ paymentStatus: null }])
   })
 
-  it('has amounts beyond what a number holds exactly, also below zero', () => {
+  it('keeps amounts beyond the exact range of numbers, also negative ones', () => {
     const large = '123456789012345678901234567890.123456789012345678'
     expect(liability({ balance: large, nextPaymentMinimumAmount: '-0.01' })).toMatchObject([
       { liability: { balance: large, nextPaymentMinimumAmount: '-0.01' } },
@@ -115,11 +115,11 @@ describe('a bill', () => {
     [],
     null,
     undefined,
-  ])('BILL-109 is due at no time that is told where %j was sent', (value) => {
+  ])('BILL-109 has a null due date when %j was sent', (value) => {
     expect(due(value)).toMatchObject([{ liability: { nextPaymentDueDate: null, lastSuccessfulSync: null } }])
   })
 
-  it('has empty texts where something else was sent, and long ones whole', () => {
+  it('has empty texts in place of other types, and keeps long ones', () => {
     for (const value of wrong)
       expect(
         liability({ merchantName: value, mask: value, name: value, type: value, merchantId: value }),
@@ -130,8 +130,8 @@ describe('a bill', () => {
     expect(liability({ merchantName: long })).toMatchObject([{ liability: { merchantName: long } }])
   })
 
-  it('any fields of it may be missing or wrong, and the others are as they were', () => {
-    const whole = liabilityDto() as Readonly<Record<string, unknown>>
+  it('keeps all other fields when some are missing or wrong', () => {
+    const whole = sentLiability() as Readonly<Record<string, unknown>>
     const keys = Object.keys(whole)
     const strange = fc.oneof(fc.constant(undefined), fc.anything(), fc.jsonValue())
     fc.assert(
@@ -144,27 +144,27 @@ describe('a bill', () => {
   })
 })
 
-describe('what the bill provider knows of a user', () => {
+describe('the user at the bill provider', () => {
   const user = (changes: Readonly<Record<string, unknown>>): unknown =>
     read(getBillPayUser.reply, { billPayUser: userDto(changes) })
 
-  it('BILL-110 says whether Bill Pay is available, or is not read: both answers lead somewhere', () => {
+  it('BILL-110 without a valid availability is malformed, since both values lead somewhere', () => {
     for (const isBillPayAvailable of [true, false])
       expect(user({ isBillPayAvailable })).toEqual({ billPayUser: userDto({ isBillPayAvailable }) })
     for (const value of [undefined, null, 'true', 1, {}]) expect(user({ isBillPayAvailable: value })).toBe('unreadable')
   })
 
-  it('BILL-058 is verified only where just that is told', () => {
+  it('BILL-058 is verified only if the flag is exactly true', () => {
     for (const value of [undefined, null, 'true', 1, {}])
       expect(user({ methodVerified: value })).toMatchObject({ billPayUser: { methodVerified: false } })
   })
 
-  it('is nobody at the bill provider where no id is told, and is not read where it is none', () => {
+  it('has a null entity without an id, and is malformed with an invalid one', () => {
     expect(user({ methodEntityId: undefined })).toMatchObject({ billPayUser: { methodEntityId: null } })
     for (const value of [7, {}, false]) expect(user({ methodEntityId: value })).toBe('unreadable')
   })
 
-  it('is told of a pause with or without an end, and of none where it is no pause', () => {
+  it('has a pause with or without an end, and none for an invalid one', () => {
     expect(user({ pause: { until: 1_700_000_000_000 } })).toMatchObject({
       billPayUser: { pause: { until: 1_700_000_000_000 } },
     })
@@ -174,22 +174,22 @@ describe('what the bill provider knows of a user', () => {
   })
 })
 
-describe('what was paid to bills', () => {
-  it('BILL-157 BILL-158 has every field that was sent', () => {
-    expect(payments([recordDto('r1')])).toEqual([recordDto('r1')])
+describe('a bill payment', () => {
+  it('BILL-157 BILL-158 has every sent field', () => {
+    expect(payments([sentRecord('r1')])).toEqual([sentRecord('r1')])
   })
 
-  it('costs the others nothing where it cannot be read', () => {
-    const broken = [null, 7, {}, recordDto('', { id: null })]
-    expect(payments([recordDto('r1'), ...broken, recordDto('r2')])).toEqual([recordDto('r1'), recordDto('r2')])
-    const some = recordDto('r1', { payments: [billDto(), 7, null, [], billDto({ partnerPaymentId: 'pp2' })] })
+  it('that is malformed does not drop the others', () => {
+    const broken = [null, 7, {}, sentRecord('', { id: null })]
+    expect(payments([sentRecord('r1'), ...broken, sentRecord('r2')])).toEqual([sentRecord('r1'), sentRecord('r2')])
+    const some = sentRecord('r1', { payments: [sentBill(), 7, null, [], sentBill({ partnerPaymentId: 'pp2' })] })
     expect(payments([some])).toMatchObject([{ payments: [{ partnerPaymentId: 'pp1' }, { partnerPaymentId: 'pp2' }] }])
     for (const value of [null, undefined, 'none', {}, 7])
       expect(payments([recordDto('r1', { payments: value })])).toMatchObject([{ id: 'r1', payments: [] }])
   })
 
   it.each(['refund_created', 'refundCreated', 'REFUND CREATED', 'escrowed', '', '__proto__'])(
-    'BILL-160 keeps the word %j for how it stands',
+    'BILL-160 keeps %j as its status',
     (status) => {
       expect(payments([recordDto('r1', { payments: [billDto({ status })] })])).toMatchObject([
         { payments: [{ status }] },
@@ -197,16 +197,16 @@ describe('what was paid to bills', () => {
     },
   )
 
-  it('has no word, no invoice and no time where something else was sent', () => {
+  it('has no status, invoice or time in place of another type', () => {
     for (const value of [undefined, 7, {}, [], true])
       expect(
         payments([recordDto('r1', { invoice: value, createdOn: {}, payments: [billDto({ status: value })] })]),
       ).toMatchObject([{ id: 'r1', invoice: null, createdOn: null, payments: [{ status: null, amount: '40.00' }] }])
   })
 
-  it('has no amount and no fee where they cannot be read, and neither is nothing', () => {
-    const bill = billDto({ amount: 2 ** 60, convenienceFee: '1,20', estimatedCompletionDate: '2026-11-24' })
-    expect(payments([recordDto('r1', { payments: [bill] })])).toMatchObject([
+  it('has a null amount and fee, never zero, when they are malformed', () => {
+    const bill = sentBill({ amount: 2 ** 60, convenienceFee: '1,20', estimatedCompletionDate: '2026-11-24' })
+    expect(payments([sentRecord('r1', { payments: [bill] })])).toMatchObject([
       {
         payments: [{ amount: null, convenienceFee: null, estimatedCompletionDate: Date.UTC(2026, 10, 24, 12) }],
       },
@@ -214,19 +214,19 @@ describe('what was paid to bills', () => {
   })
 })
 
-describe('what is to be paid', () => {
+describe('a payment to be made', () => {
   const item = { accountId: 'a1', amount: '25.00', currency: 'USD' }
   const asked = (items: unknown): unknown =>
     read(createBillPayInvoiceId.input, { provider: 'method', payments: items, ipAddress: null })
 
-  it('CALL-052 is read whole or not at all: no bill is left out silently', () => {
+  it('CALL-052 is decoded completely or not at all: no bill is dropped silently', () => {
     expect(asked([item])).toMatchObject({ payments: [item], ipAddress: null })
     for (const broken of [7, null, {}, { ...item, accountId: 7 }, { ...item, currency: undefined }])
       expect(asked([item, broken])).toBe('unreadable')
     expect(asked(null)).toBe('unreadable')
   })
 
-  it('a quote has its sums or null, and its coins as far as they can be read', () => {
+  it('has sums or null, and its valid coins', () => {
     const coin = { code: 'BTC', name: 'Bitcoin', amount: '0.00042', networkCost: null, rate: '61234.50' }
     const quote = { bills: [7, { accountId: 'a1', fee: 'none' }], fee: '1.00', total: 1e21, coins: [coin, {}, null] }
     expect(read(quoteBillPayment.reply, { billPaymentQuote: quote })).toEqual({
@@ -239,7 +239,7 @@ describe('what is to be paid', () => {
     })
   })
 
-  it('a reminder without a bill or a time reminds of nothing', () => {
+  it('a reminder without a bill or a time is dropped', () => {
     const due = {
       accountId: 'a1',
       merchantName: 'Harbor Bank',

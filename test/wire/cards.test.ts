@@ -21,7 +21,7 @@ const read = (codec: t.Mixed, value: unknown): unknown => {
   return E.isRight(result) ? result.right : 'unreadable'
 }
 
-/** A transaction as a provider sends it that has only what is specified. */
+/** Transaction of a provider that sends only specified fields. */
 const plain = {
   id: 't1',
   dates: { auth: 1, post: null },
@@ -37,18 +37,18 @@ const plain = {
 const nothingMore = { category: null, original: null }
 
 describe('a transaction of a card', () => {
-  it('CARD-066 is read without what goes beyond the specification', () => {
+  it('CARD-066 is decoded without unspecified fields', () => {
     expect(read(cardTransaction, plain)).toEqual({ ...plain, ...nothingMore })
   })
 
   it.each(['settled', 'Pending', '', null, undefined, 7])(
-    'CARD-067 has no status where the provider says %j',
+    'CARD-067 has a null status when the provider sends %j',
     (status) => {
       expect(read(cardTransaction, { ...plain, status })).toEqual({ ...plain, ...nothingMore, status: null })
     },
   )
 
-  it('has no category where the provider says a word of its own', () => {
+  it('has a null category for an unknown word', () => {
     expect(read(cardTransaction, { ...plain, category: 'numismatics' })).toEqual({ ...plain, ...nothingMore })
     expect(read(cardTransaction, { ...plain, category: '__proto__' })).toEqual({ ...plain, ...nothingMore })
     expect(read(cardTransaction, { ...plain, category: 'dining' })).toEqual({
@@ -58,7 +58,7 @@ describe('a transaction of a card', () => {
     })
   })
 
-  it('has an amount that cannot be shown, and is not left out, where the amount is not one', () => {
+  it('has a null amount when it is malformed, and stays in the list', () => {
     for (const displayPrice of ['12,50', 1e21, null, {}]) {
       expect(read(cardTransaction, { ...plain, displayPrice })).toEqual({
         ...plain,
@@ -71,7 +71,7 @@ describe('a transaction of a card', () => {
     expect(read(cardTransaction, { ...plain, original })).toMatchObject({ original: { amount: null, currency: 'EUR' } })
   })
 
-  it('is left out of a list, alone, where the rest of it cannot be read', () => {
+  it('is dropped from a list alone when another field is malformed', () => {
     const { reply } = getPendingTransactions
     const list = [plain, { ...plain, merchant: null }, { ...plain, id: 7 }, { ...plain, id: 't2' }]
     const found = read(reply, { pendingTransactions: list })
@@ -79,7 +79,7 @@ describe('a transaction of a card', () => {
   })
 })
 
-describe('what is asked of a provider that has only what is specified', () => {
+describe('requests to a provider with only specified fields', () => {
   const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
   const extras = /\n {2}"Beyond the specification:[^"]*"\n {2}(category: String|original: ForeignAmount)/g
   const specifiedSchema = buildSchema(source.replace(extras, ''))
@@ -90,14 +90,14 @@ describe('what is asked of a provider that has only what is specified', () => {
     getPendingTransactions,
   ]
 
-  it.each(operations)('is all in its schema: $name', (call) => {
+  it.each(operations)('have all fields in its schema: $name', (call) => {
     const unknown = validate(specifiedSchema, parse(call.document)).map(({ message }) => message)
     expect(unknown).toHaveLength(2)
     for (const message of unknown) expect(message).toMatch(/^Cannot query field "(category|original)"/)
     expect(validate(specifiedSchema, parse(specified(call, transactionExtras).document))).toEqual([])
   })
 
-  it('leaves the rest of the operation as it is', () => {
+  it('keep the rest of the operation', () => {
     const { document, ...rest } = specified(getCardTransaction, transactionExtras)
     const { document: whole, ...same } = getCardTransaction
     expect(rest).toEqual(same)
@@ -106,7 +106,7 @@ describe('what is asked of a provider that has only what is specified', () => {
   })
 })
 
-describe('a list that is read whole', () => {
+describe('a list that is decoded completely', () => {
   it.each([
     [exportFirstViewCsv, 'firstViewCsv'],
     [exportGalileoCsv, 'galileoCsv'],
@@ -116,11 +116,11 @@ describe('a list that is read whole', () => {
     expect(read(reply, { [key]: [row, { ...row, date: 'today' }] })).toBe('unreadable')
   })
 
-  it('CALL-102 is a verification, with each of its warnings', () => {
+  it('CALL-102 includes an address verification with each warning', () => {
     const { reply } = postVerifyAddress
     const entry = { warnings: ['moved'], mappedAddress: { country: 'US' } }
     expect(read(reply, { addressVerification: [entry] })).toEqual({ addressVerification: [entry] })
-    // Whoever reads on would take the second for the first, or an address that is warned of for one that is not.
+    // Otherwise a caller would take the second entry for the first, or miss a warning.
     expect(read(reply, { addressVerification: [{ ...entry, mappedAddress: null }, entry] })).toBe('unreadable')
     expect(read(reply, { addressVerification: [{ ...entry, warnings: [{ text: 'inadmissible' }] }] })).toBe(
       'unreadable',

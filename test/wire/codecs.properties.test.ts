@@ -14,15 +14,15 @@ const codecs: ReadonlyArray<{ readonly name: string; readonly codec: t.Mixed }> 
 )
 const records = codecs.filter(({ codec }) => shapeOf(codec)?.kind === 'record')
 
-it('names every call once', () => {
+it('every call has a unique name', () => {
   expect(Object.entries(wireTable).filter(([key, { name }]) => key !== name)).toEqual([])
   expect(calls.length).toBeGreaterThan(9)
 })
 
-it.each(codecs)('W3 W6 reads $name from anything without a throw, and as it was sent', ({ codec }) => {
+it.each(codecs)('W3 W6 $name decodes any input without throwing, and round-trips', ({ codec }) => {
   expectCodec(codec, arbitraryOf(codec))
 })
 
-it.each(records)('W6 drops from $name the keys that it does not know', ({ codec }) => {
+it.each(records)('W6 $name drops unknown keys', ({ codec }) => {
   expectUnknownKeysDropped(codec, arbitraryOf(codec))
 })

@@ -5,19 +5,19 @@ import { dictionary, oneOf, record } from '../../adapters/wire/codec.ts'
 
 const flags = dictionary(t.boolean)
 
-it('reads values by any name, and names the one that is not of its type', () => {
+it('a dictionary decodes values under any name, and reports the name of a malformed one', () => {
   expect(flags.decode({ bills: true, refunds: false })).toEqual(E.right({ bills: true, refunds: false }))
   expect(E.isLeft(flags.decode({ bills: 'yes' }))).toBe(true)
   expect(E.isLeft(flags.decode([true]))).toBe(true)
   expect([{ bills: true }, {}, { bills: 'yes' }, [true], null].map(flags.is)).toEqual([true, true, false, false, false])
 })
 
-it('drops the names that reach prototypes', () => {
+it('a dictionary drops names that reach prototypes', () => {
   const hostile: unknown = JSON.parse('{"__proto__":true,"constructor":true,"prototype":true,"bills":true}')
   expect(flags.decode(hostile)).toEqual(E.right({ bills: true }))
 })
 
-it('reads the record whose word stands at the key, and fails without one', () => {
+it('a tagged record is decoded by its tag, and fails without one', () => {
   const either = oneOf('of', {
     bill: record({ of: t.literal('bill'), payee: t.string }),
     payout: record({ of: t.literal('payout'), fee: t.number }),

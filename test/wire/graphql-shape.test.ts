@@ -24,16 +24,16 @@ const operations: ReadonlyArray<Stated> = Object.values(wireTable).flatMap((call
   call.kind === 'graphql' ? [{ ...call, document: parse(call.document) }] : [],
 )
 
-it.each(operations)('CALL-008 the document of $name, its codecs and the schema state one shape', (operation) => {
+it.each(operations)('CALL-008 document, codecs and schema of $name have the same shape', (operation) => {
   expect(validate(schema, operation.document).map(({ message }) => message)).toEqual([])
   expect(shapeFindings(schema, operation)).toEqual([])
 })
 
-it('CALL-008 every field of the schema is asked for by an operation', () => {
+it('CALL-008 every field of the schema is requested by an operation', () => {
   expect(unaskedFields(schema, operations)).toEqual([])
 })
 
-/** A way to a field through the records of a reply, as in ["debitCards", "currency", "code"]. */
+/** Path to a field through the records of a response, such as ["debitCards", "currency", "code"]. */
 type Way = ReadonlyArray<string>
 
 const waysOf = (codec: t.Mixed): ReadonlyArray<Way> => {
@@ -47,7 +47,7 @@ const waysOf = (codec: t.Mixed): ReadonlyArray<Way> => {
   ])
 }
 
-/** The same codec with a field left out. */
+/** Returns the codec without a field. */
 const codecWithout = (codec: t.Mixed, way: Way): t.Mixed => {
   const shape = shapeOf(codec)
   const [key = '', ...rest] = way
@@ -67,7 +67,7 @@ const codecWithout = (codec: t.Mixed, way: Way): t.Mixed => {
   return record(poorer(shape.required), poorer(shape.optional))
 }
 
-/** The names of the fields that a node of a document stands below, and its own. */
+/** Returns the field names from the root of a document to a node. */
 const wayTo = (ancestors: ReadonlyArray<unknown>, own: string): Way => [
   ...ancestors.flatMap((one) => {
     const node = one as { readonly kind?: string; readonly name?: { readonly value: string } }
@@ -86,10 +86,10 @@ const leaves: ReadonlyArray<readonly [string, Stated, Way]> = operations.flatMap
   waysOf(operation.reply).map((way) => [`${operation.name}: ${way.join('.')}`, operation, way] as const),
 )
 
-/** Where a finding stands, without what marks lists and cases. */
+/** Returns the place of a finding, without the marks of lists and cases. */
 const placeOf = (finding: string): string => finding.replace(/\[\]|\(\w+\)/g, '')
 
-/** The same schema, where no type has a field of a name: those of the user are left for what stands below others. */
+/** Returns the schema without fields of a name. Fields of the user stay when the name is nested. */
 const schemaWithout = (way: Way): GraphQLSchema => {
   const key = way.at(-1) ?? ''
   return buildASTSchema(
@@ -102,18 +102,15 @@ const schemaWithout = (way: Way): GraphQLSchema => {
   )
 }
 
-it.each(leaves)(
-  'names %s where it is left out of the document, of the codec or of the schema',
-  (place, operation, way) => {
-    const told = (stated: Partial<Stated>, present = schema): ReadonlyArray<string> =>
-      shapeFindings(present, { ...operation, ...stated }).map(placeOf)
-    expect(told({ document: documentWithout(operation.document, way) })).toContain(
-      `${place} is not asked for by the document`,
-    )
-    expect(told({ reply: codecWithout(operation.reply, way) })).toContain(`${place} is not read by the codec`)
-    expect(told({}, schemaWithout(way)).join('\n')).toContain(`${place} does not stand in the schema`)
-  },
-)
+it.each(leaves)('%s is reported when the document, the codec or the schema lacks it', (place, operation, way) => {
+  const findings = (stated: Partial<Stated>, present = schema): ReadonlyArray<string> =>
+    shapeFindings(present, { ...operation, ...stated }).map(placeOf)
+  expect(findings({ document: documentWithout(operation.document, way) })).toContain(
+    `${place} is not asked for by the document`,
+  )
+  expect(findings({ reply: codecWithout(operation.reply, way) })).toContain(`${place} is not read by the codec`)
+  expect(findings({}, schemaWithout(way)).join('\n')).toContain(`${place} does not stand in the schema`)
+})
 
 const changed: ReadonlyArray<readonly [before: string, after: string, finding: string]> = [
   ['  nickname: String\n', '  nickname: String!\n', 'nickname may be null for the codec, and not in the schema'],
@@ -139,14 +136,14 @@ const changed: ReadonlyArray<readonly [before: string, after: string, finding: s
   ],
 ]
 
-it.each(changed)('names a type that is another one: %j as %j', (before, after, finding) => {
+it.each(changed)('a changed type is reported: %j as %j', (before, after, finding) => {
   expect(source).toContain(before)
   const cards = operations.filter(({ name }) => name === 'GetDebitCards')
   const found = cards.flatMap((one) => shapeFindings(buildSchema(source.replace(before, after)), one))
   expect(found).toEqual([`GetDebitCards: debitCards[].${finding}`])
 })
 
-it('names what is sent and not declared, what is declared and not sent, and what one end alone requires', () => {
+it('undeclared, unsent and one-sidedly required inputs are reported', () => {
   const validation = operations.filter(({ name }) => name === 'ValidateAddress')
   const found = (input: t.Mixed) => validation.flatMap((one) => shapeFindings(schema, { ...one, input }))
   expect(found(record({ currency: t.string }))).toEqual(['ValidateAddress: $address is not sent by the codec'])
@@ -159,7 +156,7 @@ it('names what is sent and not declared, what is declared and not sent, and what
   ])
 })
 
-it('names what differs within the records that are sent', () => {
+it('differences within input records are reported', () => {
   const [invoice] = operations.filter(({ name }) => name === 'CreateBillPayInvoiceId')
   if (invoice === undefined) throw new Error('no such operation')
   const item = { accountId: t.string, amount: t.number, currency: t.string }
@@ -182,7 +179,7 @@ it('names what differs within the records that are sent', () => {
   expect(found(list(record({ ...rest, currency })))).toEqual([])
 })
 
-it('names a field of the schema that no operation asks for', () => {
+it('a field of the schema without an operation is reported', () => {
   const richer = buildSchema(source.replace('type DebitCard {', 'type DebitCard {\n  colour: String'))
   expect(unaskedFields(richer, operations)).toEqual(['DebitCard.colour'])
 })

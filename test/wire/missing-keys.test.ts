@@ -8,7 +8,7 @@ import { wireTable } from '../../adapters/wire/table.ts'
 const colour = t.keyof({ red: null, green: null })
 const shop = record({ id: t.string })
 
-/** A codec of each kind, and what it reads. */
+/** Codecs of each kind, with a valid value. */
 const kinds = {
   text: [nullable(t.string), 'a'],
   word: [nullable(word(colour)), 'red'],
@@ -17,23 +17,20 @@ const kinds = {
   oneOf: [nullable(oneOf('kind', { shop: record({ kind: t.literal('shop') }) })), { kind: 'shop' }],
 } as const
 
-it.each(Object.entries(kinds))(
-  'W2 reads a nullable %s that is missing, undefined or null as null',
-  (_, [codec, value]) => {
-    const holder = record({ value: codec })
-    const nothing = E.right({ value: null })
-    expect(holder.decode({})).toEqual(nothing)
-    expect(holder.decode({ value: undefined })).toEqual(nothing)
-    expect(holder.decode({ value: null })).toEqual(nothing)
-    expect(holder.decode({ value })).toEqual(E.right({ value }))
-    // Nor is one that stands on a prototype there.
-    expect(holder.decode(Object.create({ value }))).toEqual(nothing)
-    expect(codec.decode(undefined)).toEqual(E.right(null))
-    expect(E.isLeft(holder.decode({ value: 7 }))).toBe(codec !== kinds.word[0])
-  },
-)
+it.each(Object.entries(kinds))('W2 a nullable %s that is missing, undefined or null is null', (_, [codec, value]) => {
+  const holder = record({ value: codec })
+  const nothing = E.right({ value: null })
+  expect(holder.decode({})).toEqual(nothing)
+  expect(holder.decode({ value: undefined })).toEqual(nothing)
+  expect(holder.decode({ value: null })).toEqual(nothing)
+  expect(holder.decode({ value })).toEqual(E.right({ value }))
+  // An inherited value counts as missing as well.
+  expect(holder.decode(Object.create({ value }))).toEqual(nothing)
+  expect(codec.decode(undefined)).toEqual(E.right(null))
+  expect(E.isLeft(holder.decode({ value: 7 }))).toBe(codec !== kinds.word[0])
+})
 
-it('W2 has no default for a key that is required, and leaves out one that is not', () => {
+it('W2 a required key has no default, and an optional one is omitted', () => {
   const holder = record({ id: t.string }, { note: t.string })
   expect(E.isLeft(holder.decode({}))).toBe(true)
   expect(holder.decode({ id: 'a' })).toStrictEqual(E.right({ id: 'a' }))
@@ -41,28 +38,28 @@ it('W2 has no default for a key that is required, and leaves out one that is not
   expect(E.isLeft(holder.decode({ id: 'a', note: null }))).toBe(true)
 })
 
-/** What of a codec takes an object that says nothing at all, by where it stands. */
-const takingNothing = (codec: t.Mixed, path: string): ReadonlyArray<string> => {
+/** Returns the paths of the codecs that accept an empty object. */
+const acceptsEmpty = (codec: t.Mixed, path: string): ReadonlyArray<string> => {
   const shape = shapeOf(codec)
   if (shape === undefined) return []
   if (shape.kind === 'record') {
     const inside = Object.entries({ ...shape.required, ...shape.optional })
-    return [...(codec.is({}) ? [path] : []), ...inside.flatMap(([key, one]) => takingNothing(one, `${path}.${key}`))]
+    return [...(codec.is({}) ? [path] : []), ...inside.flatMap(([key, one]) => acceptsEmpty(one, `${path}.${key}`))]
   }
   return shape.kind === 'oneOf'
-    ? shape.of.flatMap((one, at) => takingNothing(one, `${path}|${at}`))
-    : takingNothing(shape.of, path)
+    ? shape.of.flatMap((one, at) => acceptsEmpty(one, `${path}|${at}`))
+    : acceptsEmpty(shape.of, path)
 }
 
-it('W2 takes no object that says nothing for an answer, nor for a part of one', () => {
+it('W2 an empty object is never a response or a part of one', () => {
   const calls = Object.entries(wireTable)
-  expect(calls.flatMap(([name, { reply }]) => takingNothing(reply, name))).toEqual([])
-  // What these are asked with may all be left out.
-  expect(calls.flatMap(([name, { input }]) => takingNothing(input, name)).toSorted()).toEqual([
+  expect(calls.flatMap(([name, { reply }]) => acceptsEmpty(reply, name))).toEqual([])
+  // All inputs of these calls are optional.
+  expect(calls.flatMap(([name, { input }]) => acceptsEmpty(input, name)).toSorted()).toEqual([
     'CAN_ACCEPT_PAYOUTS',
     'CanAcceptPayouts',
     'GET /auth/security-history',
-    // The account decides which of the two proofs counts.
+    // The account decides which of the two proofs is required.
     'POST /auth/second-factor',
   ])
 })

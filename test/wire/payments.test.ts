@@ -22,7 +22,7 @@ const read = (codec: t.Mixed, value: unknown): unknown => {
 const item = (value: unknown): unknown => read(mixedItem, value)
 
 describe('an item of the mixed lists', () => {
-  it('has amounts beyond what a number holds, exactly', () => {
+  it('keeps amounts beyond the exact range of numbers', () => {
     const large = '123456789012345678901234567890.123456789012345678'
     expect(item(invoiceDto('i1', { price: large, amount: '9007199254740993' }))).toMatchObject({
       price: large,
@@ -42,14 +42,14 @@ describe('an item of the mixed lists', () => {
   })
 
   it.each(['escrowed', 'Paid', '', 7, null, undefined, '__proto__', 'constructor'])(
-    'has no status where the provider says %j',
+    'has a null status when the provider sends %j',
     (word) => {
       const changes = { status: word, exceptionStatus: word }
       expect(item(invoiceDto('i1', changes))).toMatchObject({ id: 'i1', status: null, exceptionStatus: null })
     },
   )
 
-  it("keeps the provider's word for a payout and for a bill, whatever it is", () => {
+  it('keeps any status text of a payout and of a bill', () => {
     expect(item(payoutDto('p1', { status: 'escrowed' }))).toMatchObject({ status: 'escrowed' })
     const bill = { payments: [billDto({ status: 'REVERSAL_REQUIRED' })] }
     expect(item(invoiceDto('i1', bill))).toMatchObject({ payments: [{ status: 'REVERSAL_REQUIRED' }] })
@@ -76,7 +76,7 @@ describe('an item of the mixed lists', () => {
     })
   })
 
-  it('is none without an id, or of a kind that we do not know', () => {
+  it('is dropped without an id or with an unknown kind', () => {
     expect(item(invoiceDto('i1', { id: undefined }))).toBeNull()
     expect(item(invoiceDto('i1', { id: 7 }))).toBeNull()
     expect(item(payoutDto('p1', { id: null }))).toBeNull()
@@ -85,7 +85,7 @@ describe('an item of the mixed lists', () => {
     for (const value of [null, undefined, 'i1', 7, [], {}]) expect(item(value)).toBeNull()
   })
 
-  it('says of a date that can be none that it is not told', () => {
+  it('has a null date when the date is invalid', () => {
     for (const value of [Number.POSITIVE_INFINITY, 1e300, 1.5, '2026-01-01', null, undefined]) {
       expect(item(invoiceDto('i1', { timestamp: value, invoiceTime: value }))).toMatchObject({
         timestamp: 0,
@@ -97,7 +97,7 @@ describe('an item of the mixed lists', () => {
     }
   })
 
-  it('says of confirmations that are no count that they are not told, which is not none', () => {
+  it('has null confirmations, not zero, when the count is invalid', () => {
     const counted = (confirmations: unknown) => item(payoutDto('p1', { transactions: [{ id: 't1', confirmations }] }))
     for (const value of [-1, 1.5, '6', null, undefined, Number.NaN])
       expect(counted(value)).toMatchObject({ transactions: [{ confirmations: -1 }] })
@@ -111,23 +111,20 @@ describe('an item of the mixed lists', () => {
     ['payout', payoutDto('p1')],
   ] as const
 
-  it.each(samples)(
-    'PAY-023 of an %s any fields may be missing or wrong, and the others are as they were',
-    (_, sample) => {
-      const whole = item(sample) as Readonly<Record<string, unknown>>
-      const wrong = fc.oneof(fc.constant(undefined), fc.anything(), fc.jsonValue())
-      fc.assert(
-        fc.property(fc.subarray(fields(sample)), fc.infiniteStream(wrong), (broken, values) => {
-          const changes = Object.fromEntries(broken.map((key) => [key, values.next().value]))
-          const found = item({ ...sample, ...changes }) as Readonly<Record<string, unknown>>
-          expect(mixedItem.is(found)).toBe(true)
-          for (const key of fields(sample)) if (!broken.includes(key)) expect(found[key]).toEqual(whole[key])
-        }),
-      )
-    },
-  )
+  it.each(samples)('PAY-023 of kind %s keeps all other fields when some are missing or wrong', (_, sample) => {
+    const whole = item(sample) as Readonly<Record<string, unknown>>
+    const wrong = fc.oneof(fc.constant(undefined), fc.anything(), fc.jsonValue())
+    fc.assert(
+      fc.property(fc.subarray(fields(sample)), fc.infiniteStream(wrong), (broken, values) => {
+        const changes = Object.fromEntries(broken.map((key) => [key, values.next().value]))
+        const found = item({ ...sample, ...changes }) as Readonly<Record<string, unknown>>
+        expect(mixedItem.is(found)).toBe(true)
+        for (const key of fields(sample)) if (!broken.includes(key)) expect(found[key]).toEqual(whole[key])
+      }),
+    )
+  })
 
-  it('costs the others of its page nothing, and its place is kept', () => {
+  it('that is malformed keeps its place and the others of its page', () => {
     const page = [invoiceDto('i1'), { __typename: 'Invoice' }, 7, null, payoutDto('p1'), invoiceDto('i2')]
     expect(read(getPayments.reply, { payments: page })).toMatchObject({
       payments: [{ id: 'i1' }, null, null, null, { id: 'p1' }, { id: 'i2' }],
@@ -136,8 +133,8 @@ describe('an item of the mixed lists', () => {
   })
 })
 
-describe('other answers about payments', () => {
-  it('a currency that is wrong is left out, alone', () => {
+describe('other responses about payments', () => {
+  it('a malformed currency is dropped alone', () => {
     const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '₿', precision: 8, decimals: 8, chain: 'BTC' }
     const listed = [
       bitcoin,
@@ -150,7 +147,7 @@ describe('other answers about payments', () => {
     ).toEqual({ invoiceCurrencies: [bitcoin, { ...bitcoin, chain: null }] })
   })
 
-  it('CALL-044 a report of which a cell is wrong is no report', () => {
+  it('CALL-044 a report with a malformed cell is rejected', () => {
     const rows = [
       ['date', 'amount'],
       ['2026-01-05', '12.50'],
@@ -166,7 +163,7 @@ describe('other answers about payments', () => {
     }
   })
 
-  it('what is found says how much there is, or is not read', () => {
+  it('a search result without a valid total is rejected', () => {
     const page = { items: [invoiceDto('i1'), 7], after: undefined, total: 31 }
     expect(read(findPayments.reply, { foundPayments: page })).toMatchObject({
       foundPayments: { items: [{ id: 'i1' }, null], after: null, total: 31 },
@@ -176,7 +173,7 @@ describe('other answers about payments', () => {
     }
   })
 
-  it('an invoice by id is read without what goes beyond the specification, and with what is wrong of it', () => {
+  it('an invoice by id is decoded without unspecified and with malformed fields', () => {
     const { __typename: _, ...invoice } = invoiceDto('i1')
     const nothing = { swapInfo: null, confirmations: null, targetConfirmations: null, expiresAt: null, history: [] }
     expect(read(getInvoice.reply, { invoice })).toMatchObject({ invoice: { id: 'i1', ...nothing } })
@@ -195,15 +192,15 @@ describe('other answers about payments', () => {
     expect(read(getInvoice.reply, { invoice: null })).toBe('unreadable')
   })
 
-  it('the invoice is asked for by what is specified alone, where a provider knows no more', () => {
+  it('the invoice operation can be reduced to specified fields', () => {
     const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
     const extra =
       /\n {2}"Beyond the specification:[^"]*"\n {2}(?:confirmations|targetConfirmations|expiresAt|history): .*/g
     expect(source.match(extra)).toHaveLength(4)
     const schema = buildSchema(source.replace(extra, ''))
-    const told = validate(schema, parse(getInvoice.document)).map(({ message }) => message)
-    expect(told).toHaveLength(4)
-    for (const message of told) expect(message).toMatch(/^Cannot query field "/)
+    const errors = validate(schema, parse(getInvoice.document)).map(({ message }) => message)
+    expect(errors).toHaveLength(4)
+    for (const message of errors) expect(message).toMatch(/^Cannot query field "/)
     expect(validate(schema, parse(specified(getInvoice, invoiceExtras).document))).toEqual([])
     expect(specified(getInvoice, invoiceExtras).document).toBe(getInvoice.document.replace(invoiceExtras, ''))
     expect(getInvoice.document).toContain(invoiceExtras)
@@ -222,15 +219,12 @@ describe('a search', () => {
     status: 'confirming',
   } as const
 
-  it('is sent with all that narrows it, a zero too', () => {
+  it('sends all its filters, including zero', () => {
     expect(toSearchInput(all)).toEqual(all)
   })
 
-  it.each(['from', 'to', 'least', 'most', 'coin', 'status'] as const)(
-    'is sent without %s where that is null',
-    (key) => {
-      const { [key]: _, ...others } = all
-      expect(Object.entries(toSearchInput({ ...all, [key]: null }))).toEqual(Object.entries(others))
-    },
-  )
+  it.each(['from', 'to', 'least', 'most', 'coin', 'status'] as const)('omits %s when it is null', (key) => {
+    const { [key]: _, ...others } = all
+    expect(Object.entries(toSearchInput({ ...all, [key]: null }))).toEqual(Object.entries(others))
+  })
 })

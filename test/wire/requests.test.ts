@@ -18,7 +18,7 @@ import { anyDate } from '../../adapters/wire/tolerant.ts'
 import { samples } from '../sandbox/samples.ts'
 
 describe('the names of the calls', () => {
-  it('CALL-001 CALL-002 CALL-077 are addresses of REST calls, and words of operations and methods', () => {
+  it('CALL-001 CALL-002 CALL-077 are paths for REST calls and names for operations and methods', () => {
     const calls = Object.entries(wireTable)
     expect(calls.length).toBeGreaterThan(80)
     for (const [key, { kind, name }] of calls) {
@@ -28,13 +28,13 @@ describe('the names of the calls', () => {
     for (const name of Object.keys(streamTable)) expect(name).toMatch(/^GET (\/[\w:-]+)+$/)
   })
 
-  it('CALL-008 an operation is named in its document as it is called', () => {
+  it('CALL-008 are the names of operations in their documents', () => {
     for (const [name, call] of Object.entries(wireTable)) {
       if (call.kind === 'graphql') expect(call.document).toMatch(new RegExp(`^\\s*(query|mutation) ${name}\\b`))
     }
   })
 
-  it.each(Object.entries(samples))('CALL-013 %s sends each field of what it is given', (name, sample) => {
+  it.each(Object.entries(samples))('CALL-013 %s sends each field of its input', (name, sample) => {
     const { input }: { readonly input: t.Mixed } = wireTable[name as keyof typeof samples]
     const given: unknown = sample({ email: 'ada@paydeck.example' })
     const sent: unknown = input.encode(given)
@@ -42,7 +42,7 @@ describe('the names of the calls', () => {
     expect(input.decode(sent)).toEqual(E.right(given))
   })
 
-  it('CALL-005 CALL-011 say method and path, and what goes along has fixed names', () => {
+  it('CALL-005 CALL-011 contain method and path, and fixed header names', () => {
     expect(addressOf('PUT /users/updateName')).toEqual({ method: 'PUT', path: '/users/updateName' })
     expect([graphqlPath, facadePath, csrfHeader, csrfQuery, keyHeader]).toEqual([
       '/api/dashboard/graphql',
@@ -55,7 +55,7 @@ describe('the names of the calls', () => {
 })
 
 describe('bodies', () => {
-  it('CALL-008 of an operation are its name, document and variables', () => {
+  it('CALL-008 of an operation contain its name, document and variables', () => {
     expect(JSON.parse(graphqlBody({ name: 'Look', document: 'query Look', variables: { a: 1 } }))).toEqual({
       operationName: 'Look',
       query: 'query Look',
@@ -77,7 +77,7 @@ describe('bodies', () => {
   })
 })
 
-describe('where a value went wrong', () => {
+describe('the place of a decoding error', () => {
   const codec = record({ a: t.string, inner: record({ b: t.string, c: t.string }), items: list(t.string) })
   const pathOf = (value: unknown): string => {
     const read = codec.decode(value)

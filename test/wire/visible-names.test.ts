@@ -6,7 +6,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { json, makeTransport } from '../transport/bench.ts'
 
-/** A name that shows itself in another order, with characters that cannot be seen. */
+/** Name with invisible characters that reverse its display order. */
 const raw = ' a\u202Ecb\u202C\u200B\tshop '
 const visible = 'acb shop'
 

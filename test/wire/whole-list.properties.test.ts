@@ -5,7 +5,7 @@ import { record } from '../../adapters/wire/codec.ts'
 import { wholeList } from '../../adapters/wire/whole-list.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 
-it('a list that is read whole is a fault where one item is not of its shape, and the same list otherwise', () => {
+it('a strict list fails if one item is malformed, and is unchanged otherwise', () => {
   const item = record({ a: t.number })
   const codec = wholeList(item)
   fc.assert(

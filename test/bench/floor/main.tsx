@@ -1,5 +1,4 @@
-// The floor that the first route is measured against: one page made of the packages that the project is bound to,
-// each used for the least thing, and nothing of the project's own.
+// Baseline of the first route: a page with the required packages, each in its smallest use, and no code of the project.
 import 'reflect-metadata/lite'
 import { css } from '@emotion/react'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** As a page is built that was not made small. */
+/** Default build settings, without size optimisations. */
 export default defineConfig({ plugins: [react({ jsxImportSource: '@emotion/react' })], base: '/id/' })

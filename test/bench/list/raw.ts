@@ -1,11 +1,11 @@
-// The reference: the same rows by hand, with nothing but the document. A few elements are made once and given other
-// rows as the window moves; their height is known, and nothing is measured.
+// Reference: the same rows with plain DOM code. A fixed set of elements gets other rows while the window moves. The row height
+// is known, so nothing is measured.
 import './raw.css'
 import { offer, type ListRow, rows } from './rows.ts'
 
-/** As high as each row is at the width of the bench, in CSS pixels. */
+/** Height of each row at the width of the bench, in CSS pixels. */
 const height = 68
-/** Rows beyond the window on both sides. */
+/** Number of rows beyond each edge of the window. */
 const spare = 6
 
 const markup =
@@ -47,8 +47,8 @@ const makeList = (root: HTMLElement, shown: ReadonlyArray<ListRow>): (() => void
   root.append(list)
   const count = Math.min(shown.length, Math.ceil(window.innerHeight / height) + 2 * spare)
   const lines = Array.from({ length: count }, () => makeLine(list))
-  // Which row each line shows: a line keeps its row as long as the row is near the window.
-  const held = Array.from({ length: count }, () => -1)
+  // Row of each element. An element keeps its row while the row is near the window.
+  const rowOfElement = Array.from({ length: count }, () => -1)
   const show = (): void => {
     const first = Math.max(
       0,
@@ -56,8 +56,8 @@ const makeList = (root: HTMLElement, shown: ReadonlyArray<ListRow>): (() => void
     )
     for (let index = first; index < first + count; index += 1) {
       const place = index % count
-      if (held[place] === index) continue
-      held[place] = index
+      if (rowOfElement[place] === index) continue
+      rowOfElement[place] = index
       lines[place]?.fill(index)
     }
   }

@@ -1,4 +1,4 @@
-/** A row of the list that both pages show. */
+/** Row that both pages show. */
 export interface ListRow {
   readonly id: string
   readonly title: string
@@ -8,13 +8,13 @@ export interface ListRow {
   readonly detail: string | null
 }
 
-/** How high a row is taken to be before it was measured, in CSS pixels (CARD-055). */
+/** Estimated height of a row before it is measured, in CSS pixels (CARD-055). */
 export const estimate = 74
 
 const merchants = ['Glasshouse Coffee', 'Copperline Market', 'Northbank Books', 'Larkspur Energy', 'Willow Pharmacy']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** 10,000 of them. On a narrow screen they differ in height: every ninth has more to say than fits in a line. */
+/** 10,000 rows. On a narrow screen every ninth row is higher, since its text wraps. */
 export const rows: ReadonlyArray<ListRow> = Array.from({ length: 10_000 }, (_, index) => ({
   id: `${index}`,
   title: merchants[index % merchants.length] ?? '',
@@ -23,22 +23,25 @@ export const rows: ReadonlyArray<ListRow> = Array.from({ length: 10_000 }, (_, i
   detail: index % 13 === 0 ? 'Pending...' : null,
 }))
 
-/** What test/bench/lists.ts and e2e/long-list.spec.ts call. */
+/** Interface of the page for test/bench/lists.ts and e2e/long-list.spec.ts. */
 export interface ListPage {
-  /** Shows the first so many rows in place of those before. */
+  /** Shows this number of rows in place of the current ones. */
   readonly show: (count: number) => void
   /** Shows a few rows for a moment, as a screen does before it shows thousands. */
   readonly warmUp: () => Promise<void>
-  /** Puts the list into the document and says how long it took until it was painted, in milliseconds. */
+  /** Mounts the list and returns the milliseconds until its first paint. */
   readonly mount: () => Promise<number>
 }
 
-/** Resolves when the next frame is painted in which that is so: a message that a frame sends arrives after its painting. */
+/**
+ * Resolves after the paint of the first frame in which the condition holds. A message posted in a frame arrives after its
+ * paint.
+ */
 const painted = (isSo: () => boolean): Promise<number> =>
   new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       if (!isSo()) {
-        requestAnimationFrame(look)
+        requestAnimationFrame(check)
         return
       }
       const { port1, port2 } = new MessageChannel()
@@ -46,10 +49,10 @@ const painted = (isSo: () => boolean): Promise<number> =>
       port1.start()
       port2.postMessage(null)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   })
 
-/** Offers the page to the driver. `put` shows rows, and none in their place. */
+/** Exposes the page to the driver. `put` replaces the rows; an empty list unmounts them. */
 export const offer = (put: (shown: ReadonlyArray<ListRow>) => void): void => {
   const hasRow = (): boolean => document.querySelector('li') !== null
   const page: ListPage = {

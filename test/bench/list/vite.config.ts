@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 
-/** Two pages of one list: ours, and the same rows by hand. */
+/** Builds two pages with one list: the app's and the plain one. */
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   base: '/list/',

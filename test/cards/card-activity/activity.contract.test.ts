@@ -27,7 +27,7 @@ const activity = [
 ]
 
 describe('the activity of a card', () => {
-  it('CALL-025 CALL-029 CALL-014 CARD-053 CARD-082 tells what is pending by pages of 5, and since when there is an account', async () => {
+  it("CALL-025 CALL-029 CARD-053 CARD-082 pending transactions come in pages of 5, with the account's start", async () => {
     const { client, activities, window, cardId, asked } = await holder([{ provider: 'galileo', activity }])
     const within = window()
     const { dateAccountOpened, pending } = await answered(activities.overview({ ...within, form: 'paged' }))
@@ -59,7 +59,7 @@ describe('the activity of a card', () => {
     expect([at(list, 0, 'displayMerchant'), at(list, 1)]).toEqual(['Tidal Transit', undefined])
   })
 
-  it('CALL-026 CALL-027 CALL-014 CARD-053 CARD-062 CARD-082 asks for 100 pending ones of a card without paging, and for its top-ups of 7 days', async () => {
+  it('CALL-026 CALL-027 CALL-014 CARD-062 a card without paging gets 100 pending ones and 7 days of top-ups', async () => {
     const { activities, window, cardId, asked } = await holder([
       { provider: 'galileo', pagingSupport: false, activity },
     ])

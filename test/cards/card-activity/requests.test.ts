@@ -70,7 +70,7 @@ describe('the overview of a card', () => {
     expect(dateAccountOpened).toBe(7)
   })
 
-  it('CARD-053 CARD-061 CARD-062 CALL-026 CALL-027 of one without paging comes with the top-ups of 7 days', async () => {
+  it('CARD-053 CARD-061 CARD-062 CALL-026 a card without paging loads the top-ups of 7 days', async () => {
     const { activities, asked } = provider(card([sentTransaction('t1')]))
     const { pending } = await answered(activities.overview({ ...query, form: 'unpaged' }))
     expect(callsOf(asked)).toEqual([

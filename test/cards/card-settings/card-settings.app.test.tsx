@@ -112,12 +112,12 @@ it('CARD-002 CARD-100 CARD-110 CARD-113 Enter renames a card, and every face of 
 })
 
 it('CARD-003 two presses lock a card once, on its tab and on home', async () => {
-  const { account, resume: release, sent } = pauseCall(await makeAccount('cardholder'), 'LockCard')
+  const { account, resume, sent } = pauseCall(await makeAccount('cardholder'), 'LockCard')
   const { user } = await openApp(account, settings)
   await user.click(await lock())
   await waitFor(async () => expect(await lock()).toHaveAttribute('aria-busy', 'true'))
   await user.click(await lock())
-  release()
+  resume()
   await waitFor(async () => expect(await lock()).toBeChecked())
   expect((await findTabs())[0]).toHaveTextContent(/locked$/)
   expect(sent()).toBe(1)

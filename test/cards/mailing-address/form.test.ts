@@ -96,7 +96,7 @@ it.each([
   ],
   ['a warning', [{ warnings: ['Address is INADMISSIBLE'], mappedAddress: { country: 'US' } }], 'Inadmissable Address'],
 ] as const)(
-  'CARD-131 CARD-136 CARD-150 CARD-151 CARD-152 stops where the provider makes of it %s',
+  'CARD-131 CARD-136 CARD-152 the form stops and scrolls to its alert when the provider returns %s',
   async (_, verified, text) => {
     const bench = await opened()
     await pressed(bench)

@@ -36,7 +36,7 @@ it('CARD-128 CARD-129 starts with empty fields but the country when no address i
   expect(addressForm(home)).toEqual({ ...home, streetNumber: '', streetName: '' })
 })
 
-it('CARD-138 CARD-139 CARD-140 CARD-141 CARD-142 says what each empty field wants', () => {
+it('CARD-138 CARD-139 CARD-140 CARD-141 each empty field has its message', () => {
   expect(addressErrors(emptyAddress)).toEqual({
     address1: 'Enter a Street Address',
     city: 'Enter a City',
@@ -44,6 +44,10 @@ it('CARD-138 CARD-139 CARD-140 CARD-141 CARD-142 says what each empty field want
     postalCode: 'Enter a ZIP/Postal Code',
     country: 'Enter a Country',
   })
+})
+
+it('CARD-142 an empty country has its message', () => {
+  expect(addressErrors(emptyAddress).country).toBe('Enter a Country')
 })
 
 it('CARD-143 CARD-144 disables the button while a field is empty, and reports it at a submit by Enter', () => {
@@ -62,19 +66,19 @@ it('CARD-145 CARD-146 shows the provider’s words on the state field', () => {
   ])
 })
 
-it('CARD-150 CARD-151 CARD-152 CARD-154 ERR-050 says why an address is not accepted', () => {
+it('CARD-150 CARD-151 CARD-154 ERR-050 a rejected address has its reason', () => {
   const of = (country: string | null, ...warnings: ReadonlyArray<string>) => ({ warnings, mappedAddress: { country } })
-  const told = (...list: ReadonlyArray<ReturnType<typeof of>>): string | null => {
+  const reasonOf = (...list: ReadonlyArray<ReturnType<typeof of>>): string | null => {
     const refusal = addressRefusal(list)
     return refusal === null ? null : refusalAlert(refusal, phone).text
   }
-  expect(told()).toBe('Invalid Address')
-  expect(told(of('CA'))).toBe(
+  expect(reasonOf()).toBe('Invalid Address')
+  expect(reasonOf(of('CA'))).toBe(
     `We currently only accept mailing addresses within the United States. Please enter a valid US address or call support at ${phone}.`,
   )
-  expect(told(of('US', 'Address is INADMISSIBLE'))).toBe('Inadmissable Address')
-  expect(told(of('US', 'Address is incomplete'))).toBeNull()
-  expect([told(of('US')), told(of('USA'), of('CA'))]).toEqual([null, null])
+  expect(reasonOf(of('US', 'Address is INADMISSIBLE'))).toBe('Inadmissable Address')
+  expect(reasonOf(of('US', 'Address is incomplete'))).toBeNull()
+  expect([reasonOf(of('US')), reasonOf(of('USA'), of('CA'))]).toEqual([null, null])
 })
 
 it('ERR-049 ERR-051 ERR-052 tells a failed save in the provider’s words, else how to reach the support', () => {

@@ -278,7 +278,7 @@ it.each([
 })
 
 it('F6 a slow response sends nothing twice, and the form is read-only meanwhile', async () => {
-  const { account, resume: release, sent } = pauseCall(await makeAccount('recipient'), 'CreateWallet')
+  const { account, resume, sent } = pauseCall(await makeAccount('recipient'), 'CreateWallet')
   const { user } = await openApp(account, addressesPath)
   await user.click(await screen.findByRole('button', { name: 'Add Receiving Address' }))
   await fill(user, await address(), newBitcoin)
@@ -289,7 +289,7 @@ it('F6 a slow response sends nothing twice, and the form is read-only meanwhile'
   expect(busy).toHaveAttribute('aria-busy', 'true')
   await user.click(busy)
   expect(await address()).toHaveAttribute('readonly')
-  release()
+  resume()
   await findProfile('My Wallet')
   expect(await callsOf(account, 'CreateWallet')).toHaveLength(1)
 })

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { bench, listOf, lumen, offline, settle } from '../bench.ts'
 
 describe('the invite of the start address', () => {
-  const held = { held: 'token-1', payors: [lumen] }
+  const withInvite = { inviteToken: 'token-1', payors: [lumen] }
   const names = (all: ReturnType<typeof bench>) => all.sent().map(([name]) => name)
 
   it('RECV-071 RECV-072 RECV-073 RECV-077 is checked, accepted, marked as seen and assigned, in order', async () => {
-    const all = bench(held)
+    const all = bench(withInvite)
     await all.start()
     await all.invites.tasks.acceptAtStart()
     expect(all.sent()).toEqual([
@@ -39,7 +39,7 @@ describe('the invite of the start address', () => {
   })
 
   it('VERIF-084 stays known to the verification until the application exists', async () => {
-    const all = bench(held)
+    const all = bench(withInvite)
     await all.start()
     expect(all.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
     expect(pendingInvite(all.payouts.state.get(), false)).toBe('token-1')
@@ -47,14 +47,14 @@ describe('the invite of the start address', () => {
     expect(all.payouts.state.get()).toMatchObject({ invite: null, acceptedInvite: 'token-1' })
     expect(pendingInvite(all.payouts.state.get(), false)).toBe('token-1')
     expect(pendingInvite(all.payouts.state.get(), true)).toBeNull()
-    const refused = bench({ ...held, faults: { accept: offline } })
+    const refused = bench({ ...withInvite, faults: { accept: offline } })
     await refused.start()
     await refused.invites.tasks.acceptAtStart()
     expect(refused.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
   })
 
   it('RECV-069 leaves its sender as a request without a profile', async () => {
-    const all = bench({ ...held, payors: [], profiles: [], wallets: [], hasPayeeToken: false })
+    const all = bench({ ...withInvite, payors: [], profiles: [], wallets: [], hasPayeeToken: false })
     await all.start()
     await all.invites.tasks.acceptAtStart()
     expect(names(all)).toEqual(['check', 'accept', 'markSeen', 'renew'])
@@ -88,7 +88,7 @@ describe('the invite of the start address', () => {
   ])(
     '%s RECV-074 that is not accepted leads to the addresses with its token, and says why',
     async (_, faults, invite, text) => {
-      const all = bench({ ...held, faults, invite })
+      const all = bench({ ...withInvite, faults, invite })
       await all.start()
       await all.invites.tasks.acceptAtStart()
       expect(all.wentTo).toEqual(['/settings/receiving-addresses?accept-invite-payload=token-1'])
@@ -100,7 +100,7 @@ describe('the invite of the start address', () => {
   )
 
   it('CALL-015 can be retried on the screen, with other names of the calls', async () => {
-    const all = bench({ ...held, faults: { accept: offline } })
+    const all = bench({ ...withInvite, faults: { accept: offline } })
     await all.start()
     await all.invites.tasks.acceptAtStart()
     all.provider.faults = {}
@@ -114,7 +114,7 @@ describe('the invite of the start address', () => {
 
   it('is accepted also when later calls fail, which are logged', async () => {
     for (const failing of ['markSeen', 'renew', 'payors', 'addPayor']) {
-      const all = bench({ ...held, faults: { [failing]: offline } })
+      const all = bench({ ...withInvite, faults: { [failing]: offline } })
       await all.start()
       await all.invites.tasks.acceptAtStart()
       expect([failing, all.wentTo, all.invites.view.get().failure, all.errors.length]).toEqual([
@@ -133,7 +133,7 @@ describe('the invite of the start address', () => {
   })
 
   it('redirects no user who has signed out meanwhile', async () => {
-    const all = bench(held)
+    const all = bench(withInvite)
     await all.start()
     all.hold()
     const accepting = all.invites.tasks.acceptAtStart()

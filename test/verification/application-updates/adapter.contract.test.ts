@@ -5,7 +5,7 @@ import { makeIdempotentSend } from '@paydeck/adapters/transport/idempotent-sends
 import { expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account } from '../../sandbox/running.ts'
-import { hear, streamsOf } from '../../transport/little-provider.ts'
+import { recordSignals, streamsOf } from '../../transport/little-provider.ts'
 
 /** Returns the ports of a signed-in user, as in the app. */
 const portsOf = async () => {
@@ -30,11 +30,11 @@ it('CALL-098 CALL-099 CALL-100 the adapter creates an application and gets its e
   const { client, records, streams, created } = await portsOf()
   const made = await answered(created.create({ productName: 'payoutsRecipient', notifyUser: false }))
   expect(await answered(records.list)).toEqual([made])
-  const stream = hear(streams.open(made.applicationId))
+  const stream = recordSignals(streams.open(made.applicationId))
   await stream.until(1)
   await client.control('POST', 'applications', { productName: 'payoutsRecipient', move: 'review' })
   await stream.until(2)
-  expect(stream.said).toEqual(['open', 'event'])
+  expect(stream.signals).toEqual(['open', 'event'])
   stream.stop()
   await expect.poll(() => client.control('GET', 'streams')).toEqual({ streams: [] })
 })
@@ -44,7 +44,7 @@ it("CALL-099 F1 the stream of another user's application is rejected", async () 
   const { applicationId } = await answered(
     theirs.created.create({ productName: 'payoutsRecipient', notifyUser: false }),
   )
-  const stream = hear(mine.streams.open(applicationId))
+  const stream = recordSignals(mine.streams.open(applicationId))
   await stream.until(2)
-  expect(stream.said).toEqual(['closed', 'end'])
+  expect(stream.signals).toEqual(['closed', 'end'])
 })

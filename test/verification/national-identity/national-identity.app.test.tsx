@@ -102,7 +102,7 @@ it.each([
 })
 
 it('F4 VERIF-078 Enter, click and double click submit once', async () => {
-  const { account, resume: release, sent } = pauseCall(await makeShopper(), call)
+  const { account, resume, sent } = pauseCall(await makeShopper(), call)
   const { user } = await openDialog(account)
   await fill(user, field(), canary)
   await user.keyboard('{Enter}')
@@ -114,7 +114,7 @@ it('F4 VERIF-078 Enter, click and double click submit once', async () => {
   await user.keyboard('{Enter}')
   await user.click(busy)
   await user.dblClick(busy)
-  release()
+  resume()
   await expectSaved()
   expect(sent()).toBe(1)
   expect(await callsOf(account, call)).toHaveLength(1)
