@@ -28,17 +28,17 @@ const wrong: ReadonlyArray<unknown> = [undefined, null, 7, -1, {}, [], [[]], Num
 
 describe('a bill', () => {
   it('BILL-106 BILL-107 has every sent field', () => {
-    expect(accounts([sentAccount('a1')])).toEqual([sentAccount('a1')])
+    expect(accounts([accountDto('a1')])).toEqual([accountDto('a1')])
   })
 
   it('that is malformed does not drop the others', () => {
-    const broken = [null, 7, 'a', [], {}, sentAccount('', { id: 7 }), sentAccount('', { id: undefined })]
-    expect(accounts([sentAccount('a1'), ...broken, sentAccount('a2')])).toEqual([sentAccount('a1'), sentAccount('a2')])
+    const broken = [null, 7, 'a', [], {}, accountDto('', { id: 7 }), accountDto('', { id: undefined })]
+    expect(accounts([accountDto('a1'), ...broken, accountDto('a2')])).toEqual([accountDto('a1'), accountDto('a2')])
     for (const value of [null, undefined, {}, 'none', 0]) expect(accounts(value)).toBe('unreadable')
     expect(accounts([])).toEqual([])
   })
 
-  it.each([null, undefined, 7, 'none', [], [sentLiability()]])('has no liability when %j was sent', (value) => {
+  it.each([null, undefined, 7, 'none', [], [liabilityDto()]])('has no liability when %j was sent', (value) => {
     expect(account({ liability: value })).toMatchObject([{ id: 'a1', liability: null }])
   })
 
@@ -131,7 +131,7 @@ describe('a bill', () => {
   })
 
   it('keeps all other fields when some are missing or wrong', () => {
-    const whole = sentLiability() as Readonly<Record<string, unknown>>
+    const whole = liabilityDto() as Readonly<Record<string, unknown>>
     const keys = Object.keys(whole)
     const strange = fc.oneof(fc.constant(undefined), fc.anything(), fc.jsonValue())
     fc.assert(
@@ -176,13 +176,13 @@ describe('the user at the bill provider', () => {
 
 describe('a bill payment', () => {
   it('BILL-157 BILL-158 has every sent field', () => {
-    expect(payments([sentRecord('r1')])).toEqual([sentRecord('r1')])
+    expect(payments([recordDto('r1')])).toEqual([recordDto('r1')])
   })
 
   it('that is malformed does not drop the others', () => {
-    const broken = [null, 7, {}, sentRecord('', { id: null })]
-    expect(payments([sentRecord('r1'), ...broken, sentRecord('r2')])).toEqual([sentRecord('r1'), sentRecord('r2')])
-    const some = sentRecord('r1', { payments: [sentBill(), 7, null, [], sentBill({ partnerPaymentId: 'pp2' })] })
+    const broken = [null, 7, {}, recordDto('', { id: null })]
+    expect(payments([recordDto('r1'), ...broken, recordDto('r2')])).toEqual([recordDto('r1'), recordDto('r2')])
+    const some = recordDto('r1', { payments: [billDto(), 7, null, [], billDto({ partnerPaymentId: 'pp2' })] })
     expect(payments([some])).toMatchObject([{ payments: [{ partnerPaymentId: 'pp1' }, { partnerPaymentId: 'pp2' }] }])
     for (const value of [null, undefined, 'none', {}, 7])
       expect(payments([recordDto('r1', { payments: value })])).toMatchObject([{ id: 'r1', payments: [] }])
@@ -205,8 +205,8 @@ describe('a bill payment', () => {
   })
 
   it('has a null amount and fee, never zero, when they are malformed', () => {
-    const bill = sentBill({ amount: 2 ** 60, convenienceFee: '1,20', estimatedCompletionDate: '2026-11-24' })
-    expect(payments([sentRecord('r1', { payments: [bill] })])).toMatchObject([
+    const bill = billDto({ amount: 2 ** 60, convenienceFee: '1,20', estimatedCompletionDate: '2026-11-24' })
+    expect(payments([recordDto('r1', { payments: [bill] })])).toMatchObject([
       {
         payments: [{ amount: null, convenienceFee: null, estimatedCompletionDate: Date.UTC(2026, 10, 24, 12) }],
       },

@@ -104,8 +104,8 @@ export const makeBillPaymentHandlers = (runDueWork: RunDueWork) =>
         const { database, user, random, limits } = inside
         // Locks the user so that concurrent payments and refunds are seen.
         await lockUser(database, user.id)
-        await settle(inside)
-        const bills = await billed(inside, payments)
+        await runDueWork(inside)
+        const bills = await payableBills(inside, payments)
         const [txCurrency, now] = [codeOf(transactionCurrency), inside.now()]
         await limits.request(inside, `bill-invoices:${user.id}`)
         const { invoice } = billInvoice({ id: random.id(), userId: user.id, bills, now })

@@ -61,10 +61,10 @@ export const moveBill = (
 ): Promise<boolean> =>
   transact(means, async (inside) => {
     await lockUser(inside.database, userId)
-    const invoice = await withBill(inside.database, userId, wanted.id).forUpdate().executeTakeFirst()
-    const bill = invoice?.bills.find(({ partnerPaymentId }) => partnerPaymentId === wanted.id)
-    if (invoice === undefined || bill === undefined || !isGood(invoice)) return false
-    const moved = movedBill(bill, wanted.move, inside.now())
+    const invoice = await withBill(inside.database, userId, request.id).forUpdate().executeTakeFirst()
+    const bill = invoice?.bills.find(({ partnerPaymentId }) => partnerPaymentId === request.id)
+    if (invoice === undefined || bill === undefined || !isPaidInFull(invoice)) return false
+    const moved = movedBill(bill, request.move, inside.now())
     if (moved === null) return false
     const bills = invoice.bills.map((one) => (one === bill ? moved : one))
     await writeBills(inside.database, invoice, bills)

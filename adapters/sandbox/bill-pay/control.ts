@@ -71,7 +71,7 @@ const pause = async (
 
 type RunDueWork = (played: ControlContext) => Promise<void>
 
-const move = async (settle: RunDueWork, played: ControlContext, id: string, name: string): Promise<void> => {
+const move = async (runDueWork: RunDueWork, played: ControlContext, id: string, name: string): Promise<void> => {
   if (!isBillMove(name)) return refuse(400, 'There is no such move.')
   await runDueWork(played)
   if ((await invoiceOfBill(played, played.user.id, id)) === null) notFound()

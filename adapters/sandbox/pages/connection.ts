@@ -79,7 +79,7 @@ export const connectionRoutes =
     })
 
     const begin = async ({ means, user }: Caller, reply: FastifyReply, token: string): Promise<FastifyReply> => {
-      const connection = await takeConnection(means, user, token)
+      const connection = await redeemConnectionToken(means, user, token)
       if (connection !== null) return reply.redirect(connectionAddress(connection.id), 303)
       return show(reply, endReasonPage(await standingOfToken(means, user, token)))
     }
