@@ -31,7 +31,7 @@ test('PASS-008 PASS-013 PASS-018 HOME-015 a user creates one passkey per device,
     const challenge = page.waitForResponse('**/auth/passkey/register/challenge')
     await create(page).click()
     await challenge
-    await expect(create(page)).toHaveAttribute('data-state', 'rest')
+    await expect(create(page)).toHaveAttribute('data-state', 'idle')
     await expect(panel(page).getByText(/could not be created|cannot create/)).toHaveCount(0)
     await authenticator.setUserVerified(true)
   })

@@ -22,13 +22,13 @@ export const browserTabs = (Channel: typeof BroadcastChannel | undefined, view: 
   return {
     // A channel reaches its own origin alone; it has no other to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    tell: (message) => channel?.postMessage(message),
-    heard$: heardAt(channel, 'message', (tell) => ({
+    post: (message) => channel?.postMessage(message),
+    messages$: heardAt(channel, 'message', (tell) => ({
       handleEvent({ data }: MessageEvent<unknown>) {
         if (isMessage(data)) tell(data)
       },
     })),
-    kept$: heardAt(view, 'storage', (tell) => ({
+    storageChanges$: heardAt(view, 'storage', (tell) => ({
       handleEvent({ key }: StorageEvent) {
         tell(key)
       },

@@ -143,5 +143,5 @@ export const fetchedPdf =
         (beginning) => beginning === pdf,
         (): Fault => malformed(`${call}: no PDF`),
       ),
-      TE.map(() => ({ keep: files.saveBytes({ name, bytes }) })),
+      TE.map(() => ({ save: files.saveBytes({ name, bytes }) })),
     )

@@ -1,5 +1,5 @@
 /** State of an asynchronous button. It shows an outcome later than its operation has it (SHELL-071). */
-export type ButtonState = 'rest' | 'loading' | 'success' | 'failed'
+export type ButtonState = 'idle' | 'loading' | 'success' | 'failed'
 
 /** Length and characters of a code. */
 export interface CodeRule {

@@ -11,7 +11,7 @@ const buttonStates: Readonly<Record<Exclude<Status, null>, ButtonState>> = {
 }
 
 /** Returns the state of a button for the status of its operation. */
-export const buttonStateOf = (status: Status): ButtonState => (status === null ? 'rest' : buttonStates[status])
+export const buttonStateOf = (status: Status): ButtonState => (status === null ? 'idle' : buttonStates[status])
 
 const defaultPattern = (rule: CodeRule): RegExp => (rule.letters === true ? /[0-9a-zA-Z]/ : /[0-9]/)
 

@@ -58,7 +58,7 @@ export const memoryBillHistories = (memory: Memory, save: SaveFile): BillHistori
         payments.some(({ partnerPaymentId }) => partnerPaymentId === paymentId),
       )
       return isKnown
-        ? E.right({ keep: save({ name, text: pdfOf(`Receipt of ${paymentId}`) }) })
+        ? E.right({ save: save({ name, text: pdfOf(`Receipt of ${paymentId}`) }) })
         : refused('There is no such payment.', 404)
     }),
 })

@@ -73,6 +73,6 @@ export const memoryPaymentSearches = (memory: Memory, save: SaveFile): PaymentSe
     }),
   download: ({ format, name, ...query }) =>
     reads(() => ({
-      keep: save({ name, text: fileOf(listedActivity(memory).filter(matches(query)), format) }),
+      save: save({ name, text: fileOf(listedActivity(memory).filter(matches(query)), format) }),
     })),
 })

@@ -151,7 +151,7 @@ export const memoryDonationForms = ({ account }: Memory, save: SaveFile): Donati
     decides(() => {
       const item = account.get().payments.items.find((one) => one.item.id === invoiceId)?.item
       return item?.kind === 'invoice' && isDonation(item)
-        ? E.right({ keep: save({ name, text: pdfOf(`Form 8283 of ${invoiceId}`) }) })
+        ? E.right({ save: save({ name, text: pdfOf(`Form 8283 of ${invoiceId}`) }) })
         : refused('There is no such donation.', 404)
     }),
 })

@@ -136,17 +136,17 @@ export interface OtherTab {
 
 /** Makes `Tabs`, and another tab. */
 export const memoryTabs = (): { readonly tabs: Tabs; readonly otherTab: OtherTab } => {
-  const told$ = new Subject<{ readonly by: number; readonly message: TabMessage }>()
-  const kept$ = new Subject<string | null>()
+  const posted$ = new Subject<{ readonly by: number; readonly message: TabMessage }>()
+  const storageChanges$ = new Subject<string | null>()
   const tab = (own: number): Tabs => ({
-    tell: (message) => told$.next({ by: own, message }),
-    heard$: told$.pipe(
+    post: (message) => posted$.next({ by: own, message }),
+    messages$: posted$.pipe(
       filter(({ by }) => by !== own),
       map(({ message }) => message),
     ),
-    kept$: kept$.asObservable(),
+    storageChanges$: storageChanges$.asObservable(),
   })
-  return { tabs: tab(1), otherTab: { tabs: tab(2), keep: (key) => kept$.next(key) } }
+  return { tabs: tab(1), otherTab: { tabs: tab(2), keep: (key) => storageChanges$.next(key) } }
 }
 
 /** Makes `Device`. */

@@ -34,7 +34,7 @@ export type BillPayEntryView =
   | {
       readonly kind: 'loading'
       readonly heading: string
-      readonly bones: { readonly cards: number; readonly rows: number }
+      readonly skeletons: { readonly cards: number; readonly rows: number }
     }
   /** `text` is the reason, `label` names the retry button (BILL-012). */
   | { readonly kind: 'failed'; readonly heading: string; readonly text: string; readonly label: string }
@@ -116,11 +116,11 @@ const texts = {
   },
 } as const
 
-const bones = { cards: billSkeletons.cards.value, rows: billSkeletons.rows.value }
+const skeletons = { cards: billSkeletons.cards.value, rows: billSkeletons.rows.value }
 
 const entryView = ({ isInitialised, status, error }: BillPayState): BillPayEntryView => {
   if (isInitialised) return { kind: 'here' }
-  if (status !== 'failed') return { kind: 'loading', heading: texts.heading, bones }
+  if (status !== 'failed') return { kind: 'loading', heading: texts.heading, skeletons }
   const words = visibleText(error ?? '')
   return { kind: 'failed', heading: texts.heading, text: `${texts.failed} ${words}`.trim(), label: texts.tryAgain }
 }

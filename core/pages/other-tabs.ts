@@ -32,11 +32,11 @@ export const followOtherTabs = ({
   )(runStep(basicInfo.steps.basicInfo))
   // Loads run one after the other, so that the last response is the newest.
   let loading: Promise<unknown> = Promise.resolve()
-  const heard = tabs.heard$.subscribe((message) => {
+  const heard = tabs.messages$.subscribe((message) => {
     const user = basicInfo.info.get()
     if (user !== null && message === `renamed ${user.id}`) loading = loading.then(reload)
   })
-  const kept = tabs.kept$.subscribe((key) => {
+  const kept = tabs.storageChanges$.subscribe((key) => {
     if (key === null || key === amountsHiddenKey) amountPrivacy.recall()
     if (key === null || key === appearanceKey) onAppearance()
   })

@@ -62,11 +62,11 @@ export type TabMessage = 'signed-out' | `renamed ${string}`
 /** The app's other tabs in this browser. */
 export interface Tabs {
   /** Sends a message to the other tabs, if there are any. */
-  readonly tell: (message: TabMessage) => void
+  readonly post: (message: TabMessage) => void
   /** Messages of the other tabs. Never errors and never completes. */
-  readonly heard$: Observable<TabMessage>
+  readonly messages$: Observable<TabMessage>
   /** Keys that another tab writes or removes in the local storage; null: all of them. Never errors and never completes. */
-  readonly kept$: Observable<string | null>
+  readonly storageChanges$: Observable<string | null>
 }
 
 /** URL of the document when the app was loaded. */
@@ -94,7 +94,7 @@ export interface Files {
 /** A file that was fetched and not offered to the user yet. */
 export interface FetchedFile {
   /** Offers the file as a download, under the requested name. The browser does not report whether the user saves it. */
-  readonly keep: IO.IO<void>
+  readonly save: IO.IO<void>
 }
 
 /** Derives the key that the client sends in place of a password (see `passwordDerivation`). */

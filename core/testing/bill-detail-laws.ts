@@ -72,7 +72,7 @@ export const billHistoriesLaws = (make: () => Promise<BillHistoriesBench>): Read
     const name = 'receipt-7.pdf'
     const receipt = offered(await answered('histories.receipt', () => histories.receipt({ paymentId, name })))
     mustEqual(await kept(), [], 'what is kept before that is asked')
-    receipt.keep()
+    receipt.save()
     mustEqual(
       (await kept()).map((file) => [file.name, file.beginning.slice(0, 5)]),
       [[name, '%PDF-']],

@@ -37,14 +37,14 @@ export interface TabsBench {
 export const tabsLaws = (make: () => TabsBench): ReadonlyArray<Law> => {
   const heardBy = (tabs: Tabs) => {
     const heard: Array<string> = []
-    const listening = tabs.heard$.subscribe((message) => void heard.push(message))
+    const listening = tabs.messages$.subscribe((message) => void heard.push(message))
     return { heard, stop: () => listening.unsubscribe() }
   }
   return [
     law('What a tab tells, every listener of the others hears.', async () => {
       const { one, other, pass } = make()
       const listeners = [heardBy(other), heardBy(other)]
-      one.tell('signed-out')
+      one.post('signed-out')
       await pass()
       for (const { heard, stop } of listeners) {
         stop()
@@ -54,7 +54,7 @@ export const tabsLaws = (make: () => TabsBench): ReadonlyArray<Law> => {
     law('No tab hears itself.', async () => {
       const { one, pass } = make()
       const { heard, stop } = heardBy(one)
-      one.tell('signed-out')
+      one.post('signed-out')
       await pass()
       stop()
       mustEqual(heard, [], 'what is heard')
@@ -62,10 +62,10 @@ export const tabsLaws = (make: () => TabsBench): ReadonlyArray<Law> => {
     law('Every message is heard, for as long as there is a listener.', async () => {
       const { one, other, pass } = make()
       const { heard, stop } = heardBy(other)
-      one.tell('signed-out')
-      one.tell('signed-out')
+      one.post('signed-out')
+      one.post('signed-out')
       await pass()
-      one.tell('signed-out')
+      one.post('signed-out')
       await pass()
       stop()
       mustEqual(heard.length, 3, 'how much is heard')
@@ -73,7 +73,7 @@ export const tabsLaws = (make: () => TabsBench): ReadonlyArray<Law> => {
     law('What another tab has kept is told by its key, and all of it by none.', async () => {
       const { one, keep, pass } = make()
       const kept: Array<string | null> = []
-      const listening = one.kept$.subscribe((key) => void kept.push(key))
+      const listening = one.storageChanges$.subscribe((key) => void kept.push(key))
       keep('appearance')
       keep(null)
       await pass()

@@ -203,7 +203,7 @@ export const paymentSearchesLaws = (make: () => Promise<PaymentSearchesBench>): 
       )
       if (answer === unsupported) return broken('the provider does not offer it.')
       mustEqual(await bench.saved(), null, 'what is kept before that is asked')
-      answer.keep()
+      answer.save()
       const file = (await bench.saved()) ?? broken('nothing is kept.')
       mustEqual(file.name, name, 'the name')
       const rows = JSON.parse(file.text) as ReadonlyArray<{ readonly id: string }>

@@ -81,7 +81,7 @@ export const donationFormsLaws = (make: () => Promise<DonationFormsBench>): Read
       const name = `invoice-${invoiceId}.pdf`
       const form = await answered('forms.download', () => forms.download({ invoiceId, name }))
       mustEqual(await kept(), [], 'what is kept before that is asked')
-      form.keep()
+      form.save()
       const files = await kept()
       mustEqual(
         files.map((file) => [file.name, file.beginning.slice(0, 5)]),

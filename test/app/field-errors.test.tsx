@@ -38,7 +38,7 @@ const addressed = (name: string, label: string) => (error: string | null) => ({
     lead: '',
     fields: [{ name, label, value: '', error, isRequired: true, autofill: 'off' }],
     suggestions: [],
-    isResting: false,
+    isLocked: false,
     alert: null,
     progress: '',
     scrollToTop: 0,

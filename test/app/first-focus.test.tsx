@@ -61,7 +61,7 @@ const names = (
 
 const removal = (
   <div>
-    <AsyncButton kind="danger" label="Remove" state="rest" />
+    <AsyncButton kind="danger" label="Remove" state="idle" />
     <Button kind="quiet">Cancel</Button>
   </div>
 )

@@ -72,7 +72,7 @@ const rows: Readonly<Record<string, Row>> = {
         ...text,
         label: 'Amount',
         symbol: '$',
-        isResting: false,
+        isLocked: false,
         presets: { label: 'Amounts', options: [] },
         total: null,
       },
@@ -90,7 +90,7 @@ const rows: Readonly<Record<string, Row>> = {
         lead: '',
         fields: [],
         suggestions: [],
-        isResting: false,
+        isLocked: false,
         alert: null,
         progress: '',
         scrollToTop: 0,
@@ -111,7 +111,7 @@ it.each(Object.entries(rows))('the button of %s is busy only while its operation
   const setView = renderStubbed(row, row.view(null))
   const button = screen.getByRole('button', { name: row.control })
   const shown = () => [button.getAttribute('aria-busy'), button.getAttribute('aria-disabled'), button.dataset['state']]
-  expect(shown()).toEqual(['false', 'false', 'rest'])
+  expect(shown()).toEqual(['false', 'false', 'idle'])
   setView(row.view('loading'))
   expect(shown()).toEqual(['true', 'true', 'loading'])
   expect(button.isConnected).toBe(true)

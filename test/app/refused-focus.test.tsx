@@ -33,7 +33,7 @@ const TestForm = () => {
       <Form
         onSubmit={send}
         alert={response.alert === undefined ? null : { tone: 'caution', text: response.alert }}
-        actions={<AsyncButton type="submit" label="Send" state={response.isBusy ? 'loading' : 'rest'} />}
+        actions={<AsyncButton type="submit" label="Send" state={response.isBusy ? 'loading' : 'idle'} />}
       >
         <Field
           label="First"

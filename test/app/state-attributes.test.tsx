@@ -38,13 +38,13 @@ if (someBill === undefined || paid === undefined || bill.balances === null) thro
 const { other } = someBill
 const { balances, payments } = bill
 
-const amounts = (isResting: boolean): ReactNode => (
-  <AmountPanel bill={someBill} hidden={null} isResting={isResting} onPress={nothing} onType={nothing} />
+const amounts = (isLocked: boolean): ReactNode => (
+  <AmountPanel bill={someBill} hidden={null} isLocked={isLocked} onPress={nothing} onType={nothing} />
 )
-const otherAmount = (over: Partial<typeof other>, isResting = false): ReactNode => (
+const otherAmount = (over: Partial<typeof other>, isLocked = false): ReactNode => (
   <OtherAmount
     view={{ ...other, ...over }}
-    isResting={isResting}
+    isLocked={isLocked}
     describedBy="below"
     onType={nothing}
     onClear={nothing}
@@ -77,8 +77,8 @@ const parts: Readonly<Record<string, Part>> = {
   'another amount is read-only': { of: amounts, elements: textbox, attributes: ['readonly'] },
   'another amount is styled as read-only': {
     of: amounts,
-    elements: marked('data-resting'),
-    attributes: ['data-resting'],
+    elements: marked('data-locked'),
+    attributes: ['data-locked'],
   },
   'another amount is selected': {
     of: (isChosen) => otherAmount({ isChosen }),

@@ -172,7 +172,7 @@ const shown: Readonly<Record<string, Toned>> = {
     <AmountPanel
       bill={{ ...paid, due: { text: 'Word', tone } }}
       hidden={null}
-      isResting={false}
+      isLocked={false}
       onPress={nothing}
       onType={nothing}
     />

@@ -14,7 +14,7 @@ const played = () => {
 it('H1 a tab reads only known messages, since another build may send others', () => {
   const { tabs, send } = played()
   const messages: Array<string> = []
-  const listening = tabs.heard$.subscribe((message) => void messages.push(message))
+  const listening = tabs.messages$.subscribe((message) => void messages.push(message))
   for (const data of ['signed-out', 'renamed u1']) send(data)
   for (const data of [
     'signed-out for good',
@@ -38,7 +38,7 @@ it('H1 a tab reads only known messages, since another build may send others', ()
 it('a browser without channels sends and receives nothing', () => {
   const tabs = browserTabs(undefined, null)
   const messages: Array<string> = []
-  tabs.heard$.subscribe((message) => void messages.push(message))
-  tabs.tell('signed-out')
+  tabs.messages$.subscribe((message) => void messages.push(message))
+  tabs.post('signed-out')
   expect(messages).toEqual([])
 })

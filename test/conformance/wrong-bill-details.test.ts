@@ -61,7 +61,7 @@ const detailBench =
           TE.fromIO(() => {
             const keep = () => void kept.push({ name, beginning: made.pdf })
             if (made.keepsAtOnce) keep()
-            return { keep }
+            return { save: keep }
           }),
       },
     }

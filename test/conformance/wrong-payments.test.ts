@@ -162,7 +162,7 @@ const searchesBench =
             if (made.keeps !== 'never') file = { name: format === 'json' ? made.named(name) : '', text }
           }
           if (made.keeps === 'at once') keep()
-          return TE.right({ keep })
+          return TE.right({ save: keep })
         },
       },
     }
@@ -274,7 +274,7 @@ const formsBench =
         if (keeps !== 'never') kept.push({ ...file, name: file.name === '' ? name : file.name })
       }
       if (keeps === 'at once') keep()
-      return isThere(invoiceId) ? TE.right({ keep }) : TE.left(rejected(404))
+      return isThere(invoiceId) ? TE.right({ save: keep }) : TE.left(rejected(404))
     }
     return { invoiceId: 'd1', forms: { download }, kept: async () => kept }
   }

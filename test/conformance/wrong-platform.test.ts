@@ -198,30 +198,30 @@ const bus = (tabs: (to: Wire, from: Wire) => Tabs) => (): TabsBench => {
 }
 
 const fair = (to: Wire, from: Wire): Tabs => ({
-  tell: (message) => to.words$.next(message),
-  heard$: from.words$,
-  kept$: from.keys$,
+  post: (message) => to.words$.next(message),
+  messages$: from.words$,
+  storageChanges$: from.keys$,
 })
 
 catches('the laws of tabs', tabsLaws, bus(fair), {
   'What a tab tells, every listener of the others hears.': bus((to, from) => ({
     ...fair(to, from),
-    tell: () => undefined,
+    post: () => undefined,
   })),
   'No tab hears itself.': bus((to, from) => ({
     ...fair(to, from),
-    tell: (message) => {
+    post: (message) => {
       to.words$.next(message)
       from.words$.next(message)
     },
   })),
   'Every message is heard, for as long as there is a listener.': bus((to, from) => ({
     ...fair(to, from),
-    heard$: from.words$.pipe(take(1)),
+    messages$: from.words$.pipe(take(1)),
   })),
   'What another tab has kept is told by its key, and all of it by none.': bus((to, from) => ({
     ...fair(to, from),
-    kept$: from.keys$.pipe(map((key) => key ?? '')),
+    storageChanges$: from.keys$.pipe(map((key) => key ?? '')),
   })),
 })
 

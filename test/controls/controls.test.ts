@@ -19,7 +19,7 @@ describe('the asynchronous button', () => {
     'SHELL-071 shows %s 800 ms after the operation has finished',
     async (outcome) => {
       const { clock, status, shown } = button()
-      expect(shown.get()).toBe('rest')
+      expect(shown.get()).toBe('idle')
       status.update(() => 'loading')
       expect(shown.get()).toBe('loading')
       await clock.advance(5000)
@@ -29,7 +29,7 @@ describe('the asynchronous button', () => {
       await clock.advance(1)
       expect(shown.get()).toBe(outcome)
       status.update(() => null)
-      expect(shown.get()).toBe('rest')
+      expect(shown.get()).toBe('idle')
     },
   )
 
@@ -61,7 +61,7 @@ describe('the asynchronous button', () => {
     await clock.advance(100)
     status.update(() => null)
     await clock.advance(2000)
-    expect(seen).toEqual(['loading', 'rest'])
+    expect(seen).toEqual(['loading', 'idle'])
   })
 
   it('SHELL-071 the button delays the outcome for a listener that came during the operation', async () => {

@@ -24,11 +24,11 @@ it('SHELL-071 shows no progress once a failure is shown, and the failure after 8
   expect(shown()).toBe('loading')
   put('failed')
   await advance(799)
-  expect(shown()).toBe('rest')
+  expect(shown()).toBe('idle')
   await advance(1)
   expect(shown()).toBe('failed')
   put(null)
-  expect(shown()).toBe('rest')
+  expect(shown()).toBe('idle')
 })
 
 it('SHELL-071 shows no progress for the 800 ms before a success, and can be used again at once', async () => {

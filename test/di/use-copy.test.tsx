@@ -53,5 +53,5 @@ it('SHELL-074 shows the latest copy only, after an earlier success or failure', 
   await advance(1999)
   expect(shown()).toBe('copied')
   await advance(1)
-  expect(shown()).toBe('rest')
+  expect(shown()).toBe('idle')
 })

@@ -52,13 +52,13 @@ describe('an address', () => {
 })
 
 describe('the copy button', () => {
-  const shown = (copied: 'rest' | 'copied' | 'refused', onCopy = vi.fn()) => (
+  const shown = (copied: 'idle' | 'copied' | 'refused', onCopy = vi.fn()) => (
     <CopyButton label="address of Savings" value="bc1q" copied={copied} onCopy={onCopy} />
   )
 
   it('SHELL-075 copies the text beside it and confirms', async () => {
     const onCopy = vi.fn()
-    const { rerender } = render(shown('rest', onCopy))
+    const { rerender } = render(shown('idle', onCopy))
     expect(screen.getByRole('status').textContent).toBe('')
     await userEvent.click(screen.getByRole('button', { name: 'Copy address of Savings' }))
     expect(onCopy.mock.calls).toEqual([['bc1q']])

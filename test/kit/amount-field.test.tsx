@@ -4,13 +4,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { AmountField } from '../../ui/kit/AmountField.tsx'
 
-const Field = ({
-  isResting = false,
-  error = null,
-}: {
-  readonly isResting?: boolean
-  readonly error?: string | null
-}) => {
+const Field = ({ isLocked = false, error = null }: { readonly isLocked?: boolean; readonly error?: string | null }) => {
   const [value, setValue] = useState('')
   const options = ['25', '50', '100'].map((one) => ({ label: `$${one}`, value: one, isChosen: value === one }))
   return (
@@ -20,7 +14,7 @@ const Field = ({
       hint="From $1.00"
       error={error}
       value={value}
-      isResting={isResting}
+      isLocked={isLocked}
       presets={{ label: 'Amounts', options }}
       total={{ label: 'New balance', amount: '$1.00' }}
       onChange={setValue}
@@ -56,7 +50,7 @@ it('the amount field shows its error', () => {
 })
 
 it('the amount field is read-only while it is submitted', async () => {
-  render(<Field isResting />)
+  render(<Field isLocked />)
   await userEvent.type(input(), '7')
   expect([input().value, input().readOnly]).toEqual(['', true])
   for (const preset of screen.getAllByRole<HTMLButtonElement>('button')) expect(preset.disabled).toBe(true)

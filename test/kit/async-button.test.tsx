@@ -40,7 +40,7 @@ it('keeps the focus, without a press or a spinner, from its success until it sho
 it('ignores presses while it works, without losing the focus', async () => {
   const user = userEvent.setup()
   const pressed = vi.fn()
-  const { rerender } = render(<AsyncButton label="Join" state="rest" onPress={pressed} />)
+  const { rerender } = render(<AsyncButton label="Join" state="idle" onPress={pressed} />)
   await user.click(screen.getByRole('button', { name: 'Join' }))
   rerender(<AsyncButton label="Join" state="loading" onPress={pressed} disabled />)
   await user.click(screen.getByRole('button', { name: 'Join' }))

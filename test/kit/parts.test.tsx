@@ -190,7 +190,7 @@ it('a removal dialog names the item and its consequence, and has two buttons', (
     cancel: 'Cancel',
     failure: 'It could not be removed.',
   }
-  render(<Confirmation icon={key} view={view} state="rest" onConfirm={() => undefined} onCancel={() => undefined} />)
+  render(<Confirmation icon={key} view={view} state="idle" onConfirm={() => undefined} onCancel={() => undefined} />)
   const inOrder = [
     screen.getByRole('alert'),
     screen.getByText('Passkey 1'),

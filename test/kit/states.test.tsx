@@ -10,7 +10,7 @@ it('a loading panel is busy under its heading, and its skeleton is hidden from s
   render(<SkeletonPanel heading="Passkeys" rows={{ kind: 'item', count: 2 }} />)
   const panel = screen.getByRole('region', { name: 'Passkeys' })
   expect(panel.getAttribute('aria-busy')).toBe('true')
-  const rows = [...panel.querySelectorAll('.bone-row')]
+  const rows = [...panel.querySelectorAll('.skeleton-row')]
   expect(rows).toHaveLength(2)
   for (const row of rows) expect(row.closest('[aria-hidden="true"]')).not.toBeNull()
   expect(panel.textContent).toBe('Passkeys')

@@ -64,7 +64,7 @@ const shown: Readonly<Record<string, Toned>> = {
     <StrengthBar strength={{ percent: 40, label: 'Word', isEnough: isEnough === 'true' }} />
   )),
   'what was copied': toned('data-copied', ['true', 'false'], (isCopied) => (
-    <CopyButton label="it" value="1" copied={isCopied === 'true' ? 'copied' : 'rest'} onCopy={nothing} />
+    <CopyButton label="it" value="1" copied={isCopied === 'true' ? 'copied' : 'idle'} onCopy={nothing} />
   )),
   // Cell of the next digit. With all digits entered, the last one is replaced.
   'where the next digit of a code goes': toned(

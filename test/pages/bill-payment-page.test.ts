@@ -169,14 +169,14 @@ describe('the footer bar', () => {
 describe('while bills are paid', () => {
   it('rests, shows the window, and says what failed', async () => {
     at.page.open('b1')
-    expect([at.view().isResting, at.view().window]).toEqual([false, null])
+    expect([at.view().isLocked, at.view().window]).toEqual([false, null])
     at.page.pay()
-    expect([at.view().isResting, at.view().overview.pay.isBusy, at.view().window]).toEqual([true, true, null])
+    expect([at.view().isLocked, at.view().overview.pay.isBusy, at.view().window]).toEqual([true, true, null])
     await at.bench.invoice(E.left(rejected(422, 'No more today.')))
-    expect([at.view().isResting, at.view().failure]).toEqual([false, 'No more today.'])
+    expect([at.view().isLocked, at.view().failure]).toEqual([false, 'No more today.'])
     at.page.pay()
     await at.bench.invoice()
-    expect([at.view().isResting, at.view().window]).toEqual([
+    expect([at.view().isLocked, at.view().window]).toEqual([
       true,
       {
         isBlocked: false,
@@ -185,15 +185,15 @@ describe('while bills are paid', () => {
         action: 'Show payment window',
       },
     ])
-    await at.bench.emit({ kind: 'blocked' })
-    expect([at.view().isResting, at.view().window?.isBlocked, at.view().window?.action]).toEqual([
+    await at.bench.tell({ kind: 'blocked' })
+    expect([at.view().isLocked, at.view().window?.isBlocked, at.view().window?.action]).toEqual([
       false,
       true,
       'Open the payment window',
     ])
     at.page.showWindow()
-    await at.bench.emit({ kind: 'closed' })
-    expect([at.view().isResting, at.view().window]).toEqual([false, null])
+    await at.bench.tell({ kind: 'closed' })
+    expect([at.view().isLocked, at.view().window]).toEqual([false, null])
   })
 
   it('shows what was paid and in which coin, until the user closes it', async () => {

@@ -12,8 +12,8 @@ import { makeSurroundings, questions, textStorage } from '../slice-bench/index.t
 
 /** A tab of Ada, whose provider the test plays. */
 const tabOf = async () => {
-  const heard$ = new Subject<TabMessage>()
-  const kept$ = new Subject<string | null>()
+  const messages$ = new Subject<TabMessage>()
+  const storageChanges$ = new Subject<string | null>()
   const storage = textStorage()
   const { ask, waiting, answerIfAsked: answer } = questions<void, UserInfo>()
   const seen = { appearance: 0 }
@@ -23,21 +23,21 @@ const tabOf = async () => {
   await answer(E.right(ada))
   const amountPrivacy = makeAmountPrivacy({ storage })
   const following = followOtherTabs({
-    tabs: { tell: () => undefined, heard$, kept$ },
+    tabs: { post: () => undefined, messages$, storageChanges$ },
     log: around.ports.log,
     basicInfo,
     amountPrivacy,
     onAppearance: () => void (seen.appearance += 1),
   })
   const hear = async (message: TabMessage): Promise<void> => {
-    heard$.next(message)
+    messages$.next(message)
     await settle()
   }
   const { stores, warnings } = around.seen
   const name = () => basicInfo.view.get().fullName
   return {
-    heard$,
-    kept$,
+    messages$,
+    storageChanges$,
     kept: storage.kept,
     log: warnings,
     waiting,
@@ -91,20 +91,20 @@ it('keeps the name that it has when the provider does not answer, logs that, and
 it('hides amounts, and takes the appearance over, as another tab has kept them', async () => {
   const tab = await tabOf()
   tab.kept.set('amounts-hidden', 'yes')
-  tab.kept$.next('something')
+  tab.storageChanges$.next('something')
   expect([tab.amountPrivacy.isOn.get(), tab.seen.appearance]).toEqual([false, 0])
-  tab.kept$.next('amounts-hidden')
+  tab.storageChanges$.next('amounts-hidden')
   expect([tab.amountPrivacy.isOn.get(), tab.seen.appearance]).toEqual([true, 0])
-  tab.kept$.next('appearance')
+  tab.storageChanges$.next('appearance')
   expect(tab.seen.appearance).toBe(1)
   tab.kept.clear()
-  tab.kept$.next(null)
+  tab.storageChanges$.next(null)
   expect([tab.amountPrivacy.isOn.get(), tab.seen.appearance]).toEqual([false, 2])
 })
 
 it('stops listening when it is stopped', async () => {
   const tab = await tabOf()
-  expect([tab.heard$.observed, tab.kept$.observed]).toEqual([true, true])
+  expect([tab.messages$.observed, tab.storageChanges$.observed]).toEqual([true, true])
   tab.following.unsubscribe()
-  expect([tab.heard$.observed, tab.kept$.observed]).toEqual([false, false])
+  expect([tab.messages$.observed, tab.storageChanges$.observed]).toEqual([false, false])
 })

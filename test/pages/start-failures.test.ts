@@ -31,7 +31,7 @@ const bench = (failures: Partial<Readonly<Record<Call, Failure>>>) => {
   const currentSession = makeCurrentSession({
     ...ports,
     navigation,
-    tabs: { tell: () => undefined, heard$: new Subject<TabMessage>() },
+    tabs: { post: () => undefined, messages$: new Subject<TabMessage>() },
     sessions: {
       current: TE.right(signedIn),
       productTokens: call('product tokens', [{ facade: 'AcmeUser', token: 't1' }]),

@@ -24,7 +24,7 @@ const download = async (client: Client, invoiceId: string) => {
   }
   const forms = facadeDonationForms(clientsOf(client).files, files)
   const answer = await forms.download({ invoiceId, name: `invoice-${invoiceId}.pdf` })()
-  if (E.isRight(answer)) answer.right.keep()
+  if (E.isRight(answer)) answer.right.save()
   return { fault: E.isLeft(answer) ? answer.left._tag : null, saved }
 }
 

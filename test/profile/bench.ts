@@ -46,7 +46,7 @@ export const settingsOf = async (
     ...ports,
     records,
     basicInfo: profile,
-    tabs: { tell: (word) => void announcements.push(word) },
+    tabs: { post: (word) => void announcements.push(word) },
   })
   const settings = makeProfileSettings({
     ...ports,

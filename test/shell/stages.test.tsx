@@ -35,12 +35,12 @@ describe('the start screen', () => {
   }
   const shown = (): string | undefined => document.getElementById('start')?.dataset['shown']
 
-  it('SHELL-016 is the only thing while the app initialises: announced as loading, its bones not', async () => {
+  it('SHELL-016 is the only thing while the app initialises: announced as loading, its skeletons not', async () => {
     render(<Initialising />, { container: place() })
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
     expect(screen.queryByRole('banner')).toBeNull()
     expect(screen.queryByRole('main')).toBeNull()
-    expect(document.querySelector('.bones')?.getAttribute('aria-hidden')).toBe('true')
+    expect(document.querySelector('.skeletons')?.getAttribute('aria-hidden')).toBe('true')
     // Before the app's code has come there is a way out as well.
     expect(screen.getByText('Reload').getAttribute('href')).toBe('')
   })
@@ -92,8 +92,8 @@ it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 shows a wallet with its masthead and
   await expect(entered.painted).resolves.toBeUndefined()
 })
 
-const kept$ = new Subject<string | null>()
-const tabs = { kept$ }
+const storageChanges$ = new Subject<string | null>()
+const tabs = { storageChanges$ }
 
 it('switches the appearance and remembers it', async () => {
   const storage = textStorage()
@@ -113,10 +113,10 @@ it('shows the appearance that was chosen in another tab, while it is there', () 
   const storage = textStorage()
   const { unmount } = render(<AppearanceChoice storage={storage} tabs={tabs} />)
   storage.write('appearance', 'dark')
-  act(() => kept$.next('appearance'))
+  act(() => storageChanges$.next('appearance'))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true)
   unmount()
-  expect(kept$.observed).toBe(false)
+  expect(storageChanges$.observed).toBe(false)
 })
 
 it('takes an unknown remembered appearance for that of the system', () => {

@@ -235,7 +235,7 @@ describe('a downloaded PDF', () => {
     const { saved, bytes: came, fetched } = kept(bytes)
     const answer = await fetched
     expect(saved).toEqual([])
-    if (E.isRight(answer)) answer.right.keep()
+    if (E.isRight(answer)) answer.right.save()
     expect(saved).toEqual([{ name: 'form.pdf', bytes: came }])
   })
 

@@ -10,11 +10,11 @@ export const AppearanceChoice = ({
   tabs,
 }: {
   readonly storage: TextStorage
-  readonly tabs: Pick<Tabs, 'kept$'>
+  readonly tabs: Pick<Tabs, 'storageChanges$'>
 }) => {
   const [appearance, setAppearance] = useState(() => readAppearance(storage))
   useEffect(() => {
-    const following = tabs.kept$.subscribe(() => setAppearance(readAppearance(storage)))
+    const following = tabs.storageChanges$.subscribe(() => setAppearance(readAppearance(storage)))
     return () => following.unsubscribe()
   }, [storage, tabs])
   const choose = (chosen: Appearance) => {

@@ -106,7 +106,7 @@ export const BillPayScreen = ({ id, params, beside, waitlist, waiting: Waiting }
   useEffect(() => {
     if (isHere) page.arrive(id, params)
   }, [page, isHere, id, params])
-  if (entry.kind === 'loading') return <Waiting heading={entry.heading} bones={entry.bones} />
+  if (entry.kind === 'loading') return <Waiting heading={entry.heading} skeletons={entry.skeletons} />
   if (entry.kind === 'failed')
     return (
       <Titled title={entry.heading}>

@@ -18,5 +18,5 @@ export const useButton = (view: Live<WithStatus>): ButtonState | 'settled' => {
   const shown = useLive(useMemo(() => asyncButton(clock, status), [clock, status]))
   const present = useLive(status)
   if (shown !== 'loading' || present === 'loading') return shown
-  return present === 'success' ? 'settled' : 'rest'
+  return present === 'success' ? 'settled' : 'idle'
 }

@@ -5,7 +5,7 @@ import { useLive } from './use-live.ts'
 import { useService } from './use-service.ts'
 
 /** State of a copy button. 'copied' and 'refused' last for a while. */
-export type Copied = 'rest' | 'copied' | 'refused'
+export type Copied = 'idle' | 'copied' | 'refused'
 
 /** Copies texts; how long a copy shows is the core's (SHELL-074, SHELL-075). */
 export const useCopy = (kind: CopyKind): { readonly copied: Copied; readonly copy: (text: string) => void } => {
@@ -19,5 +19,5 @@ export const useCopy = (kind: CopyKind): { readonly copied: Copied; readonly cop
     setIsRefused(outcome._tag === 'Left')
     if (outcome._tag === 'Right') flag.raise()
   }
-  return { copied: isRefused ? 'refused' : isCopied ? 'copied' : 'rest', copy: (text) => void copy(text) }
+  return { copied: isRefused ? 'refused' : isCopied ? 'copied' : 'idle', copy: (text) => void copy(text) }
 }

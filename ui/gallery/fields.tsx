@@ -98,7 +98,7 @@ const form = {
   children: <Field label="Label" value="Savings" onChange={nothing} />,
   actions: (
     <>
-      <AsyncButton label="Save" state="rest" type="submit" />
+      <AsyncButton label="Save" state="idle" type="submit" />
       <Button kind="quiet">Cancel</Button>
     </>
   ),
@@ -142,7 +142,7 @@ export const fields: ReadonlyArray<Exhibit> = [
         presets: { ...dollars.presets, options: dollars.presets.options.map((one) => ({ ...one, isChosen: false })) },
       },
       error: { ...dollars, value: '20000.50', hint: undefined, error: 'Enter an amount from $1.00 to $10,000.00.' },
-      resting: { ...dollars, isResting: true },
+      resting: { ...dollars, isLocked: true },
       'without a total': { ...dollars, total: null },
     },
     { kept: ['value', 'onChange'] },

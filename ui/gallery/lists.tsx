@@ -63,7 +63,7 @@ const confirming: TimeStep = { label: 'Confirming', state: 'now', note: '2 of 6'
 const complete: TimeStep = { label: 'Complete', state: 'later', note: null }
 
 const copyButton = (label: string, value: string) => (
-  <CopyButton label={label.toLowerCase()} value={value} copied="rest" onCopy={nothing} />
+  <CopyButton label={label.toLowerCase()} value={value} copied="idle" onCopy={nothing} />
 )
 
 /** Exhibits: pictures, rows and lists. */

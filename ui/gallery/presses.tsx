@@ -30,14 +30,14 @@ const sure = {
   cancel: 'Keep',
   failure: null,
 }
-const asked = { icon: key, view: sure, state: 'rest', onConfirm: nothing, onCancel: nothing } as const
+const asked = { icon: key, view: sure, state: 'idle', onConfirm: nothing, onCancel: nothing } as const
 
 const copyable = { label: 'address of Savings', value: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', onCopy: nothing }
 const address = {
   label: 'Wallet address',
   value: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
   look: 'label',
-  copied: 'rest',
+  copied: 'idle',
   onCopy: nothing,
 } as const
 
@@ -61,13 +61,13 @@ export const presses: ReadonlyArray<Exhibit> = [
     },
   }),
   exhibit(AsyncButton, {
-    'at rest': { label: 'Join Waitlist', state: 'rest' },
+    idle: { label: 'Join Waitlist', state: 'idle' },
     loading: { label: 'Join Waitlist', state: 'loading' },
     success: { label: 'Join Waitlist', state: 'success', success: 'Joined' },
     failed: { label: 'Join Waitlist', state: 'failed', failed: 'Not joined' },
-    disabled: { label: 'Join Waitlist', state: 'rest', disabled: true },
-    quiet: { label: 'Join Waitlist', state: 'rest', kind: 'quiet' },
-    danger: { label: 'Remove', state: 'rest', kind: 'danger' },
+    disabled: { label: 'Join Waitlist', state: 'idle', disabled: true },
+    quiet: { label: 'Join Waitlist', state: 'idle', kind: 'quiet' },
+    danger: { label: 'Remove', state: 'idle', kind: 'danger' },
   }),
   exhibit(
     Actions,
@@ -75,7 +75,7 @@ export const presses: ReadonlyArray<Exhibit> = [
       'two of them': {
         children: (
           <>
-            <AsyncButton label="Update" state="rest" />
+            <AsyncButton label="Update" state="idle" />
             <Button kind="quiet">Cancel</Button>
           </>
         ),
@@ -109,7 +109,7 @@ export const presses: ReadonlyArray<Exhibit> = [
     },
     { room: 'all', around: inDialog },
   ),
-  exhibit(LinkButton, { 'at rest': { children: 'Use a backup code' } }),
+  exhibit(LinkButton, { idle: { children: 'Use a backup code' } }),
   exhibit(ButtonLink, {
     inside: { children: 'Verify now', to: '/verify' },
     outside: { children: 'Get support', href: 'https://example.com/', kind: 'quiet' },
@@ -123,12 +123,12 @@ export const presses: ReadonlyArray<Exhibit> = [
     outside: { children: 'A link that leaves', href: 'https://example.com/' },
   }),
   exhibit(RefreshButton, {
-    'at rest': { refresh: { label: 'Refresh', isRefreshing: false }, onPress: () => undefined },
+    idle: { refresh: { label: 'Refresh', isRefreshing: false }, onPress: () => undefined },
     busy: { refresh: { label: 'Refresh', isRefreshing: true }, onPress: () => undefined },
     small: { refresh: { label: 'Refresh', isRefreshing: false }, isSmall: true, onPress: () => undefined },
   }),
   exhibit(IconButton, {
-    'at rest': { icon: close, label: 'Close' },
+    idle: { icon: close, label: 'Close' },
     another: { icon: copy, label: 'Copy' },
     tinted: { icon: plus, label: 'Add funds', tinted: true },
     pressed: { icon: eyeOff, label: 'Hide amounts', 'aria-pressed': true },
@@ -175,7 +175,7 @@ export const presses: ReadonlyArray<Exhibit> = [
   exhibit(
     CopyButton,
     {
-      rest: { ...copyable, copied: 'rest' },
+      idle: { ...copyable, copied: 'idle' },
       copied: { ...copyable, copied: 'copied' },
       refused: { ...copyable, copied: 'refused' },
     },

@@ -99,7 +99,7 @@ export interface AmountFieldProps extends LabelledProps {
   readonly onBlur?: () => void
   readonly autoFocus?: boolean
   /** True while the form is being sent: the value is visible but read-only. */
-  readonly isResting?: boolean
+  readonly isLocked?: boolean
   /** Amounts that the user can choose with one press. */
   readonly presets: {
     readonly label: string
@@ -119,7 +119,7 @@ export const AmountField = ({
   onChange,
   onBlur,
   autoFocus = false,
-  isResting = false,
+  isLocked = false,
   presets,
   total = null,
   ...labels
@@ -142,7 +142,7 @@ export const AmountField = ({
             placeholder="0"
             size={Math.max(1, value.length)}
             value={value}
-            readOnly={isResting}
+            readOnly={isLocked}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog
             autoFocus={autoFocus}
             onChange={(event) => onChange(event.target.value)}
@@ -158,7 +158,7 @@ export const AmountField = ({
           type="button"
           css={styles.preset}
           aria-pressed={option.isChosen}
-          disabled={isResting}
+          disabled={isLocked}
           onClick={() => onChange(option.value)}
         >
           {option.label}

@@ -65,13 +65,14 @@ export interface AsyncButtonProps {
 
 /** Screen reader announcement for each state. */
 const said: Readonly<Record<ButtonFace, string>> = {
-  rest: '',
+  idle: '',
+  loading: 'Loading',
   settled: '',
   ...progressTexts,
 }
 
 const faces = (label: string, success: string, failed: string): Readonly<Record<ButtonFace, ReactNode>> => ({
-  rest: label,
+  idle: label,
   settled: label,
   loading: (
     <>

@@ -45,7 +45,7 @@ const styles = {
     flexShrink: 0,
     inlineSize: size.mark,
     blockSize: size.mark,
-    borderRadius: radius.bone,
+    borderRadius: radius.skeleton,
     backgroundImage: `linear-gradient(135deg, ${colour.logoFrom}, ${colour.logoTo})`,
   }),
   digits: css([figures, { position: 'relative', zIndex: 1, letterSpacing: '0.14em' }]),

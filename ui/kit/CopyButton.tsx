@@ -14,7 +14,7 @@ export interface CopyButtonProps {
   /** Accessible name: the value's kind and its owner. */
   readonly label: string
   readonly value: string
-  readonly copied: 'rest' | 'copied' | 'refused'
+  readonly copied: 'idle' | 'copied' | 'refused'
   readonly onCopy: (value: string) => void
 }
 

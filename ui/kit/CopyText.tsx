@@ -47,7 +47,7 @@ export interface CopyTextProps {
   readonly value: string
   /** `label`: a text button with the word "copied" beside it. `feedback`: an icon that becomes a tick. */
   readonly look: 'label' | 'feedback'
-  readonly copied: 'rest' | 'copied' | 'refused'
+  readonly copied: 'idle' | 'copied' | 'refused'
   readonly onCopy: (value: string) => void
 }
 

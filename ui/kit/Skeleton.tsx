@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Panel, PanelBody } from './Panel.tsx'
 
-/* Bones are drawn by bones.css, which the document has before any code. */
+/* Skeletons are drawn by skeleton.css, which the document has before any code. */
 
 /** Stands where content will be, as high as it: nothing moves when the content comes. Not read aloud. */
 export const Skeleton = ({
   shape = 'text',
 }: {
   readonly shape?: 'text' | 'note' | 'heading' | 'amount' | 'icon' | 'coin' | 'button' | 'card' | 'field'
-}) => <span className="bone" data-shape={shape} aria-hidden="true" />
+}) => <span className="skeleton" data-shape={shape} aria-hidden="true" />
 
 export interface SkeletonRowsProps {
   /**
@@ -24,7 +24,7 @@ export interface SkeletonRowsProps {
 export const SkeletonRows = ({ kind, count }: SkeletonRowsProps) => (
   <div aria-hidden="true">
     {Array.from({ length: count }, (_, row) => (
-      <div key={row} className="bone-row" data-kind={kind}>
+      <div key={row} className="skeleton-row" data-kind={kind}>
         {Array.from({ length: parts[kind] }, (_, part) => (
           <i key={part} />
         ))}
@@ -33,7 +33,7 @@ export const SkeletonRows = ({ kind, count }: SkeletonRowsProps) => (
   </div>
 )
 
-/** Of how many bones a row consists. */
+/** Of how many skeletons a row consists. */
 const parts: Readonly<Record<SkeletonRowsProps['kind'], number>> = {
   money: 5,
   card: 4,
@@ -46,7 +46,7 @@ const parts: Readonly<Record<SkeletonRowsProps['kind'], number>> = {
 
 /** Placeholders of form fields and their button. */
 export const SkeletonFields = ({ count }: { readonly count: number }) => (
-  <div aria-hidden="true" className="bone-fields">
+  <div aria-hidden="true" className="skeleton-fields">
     {Array.from({ length: count }, (_, field) => (
       <div key={field}>
         <Skeleton shape="note" />
@@ -61,7 +61,7 @@ export interface SkeletonPanelProps {
   /** It is known before what stands under it. */
   readonly heading: string
   readonly rows?: SkeletonRowsProps
-  /** In place of rows: other bones. */
+  /** In place of rows: other skeletons. */
   readonly children?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { linkStyle } from './Button.tsx'
 import { raised } from './shared.ts'
 import { size, space, text } from './theme.ts'
 
-// Takes no space in the document. Appears like the message of the start screen, by the animation of bones.css.
+// Takes no space in the document. Appears like the message of the start screen, by the animation of skeleton.css.
 const style = css([
   raised,
   {
@@ -14,7 +14,7 @@ const style = css([
     display: 'grid',
     justifyItems: 'start',
     animation: 'told 0s 3s forwards',
-    inlineSize: `min(${size.bonePlate}, 70%)`,
+    inlineSize: `min(${size.skeletonPlate}, 70%)`,
     justifySelf: 'center',
     // Below the heading of a panel.
     margin: `${size.bar} ${space.s5}`,

@@ -4,7 +4,7 @@ import { size, space } from './theme.ts'
 /** From so many CSS pixels of the window on there is room for a second column. */
 export const wideFrom = 948
 
-/** A page of one column, or of two where there is room. Bones and content stand in the same places. */
+/** A page of one column, or of two where there is room. Skeletons and content stand in the same places. */
 export const columns = {
   page: css({
     display: 'grid',

@@ -55,7 +55,7 @@ export const colour = tokens<ColourToken>('c')
 type SpaceToken = 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7'
 export const space = tokens<SpaceToken>('s')
 
-type RadiusToken = 'bone' | 'r1' | 'r2' | 'r3' | 'round'
+type RadiusToken = 'skeleton' | 'r1' | 'r2' | 'r3' | 'round'
 export const radius = tokens<RadiusToken>('r')
 
 type SizeToken =
@@ -117,15 +117,15 @@ type SizeToken =
   | 'qr'
   | 'backupCode'
   | 'position'
-  | 'bone'
-  | 'boneSmall'
-  | 'boneLong'
-  | 'boneShort'
-  | 'boneButton'
-  | 'boneFace'
-  | 'boneCard'
-  | 'boneAddress'
-  | 'bonePlate'
+  | 'skeleton'
+  | 'skeletonSmall'
+  | 'skeletonLong'
+  | 'skeletonShort'
+  | 'skeletonButton'
+  | 'skeletonFace'
+  | 'skeletonCard'
+  | 'skeletonAddress'
+  | 'skeletonPlate'
   | 'drop'
   | 'rise'
   | 'dialog'

@@ -30,7 +30,7 @@ export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pi
               (isValid) => isValid,
               (): Fault => malformed(`${postPaymentExport.name}: ${format}`),
             ),
-            TE.map(() => ({ keep: files.saveBytes({ name, bytes }) })),
+            TE.map(() => ({ save: files.saveBytes({ name, bytes }) })),
           ),
         ),
         whereSupported,

@@ -228,7 +228,7 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
         if (isOpen) patch({ fetching: null, receiptFailure: text === null ? null : { paymentId, text } })
         if (E.isLeft(answer)) return
         if (answer.right === unsupported) offers.update((now) => ({ ...now, receipts: false }))
-        else answer.right.keep()
+        else answer.right.save()
       })
       const fetched = histories.receipt({ paymentId, name: receiptFile(paymentId) })
       void logged(log.error, 'The receipt of a bill could not be downloaded')(fetched)().then(settle)

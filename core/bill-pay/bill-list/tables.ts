@@ -25,7 +25,10 @@ export const reloadAgain = delay('bill reload again', 5000)
 export const slowReload = delay('bill reload told', 3000)
 
 /** Numbers of skeleton cards and rows: what most users have. */
-export const billSkeletons = { cards: limit('bill card bones', 4), rows: limit('bill activity bones', 6) } as const
+export const billSkeletons = {
+  cards: limit('bill card skeletons', 4),
+  rows: limit('bill activity skeletons', 6),
+} as const
 
 /** Storage key of the order of bills (BILL-109). */
 export const billOrderKey = 'bill-order'

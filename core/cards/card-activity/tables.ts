@@ -11,8 +11,8 @@ export const cardLists = {
   /** CSS pixels. */
   rowHeight: limit('settled row height', 74),
   /** Numbers of skeleton rows: while a list loads, and while a further page loads. */
-  skeletonRows: limit('card list bones', 5),
-  pageSkeletonRows: limit('card page bones', 2),
+  skeletonRows: limit('card list skeletons', 5),
+  pageSkeletonRows: limit('card page skeletons', 2),
 } as const
 
 /** Page sizes of the requests (CARD-053, CARD-061, LIM-017). */

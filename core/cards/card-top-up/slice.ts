@@ -190,7 +190,7 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
     },
   })
   const view = project(combine({ form, shown, payment, cards: cards.state, amountsHidden }), cardTopUpView)
-  const isResting = (): boolean => view.get().amount.isResting
+  const isLocked = (): boolean => view.get().amount.isLocked
 
   /**
    * Reopens the form with its values, so that the user can send it again after closing the window unpaid (CARD-165).
@@ -219,11 +219,11 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
       if (form.get().status !== 'loading') form.close()
     },
     edit: (amount) => {
-      if (!isResting()) form.edit({ amount })
+      if (!isLocked()) form.edit({ amount })
     },
     touch: () => form.touch('amount'),
     submit: () => {
-      if (isResting()) return
+      if (isLocked()) return
       // The window is reserved within the press, since the browser would block it later.
       if (view.get().canSubmit) reservation.reserve()
       form.submit()

@@ -44,7 +44,7 @@ export interface TopUpAmountView {
   readonly hint: string | null
   readonly error: string | null
   /** True while the top-up is being sent or paid. */
-  readonly isResting: boolean
+  readonly isLocked: boolean
   readonly presets: {
     readonly label: string
     readonly options: ReadonlyArray<{ readonly label: string; readonly value: string; readonly isChosen: boolean }>
@@ -94,7 +94,7 @@ const amountView = (
     value: text,
     hint: error === null ? withRange(topUpTexts.range) : null,
     error,
-    isResting: stage === 'making' || stage === 'paying',
+    isLocked: stage === 'making' || stage === 'paying',
     presets: {
       label: topUpTexts.presets,
       options: presetAmounts.map((amount) => ({

@@ -45,7 +45,7 @@ export const makeDonationForm = ({ stores, clock, log, forms }: DonationFormPort
       state.update(() => ({ invoiceId, outcome: null }))
       const name = formFile(invoiceId)
       const finish = whileSignedIn((answer: E.Either<Fault, FetchedFile>) => {
-        if (E.isRight(answer)) answer.right.keep()
+        if (E.isRight(answer)) answer.right.save()
         state.update(() => ({
           invoiceId: null,
           outcome: E.isLeft(answer)

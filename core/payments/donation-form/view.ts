@@ -4,7 +4,7 @@ import { donationFormTexts as texts } from './tables.ts'
 /** View of one donation's form. */
 export interface DonationFormView {
   readonly label: string
-  readonly state: 'rest' | 'loading'
+  readonly state: 'idle' | 'loading'
   /** True while the form of another donation is downloading. */
   readonly isDisabled: boolean
   /** Outcome of the last download of this form. Null if there is none. */
@@ -18,7 +18,7 @@ export const donationFormView =
     const own = outcome?.invoiceId === invoiceId ? outcome : null
     return {
       label: texts.label,
-      state: fetched === invoiceId ? 'loading' : 'rest',
+      state: fetched === invoiceId ? 'loading' : 'idle',
       isDisabled: fetched !== null && fetched !== invoiceId,
       outcome: own && { tone: own.kind === 'saved' ? 'success' : 'caution', text: own.text },
     }

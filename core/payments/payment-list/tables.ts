@@ -51,7 +51,10 @@ export const listTexts = {
 } as const
 
 /** Number of skeleton rows of a list, and of a further page. */
-export const listSkeletons = { first: limit('payment list bones', 5), page: limit('payment page bones', 2) } as const
+export const listSkeletons = {
+  first: limit('payment list skeletons', 5),
+  page: limit('payment page skeletons', 2),
+} as const
 
 /** Texts of panels and rows; {items} is the plural of the list's items. */
 export const panelTexts = {

@@ -200,7 +200,7 @@ const makeSaving = ({ ports, own, update, visits }: Parts, found: PagedResource<
         update({ isSupported: false })
         found.open(null)
       } else {
-        answer.right.keep()
+        answer.right.save()
         update({ outcome: { kind: 'saved', text: filled(savingTexts.saved, { file }) } })
       }
     })

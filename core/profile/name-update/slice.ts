@@ -19,7 +19,7 @@ export interface NameUpdatePorts {
   readonly modals: ClosableModals<NameUpdateModal>
   readonly records: Pick<ProfileRecords, 'updateName'>
   readonly basicInfo: Pick<BasicInfo, 'info' | 'amend'>
-  readonly tabs: Pick<Tabs, 'tell'>
+  readonly tabs: Pick<Tabs, 'post'>
 }
 
 /** Dialog that changes the name. */
@@ -59,7 +59,7 @@ export const makeNameUpdate = ({ stores, clock, modals, records, basicInfo, tabs
     onSent: (name) => {
       basicInfo.amend((info) => renamed(info, name))
       const user = basicInfo.info.get()
-      if (user !== null) tabs.tell(`renamed ${user.id}`)
+      if (user !== null) tabs.post(`renamed ${user.id}`)
     },
     leave: {
       after: nameDialog.closesAfter,

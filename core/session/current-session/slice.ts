@@ -20,7 +20,7 @@ export interface CurrentSessionPorts {
   readonly clock: Clock
   readonly log: Log
   readonly navigation: Navigation
-  readonly tabs: Pick<Tabs, 'tell' | 'heard$'>
+  readonly tabs: Pick<Tabs, 'post' | 'messages$'>
   readonly analytics: Analytics
   readonly sessions: Sessions
   readonly sessionContext: SessionContext
@@ -120,14 +120,14 @@ export const makeCurrentSession = (ports: CurrentSessionPorts): CurrentSession =
     navigation.leave(authenticationPaths.login)
   }
   // A sign-out in another tab applies to this tab, too.
-  tabs.heard$.subscribe((message) => {
+  tabs.messages$.subscribe((message) => {
     if (message === 'signed-out') leaveSession()
   })
   const end = F.pipe(
     makeEndSession(ports),
     TE.tapIO(() => () => {
       leaveSession()
-      tabs.tell('signed-out')
+      tabs.post('signed-out')
     }),
   )
   const signingOut = makeOperation<void, Fault, void>({

@@ -35,7 +35,7 @@ it('L1 each hidden amount on the page of a bill is labelled as hidden until amou
   render(
     <ContainerProvider container={container}>
       <MemoryRouter initialEntries={['/bill-pay?bill=b1']}>
-        <BillPayScreen id="bill-pay-home" params={{}} beside={null} waitlist={null} waiting={() => <p>Bones</p>} />
+        <BillPayScreen id="bill-pay-home" params={{}} beside={null} waitlist={null} waiting={() => <p>Skeletons</p>} />
       </MemoryRouter>
     </ContainerProvider>,
   )

@@ -55,7 +55,7 @@ describe('requests for the history of a bill', () => {
     const { files, sent } = makeTransport(answer)
     const { browser, kept } = recordSavedFiles()
     const found = await restBillHistories(files, browser).receipt({ paymentId: 'pp1', name: 'receipt.pdf' })()
-    if (E.isRight(found) && found.right !== unsupported) found.right.keep()
+    if (E.isRight(found) && found.right !== unsupported) found.right.save()
     return { found, sent, kept: await kept() }
   }
   const pdf = (text: string, type = 'application/pdf') => new Response(text, { headers: { 'content-type': type } })

@@ -21,7 +21,7 @@ it('BILL-017 BILL-018 BILL-078 the entrance announces new bills that are late, a
     },
   })
   render(
-    <BillPayScreen id="bill-pay-add" params={{}} beside={null} waitlist={null} waiting={() => <p>Bones</p>} />,
+    <BillPayScreen id="bill-pay-add" params={{}} beside={null} waitlist={null} waiting={() => <p>Skeletons</p>} />,
     frame,
   )
   await act(() => bench.answerAll())

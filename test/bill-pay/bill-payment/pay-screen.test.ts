@@ -21,9 +21,9 @@ const { open, press, type } = actionsOf(() => bench)
 const view = () =>
   viewOf({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'UTC', pictureOrigins: [] })
 
-describe('the payment screen before a payment', () => {
-  it('the view has no bills before a screen is opened and after it is left', () => {
-    const none = { bills: [], overview: { count: '0 bills', rows: [], sums: [] }, bar: null, isResting: false }
+describe('before a payment', () => {
+  it('has no bills where no screen is open, also after one was left', () => {
+    const none = { bills: [], overview: { count: '0 bills', rows: [], sums: [] }, bar: null, isLocked: false }
     expect(view()).toMatchObject(none)
     open(null)
     press('b1', 'minimumPayment')
@@ -58,8 +58,8 @@ describe('the payment screen before a payment', () => {
 
 describe('the payment screen during a payment', () => {
   const steps = () => {
-    const { isResting, window, overview } = view()
-    return [isResting, overview.pay.isBusy, window && [window.isBlocked, window.title]]
+    const { isLocked, window, overview } = view()
+    return [isLocked, overview.pay.isBusy, window && [window.isBlocked, window.title]]
   }
 
   it('BILL-154 Pay is busy while the invoice is created, and the amounts are locked until the window closes', async () => {

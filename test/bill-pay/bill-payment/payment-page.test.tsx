@@ -82,7 +82,7 @@ describe('the amounts of a bill', () => {
     fireEvent.click(bill('Cedar Union Bank').getByText('Other Amount'))
     fireEvent.keyDown(field, { key: 'Enter' })
     expect(act.type.mock.calls).toEqual([[{ accountId: 'cedar', text: '50' }], [{ accountId: 'cedar', text: '50' }]])
-    for (const over of [{ isChosen: true }, { text: '' }, { isResting: true }]) {
+    for (const over of [{ isChosen: true }, { text: '' }, { isLocked: true }]) {
       rerender(page(other(over)))
       fireEvent.click(field)
       fireEvent.keyDown(field, { key: 'Enter' })
@@ -217,7 +217,7 @@ describe('paying on the payment page', () => {
     main.focus()
     fireEvent.click(main)
     expect(act.pay).toHaveBeenCalledOnce()
-    rerender(page({ ...one, isResting: true, overview: { ...one.overview, pay: { ...pay, isBusy: true } } }))
+    rerender(page({ ...one, isLocked: true, overview: { ...one.overview, pay: { ...pay, isBusy: true } } }))
     expect(document.activeElement).toBe(main)
     expect(main.getAttribute('aria-busy')).toBe('true')
     fireEvent.click(main)

@@ -137,7 +137,7 @@ export const several: BillPaymentPageView = {
   bills: [cedarBill, hillsideBill, parkwayBill],
   overview,
   bar,
-  isResting: false,
+  isLocked: false,
   window: null,
   failure: null,
   success: null,
@@ -171,8 +171,8 @@ const shown = {
   text: 'It shows how much to send, and where.',
   action: 'Show payment window',
 }
-/** Views of an open payment window and of a blocked one. */
-export const opened: BillPaymentPageView = { ...several, isResting: true, window: shown }
+/** The payment window is open, and was blocked. */
+export const opened: BillPaymentPageView = { ...several, isLocked: true, window: shown }
 export const blocked: BillPaymentPageView = {
   ...opened,
   window: {

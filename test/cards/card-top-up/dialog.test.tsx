@@ -20,7 +20,7 @@ const filled: CardTopUpView = {
     value: '50',
     hint: null,
     error: null,
-    isResting: false,
+    isLocked: false,
     presets: {
       label: 'Suggested amounts',
       options: ['25', '50', '100'].map((value) => ({ label: `$${value}`, value, isChosen: value === '50' })),
@@ -36,7 +36,7 @@ const filled: CardTopUpView = {
 }
 const making: Partial<CardTopUpView> = {
   stage: 'making',
-  amount: { ...filled.amount, isResting: true },
+  amount: { ...filled.amount, isLocked: true },
   status: 'loading',
   canSubmit: false,
 }
@@ -129,7 +129,7 @@ it.each([
   const { topUp, turn } = show()
   turn(making)
   turn({ ...over, status: null })
-  expect([button(name).disabled, button(name).dataset['state']]).toEqual([false, 'rest'])
+  expect([button(name).disabled, button(name).dataset['state']]).toEqual([false, 'idle'])
   await userEvent.click(button(name))
   expect(topUp[does]).toHaveBeenCalledTimes(1)
   expect(topUp.submit).not.toHaveBeenCalled()

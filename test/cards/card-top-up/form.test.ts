@@ -211,7 +211,7 @@ it('F4 CARD-209 lets amount and button rest while an invoice is made and paid: n
   const rests = () => {
     bench.topUp.edit('30')
     bench.topUp.submit()
-    return [bench.view().amount.isResting, bench.view().amount.value, bench.view().canSubmit]
+    return [bench.view().amount.isLocked, bench.view().amount.value, bench.view().canSubmit]
   }
   await bench.press()
   expect(rests()).toEqual([true, '25', false])

@@ -17,13 +17,13 @@ const bench = () => {
     asked: inputs,
     form,
     kept,
-    saved: E.right<Fault, FetchedFile>({ keep: () => void kept.push('form') }),
+    saved: E.right<Fault, FetchedFile>({ save: () => void kept.push('form') }),
     view: (id = 'd1') => donationFormOf(form, id).get(),
     answer: answerLatest,
   }
 }
 
-const rest = { label: 'Download Form 8283', state: 'rest', isDisabled: false, outcome: null }
+const rest = { label: 'Download Form 8283', state: 'idle', isDisabled: false, outcome: null }
 
 it('PAY-091 PAY-092 download saves the form once as "invoice-{id}.pdf" and reports it', async () => {
   const { form, asked, view, answer, kept, saved } = bench()

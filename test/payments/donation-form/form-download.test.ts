@@ -18,7 +18,7 @@ const bytes = [...'%PDF-1.7\n'].map((letter) => letter.charCodeAt(0)).concat([0,
 it('PAY-092 the download saves the unchanged bytes under the given name when keep is called', async () => {
   const { answer, kept, sent } = await download(() => pdf(Uint8Array.from(bytes)))
   expect(await kept()).toEqual([])
-  if (E.isRight(answer)) answer.right.keep()
+  if (E.isRight(answer)) answer.right.save()
   expect(await kept()).toEqual([{ name: 'invoice-i1.pdf', bytes }])
   expect(sentBody(sent[0])).toMatchObject({ method: 'getPdfForm', params: '{"invoiceId":"i1"}' })
 })

@@ -53,7 +53,7 @@ export const shown = async (item: Activity, over: Over = {}) => {
   container.bind(port('log')).toConstantValue(ports.log)
   container
     .bind(port('donationForms'))
-    .toConstantValue(over.forms ?? { download: () => async () => E.right({ keep: () => undefined }) })
+    .toConstantValue(over.forms ?? { download: () => async () => E.right({ save: () => undefined }) })
   container.bind(lateBindingsToken).toConstantValue(withLateSlices(async () => []))
   container.bind(port('clock')).toConstantValue(clock)
   container.bind(port('clipboard')).toConstantValue({

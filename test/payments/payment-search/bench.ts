@@ -37,7 +37,7 @@ export const makeSearchBench = (showHidden = false) => {
     saves: saves.calls,
     /** Names of the saved files. */
     kept,
-    file: (name: string): FetchedFile => ({ keep: () => void kept.push(name) }),
+    file: (name: string): FetchedFile => ({ save: () => void kept.push(name) }),
     state: () => search.state.get(),
     ask: async (change: Partial<PaymentFilter> = {}): Promise<void> => {
       search.search({ ...noPaymentFilter, ...change })

@@ -110,7 +110,7 @@ describe('restPaymentSearches', () => {
     const { saved, kept, sent } = await saving(format, of(type, body), narrow)
     const bytes = [...new TextEncoder().encode(body)]
     expect(await kept()).toEqual([])
-    if (E.isRight(saved) && saved.right !== unsupported) saved.right.keep()
+    if (E.isRight(saved) && saved.right !== unsupported) saved.right.save()
     expect(await kept()).toEqual([{ name: `found.${format}`, bytes }])
     expect(sentBody(sent[0])).toEqual({ ...narrow, format })
   })

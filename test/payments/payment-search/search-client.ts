@@ -41,7 +41,7 @@ export const saveOf = async (client: Client, wanted: Partial<PaymentQuery>, form
   const searches: Pick<PaymentSearches, 'download'> = restPaymentSearches(clientsOf(client).files, browser)
   const came = await answered(searches.download({ ...any, ...wanted, format, name: `payments.${format}` }))
   if (came === unsupported) throw new Error('The sandbox offers it.')
-  came.keep()
+  came.save()
   const [file] = await kept()
   return Buffer.from(file?.bytes ?? []).toString('utf8')
 }

@@ -189,7 +189,7 @@ it.each([
   const confirm = await findButton(await removal(), 'Remove sender')
   await user.click(confirm)
   await waitFor(async () => expect(await callsOf(account, 'RemovePayorFromProfile')).toHaveLength(1))
-  await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'rest'))
+  await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'idle'))
   expect(requestRows()).toEqual([])
   await account.clearFaults()
   await user.click(confirm)

@@ -85,13 +85,13 @@ const resting = {
   'the way back': () => button('Cancel').getAttribute('aria-disabled') === 'true',
 }
 
-it.each(Object.entries(resting))('%s is disabled only while the address is saved', (_, isResting) => {
+it.each(Object.entries(resting))('%s is disabled only while the address is saved', (_, isLocked) => {
   const { turn } = show()
-  expect(isResting()).toBe(false)
+  expect(isLocked()).toBe(false)
   turn({ isReadOnly: true })
-  expect(isResting()).toBe(true)
+  expect(isLocked()).toBe(true)
   turn({})
-  expect(isResting()).toBe(false)
+  expect(isLocked()).toBe(false)
 })
 
 const wrong = { error: 'Required' }

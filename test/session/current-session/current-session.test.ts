@@ -104,7 +104,7 @@ describe('sign-out', () => {
     const there = makeBench()
     await there.session.tasks.refresh()
     there.other.update(() => 'private')
-    there.heard$.next('signed-out')
+    there.messages$.next('signed-out')
     expect(there.other.get()).toBe('nothing')
     expect(there.held).toEqual({ csrf: null, tokens: null })
     expect(there.left).toEqual(['/authenticate/login'])

@@ -17,10 +17,10 @@ const later = <A>() => {
 
 it('SESS-021 a session requested before a sign-out in another tab is dropped', async () => {
   const asked = later<E.Either<never, Session>>()
-  const { session, heard$, held, left } = makeBench({ session: () => asked.answer })
+  const { session, messages$, held, left } = makeBench({ session: () => asked.answer })
   const refreshing = session.tasks.refresh()
   await settle()
-  heard$.next('signed-out')
+  messages$.next('signed-out')
   asked.tell(E.right(signedIn))
   await refreshing
   expect([session.session.get(), held, left]).toEqual([signedOut, nothingHeld, ['/authenticate/login']])
@@ -28,10 +28,10 @@ it('SESS-021 a session requested before a sign-out in another tab is dropped', a
 
 it('SESS-021 tokens requested before a sign-out in another tab are dropped and fetched again', async () => {
   const asked = later<ReadonlyArray<ProductToken>>()
-  const { session, heard$, held, count } = makeBench({ tokens: asked.answer })
+  const { session, messages$, held, count } = makeBench({ tokens: asked.answer })
   const loading = session.steps.tokens()
   await settle()
-  heard$.next('signed-out')
+  messages$.next('signed-out')
   asked.tell([
     { facade: 'AcmeUser', token: 't1' },
     { facade: 'payee', token: 'p1' },
@@ -45,13 +45,13 @@ it('SESS-021 tokens requested before a sign-out in another tab are dropped and f
 
 it('SESS-021 a renewal fails for a user who has signed out since', async () => {
   let answer: E.Either<never, Session> | Promise<E.Either<never, Session>> = E.right(signedIn)
-  const { session, heard$, held, count } = makeBench({ session: () => answer })
+  const { session, messages$, held, count } = makeBench({ session: () => answer })
   await session.tasks.refresh()
   const asked = later<E.Either<never, Session>>()
   answer = asked.answer
   const renewing = session.tasks.renew()
   await settle()
-  heard$.next('signed-out')
+  messages$.next('signed-out')
   asked.tell(E.right(signedIn))
   expect(await renewing).toEqual(E.left(unauthorized))
   expect([session.session.get(), held, count('tokens')]).toEqual([signedOut, nothingHeld, 0])

@@ -8,7 +8,7 @@ const styles = {
   page: css({ display: 'grid', gap: space.s5, gridTemplateColumns: 'minmax(0, 1fr)' }),
   // The strip of the cards, as wide as two of them.
   tabs: css({
-    inlineSize: size.boneLong,
+    inlineSize: size.skeletonLong,
     blockSize: `calc(${size.target} + 2 * ${space.s1})`,
     borderRadius: radius.r3,
   }),
@@ -55,7 +55,7 @@ export const SecurityWaiting = () => (
 
 export const CardWaiting = () => (
   <Page>
-    <span className="bone" css={styles.tabs} aria-hidden="true" />
+    <span className="skeleton" css={styles.tabs} aria-hidden="true" />
     <SkeletonPanel heading="Card" rows={{ kind: 'item', count: 5 }} />
   </Page>
 )

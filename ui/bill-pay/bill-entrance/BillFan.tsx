@@ -33,7 +33,7 @@ const styles = {
       '&[data-tone="wait"]': { background: colour.waitSoft, color: colour.wait },
     },
   ]),
-  name: css({ blockSize: size.boneSmall, borderRadius: radius.bone, background: colour.skeleton }),
+  name: css({ blockSize: size.skeletonSmall, borderRadius: radius.skeleton, background: colour.skeleton }),
   amount: css([figures, { fontWeight: weight.strong }]),
 }
 

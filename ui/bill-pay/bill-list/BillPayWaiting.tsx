@@ -23,7 +23,7 @@ const styles = {
 
 export interface BillPayWaitingProps {
   readonly heading?: string
-  readonly bones?: { readonly cards: number; readonly rows: number }
+  readonly skeletons?: { readonly cards: number; readonly rows: number }
 }
 
 const Card = (): ReactNode => (
@@ -37,7 +37,10 @@ const Card = (): ReactNode => (
 )
 
 /** Skeleton of Bill Pay's home, with the known headings. */
-export const BillPayWaiting = ({ heading = 'Pay Bills', bones = { cards: 4, rows: 6 } }: BillPayWaitingProps = {}) => (
+export const BillPayWaiting = ({
+  heading = 'Pay Bills',
+  skeletons = { cards: 4, rows: 6 },
+}: BillPayWaitingProps = {}) => (
   <div css={[columns.page, columns.chooser, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <StillWaiting what="your bills" />
     <div css={[columns.stack, columns.across]}>
@@ -51,10 +54,10 @@ export const BillPayWaiting = ({ heading = 'Pay Bills', bones = { cards: 4, rows
       <Skeleton shape="field" />
     </div>
     <SkeletonPanel heading="Your bills">
-      {Array.from({ length: bones.cards }, (_, card) => (
+      {Array.from({ length: skeletons.cards }, (_, card) => (
         <Card key={card} />
       ))}
     </SkeletonPanel>
-    <SkeletonPanel heading="Recent Activity" rows={{ kind: 'money', count: bones.rows }} />
+    <SkeletonPanel heading="Recent Activity" rows={{ kind: 'money', count: skeletons.rows }} />
   </div>
 )

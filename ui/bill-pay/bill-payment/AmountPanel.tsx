@@ -46,30 +46,25 @@ const styles = {
 interface OptionProps {
   readonly option: AmountOptionView
   readonly hidden: string | null
-  readonly isResting: boolean
+  readonly isLocked: boolean
   readonly onPress: () => void
 }
 
-const Option = ({
-  option: { label, amount, isChosen, disabledReason: resting },
-  hidden,
-  isResting,
-  onPress,
-}: OptionProps) => (
+const Option = ({ option: { label, amount, isChosen, disabledReason }, hidden, isLocked, onPress }: OptionProps) => (
   <button
     type="button"
     css={[optionStyles.option, optionStyles.press]}
     aria-pressed={isChosen}
-    aria-disabled={isResting || resting !== null}
+    aria-disabled={isLocked || disabledReason !== null}
     onClick={() => {
-      if (!isResting && resting === null) onPress()
+      if (!isLocked && disabledReason === null) onPress()
     }}
   >
     <span css={optionStyles.label}>{label}</span>
     <span css={optionStyles.amount}>
       <Amount text={amount ?? hiddenAmount.text} hidden={amount === null ? hidden : null} />
     </span>
-    {resting !== null && <span css={optionStyles.resting}>{resting}</span>}
+    {disabledReason !== null && <span css={optionStyles.disabledReason}>{disabledReason}</span>}
     {isChosen && (
       <span css={optionStyles.tick}>
         <Icon drawing={check} small />
@@ -83,7 +78,7 @@ export interface AmountPanelProps {
   /** Screen reader text for a hidden amount. */
   readonly hidden: string | null
   /** True if the amounts cannot be changed now. */
-  readonly isResting: boolean
+  readonly isLocked: boolean
   readonly onPress: (pressed: { readonly accountId: string; readonly option: AmountOption }) => void
   readonly onType: (typed: { readonly accountId: string; readonly text: string }) => void
 }
@@ -92,7 +87,7 @@ export interface AmountPanelProps {
  * Bill with its amount selector (BILL-114). Pressing the chosen option clears it (BILL-121). Memoized, because a page has
  * many bills.
  */
-export const AmountPanel = memo(({ bill, hidden, isResting, onPress, onType }: AmountPanelProps) => {
+export const AmountPanel = memo(({ bill, hidden, isLocked, onPress, onType }: AmountPanelProps) => {
   const id = useId()
   const { head, due, legend, options, other, attention } = bill
   return (
@@ -116,13 +111,13 @@ export const AmountPanel = memo(({ bill, hidden, isResting, onPress, onType }: A
                 key={option.value}
                 option={option}
                 hidden={hidden}
-                isResting={isResting}
+                isLocked={isLocked}
                 onPress={() => onPress({ accountId: head.id, option: option.value })}
               />
             ))}
             <OtherAmount
               view={other}
-              isResting={isResting}
+              isLocked={isLocked}
               describedBy={`${id}-below`}
               onType={(typed) => onType({ accountId: head.id, text: typed })}
               onClear={() => onPress({ accountId: head.id, option: 'otherAmount' })}

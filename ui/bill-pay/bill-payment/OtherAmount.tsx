@@ -7,7 +7,7 @@ import { optionStyles } from './option-styles.ts'
 export interface OtherAmountProps {
   readonly view: OtherAmountView
   /** True if the amount is shown but cannot be changed. */
-  readonly isResting: boolean
+  readonly isLocked: boolean
   /** Id of the element with the parsed amount and the error. */
   readonly describedBy: string
   readonly onType: (text: string) => void
@@ -15,18 +15,18 @@ export interface OtherAmountProps {
 }
 
 /** "Other Amount" field. Typing or pressing chooses it, and its mark clears it (BILL-121). */
-export const OtherAmount = ({ view, isResting, describedBy, onType, onClear }: OtherAmountProps) => {
+export const OtherAmount = ({ view, isLocked, describedBy, onType, onClear }: OtherAmountProps) => {
   const id = useId()
   /** Chooses the existing text again on a press. Tab alone chooses nothing. */
   const chooseAgain = () => {
-    if (!isResting && !view.isChosen && view.text !== '') onType(view.text)
+    if (!isLocked && !view.isChosen && view.text !== '') onType(view.text)
   }
   return (
     <div
       css={[optionStyles.option, optionStyles.other]}
       data-chosen={view.isChosen}
       data-wrong={view.isInvalid}
-      data-resting={isResting}
+      data-locked={isLocked}
     >
       {/* A press beside the digits also focuses the field. */}
       <label css={optionStyles.typed} htmlFor={id}>
@@ -43,7 +43,7 @@ export const OtherAmount = ({ view, isResting, describedBy, onType, onClear }: O
             aria-label={view.name}
             aria-invalid={view.isInvalid}
             aria-describedby={describedBy}
-            readOnly={isResting}
+            readOnly={isLocked}
             value={view.text}
             onChange={(event) => onType(event.target.value)}
             onClick={chooseAgain}
@@ -53,7 +53,7 @@ export const OtherAmount = ({ view, isResting, describedBy, onType, onClear }: O
           />
         </span>
       </label>
-      {view.isChosen && !isResting && (
+      {view.isChosen && !isLocked && (
         <button type="button" css={optionStyles.clear} aria-label={`Clear ${view.label}`} onClick={onClear}>
           <Icon drawing={check} small />
         </button>

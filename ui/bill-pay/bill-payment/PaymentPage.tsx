@@ -53,16 +53,16 @@ const useRefused = (): { readonly page: React.RefObject<HTMLDivElement | null>; 
   return { page, look: () => setPresses((before) => before + 1) }
 }
 
-interface EveryBillProps extends Pick<BillPaymentPageView, 'every' | 'isResting'> {
+interface EveryBillProps extends Pick<BillPaymentPageView, 'every' | 'isLocked'> {
   readonly onSelect: BillPaymentPage['selectEvery']
 }
 
 /** Buttons that select an amount for every bill at once (BILL-086). */
-const EveryBill = ({ every, isResting, onSelect }: EveryBillProps) =>
+const EveryBill = ({ every, isLocked, onSelect }: EveryBillProps) =>
   every.length > 0 && (
     <div css={styles.every}>
       {every.map(({ option, label, isDisabled }) => (
-        <Button key={option} kind="quiet" disabled={isDisabled || isResting} onClick={() => onSelect(option)}>
+        <Button key={option} kind="quiet" disabled={isDisabled || isLocked} onClick={() => onSelect(option)}>
           {label}
         </Button>
       ))}
@@ -78,7 +78,7 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
   const isWide = useIsWide(wideFrom)
   const hold = useMoneyHold()
   const { page, look } = useRefused()
-  const { back, heading, notice, hiddenAmount: hidden, every, bills, overview, bar, isResting } = view
+  const { back, heading, notice, hiddenAmount: hidden, every, bills, overview, bar, isLocked } = view
   const { window: shown, failure } = view
   // The bar shifts the page, so its appearance is deferred. Its content is never stale.
   const hasBar = useDeferredValue(bar !== null) && bar !== null
@@ -120,13 +120,13 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
       </Notice>
       <div css={columns.page} data-columns={isWide}>
         <div css={columns.stack}>
-          <EveryBill every={every} isResting={isResting} onSelect={act.selectEvery} />
+          <EveryBill every={every} isLocked={isLocked} onSelect={act.selectEvery} />
           {bills.map((bill) => (
             <AmountPanel
               key={bill.head.id}
               bill={bill}
               hidden={hidden}
-              isResting={isResting}
+              isLocked={isLocked}
               onPress={act.press}
               onType={act.type}
             />

@@ -10,7 +10,7 @@ const styles = {
   bill: css([raised, { display: 'grid', gap: space.s3, padding: space.s4 }]),
   options: css({
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.bonePlate} / 2.5), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.skeletonPlate} / 2.5), 1fr))`,
     gap: space.s2,
   }),
 }

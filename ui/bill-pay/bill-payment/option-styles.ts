@@ -38,7 +38,7 @@ export const optionStyles = {
     textAlign: 'start',
     '&[aria-pressed="true"], &[data-chosen="true"]': chosen,
     // Shown but not editable while a payment is in progress.
-    '&:is([aria-disabled="true"], [data-resting="true"]):not([aria-pressed="true"], [data-chosen="true"])': {
+    '&:is([aria-disabled="true"], [data-locked="true"]):not([aria-pressed="true"], [data-chosen="true"])': {
       borderColor: colour.line,
       color: colour.ink3,
     },
@@ -63,7 +63,7 @@ export const optionStyles = {
   }),
   label: css({ fontSize: text.xs, color: colour.ink2, [media.forced]: { color: 'inherit' } }),
   amount: css({ fontSize: text.m, fontWeight: weight.strong, overflowWrap: 'anywhere' }),
-  resting: css({ fontSize: text.xs }),
+  disabledReason: css({ fontSize: text.xs }),
   money: css([figures, { display: 'flex', gap: '0.1em', fontSize: text.m, fontWeight: weight.strong }]),
   input: css({
     flex: 1,

@@ -123,7 +123,7 @@ export const AddFundsModal = ({ about, onClose }: ModalContentProps) => {
             <AsyncButton
               type="submit"
               label={label}
-              state={isForm ? state : 'rest'}
+              state={isForm ? state : 'idle'}
               disabled={(isForm && !canSubmit) || hold !== null}
             />
             <Button kind="quiet" onClick={onClose}>

@@ -18,7 +18,7 @@ const styles = {
     fontSize: text.s,
     color: colour.ink2,
   }),
-  names: css({ flex: 1, minInlineSize: size.boneShort }),
+  names: css({ flex: 1, minInlineSize: size.skeletonShort }),
   strong: css({ fontSize: text.ui, fontWeight: weight.strong, color: colour.ink1 }),
   end: css({ marginInlineStart: 'auto', textAlign: 'end' }),
 }

@@ -29,7 +29,7 @@ export interface PayingView {
   readonly bills: ReadonlyArray<AmountBillView>
   readonly overview: OverviewView
   readonly bar: PayBarView | null
-  readonly isResting: boolean
+  readonly isLocked: boolean
   readonly window: PayWindowView | null
   readonly failure: string | null
   readonly success: PaidBillsView | null
@@ -51,7 +51,7 @@ export const makePayingView = (): ((facts: PayingFacts) => PayingView) => {
       bills: bills({ ...facts, payments, texts, selected, isTold, now }, shown),
       overview: overviewOf(facts, chosen),
       bar: barOf(facts, chosen),
-      isResting: isCreating || (invoice.id !== null && facts.paying.shown !== 'blocked'),
+      isLocked: isCreating || (invoice.id !== null && facts.paying.shown !== 'blocked'),
       window: windowOf(facts),
       failure: isPaused(facts.bills.user, now) ? payTexts.paused : invoice.status === 'failed' ? invoice.error : null,
       success: paidBillsView(facts),
