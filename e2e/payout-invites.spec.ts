@@ -13,14 +13,14 @@ test('RECV-070 RECV-071 RECV-073 an invite link adds its sender to the address i
   await expect(page).toHaveURL(addresses)
   await expect(profileRow(page, 'Savings')).toContainText('Senders: Lumen Payroll, Anchor Works')
   const status = list(page).getByRole('status')
-  await expect(status.filter({ hasText: 'Payments of Anchor Works go to Savings (BTC …f3t4).' })).toBeVisible()
+  await expect(status.filter({ hasText: 'Payments from Anchor Works go to Savings (BTC …f3t4).' })).toBeVisible()
   await list(page).getByRole('button', { name: 'Choose another address', exact: true }).click()
   await expect(list(page).getByRole('radio', { name: /^Savings/ })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expectAccessible()
   await list(page).getByRole('button', { name: 'Change Address' }).click()
   const waiting =
-    /^Payments of Anchor Works will go to Everyday \(USDC …\w{4}\)\. This will be approved within 24 hours; they are held until then\.$/
+    /^Payments from Anchor Works will go to Everyday \(USDC …\w{4}\)\. We approve the address within 24 hours and hold the payments until then\.$/
   await expect(status.filter({ hasText: waiting })).toBeVisible()
   await expect(profileRow(page, 'Everyday')).toContainText('Senders: Tidewater Studios, Anchor Works')
   await list(page).getByRole('button', { name: 'Undo' }).click()

@@ -16,7 +16,8 @@ import {
   type RecipientState,
   type RecipientVerification,
 } from './model.ts'
-import { inviteFailures, otherInviteFailure, recipientStandings, recipientTones, unknownRefusal } from './tables.ts'
+import { inviteFailures, recipientStandings, recipientTones, unknownRefusal } from './tables.ts'
+import { payoutInviteFailures } from './texts.ts'
 
 /** Returns the profile that an accepted payor joins: the first with payors, else the first, else null (RECV-020). */
 export const activeProfile = (profiles: ReadonlyArray<PayoutProfile>): PayoutProfile | null =>
@@ -29,7 +30,8 @@ export const canEdit = (otpEnabled: boolean): boolean => otpEnabled
 export const refusalOf = (reason: string | null): PayoutRefusal => (PayoutRefusal.is(reason) ? reason : unknownRefusal)
 
 /** Returns the error text for an invite that was not accepted, for any message of the provider (ERR-081). */
-export const inviteFailureText = (words: string | null): string => inviteFailures.get(words ?? '') ?? otherInviteFailure
+export const inviteFailureText = (words: string | null): string =>
+  inviteFailures.get(words ?? '') ?? payoutInviteFailures.other
 
 /** Returns the verification state of a recipient. An error wins (RECV-100 to RECV-103). */
 export const recipientState = ({ error, moreDocuments, approved }: RecipientFacts): RecipientState => {

@@ -118,9 +118,9 @@ describe('the receiving addresses in the terminal', () => {
       'wants to send you a payment.',
       'Payments will go to Savings (BTC …f3t4).',
       'Accept Invite',
-      'Payments of Cobalt Research go to Savings (BTC …f3t4).',
+      'Payments from Cobalt Research go to Savings (BTC …f3t4).',
       'Undo',
-      'Cobalt Research waits for your answer again.',
+      'Cobalt Research is back in your payment requests.',
       'Welcome',
     ])
     expect(await callsOf(client)).toEqual(expect.arrayContaining(['AddPayorToProfile', 'RemovePayorFromProfile']))

@@ -36,7 +36,7 @@ const Choice = ({ start = null, onSubmit }: { readonly start?: string | null; re
       <Combobox
         label="Currency"
         placeholder="Select a Currency"
-        none={found.length === 0 ? 'No currency found.' : null}
+        none={found.length === 0 ? 'No currencies found.' : null}
         chosen={all.find(({ id }) => id === chosen) ?? null}
         options={found}
         query={query}
@@ -187,7 +187,7 @@ it('Escape discards the typed text, and only a second one reaches the dialog', a
   )
   await user.click(input())
   await user.keyboard('zz')
-  expect(screen.getByText('No currency found.').getAttribute('role')).toBe('status')
+  expect(screen.getByText('No currencies found.').getAttribute('role')).toBe('status')
   expect(screen.queryByRole('option')).toBeNull()
   // An empty list would cover the message.
   expect([isOpen(), screen.queryByRole('listbox')]).toEqual([false, null])
@@ -195,7 +195,7 @@ it('Escape discards the typed text, and only a second one reaches the dialog', a
   await user.keyboard('{Escape}')
   expect(outside).not.toHaveBeenCalled()
   expect(input().value).toBe('Bitcoin')
-  expect(screen.queryByText('No currency found.')).toBeNull()
+  expect(screen.queryByText('No currencies found.')).toBeNull()
   await user.keyboard('{Escape}')
   expect(outside).toHaveBeenCalledTimes(1)
 })

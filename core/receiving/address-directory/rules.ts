@@ -2,8 +2,9 @@ import { filled } from '../../kernel/text.ts'
 import { type Application, applicationFor, progressHeader } from '../../verification/index.ts'
 import type { PayoutCheck, PayoutProfile } from '../model.ts'
 import { refusalOf } from '../rules.ts'
+import { addressListTexts, addressRemovalTexts } from '../texts.ts'
 import type { AddressRemoval, ReceivingAlert } from './model.ts'
-import { addressEnds, moreIcons, pillIcons, refusalAlerts, removalTexts } from './tables.ts'
+import { addressEnds, pillIcons, refusalAlerts } from './tables.ts'
 
 /** True if the profile has no senders (RECV-017). */
 export const canDelete = ({ payors }: Pick<PayoutProfile, 'payors'>): boolean => payors.length === 0
@@ -15,7 +16,7 @@ export const currencyPill = (
   const hidden = codes.length - pillIcons.value
   return {
     icons: codes.slice(0, pillIcons.value),
-    more: hidden > 0 ? filled(moreIcons, { count: hidden }) : null,
+    more: hidden > 0 ? filled(addressListTexts.more, { count: hidden }) : null,
   }
 }
 
@@ -38,8 +39,8 @@ export const shortAddress = (address: string): string => {
 }
 
 /** Returns a text of the removal dialog or of its result, with the names filled in. */
-export const removalText = (removal: AddressRemoval, text: keyof (typeof removalTexts)['profile']): string =>
-  filled(removalTexts[removal.kind][text], {
+export const removalText = (removal: AddressRemoval, text: keyof (typeof addressRemovalTexts)['profile']): string =>
+  filled(addressRemovalTexts[removal.kind][text], {
     name: removal.profile.name,
     payor: removal.kind === 'sender' ? removal.payor.name : '',
   })

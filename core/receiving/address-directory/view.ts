@@ -10,15 +10,14 @@ import {
   type MoveState,
   noticeView,
   type NoticeView,
-  pendingText,
   type RequestRow,
   requestRow,
 } from '../sender-moves/index.ts'
-import { cancelText } from '../tables.ts'
+import { addressListTexts, addressRemovalTexts, senderMoveTexts } from '../texts.ts'
 import { addressView } from '../view.ts'
 import type { AddressRemoval, DirectoryData } from './model.ts'
 import { canDelete, currencyPill, recipientProgress, receivingAlert, removalText, shortAddress } from './rules.ts'
-import { indexTexts, receivingAlerts } from './tables.ts'
+import { receivingAlerts, twoFactorPath } from './tables.ts'
 
 /** Entry of a profile's menu (RECV-012, RECV-017, RECV-089). */
 export type ProfileEntry =
@@ -110,18 +109,18 @@ export interface AddressDirectoryState extends MoveState {
 
 /** Returns the reason why an address cannot be changed, or null (RECV-013). */
 const editNote = (otpEnabled: boolean | null): string | null => {
-  if (otpEnabled === null) return indexTexts.editUnknown
-  return canEdit(otpEnabled) ? null : indexTexts.editNeeds
+  if (otpEnabled === null) return addressListTexts.editUnknown
+  return canEdit(otpEnabled) ? null : addressListTexts.editNeeds
 }
 
 const entriesOf = (profile: PayoutProfile, otpEnabled: boolean | null): ReadonlyArray<ProfileEntry> => [
-  { kind: 'edit', label: indexTexts.edit, note: editNote(otpEnabled) },
+  { kind: 'edit', label: addressListTexts.edit, note: editNote(otpEnabled) },
   ...profile.payors.map(({ id, name }): ProfileEntry => ({
     kind: 'remove-sender',
-    label: filled(indexTexts.removeSender, { payor: name }),
+    label: filled(addressListTexts.removeSender, { payor: name }),
     payorId: id,
   })),
-  ...(canDelete(profile) ? [{ kind: 'delete', label: indexTexts.remove } as const] : []),
+  ...(canDelete(profile) ? [{ kind: 'delete', label: addressListTexts.remove } as const] : []),
 ]
 
 const profileRow =
@@ -141,14 +140,14 @@ const profileRow =
           : {
               ...addressView(wallet, currencies),
               short: shortAddress(wallet.address),
-              copy: filled(indexTexts.copy, { name }),
+              copy: filled(addressListTexts.copy, { name }),
             },
       senders:
         payors.length === 0
-          ? indexTexts.noSenders
-          : filled(indexTexts.senders, { names: payors.map((payor) => payor.name).join(', ') }),
-      pending: isPending(profile, payouts.wallets) ? pendingText : null,
-      menu: { label: filled(indexTexts.menu, { name }), entries: entriesOf(profile, otpEnabled) },
+          ? addressListTexts.noSenders
+          : filled(addressListTexts.senders, { names: payors.map((payor) => payor.name).join(', ') }),
+      pending: isPending(profile, payouts.wallets) ? senderMoveTexts.pending : null,
+      menu: { label: filled(addressListTexts.menu, { name }), entries: entriesOf(profile, otpEnabled) },
     }
   }
 
@@ -176,7 +175,7 @@ const receivedOf = (currencies: ReadonlyArray<CurrencyOption> | null): ReceivedV
   // A currency counts once even if it exists on several chains.
   const once = codes.filter((_, at) => names.indexOf(names[at] ?? '') === at)
   const { icons, more } = currencyPill(once)
-  return { label: indexTexts.received, names: once.map(displayCode).join(', '), icons: icons.map(coinIcon), more }
+  return { label: addressListTexts.received, names: once.map(displayCode).join(', '), icons: icons.map(coinIcon), more }
 }
 
 /**
@@ -191,24 +190,24 @@ export const addressDirectoryView = (state: AddressDirectoryState): AddressDirec
   const progress = recipientProgress(applications.applications ?? [])
   return {
     state: 'index',
-    heading: indexTexts.title,
-    lead: indexTexts.lead,
+    heading: addressListTexts.title,
+    lead: addressListTexts.lead,
     isLoading: !known.isAsked || invite.isAccepting,
-    application: progress === null ? null : { title: indexTexts.applicationTitle, text: progress },
+    application: progress === null ? null : { title: addressListTexts.applicationTitle, text: progress },
     verification: recipientVerification(applications, isRecipient(payouts), supportPage),
     alert: alertOf(state),
     banner:
       otpEnabled !== false
         ? null
-        : { text: indexTexts.banner.text, action: indexTexts.banner.action, path: indexTexts.banner.path },
+        : { text: addressListTexts.banner.text, action: addressListTexts.banner.action, path: twoFactorPath },
     notice: noticeView(state),
     inviteFailure: invite.failure,
     requests: requests.map(requestRow(state, profiles)),
     profiles: profiles.map(profileRow(state)),
-    empty: isEmpty && !known.isFailed ? indexTexts.empty : null,
-    failure: isEmpty && known.isFailed ? indexTexts.failed : null,
+    empty: isEmpty && !known.isFailed ? addressListTexts.empty : null,
+    failure: isEmpty && known.isFailed ? addressListTexts.failed : null,
     received: receivedOf(known.currencies),
-    add: hasPayeeToken ? indexTexts.add : null,
+    add: hasPayeeToken ? addressListTexts.add : null,
   }
 }
 
@@ -243,6 +242,6 @@ export const removalView = ({
         address: removal.profile.wallet === null ? null : addressView(removal.profile.wallet, currencies),
         warning: removalText(removal, 'warning'),
         confirm: removalText(removal, 'confirm'),
-        cancel: cancelText,
+        cancel: addressRemovalTexts.cancel,
         status,
       }

@@ -12,7 +12,7 @@ export {
   updatePlan,
 } from './rules/index.ts'
 export { type AddressForm, type AddressFormPorts, makeAddressForm } from './slice.ts'
-export { addressFormMachine, approvalTime, newAddress, receivingReturn } from './tables.ts'
+export { addressFormMachine, newAddress, receivingReturn } from './tables.ts'
 export { type AddAddressPorts, makeAddAddress } from './use-cases/index.ts'
 export type {
   AccountView,

@@ -1,14 +1,14 @@
 import { queryKeys, routePath } from '../../routes/index.ts'
 import type { PayoutRefusal } from '../model.ts'
-import { inviteExpiredText, inviteMismatchText, otherInviteFailure } from '../tables.ts'
+import { payoutInviteFailures } from '../texts.ts'
 
 /** Path of the addresses screen, and the query key that passes a failed invite on (RECV-073, RECV-074). */
 export const receivingPage = { path: routePath('settings-receiving-addresses'), inviteKey: queryKeys.invite } as const
 
 /** Error of an invite that the check refuses, by reason (RECV-076, RECV-077). */
 export const inviteRefusals = {
-  currencyNotAllowed: otherInviteFailure,
-  accountNotAllowed: otherInviteFailure,
-  inviteExpired: inviteExpiredText,
-  emailMismatch: inviteMismatchText,
+  currencyNotAllowed: payoutInviteFailures.other,
+  accountNotAllowed: payoutInviteFailures.other,
+  inviteExpired: payoutInviteFailures.expired,
+  emailMismatch: payoutInviteFailures.mismatch,
 } as const satisfies Record<PayoutRefusal, string>

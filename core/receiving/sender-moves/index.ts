@@ -3,4 +3,3 @@ export { makeSenderMoves, type SenderMoveActions, type SenderMoves, type SenderM
 export { makeRemoveSender, type MovePorts } from './use-cases.ts'
 export { type ChoiceView, type MoveState, noticeView, type NoticeView, type RequestRow, requestRow } from './view.ts'
 export { isPending } from './rules.ts'
-export { pendingText } from './tables.ts'

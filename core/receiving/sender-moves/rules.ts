@@ -3,8 +3,9 @@ import { filled } from '../../kernel/text.ts'
 import { displayCode } from '../../money/index.ts'
 import type { JoinedSenders, Payor, PayoutProfile, Wallet } from '../model.ts'
 import { activeProfile, inviteFailureText } from '../rules.ts'
+import { approvalTime, senderMoveTexts } from '../texts.ts'
 import type { AddressChoice, MoveFailure, MoveNotice, SenderMove } from './model.ts'
-import { addressEnding, moveTexts } from './tables.ts'
+import { addressEnding } from './tables.ts'
 
 /** Returns the profile chosen for a sender, else the active profile, else null (RECV-071). */
 export const chosenProfile = (
@@ -31,16 +32,17 @@ export const acceptedText = (
   profile: PayoutProfile,
   wallets: ReadonlyArray<Wallet>,
 ): string =>
-  filled(moveTexts[isPending(profile, wallets) ? 'waiting' : 'accepted'], {
+  filled(senderMoveTexts[isPending(profile, wallets) ? 'waiting' : 'accepted'], {
     payors: payors.map(({ name }) => name).join(', '),
     address: addressName(profile),
+    time: approvalTime,
   })
 
 /** Returns the notice of a completed move. The user can undo the move unless the sender became a request. */
 export const movedNotice = (move: SenderMove, wallets: ReadonlyArray<Wallet>): MoveNotice => {
   const { payor, to } = move
   return to === null
-    ? { tone: 'success', text: filled(moveTexts.takenBack, { payor: payor.name }), move: null }
+    ? { tone: 'success', text: filled(senderMoveTexts.takenBack, { payor: payor.name }), move: null }
     : { tone: 'success', text: acceptedText([payor], to, wallets), move }
 }
 
@@ -55,7 +57,7 @@ export const notMovedNotice = (
 ): MoveNotice =>
   stage === 'add'
     ? { tone: 'caution', text: inviteFailureText(messageOf(fault)), move: null }
-    : { tone: 'caution', text: filled(moveTexts.notMoved, { payor: payor.name }), move: before }
+    : { tone: 'caution', text: filled(senderMoveTexts.notMoved, { payor: payor.name }), move: before }
 
 /** Returns the notice of an invite that was accepted before the screen opened. */
 export const joinedNotice = ({ payors, profile }: JoinedSenders, wallets: ReadonlyArray<Wallet>): MoveNotice => {

@@ -1,11 +1,10 @@
 import { filled } from '../../kernel/text.ts'
 import type { AddressView, CurrencyOption, Payor, PayoutProfile, ReceivingNotice } from '../model.ts'
 import type { LoadedPayouts } from '../payouts/index.ts'
-import { cancelText } from '../tables.ts'
+import { senderMoveTexts } from '../texts.ts'
 import { addressView } from '../view.ts'
 import type { AddressChoice, MoveNotice } from './model.ts'
 import { addressName, chosenProfile, isPending } from './rules.ts'
-import { moveTexts, pendingText } from './tables.ts'
 
 /** Row of a request (RECV-009). */
 export interface RequestRow {
@@ -73,12 +72,12 @@ const choiceOf = (
   if (choice?.payorId !== id) return null
   const chosen = chosenProfile(id, choice, payouts.profiles)
   return {
-    label: filled(moveTexts.choice, { payor }),
+    label: filled(senderMoveTexts.choice, { payor }),
     options: payouts.profiles.map((profile) => ({
       id: profile.id,
       name: profile.name,
       address: profile.wallet === null ? null : addressView(profile.wallet, currencies),
-      pending: isPending(profile, payouts.wallets) ? pendingText : null,
+      pending: isPending(profile, payouts.wallets) ? senderMoveTexts.pending : null,
       isChosen: profile.id === chosen?.id,
     })),
     isReadOnly: isMoving,
@@ -94,14 +93,17 @@ export const requestRow =
     const isEnabled = !state.isMoving
     return {
       id: payor.id,
-      text: filled(moveTexts.request, { payor: payor.name }),
-      goesTo: target === null ? moveTexts.goesNowhere : filled(moveTexts.goesTo, { address: addressName(target) }),
-      choose: profiles.length > 1 && choice === null ? moveTexts.choose : null,
+      text: filled(senderMoveTexts.request, { payor: payor.name }),
+      goesTo:
+        target === null
+          ? senderMoveTexts.goesNowhere
+          : filled(senderMoveTexts.goesTo, { address: addressName(target) }),
+      choose: profiles.length > 1 && choice === null ? senderMoveTexts.choose : null,
       choice,
       action:
         target === null
-          ? { kind: 'set-up', label: moveTexts.setUp, isEnabled }
-          : { kind: 'accept', label: moveTexts.accept, isEnabled },
+          ? { kind: 'set-up', label: senderMoveTexts.setUp, isEnabled }
+          : { kind: 'accept', label: senderMoveTexts.accept, isEnabled },
     }
   }
 
@@ -118,13 +120,13 @@ export const noticeView = (state: MoveState): NoticeView | null => {
     text,
     move: {
       payorId: payor.id,
-      undo: moveTexts.undo,
-      choose: payouts.profiles.length > 1 && shown === null ? moveTexts.choose : null,
+      undo: senderMoveTexts.undo,
+      choose: payouts.profiles.length > 1 && shown === null ? senderMoveTexts.choose : null,
       change: shown && {
         choice: shown,
-        label: moveTexts.change,
+        label: senderMoveTexts.change,
         canChange: choice?.profileId !== to?.id && !isMoving,
-        cancel: cancelText,
+        cancel: senderMoveTexts.cancel,
       },
       isEnabled: !isMoving,
     },

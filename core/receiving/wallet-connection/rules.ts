@@ -3,8 +3,9 @@ import type { Fault } from '../../kernel/fault.ts'
 import { filled } from '../../kernel/text.ts'
 import { hostClass } from '../../platform/host.ts'
 import { failureText } from '../../presentation/failure-text.ts'
+import { walletConnectionFailures, walletConnectionTexts } from '../texts.ts'
 import type { BridgeSession, ConnectFault } from './model.ts'
-import { bridgeFailures, connectFailures, type EthereumNetwork, ethereumNetworks, networkNames } from './tables.ts'
+import { bridgeFailures, type EthereumNetwork, ethereumNetworks } from './tables.ts'
 
 /** Returns the network on which wallets are connected (RECV-060). */
 export const ethereumNetwork = (host: string): (typeof ethereumNetworks)[keyof typeof ethereumNetworks] =>
@@ -50,11 +51,13 @@ export const isTransient = (fault: Fault): boolean =>
 
 /** Fills the name of the network into a text. */
 export const withNetwork = (text: string, { isTest }: EthereumNetwork): string =>
-  filled(text, { network: networkNames[isTest ? 'test' : 'main'] })
+  filled(text, { network: walletConnectionTexts.networks[isTest ? 'test' : 'main'] })
 
 const isConnectFault = (fault: ConnectFault | Fault): fault is ConnectFault =>
-  Object.hasOwn(connectFailures, fault._tag)
+  Object.hasOwn(walletConnectionFailures, fault._tag)
 
 /** Returns the error text of a failed connection; never empty (RECV-062). */
 export const connectFailureText = (fault: ConnectFault | Fault, network: EthereumNetwork): string =>
-  isConnectFault(fault) ? withNetwork(connectFailures[fault._tag], network) : failureText(bridgeFailures, fault)
+  isConnectFault(fault)
+    ? withNetwork(walletConnectionFailures[fault._tag], network)
+    : failureText(bridgeFailures, fault)

@@ -4,10 +4,11 @@ import type { Fault, Malformed } from '../../kernel/fault.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Navigation, Windows } from '../../platform/ports.ts'
+import { walletConnectionTexts } from '../texts.ts'
 import type { BridgePairing, BridgeSession, ConnectFault, WalletConnectionModal, WalletWay } from './model.ts'
 import type { InjectedWallet } from './ports.ts'
 import { sessionAccount, connectFailureText, ethereumNetwork, isTransient } from './rules.ts'
-import { walletPolling, walletRequestTimeout, walletTexts } from './tables.ts'
+import { walletPolling, walletRequestTimeout } from './tables.ts'
 import { type BridgePorts, bridgeLogged, makeRequestInjected, makeBeginPairing } from './use-cases.ts'
 import { type ConnectionState, walletConnectionView, type WalletConnectionView } from './view.ts'
 
@@ -79,7 +80,8 @@ export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnec
     }
     const onSession = (session: BridgeSession): void =>
       session.status === 'waiting' ? again(null) : E.match(fail, accept)(sessionAccount(session, network))
-    const onSessionFault = (fault: Fault): void => (isTransient(fault) ? again(walletTexts.interrupted) : fail(fault))
+    const onSessionFault = (fault: Fault): void =>
+      isTransient(fault) ? again(walletConnectionTexts.interrupted) : fail(fault)
     attempt.later(walletPolling, () =>
       request<Fault, BridgeSession>(logFault(bridge.session({ id })), onSessionFault, onSession),
     )

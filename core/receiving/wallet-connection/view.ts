@@ -1,6 +1,7 @@
+import { walletConnectionTexts } from '../texts.ts'
 import { type BridgePairing, type WalletWay, walletWays } from './model.ts'
 import { withNetwork } from './rules.ts'
-import { type EthereumNetwork, walletTexts, walletWayTexts } from './tables.ts'
+import { type EthereumNetwork } from './tables.ts'
 
 /** State of the wallet connection. */
 export interface ConnectionState {
@@ -38,16 +39,17 @@ export const walletConnectionView = (now: {
 }): WalletConnectionView => {
   const { state, isThere, network } = now
   const { way: asked, pairing, failure } = state
-  const link = pairing === null ? null : { label: walletTexts.openWallet, address: pairing.address }
+  const link = pairing === null ? null : { label: walletConnectionTexts.openWallet, address: pairing.address }
   return {
-    lead: withNetwork(walletTexts.lead, network),
+    lead: withNetwork(walletConnectionTexts.lead, network),
     ways: walletWays.map((way) => ({
       way,
-      label: walletWayTexts[way].label,
-      absent: way === 'injected' && !isThere ? walletTexts.absent : null,
+      label: walletConnectionTexts[way].label,
+      absent: way === 'injected' && !isThere ? walletConnectionTexts.absent : null,
       isAsked: way === asked,
     })),
-    asking: asked === null ? null : { text: walletWayTexts[asked].asking, link, cancel: walletTexts.cancel },
+    asking:
+      asked === null ? null : { text: walletConnectionTexts[asked].asking, link, cancel: walletConnectionTexts.cancel },
     alert: failure === null ? null : { tone: 'caution', text: failure },
   }
 }

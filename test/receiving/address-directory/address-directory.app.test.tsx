@@ -62,7 +62,7 @@ it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists requests and profiles, an
   await waitFor(() =>
     expect(within(list()).getAllByRole('status')).toContainEqual(
       expect.objectContaining({
-        textContent: expect.stringContaining('Payments of Cobalt Research go to Savings (BTC …f3t4).') as unknown,
+        textContent: expect.stringContaining('Payments from Cobalt Research go to Savings (BTC …f3t4).') as unknown,
       }),
     ),
   )
@@ -132,7 +132,7 @@ it('RECV-012 RECV-089 A12 a user removes a sender by a fresh code, then deletes 
       expect.stringContaining('Lumen Payroll wants to send you a payment.'),
     ),
   )
-  expect(await findProfile('Savings')).toHaveTextContent('Nobody pays to this address yet.')
+  expect(await findProfile('Savings')).toHaveTextContent('No senders yet.')
   const [, deletion] = await openMenu(['Edit', 'Delete'])
   await user.click(deletion ?? list())
   await user.click(await findButton(await removal(), 'Delete'))

@@ -17,10 +17,10 @@ describe('payors of an address', () => {
       requests: [],
       notice: {
         tone: 'success',
-        text: 'Payments of Harbor Studio go to Savings (BTC …0end). If that has to be approved first, they are held until then.',
+        text: 'Payments from Harbor Studio go to Savings (BTC …0end). If this change needs approval, we hold the payments until then.',
       },
     })
-    expect(senders(all)).toEqual(['Nobody pays to this address yet.', 'Senders: Lumen Payroll, Harbor Studio'])
+    expect(senders(all)).toEqual(['No senders yet.', 'Senders: Lumen Payroll, Harbor Studio'])
   })
 
   it('ERR-079 a failed acceptance shows an error and keeps the request', async () => {

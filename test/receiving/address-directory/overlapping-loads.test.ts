@@ -52,7 +52,7 @@ describe('two loads that overlap', () => {
     await settle()
     expect(shown()).toEqual([true, null])
     await all.release()
-    expect(shown()).toEqual([false, 'The currencies could not be loaded.'])
+    expect(shown()).toEqual([false, "We couldn't load the currencies."])
   })
 })
 

@@ -73,7 +73,7 @@ describe('a removal', () => {
       await all.release()
       expect(listOf(all).notice).toEqual({
         tone: 'caution',
-        text: 'Savings was not deleted. Please try again.',
+        text: "We couldn't delete Savings. Try again.",
         move: null,
       })
     }

@@ -21,10 +21,12 @@ describe('texts of the screen', () => {
     const all = await opened()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(all.directory.removal.get()?.warning).toBe(
-      'Lumen Payroll cannot pay to this address any more, and waits among the requests until you accept again.',
+      'Lumen Payroll can no longer pay to this address and goes back to your payment requests.',
     )
     const empty = await opened({ profiles: [profileOf(savings)] })
     empty.directory.openDeleteDialog('p-w-savings')
-    expect(empty.directory.removal.get()?.warning).toBe('The address is forgotten. You can add it again later.')
+    expect(empty.directory.removal.get()?.warning).toBe(
+      'We remove this address from your account. You can add it again later.',
+    )
   })
 })

@@ -276,7 +276,7 @@ describe('the index of the receiving addresses', () => {
     expect(listOf(all).profiles).toHaveLength(1)
     all.form.add(null)
     expect(formOf(all)).toMatchObject({
-      currency: { failure: 'The currencies could not be loaded.', none: null },
+      currency: { failure: "We couldn't load the currencies.", none: null },
       canSave: false,
     })
     all.provider.faults = {}

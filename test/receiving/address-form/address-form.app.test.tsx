@@ -107,7 +107,7 @@ it('RECV-025 CUR-021 a search finds a currency and its chain, and its address is
   await fill(user, currency(), 'litecoin')
   expect(textsOf(options())).toEqual(['LitecoinLTC'])
   await fill(user, currency(), 'nothing of that kind')
-  expect(await screen.findByText('No currency found.')).toBeInTheDocument()
+  expect(await screen.findByText('No currencies found.')).toBeInTheDocument()
   await fill(user, currency(), 'eth')
   await user.keyboard('{Enter}')
   expect(currency()).toHaveValue('Ethereum')
@@ -158,7 +158,7 @@ it('RECV-049 RECV-052 X14 a code saves a changed address, which is sent, shown a
   expect(await modal.findByText('Editing this address affects payments from these senders:')).toBeInTheDocument()
   expect(textsOf(modal.getAllByRole('listitem'))).toEqual(['Lumen Payroll'])
   expect(textsOf(modal.getAllByRole('term'))).toEqual([
-    expect.stringMatching(/^Until now.*Bitcoin$/),
+    expect.stringMatching(/^Current address.*Bitcoin$/),
     expect.stringMatching(/^New address.*Bitcoin$/),
   ])
   expect(textsOf(modal.getAllByRole('definition'))).toEqual([
@@ -233,7 +233,7 @@ it('RECV-041 a new nickname is saved without a code', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-const currencyFailure = 'The currencies could not be loaded.'
+const currencyFailure = "We couldn't load the currencies."
 
 it.each([
   ['status 429', { kind: 'status', status: 429, retryAfter: 1 }],

@@ -160,8 +160,10 @@ describe('while the state of two-factor is unknown', () => {
   it('RECV-013 RECV-014 RECV-016 the list offers no edit, shows no setup banner, and reloads the state', async () => {
     const all = await opened()
     all.settings.update(() => null)
-    expect(listOf(all).banner).toBeNull()
-    expect(listOf(all).profiles.map(edit)).toMatchObject([{ note: 'Two-factor authentication could not be checked' }])
+    expect(indexOf(all).banner).toBeNull()
+    expect(indexOf(all).profiles.map(edit)).toMatchObject([
+      { note: "We couldn't check your two-factor authentication" },
+    ])
     all.form.edit('p-w-savings')
     expect(all.state()).toBe('index')
     all.directory.load()

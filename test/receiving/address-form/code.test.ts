@@ -66,7 +66,7 @@ describe('the code for a changed address', () => {
     await settle()
     const { before, after } = all.form.code.get()
     expect([before, after]).toEqual([
-      { label: 'Until now', address: { whole: savings.address, network: { label: 'Bitcoin', icon: 'btc' } } },
+      { label: 'Current address', address: { whole: savings.address, network: { label: 'Bitcoin', icon: 'btc' } } },
       { label: 'New address', address: { whole: '0xNew', network: { label: 'USDC · Polygon', icon: 'usdc' } } },
     ])
     // The form under the dialog may contain other values meanwhile.

@@ -27,7 +27,7 @@ describe('the account of a wallet in the form', () => {
       label: 'Connected account',
       address: { whole: account, network: { label: 'Ethereum', icon: 'eth' } },
       mismatch: {
-        text: 'The connected account is on Ethereum, but Bitcoin is chosen.',
+        text: 'Your connected account is on Ethereum, but you chose Bitcoin.',
         choose: { code: 'ETH', label: 'Choose Ethereum' },
       },
     })
@@ -40,7 +40,7 @@ describe('the account of a wallet in the form', () => {
     const all = await connected()
     all.form.choose('USDCn_m')
     expect(formOf(all).account?.mismatch).toEqual({
-      text: 'The connected account is on Ethereum, but USDC · Polygon is chosen.',
+      text: 'Your connected account is on Ethereum, but you chose USDC · Polygon.',
       choose: { code: 'USDC', label: 'Choose USDC · Ethereum' },
     })
   })
@@ -48,7 +48,7 @@ describe('the account of a wallet in the form', () => {
   it("RECV-035 asks for a receivable currency of the account's network when none is chosen", async () => {
     const none = await connected({ currencies: currencies.filter(({ code }) => code !== 'BTC') })
     expect(formOf(none).account?.mismatch?.text).toBe(
-      'The connected account is on Ethereum. Choose a currency of that network.',
+      'Your connected account is on Ethereum. Choose a currency on that network.',
     )
     const [bitcoin, ...others] = currencies
     const all = await connected({

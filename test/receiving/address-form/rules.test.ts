@@ -124,7 +124,7 @@ describe('texts of the screen', () => {
     all.form.add(null)
     expect(formOf(all)).toMatchObject({
       heading: 'Add Receiving Address',
-      web3: { lead: 'Take the address from a wallet of yours.', action: 'Web3 Options' },
+      web3: { lead: 'Fill in the address of your own wallet.', action: 'Web3 Options' },
       manual: 'Enter Manually',
       approval: 'Your address will be approved within 24 hours.',
       currency: { label: 'Currency', placeholder: 'Select a Currency' },
@@ -138,7 +138,10 @@ describe('texts of the screen', () => {
   it('RECV-037 RECV-049 RECV-052 a change names the affected senders, or says that there are none', async () => {
     const all = await opened()
     all.form.edit('p-w-savings')
-    expect(formOf(all).affected).toEqual({ lead: 'This changes where these senders pay to:', names: ['Lumen Payroll'] })
+    expect(formOf(all).affected).toEqual({
+      lead: 'This changes where these senders pay you:',
+      names: ['Lumen Payroll'],
+    })
     expect(all.form.code.get()).toMatchObject({
       lead: 'Editing this address affects payments from these senders:',
       cancel: 'Cancel',
@@ -147,8 +150,6 @@ describe('texts of the screen', () => {
     const alone = await opened({ profiles: [profileOf(savings)] })
     alone.form.edit('p-w-savings')
     expect(formOf(alone).affected).toBeNull()
-    expect(alone.form.code.get().lead).toBe(
-      'Nobody pays to this address yet. Changing it needs a second step all the same.',
-    )
+    expect(alone.form.code.get().lead).toBe('No one pays to this address yet, but you still need a code to change it.')
   })
 })

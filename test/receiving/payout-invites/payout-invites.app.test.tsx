@@ -63,13 +63,13 @@ it('RECV-071 RECV-073 an accepted invite adds its sender to the address in use, 
   const { user } = await openLink(account, await invite(account))
   await waitFor(() => expect(url()).toBe(`/id${addressesPath}`))
   await expectSenders('Savings', 'Lumen Payroll, Anchor Works')
-  await findStatus(/Payments of Anchor Works go to Savings \(BTC …f3t4\)\./)
+  await findStatus(/Payments from Anchor Works go to Savings \(BTC …f3t4\)\./)
   await user.click(await findButton(list(), 'Choose another address'))
   expect(await within(list()).findByRole('radio', { name: /^Savings/ })).toBeChecked()
   await user.click(within(list()).getByRole('radio', { name: /^Everyday/ }))
   await user.click(await findButton(list(), 'Change Address'))
   await findStatus(
-    /^Payments of Anchor Works will go to Everyday \(USDC …\w{4}\)\. This will be approved within 24 hours; they are held until then\./,
+    /^Payments from Anchor Works will go to Everyday \(USDC …\w{4}\)\. We approve the address within 24 hours and hold the payments until then\./,
   )
   await expectSenders('Everyday', 'Tidewater Studios, Anchor Works')
   await user.click(await findButton(list(), /^Undo/))

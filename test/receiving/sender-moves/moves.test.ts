@@ -16,10 +16,10 @@ import { type Bench, sentMoves, noticeOf, withTwoAddresses } from './two-address
 
 /** Text for an address whose approval only the provider knows. */
 const goTo = (payor: string, address: string): string =>
-  `Payments of ${payor} go to ${address}. If that has to be approved first, they are held until then.`
-/** Text for an address that is known to be pending. */
+  `Payments from ${payor} go to ${address}. If this change needs approval, we hold the payments until then.`
+/** Where they go to once an address is approved that is known to wait. */
 const waitFor = (payor: string, address: string): string =>
-  `Payments of ${payor} will go to ${address}. This will be approved within 24 hours; they are held until then.`
+  `Payments from ${payor} will go to ${address}. We approve the address within 24 hours and hold the payments until then.`
 
 const request = (all: Bench) => {
   const [row] = listOf(all).requests
@@ -29,12 +29,12 @@ const request = (all: Bench) => {
 const chosen = (all: Bench) => request(all).choice?.options.find(({ isChosen }) => isChosen)?.name
 
 describe('a request', () => {
-  it('RECV-071 shows before the acceptance where its payments will go', async () => {
-    expect(request(await withTwoAddresses()).goesTo).toBe('Payments will go to Savings (BTC …0end).')
-    const none = await opened({ profiles: [], wallets: [] })
-    expect(listOf(none).requests.map(({ goesTo, choose }) => [goesTo, choose])).toEqual([
-      ['Their payments need an address first.', null],
-      ['Their payments need an address first.', null],
+  it('RECV-071 says before it is accepted where its payments will go', async () => {
+    expect(request(await withTwo()).goesTo).toBe('Payments will go to Savings (BTC …0end).')
+    const none = await entered({ profiles: [], wallets: [] })
+    expect(indexOf(none).requests.map(({ goesTo, choose }) => [goesTo, choose])).toEqual([
+      ['Add an address to receive their payments.', null],
+      ['Add an address to receive their payments.', null],
     ])
     const walletless = await opened({ profiles: [{ ...profileOf(savings, [lumen]), wallet: null }] })
     expect(listOf(walletless).requests[0]?.goesTo).toBe('Payments will go to Savings.')
@@ -48,7 +48,7 @@ describe('a request', () => {
     expect(request(all)).toMatchObject({
       choose: null,
       choice: {
-        label: 'Where Harbor Studio pays to',
+        label: 'Address for payments from Harbor Studio',
         options: [
           {
             name: 'Savings',
@@ -133,7 +133,7 @@ describe('an accepted sender', () => {
     await settle()
     expect(all.sent()).toEqual([['removePayor', { payorId: 'harbor', profileId: 'p-w-savings' }]])
     expect(request(all).text).toBe('Harbor Studio wants to send you a payment.')
-    expect(noticeOf(all)).toEqual({ tone: 'success', text: 'Harbor Studio waits for your answer again.', move: null })
+    expect(told(all)).toEqual({ tone: 'success', text: 'Harbor Studio is back in your payment requests.', move: null })
     all.directory.undo()
     await settle()
     expect(sentNames(all)).toEqual(['removePayor'])
@@ -204,7 +204,7 @@ describe('an accepted sender', () => {
     await settle()
     expect(noticeOf(all)).toMatchObject({
       tone: 'caution',
-      text: 'That did not work. The list shows where Harbor Studio pays to.',
+      text: "We couldn't move Harbor Studio. The list shows where their payments go.",
       move: { undo: 'Undo', isEnabled: true },
     })
     expect(all.errors).toHaveLength(1)
@@ -286,7 +286,7 @@ describe('an invite accepted at the start', () => {
     const other = await arrived()
     other.directory.undo()
     await settle()
-    expect(noticeOf(other)?.text).toBe('Ferry Lines waits for your answer again.')
+    expect(told(other)?.text).toBe('Ferry Lines is back in your payment requests.')
     other.directory.clearNotice()
     expect(noticeOf(other)).toBeNull()
   })

@@ -30,13 +30,13 @@ describe('a required second factor', () => {
       ['removePayor', 'p-w-savings'],
       ['addPayor', 'p-w-everyday'],
     ])
-    expect(noticeOf(all)?.text).toBe(
-      'Payments of Harbor Studio will go to Everyday (USDC …AbCd). This will be approved within 24 hours; they are held until then.',
+    expect(told(all)?.text).toBe(
+      'Payments from Harbor Studio will go to Everyday (USDC …AbCd). We approve the address within 24 hours and hold the payments until then.',
     )
     all.directory.undo()
     await settle()
-    expect(noticeOf(all)?.text).toBe(
-      'Payments of Harbor Studio go to Savings (BTC …0end). If that has to be approved first, they are held until then.',
+    expect(told(all)?.text).toBe(
+      'Payments from Harbor Studio go to Savings (BTC …0end). If this change needs approval, we hold the payments until then.',
     )
   })
 
@@ -52,7 +52,7 @@ describe('a required second factor', () => {
     expect(noticeOf(all)).toMatchObject({ tone: 'caution', move: { isEnabled: true } })
     expect(listOf(all).profiles.map(({ senders }) => senders)).toEqual([
       'Senders: Lumen Payroll, Harbor Studio',
-      'Nobody pays to this address yet.',
+      'No senders yet.',
     ])
   })
 
@@ -87,8 +87,8 @@ describe('a required second factor', () => {
         all.provider.faults = { removePayor: fault }
         all.proof.answer(isGiven)
         await settle()
-        const text = 'Lumen Payroll was not removed from Savings. Please try again.'
-        expect(noticeOf(all)).toEqual(isClosed ? { tone: 'caution', text, move: null } : null)
+        const text = "We couldn't remove Lumen Payroll from Savings. Try again."
+        expect(told(all)).toEqual(isClosed ? { tone: 'caution', text, move: null } : null)
         expect(all.directory.removal.get()?.status).toBe(isClosed ? undefined : 'failed')
       }
       all.provider.faults = {}

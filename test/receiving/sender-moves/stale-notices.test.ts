@@ -12,8 +12,8 @@ it('RECV-071 the list shows the notice of the invite accepted since the last vis
   await all.invites.tasks.acceptAtStart()
   all.directory.load()
   await settle()
-  expect(noticeOf(all)?.text).toBe(
-    'Payments of Ferry Lines go to Savings (BTC …0end). If that has to be approved first, they are held until then.',
+  expect(told(all)?.text).toBe(
+    'Payments from Ferry Lines go to Savings (BTC …0end). If this change needs approval, we hold the payments until then.',
   )
 })
 

@@ -46,7 +46,7 @@ describe('a wallet in the browser', () => {
     await bench.answer('chainId', E.right(1))
     expect([bench.given, bench.alertText()]).toEqual([
       [],
-      'Your wallet is on another network. Switch it to the Sepolia test network, and try again.',
+      'Your wallet is on another network. Switch to the Sepolia test network, then try again.',
     ])
   })
 
@@ -59,22 +59,22 @@ describe('a wallet in the browser', () => {
       await bench.answer('chainId', E.right(sepolia))
       expect([bench.given, bench.alertText(), bench.askingButton()]).toEqual([
         [],
-        'Your wallet shows no account. Choose one there, and try again.',
+        "Your wallet didn't share an account. Choose one there, then try again.",
         null,
       ])
     },
   )
 
   it.each([
-    ['accounts', declined, 'You declined in your wallet, so nothing is connected.'],
-    ['accounts', { _tag: 'Busy' }, 'Your wallet already asks you something. Answer it there, and try again.'],
-    ['accounts', failed, 'Your wallet could not be connected. Try again, or paste its address.'],
-    ['chainId', failed, 'Your wallet could not be connected. Try again, or paste its address.'],
-    ['switchTo', declined, 'You declined in your wallet, so nothing is connected.'],
+    ['accounts', declined, 'You declined the connection in your wallet. Nothing was connected.'],
+    ['accounts', { _tag: 'Busy' }, 'Your wallet has another request open. Respond to it there, then try again.'],
+    ['accounts', failed, "We couldn't connect your wallet. Try again, or paste its address."],
+    ['chainId', failed, "We couldn't connect your wallet. Try again, or paste its address."],
+    ['switchTo', declined, 'You declined the connection in your wallet. Nothing was connected.'],
     [
       'switchTo',
       { _tag: 'UnknownNetwork' },
-      'Your wallet does not know the Sepolia test network. Add it there, and try again.',
+      "Your wallet isn't set up for the Sepolia test network. Add it there, then try again.",
     ],
   ] as const)('tells why nothing is connected when it fails at %s: %j', async (question, fault, words) => {
     const bench = connectionAt()
@@ -102,7 +102,7 @@ describe('a wallet in the browser', () => {
     await bench.clock.advance(299_999)
     expect(bench.askingButton()).toBe('Metamask')
     await bench.clock.advance(1)
-    expect([bench.alertText(), bench.askingButton()]).toEqual(['Your wallet did not answer in time. Try again.', null])
+    expect([bench.told(), bench.asking()]).toEqual(["Your wallet didn't respond in time. Try again.", null])
     await bench.answer('accounts', E.right([account]))
     await bench.answer('chainId', E.right(sepolia))
     expect([bench.given, bench.closed]).toEqual([[], []])
@@ -142,17 +142,17 @@ describe('a wallet in the browser', () => {
     bench.isThere.update(() => false)
     expect(absences()).toEqual([
       ['Wallet connect', null],
-      ['Metamask', 'There is no Ethereum wallet in this browser.'],
+      ['Metamask', 'No Ethereum wallet found in this browser.'],
     ])
   })
 
   it('RECV-059 the dialog shows the network, and that nothing is saved yet', () => {
     const leadOf = (host: string) => connectionAt(host).view().lead
     expect(leadOf('localhost')).toBe(
-      'Fill in the address of a wallet on the Sepolia test network. Nothing is saved until you press “Save Address”.',
+      'Connect a wallet on the Sepolia test network to fill in its address. Nothing is saved until you press “Save Address”.',
     )
     expect(leadOf('pay.example')).toBe(
-      'Fill in the address of a wallet on Ethereum. Nothing is saved until you press “Save Address”.',
+      'Connect a wallet on Ethereum to fill in its address. Nothing is saved until you press “Save Address”.',
     )
   })
 })

@@ -7,7 +7,7 @@ describe('texts of the dialog', () => {
     const asking = (way: 'bridge' | 'injected') =>
       walletConnectionView({ state: { way, pairing: null, failure: null }, isThere: true, network }).asking
     expect(asking('bridge')).toEqual({
-      text: 'Approve the connection in your wallet, which opens in another tab.',
+      text: 'Approve the connection in your wallet. It opens in another tab.',
       link: null,
       cancel: 'Cancel',
     })

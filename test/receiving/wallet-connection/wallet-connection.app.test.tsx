@@ -59,7 +59,7 @@ const withWallet = ({ chainId = sepolia, refuses = {} }: Played = {}): void => {
 
 /** Approves the connection on the linked page of the wallet. Returns the approved account. */
 const approve = async ({ fetch }: Account, network: string): Promise<string> => {
-  const link = await within(await modal()).findByRole('link', { name: 'Open the wallet' })
+  const link = await within(await modal()).findByRole('link', { name: 'Open wallet' })
   const href = link.getAttribute('href') ?? ''
   const page = await (await fetch(href)).text()
   const approved = /<option value="(0x[0-9a-f]{40})">/.exec(page)?.[1] ?? ''
@@ -81,9 +81,9 @@ it('RECV-059 RECV-085 "Save Address" saves the account of a wallet in a currency
   expect(await callsOf(account, 'CreateWallet')).toEqual([])
   const currency = screen.getByRole('combobox')
   expect(currency).toHaveValue('Bitcoin')
-  const notice = (await screen.findByText('Connected account')).closest<HTMLElement>('[role="status"]')
-  expect(notice).toHaveTextContent('The connected account is on Ethereum, but Bitcoin is chosen.')
-  await user.click(await findButton(notice, 'Choose Ethereum'))
+  const told = (await screen.findByText('Connected account')).closest<HTMLElement>('[role="status"]')
+  expect(told).toHaveTextContent('Your connected account is on Ethereum, but you chose Bitcoin.')
+  await user.click(await findButton(told, 'Choose Ethereum'))
   expect(currency).toHaveValue('Ethereum')
   expect(notice).not.toHaveTextContent('Bitcoin')
   await user.click(await screen.findByRole('button', { name: 'Save Address' }))
@@ -98,7 +98,7 @@ it('RECV-062 a declined request in the browser wallet shows an error and can be 
     // eslint-disable-next-line no-await-in-loop -- one after the other
     await press(user, 'Metamask')
     // eslint-disable-next-line no-await-in-loop -- one after the other
-    await expectTold('You declined in your wallet, so nothing is connected.')
+    await expectTold('You declined the connection in your wallet. Nothing was connected.')
   }
   expect(await address()).toHaveValue('')
 })
@@ -114,10 +114,10 @@ it('RECV-060 the account of a wallet on another network is rejected', async () =
   withWallet({ chainId: '0x1', refuses: { wallet_switchEthereumChain: 4902 } })
   const { account, user } = await openDialog()
   await press(user, 'Metamask')
-  await expectTold('Your wallet does not know the Sepolia test network. Add it there, and try again.')
+  await expectTold("Your wallet isn't set up for the Sepolia test network. Add it there, then try again.")
   await press(user, 'Wallet connect')
   await approve(account, '1')
-  await expectTold('Your wallet is on another network. Switch it to the Sepolia test network, and try again.')
+  await expectTold('Your wallet is on another network. Switch to the Sepolia test network, then try again.')
   expect(await address()).toHaveValue('')
 })
 
@@ -130,7 +130,7 @@ it('ERR-035 RECV-062 an unavailable bridge shows an error and can be retried', a
   await press(user, 'Wallet connect')
   await expectTold('Too many attempts. Try again in 9 seconds.')
   await press(user, 'Wallet connect')
-  await expectTold('Your wallet could not be connected. Try again, or paste its address.')
+  await expectTold("We couldn't connect your wallet. Try again, or paste its address.")
   await press(user, 'Wallet connect')
   const approved = await approve(account, '11155111')
   await waitFor(async () => expect(await address()).toHaveValue(approved))
@@ -142,8 +142,8 @@ it('ERR-034 RECV-062 F5 the pairing continues while the bridge does not respond'
     breakCall(session, { kind: 'status', status: 503, times: 40 }),
   )
   await press(user, 'Wallet connect')
-  await expectTold('There is no answer at the moment. Keep this dialog open: we go on asking.')
-  await account.clearFaults()
+  await expectTold("We can't reach your wallet right now. Keep this dialog open while we try again.")
+  await account.mend()
   await waitFor(() => expect(alert()).toBeNull())
   const approved = await approve(account, '11155111')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -34,8 +34,8 @@ it('RECV-058 RECV-063 has two buttons and asks no wallet before a press', () => 
 it('RECV-063 disables "Metamask" with a reason until the browser has a wallet', () => {
   const bench = show(false)
   expect([button('Metamask').disabled, button('Wallet connect').disabled]).toEqual([true, false])
-  const description = document.getElementById(button('Metamask').getAttribute('aria-describedby') ?? '')
-  expect(description?.textContent).toBe('There is no Ethereum wallet in this browser.')
+  const words = document.getElementById(button('Metamask').getAttribute('aria-describedby') ?? '')
+  expect(words?.textContent).toBe('No Ethereum wallet found in this browser.')
   act(() => bench.isThere.update(() => true))
   expect([button('Metamask').disabled, button('Metamask').getAttribute('aria-describedby')]).toEqual([false, null])
 })
@@ -43,12 +43,10 @@ it('RECV-063 disables "Metamask" with a reason until the browser has a wallet', 
 it('keeps the pressed button in place, and links to the wallet in case no tab opened', async () => {
   const bench = show()
   await press('Wallet connect')
-  expect(screen.getByRole('status').textContent).toBe(
-    'Approve the connection in your wallet, which opens in another tab.',
-  )
+  expect(screen.getByRole('status').textContent).toBe('Approve the connection in your wallet. It opens in another tab.')
   await act(() => bench.answer('v1', E.right({ chainIds: [sepolia] })))
   await act(() => bench.answer('connect', E.right({ id: 'p1', address: '/wallet?pairing=p1' })))
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the wallet' })
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open wallet' })
   expect([link.getAttribute('href'), link.target, link.rel]).toEqual([
     '/wallet?pairing=p1',
     '_blank',
@@ -79,7 +77,7 @@ it('RECV-062 shows a failure as a caution alert', async () => {
   await press('Metamask')
   await act(() => bench.answer('accounts', E.left(declined)))
   const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
-  expect(alerts).toEqual(['You declined in your wallet, so nothing is connected.'])
+  expect(alerts).toEqual(['You declined the connection in your wallet. Nothing was connected.'])
   expect([isIgnoring('Metamask'), screen.getByRole('status').textContent]).toEqual([false, ''])
 })
 

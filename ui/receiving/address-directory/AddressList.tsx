@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { AddressDirectory, AddressDirectoryView, AddressForm } from '@paydeck/core'
+import { type AddressDirectory, type AddressDirectoryView, type AddressForm, addressListTexts } from '@paydeck/core'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { CurrencyPill } from '../../kit/CurrencyPill.tsx'
 import { Failed } from '../../kit/Failed.tsx'
@@ -68,7 +68,7 @@ const Warnings = ({ view, form, onRetryInvite }: AddressListProps) => {
       {inviteFailure !== null && (
         <Warning tone="error" text={inviteFailure}>
           <Button kind="quiet" onClick={onRetryInvite}>
-            Try Again
+            {addressListTexts.retry}
           </Button>
         </Warning>
       )}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { AddressDirectory, AddressForm, RequestRow } from '@paydeck/core'
+import { type AddressDirectory, type AddressForm, addressListTexts, type RequestRow } from '@paydeck/core'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { person } from '../../kit/icons.ts'
@@ -47,7 +47,7 @@ export interface RequestsProps {
 export const Requests = ({ requests, directory, form }: RequestsProps) => {
   const actions = { accept: directory.accept, 'set-up': form.add }
   return (
-    <ul aria-label="Payment requests">
+    <ul aria-label={addressListTexts.requests}>
       {requests.map(({ id, text: words, goesTo, choose, choice, action }) => (
         <li key={id} css={styles.row}>
           <span css={styles.icon}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type AddressForm, type AddressFormView, type OptionView, project } from '@paydeck/core'
+import { type AddressForm, addressFormTexts, type AddressFormView, type OptionView, project } from '@paydeck/core'
 import { useMemo } from 'react'
 import { useButton } from '../../di/use-button.ts'
 import { useDraft } from '../../di/use-draft.ts'
@@ -71,7 +71,7 @@ const Currency = ({
       />
       {currency.failure !== null && (
         <Button kind="quiet" onClick={onReload}>
-          Try Again
+          {addressFormTexts.currency.retry}
         </Button>
       )}
     </div>

@@ -2,8 +2,8 @@ import { filled } from '../../../kernel/text.ts'
 import { addressText, isSameAddress } from '../../../presentation/address-text.ts'
 import { nameText } from '../../../presentation/name-text.ts'
 import type { ReceivingForm } from '../../model.ts'
+import { addressSaveFailures } from '../../texts.ts'
 import type { ChangedAddress, EditSubject, SaveStage } from '../model.ts'
-import { saveFailures } from '../tables.ts'
 
 /** Requests that saving a change sends (RECV-041, RECV-042, RECV-047). */
 export interface UpdatePlan {
@@ -47,7 +47,8 @@ export const profileUpdate = (
     : null
 
 /** Returns the error text of a failed save stage (ERR-069 to ERR-075). */
-export const saveFailure = (stage: SaveStage, currency: string): string => filled(saveFailures[stage], { currency })
+export const saveFailure = (stage: SaveStage, currency: string): string =>
+  filled(addressSaveFailures[stage], { currency })
 
 /** Trims address and label of a form. */
 export const trimmedForm = ({ currency, address, label }: ReceivingForm): ReceivingForm => ({

@@ -2,8 +2,9 @@ import { addressText, hasDestinationTag } from '../../../presentation/address-te
 import { anyBackupCodeMessage, requiredText, twoFactorLength } from '../../../security/index.ts'
 import type { CurrencyOption, ReceivingForm } from '../../model.ts'
 import { isReceivable } from '../../rules.ts'
+import { addressFormTexts } from '../../texts.ts'
 import type { AddressCode, AddressFormState, AddSubject, EditSubject } from '../model.ts'
-import { destinationTagText, isFixedIn } from '../tables.ts'
+import { isFixedIn } from '../tables.ts'
 import { trimmedForm, updatePlan } from './changes.ts'
 
 /** True if the form is read-only: closed, checking, saving or leaving. */
@@ -13,7 +14,7 @@ export const isFixed = (state: AddressFormState): boolean => isFixedIn[state]
 export const addressMessage = (typed: string): string | null => {
   const address = addressText(typed)
   if (address === '') return requiredText
-  return hasDestinationTag(address) ? destinationTagText : null
+  return hasDestinationTag(address) ? addressFormTexts.destinationTag : null
 }
 
 /** True if the currency is enabled and the address has no error (RECV-033). */

@@ -12,6 +12,7 @@ import { type CurrencyOption } from '../../model.ts'
 import { type Payouts } from '../../payouts/index.ts'
 import { type AddressBook, type PayoutProfiles } from '../../ports.ts'
 import { activeProfile, canEdit } from '../../rules.ts'
+import { addressFormTexts, addressSaveFailures } from '../../texts.ts'
 import {
   type AddressCode,
   type AddressFormFields,
@@ -24,7 +25,7 @@ import {
   type SaveFailure,
 } from '../model.ts'
 import { blankCode, blankForm, blankSubject, editForm, newForm } from '../rules/index.ts'
-import { addressFormMachine, modeTexts, receivingReturn, refusedFields, saveFailures } from '../tables.ts'
+import { addressFormMachine, receivingReturn, refusedFields } from '../tables.ts'
 import { type AddAddressPorts, makeSendAddress } from './saving.ts'
 
 /** Ports of the address form. */
@@ -49,7 +50,7 @@ export const makeSaving = (ports: AddressFormPorts, known: T.Task<void>) =>
   makeOperation<AddressRequest, SaveFailure, void>({
     ...ports,
     run: makeSendAddress({ ...ports, known }),
-    brokenAs: () => ({ stage: 'add-payor', text: saveFailures['add-payor'], reason: null }),
+    brokenAs: () => ({ stage: 'add-payor', text: addressSaveFailures['add-payor'], reason: null }),
     resetAfter: { success: null, failed: toggleReset },
   })
 
@@ -144,7 +145,7 @@ export const makeRequests = (
   const applyResult = (answer: E.Either<SaveFailure, void>): void => {
     if (E.isRight(answer)) {
       flow.send('succeed')
-      leave({ alert: { tone: 'success', text: modeTexts[subject.get().mode].saved } })
+      leave({ alert: { tone: 'success', text: addressFormTexts.saved[subject.get().mode] } })
     } else {
       flow.send('fail')
       updateForm({ alert: { tone: 'caution', text: answer.left.text }, refused: refusedFields[answer.left.stage] })

@@ -1,9 +1,10 @@
 import { filled } from '../../../kernel/text.ts'
 import type { AddressView, CurrencyOption } from '../../model.ts'
+import { addressFormTexts } from '../../texts.ts'
 import { networkView } from '../../view.ts'
 import type { AddressFormFields } from '../model.ts'
 import { fittingCurrency } from '../rules/index.ts'
-import { connectedChain, formTexts } from '../tables.ts'
+import { connectedChain } from '../tables.ts'
 
 /** Account of a connected wallet, with a warning if the chosen currency is on another network (RECV-059). */
 export interface AccountView {
@@ -23,7 +24,7 @@ export const accountView = (
   options: ReadonlyArray<CurrencyOption> | null,
 ): AccountView | null => {
   if (account === null || account !== address) return null
-  const { connected, mismatch, none, choose } = formTexts.account
+  const { connected, mismatch, none, choose } = addressFormTexts.account
   const fitting = options === null ? undefined : fittingCurrency(currency, options)
   const named = (text: string, code: string): string => filled(text, { currency: networkView(code, options).label })
   return {

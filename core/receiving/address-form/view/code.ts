@@ -1,10 +1,10 @@
 import type { Remote, Status } from '../../../kernel/remote.ts'
 import { type SecondFactorKind, type SecondFactorRow, secondFactors } from '../../../security/index.ts'
 import type { AddressView, CurrencyOption, ReceivingForm, ReceivingNotice } from '../../model.ts'
+import { addressCodeTexts, addressFormTexts } from '../../texts.ts'
 import { addressView } from '../../view.ts'
 import type { AddressCode, AddressSubject, ChangedAddress, SaveFailure } from '../model.ts'
 import { addressCodeMessage } from '../rules/index.ts'
-import { codeTexts, formTexts } from '../tables.ts'
 
 /** Address before or after the change. */
 export interface ChangeSide {
@@ -55,15 +55,15 @@ export const addressCodeView = (now: {
     label,
     hint,
     rule,
-    lead: senders.length === 0 ? codeTexts.leadAlone : codeTexts.lead,
+    lead: senders.length === 0 ? addressCodeTexts.leadAlone : addressCodeTexts.lead,
     senders,
-    before: side(codeTexts.before, changed?.before),
-    after: side(codeTexts.after, changed?.after),
-    other: codeTexts.kinds[kind === 'backup' ? 'authenticator' : 'backup'],
+    before: side(addressCodeTexts.before, changed?.before),
+    after: side(addressCodeTexts.after, changed?.after),
+    other: addressCodeTexts.kinds[kind === 'backup' ? 'authenticator' : 'backup'],
     value,
     error: refusal ?? (isTouched ? message : null),
-    cancel: formTexts.cancel,
-    save: formTexts.save,
+    cancel: addressFormTexts.cancel,
+    save: addressFormTexts.save,
     canSubmit: message === null && !isReadOnly,
     isReadOnly,
     status: save.status,

@@ -4,9 +4,9 @@ import { coinIcon, type CoinIconName, visibleCurrencies } from '../../../money/i
 import { requiredText } from '../../../security/index.ts'
 import type { CurrencyOption, ReceivingNotice } from '../../model.ts'
 import { isReceivable, shownChain } from '../../rules.ts'
+import { addressFormTexts, approvalTime } from '../../texts.ts'
 import type { AddressFormField, AddressFormFields, AddressFormState, AddressSubject, SaveFailure } from '../model.ts'
 import { addressMessage, formToSave, foundCurrencies, isFixed, isSavable, withOfferedCurrency } from '../rules/index.ts'
-import { formTexts, modeTexts } from '../tables.ts'
 import { type AccountView, accountView } from './account.ts'
 
 /** Currency in the dropdown (RECV-025 to RECV-028). */
@@ -89,7 +89,7 @@ const optionView = (option: CurrencyOption): OptionView => ({
   name: option.name,
   chain: shownChain(option),
   icon: coinIcon(option.code),
-  unavailable: isReceivable(option.code, [option]) ? null : formTexts.currency.unavailable,
+  unavailable: isReceivable(option.code, [option]) ? null : addressFormTexts.currency.unavailable,
 })
 
 const currencyView = ({
@@ -98,7 +98,7 @@ const currencyView = ({
   areCurrenciesLoading,
   showHidden,
 }: Omit<AddressFormSnapshot, 'state'>): AddressFormView['currency'] => {
-  const { label, placeholder, none, failure, notAllowed } = formTexts.currency
+  const { label, placeholder, none, failure, notAllowed } = addressFormTexts.currency
   const offered = visibleCurrencies(currencies ?? [], showHidden)
   const chosen = currencies?.find(({ code }) => code === form.currency)
   const options = foundCurrencies(offered, form.search).map(optionView)
@@ -140,27 +140,27 @@ export const addressFormView = (now: AddressFormSnapshot): AddressFormView | nul
   return {
     state: subject.mode,
     id: subject.mode === 'edit' ? subject.profile.id : 'new',
-    heading: modeTexts[subject.mode].heading,
-    web3: formTexts.web3,
-    manual: formTexts.manual,
-    approval: formTexts.approval,
-    forPayor: payor === null ? null : filled(formTexts.forPayor, { payor: payor.name }),
-    affected: payors.length === 0 ? null : { lead: formTexts.affected, names: payors.map(({ name }) => name) },
+    heading: addressFormTexts.heading[subject.mode],
+    web3: addressFormTexts.web3,
+    manual: addressFormTexts.manual,
+    approval: filled(addressFormTexts.approval, { time: approvalTime }),
+    forPayor: payor === null ? null : filled(addressFormTexts.forPayor, { payor: payor.name }),
+    affected: payors.length === 0 ? null : { lead: addressFormTexts.affected, names: payors.map(({ name }) => name) },
     currency: currencyView({ ...now, form }),
     address: {
-      ...formTexts.address,
+      ...addressFormTexts.address,
       value: form.address,
       error: shownError(form, 'address', addressMessage(form.address)),
     },
     account: accountView(form, offered),
     label: {
-      ...formTexts.label,
+      ...addressFormTexts.label,
       hint: null,
       value: form.label,
       error: shownError(form, 'label', form.label.trim() === '' ? requiredText : null),
     },
-    cancel: formTexts.cancel,
-    save: formTexts.save,
+    cancel: addressFormTexts.cancel,
+    save: addressFormTexts.save,
     canSave: after !== null && isSavable(subject, after, currencies) && !isReadOnly,
     isReadOnly,
     status: save.status,
