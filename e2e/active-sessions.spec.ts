@@ -36,7 +36,7 @@ test('A5 F7 SESS-018 a user signs out one device, then all others, and returns t
   await expect(rows(page)).toHaveCount(3)
   await expect(rows(page).first()).toContainText('Chrome on Windows')
   await expect(rows(page).first()).toContainText('This device')
-  await expect(rows(page).filter({ hasText: 'Firefox on Linux' })).toContainText('This machine · last used just now')
+  await expect(rows(page).filter({ hasText: 'Firefox on Linux' })).toContainText('This computer · last used just now')
   await expectAccessible()
 
   await test.step('one device, after a confirmation', async () => {
@@ -52,7 +52,7 @@ test('A5 F7 SESS-018 a user signs out one device, then all others, and returns t
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: 'Sign out' }).click()
     await expect(dialog).toBeHidden()
-    await expectAnnounced(page, 'That device was signed out.')
+    await expectTold(page, 'The device was signed out.')
     await expect(rows(page)).toHaveCount(2)
     expect(await (await laptop.get('/auth/session')).json()).toMatchObject({ isAuthenticated: false })
     const history = page.getByRole('region', { name: 'Security history' })

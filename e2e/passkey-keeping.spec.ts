@@ -38,7 +38,7 @@ test('PASS-008 PASS-013 PASS-018 HOME-015 a user creates one passkey per device,
   await test.step('a failure shows an alert', async () => {
     await breakCall('POST /auth/passkey/register/verify', { kind: 'status', status: 500, times: 1 })
     await create(page).click()
-    await expect(panel(page).getByText('Your passkey could not be created. Try again.')).toBeVisible()
+    await expect(panel(page).getByText("We couldn't create your passkey. Try again.")).toBeVisible()
     await expect(rows(page)).toHaveCount(0)
   })
   const saved = panel(page).getByText(/^Saved with Chrome on \w+ on [A-Z][a-z]{2} \d{1,2}, \d{4}$/)

@@ -39,7 +39,7 @@ test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog reveals either password, and 
   await next(page).fill('aB3$'.repeat(250))
   await next(page).locator('..').getByRole('button').click()
   await expect(next(page)).toHaveAttribute('type', 'text')
-  await expect(strength(page)).not.toHaveAttribute('aria-valuetext', 'None yet')
+  await expect(strength(page)).not.toHaveAttribute('aria-valuetext', 'Not rated yet')
   expect(page.workers()).toHaveLength(1)
   await next(page).fill('password')
   await expect(strength(page)).toHaveAttribute('aria-valuetext', 'Weak')

@@ -16,7 +16,7 @@ test('PROF-009 PROF-011 the page shows the picture, and the name in its own text
   const name = page.getByText('שלמה Cohen', { exact: true })
   await expect(name).toHaveCSS('direction', 'rtl')
   await expect(row(page, 'Email').first()).toHaveCSS('direction', 'ltr')
-  const picture = page.getByRole('img', { name: 'Your avatar' })
+  const picture = page.getByRole('img', { name: 'Your profile picture' })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expectAccessible()
 })
@@ -27,7 +27,7 @@ test('PROF-064 the page shows initials when the picture fails to load', async ({
   await page.route('**/stand-ins/avatars/*', (route) => route.abort())
   await page.goto(profile)
   await expect(row(page, 'Name')).toContainText('BO')
-  await expect(page.getByRole('img', { name: 'Your avatar' })).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'Your profile picture' })).toHaveCount(0)
 })
 
 test('PROF-034 PROF-035 PROF-068 ERR-016 the email switch reverts after a failure, and a modal explains it', async ({

@@ -1,6 +1,8 @@
+/** Heading of the list of addresses, which the page shows while it loads. */
+export const addressesHeading = 'Your addresses'
+
 /** Texts of the list of addresses (RECV-005 to RECV-018). */
 export const addressListTexts = {
-  title: 'Your addresses',
   lead: 'These addresses are used when a sender wants to send you a payment.',
   failed: "We couldn't load your addresses.",
   retry: 'Try Again',

@@ -6,5 +6,16 @@ export * from './recent-factor/index.ts'
 export * from './second-factor/index.ts'
 export * from './security-history/index.ts'
 export * from './security-settings/index.ts'
-export { requiredText } from './tables.ts'
+export {
+  backupCodesFileName,
+  backupCodesTexts,
+  passwordPanelTexts,
+  passwordStrengthTexts,
+  passwordTexts,
+  requiredText,
+  securityHeadings,
+  settingsUnavailable,
+  twoFactorPanelTexts,
+  twoFactorTexts,
+} from './texts.ts'
 export * from './two-factor/index.ts'

@@ -1,14 +1,14 @@
 import { filled } from '../kernel/text.ts'
 import { browserName, systemName } from '../platform/user-agent.ts'
 import type { Whereabouts } from './model.ts'
-import { whereaboutsTexts } from './tables.ts'
+import { deviceTexts } from './texts.ts'
 
 /** Names browser and system, as in "Firefox on Linux", or the one that is known. */
 export const deviceName = (userAgent: string): string => {
   const browser = browserName(userAgent)
   const system = systemName(userAgent)
-  if (browser === null || system === null) return browser ?? system ?? whereaboutsTexts.unknown
-  return filled(whereaboutsTexts.both, { browser, system })
+  if (browser === null || system === null) return browser ?? system ?? deviceTexts.unknown
+  return filled(deviceTexts.both, { browser, system })
 }
 
 /** Loopback addresses, which no other machine can reach. */
@@ -20,7 +20,7 @@ const countryName = (code: string): string =>
 
 /** Names country and IP address, as in "Germany, 203.0.113.7", or the one that is known. */
 export const placeName = ({ address, country }: Omit<Whereabouts, 'userAgent'>): string => {
-  if (loopback.test(address)) return whereaboutsTexts.machine
+  if (loopback.test(address)) return deviceTexts.machine
   const known = [country === null ? '' : countryName(country), address].filter((part) => part !== '')
-  return known.length === 0 ? whereaboutsTexts.nowhere : known.join(', ')
+  return known.length === 0 ? deviceTexts.nowhere : known.join(', ')
 }

@@ -193,7 +193,7 @@ describe('the security page in the terminal', () => {
       'Security history',
       'Signed in',
       '1 Sign out all others   2 Home',
-      'They are signed out at once, in every tab. You stay signed in here.',
+      'They are signed out right away, in every tab. You stay signed in here.',
       '1 Sign out   2 Cancel',
       '1 Sign out all others   2 Home',
       '1 Sign out   2 Cancel',
@@ -213,7 +213,7 @@ describe('the security page in the terminal', () => {
     const text = await signedInWith(client, 'security', 'sign out all others', 'sign out', 'home')
     expectCourse(text, [
       '1 Sign out   2 Cancel',
-      'It could not be signed out. Try again.',
+      "We couldn't complete the sign-out. Try again.",
       '1 Sign out all others   2 Home',
       'Welcome',
     ])
@@ -224,7 +224,7 @@ describe('the security page in the terminal', () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'GET /auth/sessions')
     expectCourse(await signedInWith(client, 'security', 'home'), [
-      'Your signed-in devices could not be loaded.',
+      "We couldn't load your signed-in devices.",
       'Security history',
       'Signed in',
       '1 Home',

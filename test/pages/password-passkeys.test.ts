@@ -1,10 +1,10 @@
 import { rejected, unreachable } from '@paydeck/core/kernel'
 import { makePasswordPasskeys } from '@paydeck/core/pages'
 import { expect, it } from 'vitest'
-import { registrationSuccess } from '../../core/passkeys/passkey-keeping/tables.ts'
+import { createdReset } from '../../core/passkeys/passkey-keeping/tables.ts'
 import { known, passkeysWith } from '../passkeys/bench.ts'
 
-const note = 'The password was updated, but these passkeys could not be removed with it. Remove them here.'
+const note = "Your password was updated, but we couldn't remove these passkeys. Remove them here."
 
 /** Two passkeys, which are listed, and what the password's dialog does with them. */
 const listed = async () => {
@@ -126,6 +126,6 @@ it('a passkey that is made once none is left of those that were to go is not one
   all.keeping.act.register()
   await all.settle()
   expect(told(all)?.tone).toBe('success')
-  await all.advance(registrationSuccess.reset.ms)
+  await all.advance(createdReset.ms)
   expect([rows(all), told(all)]).toEqual([['made'], null])
 })

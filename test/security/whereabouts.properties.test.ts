@@ -12,17 +12,17 @@ it('device and place have a name for any input', () => {
 })
 
 it.each([
-  ['127.0.0.1', null, 'This machine'],
-  ['::1', 'DE', 'This machine'],
-  ['::ffff:127.0.0.1', null, 'This machine'],
-  ['127.10.200.3', null, 'This machine'],
+  ['127.0.0.1', null, 'This computer'],
+  ['::1', 'DE', 'This computer'],
+  ['::ffff:127.0.0.1', null, 'This computer'],
+  ['127.10.200.3', null, 'This computer'],
   ['fe80::1', null, 'fe80::1'],
   ['127.0.0.1.example', null, '127.0.0.1.example'],
   ['203.0.113.7', 'DE', 'Germany, 203.0.113.7'],
   ['203.0.113.7', null, '203.0.113.7'],
   ['', 'DE', 'Germany'],
   ['203.0.113.7', 'nowhere', 'nowhere, 203.0.113.7'],
-  ['', null, 'Unknown place'],
+  ['', null, 'Unknown location'],
 ])('placeName of address %s in %s is "%s"', (address, country, told) => {
   expect(placeName({ address, country })).toBe(told)
 })

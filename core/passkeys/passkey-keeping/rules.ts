@@ -5,6 +5,7 @@ import { browserName, systemName } from '../../platform/user-agent.ts'
 import { failureText } from '../../presentation/failure-text.ts'
 import { plainText, timed } from '../../presentation/timed-text.ts'
 import type { PasskeyCredential } from '../model.ts'
+import { passkeyRemovalFailures, passkeyRowTexts } from '../texts.ts'
 import type {
   CeremonyFault,
   DisplayedPasskey,
@@ -15,14 +16,7 @@ import type {
   Removal,
   RemovalFault,
 } from './model.ts'
-import {
-  ceremonyFailures,
-  display,
-  passkeyLimit,
-  refusedRemovals,
-  registrationFailures,
-  removalFailures,
-} from './tables.ts'
+import { ceremonyFailures, passkeyLimit, refusedRemovals, registrationFailures } from './tables.ts'
 
 /** True if the user has the maximum number of passkeys (PASS-010). */
 export const isAddDisabled = (count: number): boolean => count >= passkeyLimit.value
@@ -39,12 +33,12 @@ export const displayedPasskeys = (
   credentials
     .toSorted((one, other) => one.createdAt - other.createdAt)
     .map(({ id, createdAt }, index) => {
-      const { savedWith, device } = origins.get(id) ?? display
+      const { savedWith, device } = origins.get(id) ?? passkeyRowTexts
       const made = { text: formatDay(createdAt, timeZone), at: createdAt }
-      const parts = timed(display.saved, made, { savedWith, device })
+      const parts = timed(passkeyRowTexts.saved, made, { savedWith, device })
       return {
         id,
-        title: filled(display.title, { number: index + 1 }),
+        title: filled(passkeyRowTexts.title, { number: index + 1 }),
         createdAt: made.text,
         savedWith,
         device,
@@ -55,8 +49,8 @@ export const displayedPasskeys = (
 
 /** Derives browser and system of a new passkey from the user agent (PASS-007). */
 export const originOf = (userAgent: string): PasskeyOrigin => ({
-  savedWith: browserName(userAgent) ?? display.savedWith,
-  device: systemName(userAgent) ?? display.device,
+  savedWith: browserName(userAgent) ?? passkeyRowTexts.savedWith,
+  device: systemName(userAgent) ?? passkeyRowTexts.device,
 })
 
 const isOfCeremony = (fault: RegistrationFault): fault is CeremonyFault => fault._tag in ceremonyFailures
@@ -74,10 +68,10 @@ export const describePasskeyFault = (fault: RegistrationFault | RemovalFault): s
 const refused = (text: string): Refused => ({ _tag: 'Refused', text })
 
 /** The passkey no longer exists (PASS-020). */
-export const alreadyGone: Refused = refused(removalFailures.gone)
+export const alreadyGone: Refused = refused(passkeyRemovalFailures.gone)
 
 /** The request names no passkey (PASS-021). */
-export const unnamed: Refused = refused(removalFailures.unnamed)
+export const unnamed: Refused = refused(passkeyRemovalFailures.unnamed)
 
 /**
  * Decides on a removal.

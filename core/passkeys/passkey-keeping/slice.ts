@@ -19,7 +19,7 @@ import type {
 } from './model.ts'
 import type { PasskeyCeremony, PasskeyKeeper, PasskeyMemory } from './ports.ts'
 import { describePasskeyFault, displayedPasskeys, originOf } from './rules.ts'
-import { registrationSuccess } from './tables.ts'
+import { createdReset } from './tables.ts'
 import { makeCreatePasskey, makeRemovePasskey } from './use-cases.ts'
 import { passkeyListView, type PasskeyListView, passkeyRemovalView, type PasskeyRemovalView } from './view.ts'
 
@@ -135,7 +135,7 @@ const makeRegistration = (
     stores,
     clock,
     run: () => keeping('The passkey was not registered', run),
-    resetAfter: { success: registrationSuccess.reset, failed: null },
+    resetAfter: { success: createdReset, failed: null },
   })
   const register = async (): Promise<void> => {
     const result = await operation.start()()

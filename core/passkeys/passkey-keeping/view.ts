@@ -3,9 +3,10 @@ import { filled } from '../../kernel/text.ts'
 import type { PasskeysState } from '../model.ts'
 import { isSetupOffered } from '../rules.ts'
 import { setupCard } from '../tables.ts'
+import { passkeyCreationTexts, passkeyListTexts, passkeyRemovalTexts, passkeysHeading } from '../texts.ts'
 import type { DisplayedPasskey, PasskeyOrigins, RegistrationFault, RemovalFault } from './model.ts'
 import { displayedPasskeys, isAddDisabled, registrationFailureText, removalFailureText } from './rules.ts'
-import { listTexts, passkeyLimit, registrationSuccess, removalTexts } from './tables.ts'
+import { passkeyLimit } from './tables.ts'
 
 /** List of passkeys and its actions, ready to render. */
 export interface PasskeyListView {
@@ -36,7 +37,7 @@ export interface PasskeyListView {
 }
 
 const outcomeOf = ({ status, fault }: Remote<RegistrationFault>): PasskeyListView['outcome'] => {
-  if (status === 'success') return { tone: 'success', text: registrationSuccess.text }
+  if (status === 'success') return { tone: 'success', text: passkeyCreationTexts.done }
   const text = fault === null ? null : registrationFailureText(fault)
   return text === null ? null : { tone: 'caution', text }
 }
@@ -45,12 +46,12 @@ const outcomeOf = ({ status, fault }: Remote<RegistrationFault>): PasskeyListVie
 const outcomeOrWarning = (known: PasskeysState, register: Remote<RegistrationFault>): PasskeyListView['outcome'] =>
   outcomeOf(register) ??
   (known.isRemovalIncomplete === true && (known.credentials?.length ?? 0) > 0
-    ? { tone: 'caution', text: listTexts.removalIncomplete }
+    ? { tone: 'caution', text: passkeyListTexts.removalIncomplete }
     : null)
 
 const failureOf = ({ status, credentials }: PasskeysState): string | null => {
   if (status !== 'failed') return null
-  return credentials === null ? listTexts.unavailable : listTexts.outdated
+  return credentials === null ? passkeyListTexts.unavailable : passkeyListTexts.outdated
 }
 
 /** Computes the list, or the card that offers a first passkey (PASS-001, PASS-008, PASS-010). */
@@ -67,22 +68,22 @@ export const passkeyListView = (
   const failure = failureOf(known)
   const isFull = credentials !== null && isAddDisabled(credentials.length)
   return {
-    title: listTexts.title,
-    isShown: enabled || failure === listTexts.unavailable,
+    title: passkeysHeading,
+    isShown: enabled || failure === passkeyListTexts.unavailable,
     isLoading: credentials === null && status === 'loading',
     failure,
     setup: isSetupOffered(known) ? { title: setupCard.title, text: setupCard.text } : null,
     rows: displayedPasskeys(credentials ?? [], origins, timeZone),
-    explain: listTexts.explain,
-    remove: listTexts.remove,
+    explain: passkeyListTexts.explain,
+    remove: passkeyListTexts.remove,
     add:
       credentials === null
         ? null
         : {
-            label: isSetupOffered(known) ? setupCard.action : listTexts.add,
+            label: isSetupOffered(known) ? setupCard.action : passkeyListTexts.add,
             status: register.status,
             isDisabled: isFull,
-            note: isFull ? filled(listTexts.full, { limit: passkeyLimit.value }) : null,
+            note: isFull ? filled(passkeyListTexts.full, { limit: passkeyLimit.value }) : null,
           },
     outcome: outcomeOrWarning(known, register),
   }
@@ -108,7 +109,7 @@ export const passkeyRemovalView = (now: {
 }): PasskeyRemovalView => ({
   title: now.target?.title ?? '',
   text: now.target?.text ?? '',
-  ...removalTexts,
+  ...passkeyRemovalTexts,
   status: now.remove.status,
   failure: now.remove.fault === null ? null : removalFailureText(now.remove.fault),
 })

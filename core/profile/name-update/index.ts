@@ -1,5 +1,5 @@
 export * from './model.ts'
 export { isName, isNameFormValid, nameDialogOpensAfter, nameMessage } from './rules.ts'
 export { makeNameUpdate, type NameUpdate, type NameUpdatePorts } from './slice.ts'
-export { nameDialog, nameFailures, nameMinimum, nameTexts } from './tables.ts'
+export { nameDialog, nameFailures, nameMinimum } from './tables.ts'
 export { type NameUpdateView } from './view.ts'

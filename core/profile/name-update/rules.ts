@@ -1,7 +1,8 @@
 import { nameText } from '../../presentation/name-text.ts'
 import { type UserInfo, firstNameOf, lastNameOf } from '../basic-info/index.ts'
+import { nameTexts } from '../texts.ts'
 import { nameFields, type NameForm } from './model.ts'
-import { addNameQuery, nameDialog, nameMinimum, nameTexts } from './tables.ts'
+import { addNameQuery, nameDialog, nameMinimum } from './tables.ts'
 
 /**
  * True if a text is long enough for a first or last name (PROF-022). The code points of the saved text count. Users may

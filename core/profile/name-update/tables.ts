@@ -1,30 +1,16 @@
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
-import type { FailureTable, RefusedFields } from '../../presentation/failure-text.ts'
-import { safeToRetry } from '../../presentation/texts.ts'
+import { type FailureTable, type RefusedFields, safeToRetry } from '../../presentation/failure-text.ts'
+import { nameTexts } from '../texts.ts'
 import type { NameField } from './model.ts'
 
 /** Minimum length of a first or last name (PROF-022). */
 export const nameMinimum = limit('name minimum', 2)
 
-/** Labels of the fields (PROF-069). */
-export const nameLabels = { givenName: 'First name', familyName: 'Last name' } as const satisfies Record<
-  NameField,
-  string
->
-
-/** Texts of the name dialog (PROF-023). */
-export const nameTexts = {
-  update: 'Update',
-  cancel: 'Cancel',
-  tooShort: 'Must be at least 2 characters',
-  updated: 'Name updated successfully.',
-} as const
-
 /** Messages for a failed name change (ERR-008 to ERR-010). */
 export const nameFailures = {
   rows: [{ statuses: [422, 429], text: null }],
-  otherwise: 'An unexpected error has occurred.',
+  otherwise: nameTexts.failed,
   advice: safeToRetry,
 } as const satisfies FailureTable
 

@@ -1,9 +1,9 @@
 import type { Fault } from '../../kernel/fault.ts'
 import { type FormState, refusalAt } from '../../kernel/form.ts'
 import type { Status } from '../../kernel/remote.ts'
+import { nameTexts } from '../texts.ts'
 import { type NameField, nameFields, type NameForm } from './model.ts'
 import { isNameFormValid, nameMessage } from './rules.ts'
-import { nameLabels, nameTexts } from './tables.ts'
 
 /** Dialog that changes the name, ready to render. */
 export interface NameUpdateView {
@@ -32,7 +32,7 @@ export const nameUpdateView = (form: FormState<NameForm, Fault>): NameUpdateView
   return {
     fields: nameFields.map((name) => ({
       name,
-      label: nameLabels[name],
+      label: nameTexts.fields[name],
       value: values[name],
       error: refusalAt(form, name) ?? nameMessage(values[name], touched.includes(name)),
     })),

@@ -8,10 +8,10 @@ import { toggleReset } from '../../platform/timings.ts'
 import type { Applications } from '../../verification/index.ts'
 import type { BasicInfo } from '../basic-info/index.ts'
 import type { ProfileRecords } from '../ports.ts'
+import { optInTexts } from '../texts.ts'
 import type { WalletPairingModal } from '../wallet-pairing/index.ts'
 import type { ProfileSettingsModal } from './model.ts'
 import { avatarAddress, avatarText } from './rules.ts'
-import { optInFailure } from './tables.ts'
 import { makeSetOptIn } from './use-cases.ts'
 import { type ProfileSettingsView, profileSettingsView } from './view.ts'
 
@@ -68,7 +68,7 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
     pendingOptIn.update(() => null)
     if (E.isRight(result)) return basicInfo.amend((info) => ({ ...info, optInEmailMarketing: optIn }))
     log.warn(`The email notifications could not be changed: ${describeFault(result.left)}`)
-    modals.open({ name: 'opt-in-error', text: optInFailure })
+    modals.open({ name: 'opt-in-error', text: optInTexts.error })
   }
   const toggle = makeOperation<boolean, Fault, void>({
     stores,

@@ -11,7 +11,7 @@ import {
   type Viewing,
 } from '../../verification/index.ts'
 import { type UserInfo, firstNameOf, fullNameOf, initialsOf, lastNameOf } from '../basic-info/index.ts'
-import { optInOutcomes, profileRows, verificationTexts } from './tables.ts'
+import { optInTexts, profileTexts } from '../texts.ts'
 
 /** State from which the page is computed. */
 export interface ProfileSettingsState {
@@ -83,7 +83,7 @@ const verificationRow = ({
   pages,
   viewing,
 }: ProfileSettingsState): ProfileSettingsView['verification'] => {
-  const { label, unknown } = verificationTexts
+  const { label, unknown } = profileTexts.verification
   if (state.applications === null) {
     const again: RowAction = { label: unknown.action, target: { kind: 'again' } }
     return { label, note: unknown.note, ...unknownProgress, action: state.status === null ? again : null }
@@ -110,7 +110,7 @@ const verificationRow = ({
 }
 
 const businessRow = ({ info, isMerchant, business }: ProfileSettingsState): ProfileSettingsView['business'] => {
-  const { label, manage, upgrade } = profileRows.business
+  const { label, manage, upgrade } = profileTexts.business
   const address = isMerchant ? business.manage : business.upgrade(firstNameOf(info), lastNameOf(info))
   const { note, action } = isMerchant ? manage : upgrade
   return { label, note, action: { label: action, target: { kind: 'site', address } } }
@@ -119,7 +119,7 @@ const businessRow = ({ info, isMerchant, business }: ProfileSettingsState): Prof
 /** Computes the page. The toggle follows the profile, and during a change the user's input (PROF-012, PROF-034). */
 export const profileSettingsView = (state: ProfileSettingsState): ProfileSettingsView => {
   const { info, picture, pendingOptIn, toggle, canPairWallet } = state
-  const { name, email, notifications, wallet } = profileRows
+  const { name, email, notifications, wallet } = profileTexts
   return {
     picture,
     initials: initialsOf(info),
@@ -129,7 +129,7 @@ export const profileSettingsView = (state: ProfileSettingsState): ProfileSetting
       ...notifications,
       isOn: pendingOptIn ?? info?.optInEmailMarketing ?? false,
       isBusy: toggle.status === 'loading',
-      outcome: toggle.status === 'success' || toggle.status === 'failed' ? optInOutcomes[toggle.status] : null,
+      outcome: toggle.status === 'success' || toggle.status === 'failed' ? optInTexts[toggle.status] : null,
     },
     verification: verificationRow(state),
     business: businessRow(state),

@@ -1,4 +1,5 @@
 import { routePath } from '../../routes/index.ts'
+import { settingsTexts } from '../texts.ts'
 import type { SettingsItem } from './model.ts'
 
 export interface SettingsRow {
@@ -11,15 +12,15 @@ export interface SettingsRow {
 
 /** Rows of the settings list, in order (PROF-005 to PROF-008). */
 export const settingsRows = {
-  profile: { label: 'Profile', path: routePath('settings-profile'), needs: null },
-  security: { label: 'Security', path: routePath('settings-security'), needs: null },
-  card: { label: 'Card', path: routePath('settings-card-home'), needs: 'cards' },
+  profile: { label: settingsTexts.items.profile, path: routePath('settings-profile'), needs: null },
+  security: { label: settingsTexts.items.security, path: routePath('settings-security'), needs: null },
+  card: { label: settingsTexts.items.card, path: routePath('settings-card-home'), needs: 'cards' },
   'receiving-addresses': {
-    label: 'Receiving Addresses',
+    label: settingsTexts.items.addresses,
     path: routePath('settings-receiving-addresses'),
     needs: 'payouts',
   },
 } as const satisfies Record<SettingsItem, SettingsRow>
 
 /** Page of the list, for viewports that are too narrow to show it beside its pages (PROF-003). */
-export const settingsHub = { label: 'Settings', hub: routePath('settings-hub') } as const
+export const settingsHub = { label: settingsTexts.title, hub: routePath('settings-hub') } as const

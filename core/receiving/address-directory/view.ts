@@ -13,7 +13,7 @@ import {
   type RequestRow,
   requestRow,
 } from '../sender-moves/index.ts'
-import { addressListTexts, addressRemovalTexts, senderMoveTexts } from '../texts.ts'
+import { addressesHeading, addressListTexts, addressRemovalTexts, senderMoveTexts } from '../texts.ts'
 import { addressView } from '../view.ts'
 import type { AddressRemoval, DirectoryData } from './model.ts'
 import { canDelete, currencyPill, recipientProgress, receivingAlert, removalText, shortAddress } from './rules.ts'
@@ -190,7 +190,7 @@ export const addressDirectoryView = (state: AddressDirectoryState): AddressDirec
   const progress = recipientProgress(applications.applications ?? [])
   return {
     state: 'index',
-    heading: addressListTexts.title,
+    heading: addressesHeading,
     lead: addressListTexts.lead,
     isLoading: !known.isAsked || invite.isAccepting,
     application: progress === null ? null : { title: addressListTexts.applicationTitle, text: progress },

@@ -7,8 +7,9 @@ import { activityDate } from '../../presentation/activity-date.ts'
 import { failureText } from '../../presentation/failure-text.ts'
 import { plainText, timed, type TimedText } from '../../presentation/timed-text.ts'
 import { deviceName, placeName } from '../rules.ts'
+import { endSessionTexts, activeSessionTexts } from '../texts.ts'
 import type { ActiveSession } from './model.ts'
-import { endingFailures, endingTexts, sessionTexts } from './tables.ts'
+import { endingFailures } from './tables.ts'
 
 /** Target of the confirmation dialog: one session, or all others. */
 export type EndTarget = { readonly kind: 'one'; readonly row: ActiveSessionRow } | { readonly kind: 'others' }
@@ -58,19 +59,19 @@ export interface EndSessionView {
 
 const rowOf = (now: number, timeZone: string, { id, seenAt, isCurrent, ...where }: ActiveSession): ActiveSessionRow => {
   const seen = { text: activityDate(now, seenAt, timeZone), at: seenAt }
-  const parts = timed(sessionTexts.seen, seen, { place: placeName(where) })
+  const parts = timed(activeSessionTexts.seen, seen, { place: placeName(where) })
   return {
     id,
     device: deviceName(where.userAgent),
     kind: deviceClass(where.userAgent),
     text: plainText(parts),
     parts,
-    mark: isCurrent ? sessionTexts.current : null,
-    end: isCurrent ? null : sessionTexts.end,
+    mark: isCurrent ? activeSessionTexts.current : null,
+    end: isCurrent ? null : activeSessionTexts.end,
   }
 }
 
-const textsOf = (ending: EndTarget | null) => endingTexts[ending?.kind ?? 'one']
+const textsOf = (ending: EndTarget | null) => endSessionTexts[ending?.kind ?? 'one']
 
 /** Computes the view; the current device comes first. */
 export const activeSessionsView = (
@@ -84,16 +85,16 @@ export const activeSessionsView = (
   const { end, target } = now
   const { value, status, loadedAt } = now.sessions
   const sessions = value === unsupported ? [] : (value ?? [])
-  const failure = value === null ? sessionTexts.unavailable : sessionTexts.outdated
+  const failure = value === null ? activeSessionTexts.unavailable : activeSessionTexts.outdated
   const inOrder = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   return {
     isShown: value !== unsupported,
-    title: sessionTexts.title,
-    text: sessionTexts.text,
+    title: activeSessionTexts.title,
+    text: activeSessionTexts.text,
     isLoading: value === null && status !== 'failed',
     failure: status === 'failed' ? failure : null,
     rows: inOrder.map((session) => rowOf(loadedAt, timeZone, session)),
-    endOthers: inOrder.some(({ isCurrent }) => !isCurrent) ? sessionTexts.endOthers : null,
+    endOthers: inOrder.some(({ isCurrent }) => !isCurrent) ? activeSessionTexts.endOthers : null,
     outcome: end.status === 'success' ? textsOf(target).done : null,
   }
 }
@@ -106,11 +107,11 @@ export const endSessionView = ({
   readonly target: EndTarget | null
   readonly end: Remote<Fault>
 }): EndSessionView => ({
-  title: target?.kind === 'one' ? target.row.device : endingTexts.others.title,
+  title: target?.kind === 'one' ? target.row.device : endSessionTexts.others.title,
   text: target?.kind === 'one' ? target.row.text : null,
   warning: textsOf(target).warning,
-  confirm: endingTexts.confirm,
-  cancel: endingTexts.cancel,
+  confirm: endSessionTexts.confirm,
+  cancel: endSessionTexts.cancel,
   status: end.status,
   failure: end.fault === null ? null : failureText(endingFailures, end.fault),
 })

@@ -1,4 +1,4 @@
-import { requiredText } from '../tables.ts'
+import { requiredText } from '../texts.ts'
 import type { PasswordRating, StrengthScore, TypedPasswords } from './model.ts'
 import { requiredScore, strengthLabels, strengthShare } from './tables.ts'
 

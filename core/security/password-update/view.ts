@@ -2,9 +2,9 @@ import type { Fault } from '../../kernel/fault.ts'
 import { type FormState, refusalAt } from '../../kernel/form.ts'
 import type { Status } from '../../kernel/remote.ts'
 import { filled } from '../../kernel/text.ts'
+import { passwordTexts } from '../texts.ts'
 import type { PasskeyRemoval, PasswordRating, TypedPasswords } from './model.ts'
 import { isRatedStrong, isStrongEnough, passwordMessages, passwordStrength } from './rules.ts'
-import { passwordTexts } from './tables.ts'
 
 /** State from which the view is computed. */
 export interface PasswordUpdateState {

@@ -1,6 +1,6 @@
 import type { Fault } from '../../kernel/fault.ts'
 import { secondFactorMessage } from '../second-factor/index.ts'
-import { requiredText } from '../tables.ts'
+import { requiredText } from '../texts.ts'
 import type { RecentFactorForm, WantedProof } from './model.ts'
 import { wantedProofs } from './tables.ts'
 

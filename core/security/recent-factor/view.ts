@@ -2,9 +2,10 @@ import type { Fault } from '../../kernel/fault.ts'
 import { type FormState } from '../../kernel/form.ts'
 import type { Status } from '../../kernel/remote.ts'
 import { type SecondFactorKind, secondFactors, type SecondFactorRow } from '../second-factor/index.ts'
+import { recentFactorTexts } from '../texts.ts'
 import type { RecentFactorForm, WantedProof } from './model.ts'
 import { proofMessage } from './rules.ts'
-import { recentFactorTexts, wantedProofs } from './tables.ts'
+import { wantedProofs } from './tables.ts'
 
 /** Dialog that asks for a proof of identity, ready to render. */
 export interface RecentFactorView {

@@ -1,4 +1,4 @@
-import { requiredText } from '../tables.ts'
+import { requiredText } from '../texts.ts'
 import type { SecondFactorKind } from './model.ts'
 import { backupCodeLength, twoFactorLength } from './tables.ts'
 

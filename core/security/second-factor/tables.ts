@@ -1,4 +1,5 @@
 import { limit } from '../../kernel/limits.ts'
+import { secondFactorTexts } from '../texts.ts'
 import type { SecondFactorKind } from './model.ts'
 
 /** Number of digits in an authenticator code (SEC-033). */
@@ -20,15 +21,11 @@ export interface SecondFactorRow {
 /** Fields of both kinds (SEC-032 to SEC-034). */
 export const secondFactors = {
   authenticator: {
-    label: '6-digit code',
-    hint: 'From your authenticator app. Each code works once.',
-    other: 'Use a backup code',
+    ...secondFactorTexts.authenticator,
     rule: { length: twoFactorLength.value, letters: false },
   },
   backup: {
-    label: 'Backup code',
-    hint: 'One of the codes that you kept. Each works once.',
-    other: 'Use a 6-digit code',
+    ...secondFactorTexts.backup,
     rule: { length: backupCodeLength.value, letters: true },
   },
 } as const satisfies Record<SecondFactorKind, SecondFactorRow>

@@ -5,9 +5,10 @@ import type { Loaded } from '../../kernel/resource.ts'
 import { activityDate } from '../../presentation/activity-date.ts'
 import { plainText, timed, type TimedText } from '../../presentation/timed-text.ts'
 import { deviceName, placeName } from '../rules.ts'
+import { securityHistoryTexts } from '../texts.ts'
 import type { SecurityEvent, SecurityEventPage } from './model.ts'
 import { eventRow } from './rules.ts'
-import { type EventRow, historyTexts } from './tables.ts'
+import { type EventRow } from './tables.ts'
 
 /** Row of one event, ready to render. */
 export interface SecurityHistoryRow extends EventRow {
@@ -50,14 +51,14 @@ const rowOf = (
 ): SecurityHistoryRow => {
   const happened = { text: activityDate(now, at, timeZone), at }
   const values = { device: deviceName(where.userAgent), place: placeName(where) }
-  const parts = timed(historyTexts.row, happened, values)
-  return { id, ...eventRow(kind), text: plainText(parts), parts, stop: canStop ? historyTexts.stop : null }
+  const parts = timed(securityHistoryTexts.row, happened, values)
+  return { id, ...eventRow(kind), text: plainText(parts), parts, stop: canStop ? securityHistoryTexts.stop : null }
 }
 
 const outcomeOf = ({ status, fault }: Remote<Fault>): SecurityHistoryView['outcome'] => {
-  if (status === 'success') return { tone: 'success', text: historyTexts.stopped }
+  if (status === 'success') return { tone: 'success', text: securityHistoryTexts.stopped }
   if (status !== 'failed') return null
-  return { tone: 'caution', text: (fault === null ? null : messageOf(fault)) ?? historyTexts.notStopped }
+  return { tone: 'caution', text: (fault === null ? null : messageOf(fault)) ?? securityHistoryTexts.notStopped }
 }
 
 /** Computes the view from the last load and the state of the requests. */
@@ -72,11 +73,11 @@ export const securityHistoryView = (
   const { more, stop } = now
   const { value, status, loadedAt } = now.history
   const page = value === unsupported ? null : value
-  const failure = page === null ? historyTexts.unavailable : historyTexts.outdated
+  const failure = page === null ? securityHistoryTexts.unavailable : securityHistoryTexts.outdated
   return {
     isShown: value !== unsupported,
-    title: historyTexts.title,
-    text: page?.events.length === 0 ? historyTexts.empty : historyTexts.text,
+    title: securityHistoryTexts.title,
+    text: page?.events.length === 0 ? securityHistoryTexts.empty : securityHistoryTexts.text,
     isLoading: page === null && status !== 'failed',
     isRefreshing: status === 'loading',
     failure: status === 'failed' ? failure : null,
@@ -86,7 +87,10 @@ export const securityHistoryView = (
     more:
       page === null || page.next === null
         ? null
-        : { label: historyTexts.more, failure: more.status === 'failed' ? historyTexts.moreFailed : null },
+        : {
+            label: securityHistoryTexts.more,
+            failure: more.status === 'failed' ? securityHistoryTexts.moreFailed : null,
+          },
     status: more.status,
   }
 }

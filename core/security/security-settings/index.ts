@@ -1,5 +1,4 @@
 export * from './model.ts'
 export type { AccountProtection } from './ports.ts'
 export { makeSecuritySettings, type SecuritySettings, type SecuritySettingsPorts } from './slice.ts'
-export { settingsUnavailable } from './tables.ts'
 export { type SecuritySettingsView, securitySettingsView } from './view.ts'

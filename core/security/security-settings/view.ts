@@ -1,5 +1,5 @@
+import { settingsUnavailable } from '../texts.ts'
 import type { SecuritySettingsState } from './model.ts'
-import { settingsUnavailable } from './tables.ts'
 
 /** Two-factor settings, ready to render. */
 export interface SecuritySettingsView {

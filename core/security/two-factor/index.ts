@@ -2,7 +2,7 @@ export * from './model.ts'
 export type { SecondFactor } from './ports.ts'
 export { backupCodesFile, groupedSecret, otpAddress, otpIssuer, twoFactorStatus } from './rules.ts'
 export { makeTwoFactor, type TwoFactor, type TwoFactorPorts } from './slice.ts'
-export { backupCodeCount, backupCodesFileName, twoFactorTexts, twoFactorMachine } from './tables.ts'
+export { backupCodeCount, twoFactorMachine } from './tables.ts'
 export {
   backupCodesView,
   type BackupCodesView,

@@ -10,10 +10,11 @@ import { formattedMessage, refusedField, withAdvice } from '../../presentation/f
 import type { AskProof } from '../recent-factor/index.ts'
 import { secondFactorMessage } from '../second-factor/index.ts'
 import type { SecuritySettings } from '../security-settings/index.ts'
+import { backupCodesFileName, twoFactorTexts } from '../texts.ts'
 import type { CodeForm, Enrolment, TwoFactorEvent, TwoFactorModal } from './model.ts'
 import type { SecondFactor } from './ports.ts'
 import { backupCodesFile, enrolmentOf, preparationEvent } from './rules.ts'
-import { backupCodesFileName, leavingEvents, refusedCode, twoFactorTexts, twoFactorMachine } from './tables.ts'
+import { leavingEvents, refusedCode, twoFactorMachine } from './tables.ts'
 import { makeToggleTwoFactor } from './use-cases.ts'
 import {
   backupCodesView,

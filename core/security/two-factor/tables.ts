@@ -3,18 +3,16 @@ import type { Machine } from '../../kernel/machine.ts'
 import type { Status } from '../../kernel/remote.ts'
 import type { HostClass } from '../../platform/host.ts'
 import type { RefusedFields } from '../../presentation/failure-text.ts'
+import { otpIssuers } from '../texts.ts'
 import type { CodeForm, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
 
 /** Number of backup codes in a set (SEC-041). */
 export const backupCodeCount = limit('backup codes', 10)
 
-/** Name of the downloaded backup codes file. */
-export const backupCodesFileName = 'backup-codes.txt'
-
 /** Issuer that authenticator apps show, by host class; null for the product name (SEC-024). */
 export const issuers = {
-  local: 'Local',
-  test: 'Test',
+  local: otpIssuers.local,
+  test: otpIssuers.test,
   production: null,
 } as const satisfies Record<HostClass, string | null>
 
@@ -23,31 +21,6 @@ export const refusedCode = {
   inputs: { code: 'value' },
   unnamed: { statuses: [200, 400, 422], field: 'value' },
 } as const satisfies RefusedFields<keyof CodeForm>
-
-/** Messages (SEC-039, SEC-029, SEC-044) and button labels of the two-factor dialogs. */
-export const twoFactorTexts = {
-  enabled: 'Two-factor authentication is on.',
-  disabled: 'Two-factor authentication is off.',
-  generated: 'Backup codes generated successfully.',
-  turnOn: 'Turn on',
-  turnOff: 'Turn off',
-  cancel: 'Cancel',
-  tryAgain: 'Try Again',
-  /** Follows a failure without a response. The provider accepts each code only once. */
-  advice: "We didn't get a response, and your code may have been used. Try again with a new code.",
-} as const
-
-/** Two-factor card of the security page for both states. */
-export const twoFactorStates = {
-  on: {
-    pill: 'On',
-    text: 'Signing in asks for a code of your authenticator app, too.',
-  },
-  off: {
-    pill: 'Off',
-    text: 'Ask for a code of an authenticator app at sign-in, so that your password alone opens nothing.',
-  },
-} as const
 
 /** Number of characters in a group of the displayed secret. */
 export const secretGroup = limit('secret group', 4)

@@ -1,9 +1,9 @@
 import type { Status } from '../../kernel/remote.ts'
 import { secondFactorMessage, secondFactors, type SecondFactorRow } from '../second-factor/index.ts'
-import { type SecuritySettingsView, settingsUnavailable } from '../security-settings/index.ts'
+import type { SecuritySettingsView } from '../security-settings/index.ts'
+import { settingsUnavailable, twoFactorPanelTexts, twoFactorTexts } from '../texts.ts'
 import type { CodeForm, Enrolment, TwoFactorModal, TwoFactorStage } from './model.ts'
 import { groupedSecret, twoFactorStatus } from './rules.ts'
-import { twoFactorStates, twoFactorTexts } from './tables.ts'
 
 /** Two-factor card of the security page, ready to render. */
 export type TwoFactorCard =
@@ -17,7 +17,7 @@ export const twoFactorCard = ({ twoFactorEnabled, failure }: SecuritySettingsVie
   if (failure !== null) return { kind: 'failed', text: failure }
   if (twoFactorEnabled === null) return { kind: 'loading' }
   const kind = twoFactorEnabled ? 'on' : 'off'
-  return { kind, ...twoFactorStates[kind] }
+  return { kind, ...twoFactorPanelTexts[kind] }
 }
 
 /** Form that asks for a second factor, ready to render. */

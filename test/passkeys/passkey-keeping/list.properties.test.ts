@@ -17,7 +17,7 @@ describe('the list of passkeys', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 9 }), async (count) => {
         const { list } = await shown(count)
-        const note = 'You have 5 passkeys, which is the most. Remove one to add another.'
+        const note = "You've reached the limit of 5 passkeys. Remove one to add another."
         expect(list.add).toMatchObject({ label: 'Add Passkey', isDisabled: count >= 5, note: count >= 5 ? note : null })
         expect(list.rows).toHaveLength(count)
         expect(list.setup).toBeNull()
@@ -45,7 +45,7 @@ describe('the list of passkeys', () => {
     await passkeys.tasks.load()
     expect(keeping.list.get()).toMatchObject({
       isShown: true,
-      failure: 'Your passkeys could not be loaded.',
+      failure: "We couldn't load your passkeys.",
       setup: null,
       add: null,
     })
@@ -60,7 +60,7 @@ describe('the list of passkeys', () => {
     keeping.act.explain()
     expect(modals).toEqual(['open what-are-passkeys'])
     expect(keeping.list.get().explain).toBe('What are passkeys?')
-    const byTitle = passkeyExplanation.map(({ title, text }) => [title, text] as const)
+    const byTitle = passkeyExplanation.points.map(({ title, text }) => [title, text] as const)
     expectLabels(Object.fromEntries(byTitle.map(([title]) => [title, title])))
     expectSentences(Object.fromEntries(byTitle))
   })

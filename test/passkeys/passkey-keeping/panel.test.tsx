@@ -42,7 +42,7 @@ describe('the passkeys panel', () => {
     const bench = await show({ count: 5 })
     expect(panel().getAllByRole('listitem')).toHaveLength(5)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Passkey' }).disabled).toBe(true)
-    expect(screen.getByText('You have 5 passkeys, which is the most. Remove one to add another.')).toBeDefined()
+    expect(screen.getByText("You've reached the limit of 5 passkeys. Remove one to add another.")).toBeDefined()
     await press('Remove Passkey 3')
     expect(bench.modals).toEqual(['open remove-passkey'])
     expect(bench.keeping.removal.get().title).toBe('Passkey 3')
@@ -61,7 +61,7 @@ describe('the passkeys panel', () => {
     const alerts = panel()
       .getAllByRole('alert')
       .map(({ textContent }) => textContent)
-    expect(alerts).toContain('Your passkey could not be created. Try again.')
+    expect(alerts).toContain("We couldn't create your passkey. Try again.")
   })
 
   it('PASS-001 the panel is empty while passkeys are disabled', async () => {

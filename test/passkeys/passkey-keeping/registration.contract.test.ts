@@ -147,7 +147,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toHaveLength(5)
     const { status, body } = await client.rest('POST', '/auth/passkey/register/challenge')
     expect(status).toBe(400)
-    expect(at(body, 'error')).toBe('You have 5 passkeys, which is the most. Remove one to add another.')
+    expect(at(body, 'error')).toBe("You've reached the limit of 5 passkeys. Remove one to add another.")
   })
 
   it('A11 a user gets 20 challenges a minute, then the time to retry; other users are not limited', async () => {

@@ -90,7 +90,7 @@ describe('registering a passkey', () => {
 
   it.each([
     [alreadyThere, 'This device already has a passkey for your account.'],
-    [unsupported, 'This browser cannot create passkeys. Try another browser or another device.'],
+    [unsupported, "This browser can't create passkeys. Try another browser or device."],
   ])('the message explains why the browser created no passkey: $_tag', async (fault, text) => {
     const { keeping, faults, errors } = await loaded(0)
     faults.set('create', fault)
@@ -106,7 +106,7 @@ describe('registering a passkey', () => {
     faults.set('challenge', unreachable)
     expect(keeping.act.register()).toBeUndefined()
     await settle()
-    expect(keeping.list.get().outcome?.text).toBe('Your passkey could not be created. Try again.')
+    expect(keeping.list.get().outcome?.text).toBe("We couldn't create your passkey. Try again.")
     faults.clear()
     keeping.act.register()
     await settle()
@@ -123,7 +123,7 @@ describe('registering a passkey', () => {
     await settle()
     expect(keeping.list.get()).toMatchObject({
       outcome: { tone: 'success' },
-      failure: 'This list may be out of date: it could not be loaded again.',
+      failure: "We couldn't refresh this list, so it may be out of date.",
     })
   })
 

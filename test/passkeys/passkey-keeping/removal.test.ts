@@ -95,7 +95,7 @@ describe('removing a passkey', () => {
     await settle()
     expect(keeping.removal.get()).toMatchObject({
       status: 'failed',
-      failure: 'Your passkey could not be removed. Try again.',
+      failure: "We couldn't remove your passkey. Try again.",
     })
     expect(keeping.state.get()).toMatchObject({
       error: rejected(500),
@@ -126,7 +126,7 @@ describe('removing a passkey', () => {
     keeping.act.remove()
     await settle()
     expect(called()).toEqual(['credentials'])
-    expect(keeping.removal.get().failure).toBe('Your passkey could not be removed. Try again.')
+    expect(keeping.removal.get().failure).toBe("We couldn't remove your passkey. Try again.")
   })
 
   it('the dialog for another passkey shows nothing of an earlier attempt', async () => {

@@ -50,7 +50,7 @@ describe('a repeated attempt', () => {
     const standing = () => [passkeys.state.get().status, passkeys.state.get().fault, keeping.list.get().failure]
     faults.set('status', rejected(500))
     await passkeys.tasks.load()
-    expect(standing()).toEqual(['failed', rejected(500), 'This list may be out of date: it could not be loaded again.'])
+    expect(standing()).toEqual(['failed', rejected(500), "We couldn't refresh this list, so it may be out of date."])
     faults.clear()
     holdNext('status')
     keeping.act.reload()

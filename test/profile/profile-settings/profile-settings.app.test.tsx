@@ -15,7 +15,7 @@ it('PROF-009 PROF-011 PROF-018 the profile page shows picture, name and email of
   expect(await findItem(email)).toHaveTextContent(/^Email/)
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email)))
   const hash = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  expect(await screen.findByRole('img', { name: 'Your avatar' })).toHaveAttribute('src', `/stand-ins/avatars/${hash}`)
+  expect(await screen.findByRole('img', { name: 'Your profile picture' })).toHaveAttribute('src', `/stand-ins/avatars/${hash}`)
 })
 
 it('PROF-012 the email switch shows the state at the provider and changes it permanently', async () => {

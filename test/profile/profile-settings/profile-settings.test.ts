@@ -62,7 +62,7 @@ it('each row has its own label and action, and its notes are whole sentences', a
 
 it('the name row says that no name is given yet', async () => {
   const { view } = await settingsOf({ info: { ...ada, name: null, firstName: ' ', lastName: null } })
-  expect(view().name.value).toBe('Not given yet')
+  expect(view().name.value).toBe('Not added yet')
 })
 
 it.each([true, false])('PROF-012 the email switch shows the state at the provider: %s', async (optInEmailMarketing) => {

@@ -70,7 +70,7 @@ it('the row shows past events with their times in a time line', async () => {
 
 it('the row offers a reload when the status is unknown', async () => {
   await show(null)
-  expect(screen.getByText('Your verification could not be loaded.')).toBeDefined()
+  expect(screen.getByText("We couldn't load your verification.")).toBeDefined()
   expect(screen.getByRole('button', { name: 'Try Again: Identity verification' })).toBeDefined()
   expect(terms()).toEqual([])
 })

@@ -91,8 +91,8 @@ describe('the signed-in devices', () => {
         id: 'here',
         device: 'Chrome on Linux',
         kind: 'desktop',
-        text: 'This machine · last used just now',
-        parts: ['This machine · last used ', { text: 'just now', at: now }],
+        text: 'This computer · last used just now',
+        parts: ['This computer · last used ', { text: 'just now', at: now }],
         mark: 'This device',
         end: null,
       },
@@ -132,7 +132,7 @@ describe('the signed-in devices', () => {
     await settle()
     expect(all.sessions.view.get()).toMatchObject({
       isLoading: false,
-      failure: 'Your signed-in devices could not be loaded.',
+      failure: "We couldn't load your signed-in devices.",
       rows: [],
     })
     expect(all.errors).toEqual(['The signed-in devices could not be loaded: no answer'])
@@ -149,7 +149,7 @@ describe('the signed-in devices', () => {
     sessions.reload()
     await settle()
     expect(sessions.view.get().rows).toHaveLength(2)
-    expect(sessions.view.get().failure).toBe('This list may be out of date: it could not be loaded again.')
+    expect(sessions.view.get().failure).toBe("We couldn't refresh this list, so it may be out of date.")
   })
 
   it('the list reloads on changes only while the page is open', async () => {
@@ -196,7 +196,7 @@ describe('signing a device out', () => {
     expect(ended).toBe(1)
     expect(modals).toContain('close end-session')
     expect(sessions.view.get().rows.map(({ id }) => id)).toEqual(['here'])
-    expect(sessions.view.get().outcome).toBe('That device was signed out.')
+    expect(sessions.view.get().outcome).toBe('The device was signed out.')
     await clock.advance(3999)
     expect(sessions.view.get().outcome).not.toBeNull()
     await clock.advance(1)
@@ -227,7 +227,7 @@ describe('signing a device out', () => {
     const { sessions, calls, modals } = await entered()
     sessions.openEndOthers()
     expect(modals).toEqual(['open end-other-sessions'])
-    expect(sessions.ending.get()).toMatchObject({ title: 'Every device but this one', text: null })
+    expect(sessions.ending.get()).toMatchObject({ title: 'All other devices', text: null })
     sessions.end()
     await settle()
     expect(calls).toEqual(['end others', 'list'])
@@ -249,7 +249,7 @@ describe('signing a device out', () => {
     provider.fault = rejected(500)
     sessions.end()
     await settle()
-    expect(sessions.ending.get()).toMatchObject({ status: 'failed', failure: 'It could not be signed out. Try again.' })
+    expect(sessions.ending.get()).toMatchObject({ status: 'failed', failure: "We couldn't complete the sign-out. Try again." })
     provider.fault = rejected(429, 'Too many requests. Try again in 20 seconds.', 20)
     sessions.end()
     await settle()
@@ -271,7 +271,7 @@ describe('signing a device out', () => {
     modals.splice(0)
     await release()
     expect(modals).toEqual([])
-    expect(sessions.ending.get()).toMatchObject({ title: 'Every device but this one', status: null, failure: null })
+    expect(sessions.ending.get()).toMatchObject({ title: 'All other devices', status: null, failure: null })
   })
 
   it('A5 a signed-out device is not listed, even by a load that began before', async () => {

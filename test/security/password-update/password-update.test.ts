@@ -177,12 +177,12 @@ it('A5 the form says that passkeys remain, and removes them after the change on 
   expect(view().passkeys).toBeNull()
   count.update(() => 1)
   expect(view().passkeys).toEqual({
-    text: 'Your passkey stays: it still signs in.',
-    remove: 'Remove them with the old password',
+    text: 'You can still sign in with your passkey.',
+    remove: 'Remove passkeys too',
     isOn: false,
   })
   count.update(() => 2)
-  expect(view().passkeys?.text).toBe('Your 2 passkeys stay: they still sign in.')
+  expect(view().passkeys?.text).toBe('You can still sign in with your 2 passkeys.')
   update.togglePasskeyRemoval()
   expect(view().passkeys?.isOn).toBe(true)
   await fill('old', 'a long new one', 3)

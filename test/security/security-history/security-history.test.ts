@@ -77,12 +77,12 @@ it('L3 each row names the event, its time, device and place', async () => {
       title: 'Wrong two-factor code entered',
       text: '1 hour ago · Chrome on Linux · Germany, 203.0.113.7',
     },
-    { id: '2', icon: 'shield', title: 'Password changed', text: 'Dec 1, 2025 · Unknown device · This machine' },
-    { id: '1', icon: 'shield', title: 'Security event', text: '1 hour ago · Chrome on Linux · This machine' },
+    { id: '2', icon: 'shield', title: 'Password changed', text: 'Dec 1, 2025 · Unknown device · This computer' },
+    { id: '1', icon: 'shield', title: 'Security event', text: '1 hour ago · Chrome on Linux · This computer' },
   ])
   expect(history.view.get().rows[1]?.parts).toEqual([
     { text: 'Dec 1, 2025', at: now - 40 * 24 * hour },
-    ' · Unknown device · This machine',
+    ' · Unknown device · This computer',
   ])
   expect(history.view.get().more).toBeNull()
 })
@@ -188,7 +188,7 @@ it('the history stays after a failed page, with a message and a retry', async ()
   await settle()
   expect(ids()).toEqual([7, 6, 5])
   expect(history.view.get()).toMatchObject({ status: 'failed', failure: null })
-  expect(history.view.get().more?.failure).toBe('Earlier events could not be loaded. Try again.')
+  expect(history.view.get().more?.failure).toBe("We couldn't load earlier events. Try again.")
   provider.fault = null
   history.showMore()
   await settle()
@@ -200,7 +200,7 @@ it('the history shows a failed load and reloads on request', async () => {
   provider.fault = unreachable
   history.enter()
   await settle()
-  expect(history.view.get()).toMatchObject({ isLoading: false, failure: 'Your security history could not be loaded.' })
+  expect(history.view.get()).toMatchObject({ isLoading: false, failure: "We couldn't load your security history." })
   provider.fault = null
   history.reload()
   await settle()
@@ -219,7 +219,7 @@ it('the history is hidden when unsupported, and says when it is empty', async ()
   await settle()
   expect(empty.history.view.get()).toMatchObject({
     isShown: true,
-    text: 'Nothing has happened yet.',
+    text: 'No activity yet.',
     rows: [],
     more: null,
   })
@@ -253,7 +253,7 @@ it('A12 an event with canStop has a stop button once, and its outcome is shown',
   provider.fault = unreachable
   history.stop('3')
   await settle()
-  expect(history.view.get().outcome).toEqual({ tone: 'caution', text: 'The change could not be stopped. Try again.' })
+  expect(history.view.get().outcome).toEqual({ tone: 'caution', text: "We couldn't stop the change. Try again." })
   provider.fault = rejected(409, 'This change can no longer be stopped. Move the sender back yourself.')
   history.stop('3')
   await settle()

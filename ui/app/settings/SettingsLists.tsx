@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { SettingsEntry, SettingsItem, SettingsView } from '@paydeck/core'
+import { type SettingsEntry, type SettingsItem, settingsTexts, type SettingsView } from '@paydeck/core'
 import { Anchor } from '../../kit/Anchor.tsx'
 import { type Drawing, Icon } from '../../kit/Icon.tsx'
 import { card, chevronLeft, chevronRight, inbox } from '../../kit/icons-later.ts'
@@ -120,7 +120,7 @@ export const BackToHub = ({
     <Anchor css={styles.back} to={hub} aria-current="page">
       <Icon drawing={chevronLeft} />
       <h1>{current.label}</h1>
-      <VisuallyHidden>Back to {label}</VisuallyHidden>
+      <VisuallyHidden>{settingsTexts.back}</VisuallyHidden>
     </Anchor>
   </nav>
 )

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { addressesHeading, passkeysHeading, profileHeadings, securityHeadings, settingsTexts } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { media, radius, size, space } from '../../kit/theme.ts'
@@ -40,31 +41,31 @@ const WordsPanel = ({ heading }: { readonly heading: string }) => (
 
 export const ProfileWaiting = () => (
   <Page>
-    <SkeletonPanel heading="About you" rows={{ kind: 'setting', count: 3 }} />
-    <SkeletonPanel heading="Your account" rows={{ kind: 'setting', count: 2 }} />
+    <SkeletonPanel heading={profileHeadings.about} rows={{ kind: 'setting', count: 3 }} />
+    <SkeletonPanel heading={profileHeadings.account} rows={{ kind: 'setting', count: 2 }} />
   </Page>
 )
 
 export const SecurityWaiting = () => (
   <Page>
-    <WordsPanel heading="Password" />
-    <WordsPanel heading="Two-factor authentication" />
-    <SkeletonPanel heading="Passkeys" rows={{ kind: 'item', count: 2 }} />
+    <WordsPanel heading={securityHeadings.password} />
+    <WordsPanel heading={securityHeadings.twoFactor} />
+    <SkeletonPanel heading={passkeysHeading} rows={{ kind: 'item', count: 2 }} />
   </Page>
 )
 
 export const CardWaiting = () => (
   <Page>
-    <span className="skeleton" css={styles.tabs} aria-hidden="true" />
-    <SkeletonPanel heading="Card" rows={{ kind: 'item', count: 5 }} />
+    <span className="bone" css={styles.tabs} aria-hidden="true" />
+    <SkeletonPanel heading={settingsTexts.items.card} rows={{ kind: 'item', count: 5 }} />
   </Page>
 )
 
 export const ReceivingWaiting = () => (
   <Page>
-    <SkeletonPanel heading="Your addresses" rows={{ kind: 'address', count: 3 }} />
+    <SkeletonPanel heading={addressesHeading} rows={{ kind: 'address', count: 3 }} />
   </Page>
 )
 
 /** The passkeys come with code of their own; what stands below them waits for it. */
-export const PasskeysWaiting = () => <SkeletonPanel heading="Passkeys" rows={{ kind: 'item', count: 2 }} />
+export const PasskeysWaiting = () => <SkeletonPanel heading={passkeysHeading} rows={{ kind: 'item', count: 2 }} />

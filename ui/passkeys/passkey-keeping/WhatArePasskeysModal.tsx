@@ -16,7 +16,7 @@ const styles = {
 export const WhatArePasskeysModal = ({ onClose }: ModalContentProps) => (
   <div css={styles.content}>
     <div css={styles.points}>
-      {passkeyExplanation.map(({ title, text: paragraph }) => (
+      {passkeyExplanation.points.map(({ title, text: paragraph }) => (
         <section key={title} aria-label={title}>
           <h3 css={styles.term}>{title}</h3>
           <p css={styles.text}>{paragraph}</p>
@@ -24,7 +24,7 @@ export const WhatArePasskeysModal = ({ onClose }: ModalContentProps) => (
       ))}
     </div>
     <Actions>
-      <Button onClick={onClose}>Got it</Button>
+      <Button onClick={onClose}>{passkeyExplanation.close}</Button>
     </Actions>
   </div>
 )

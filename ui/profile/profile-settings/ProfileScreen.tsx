@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { NameUpdate } from '@paydeck/core'
+import { type NameUpdate, profileHeadings } from '@paydeck/core'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSettingsPanels } from '../../di/settings-panels.ts'
@@ -48,7 +48,7 @@ export const ProfileScreen = () => {
   useEffect(act.loadPicture, [act])
   return (
     <>
-      <Panel heading="About you">
+      <Panel heading={profileHeadings.about}>
         <ul>
           <SettingRow
             lead={<Avatar picture={picture} initials={initials} onFail={act.discardPicture} />}
@@ -78,7 +78,7 @@ export const ProfileScreen = () => {
           />
         </ul>
       </Panel>
-      <Panel heading="Your account">
+      <Panel heading={profileHeadings.account}>
         <ul>
           <VerificationRow view={verification} onRetry={act.reloadVerification} />
           <SettingRow

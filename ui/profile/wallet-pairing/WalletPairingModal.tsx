@@ -94,7 +94,7 @@ const QrStage = ({ view, pairing, onClose }: StageProps<'qr'>) => {
         <p css={styles.lead}>{pairingTexts.qrLead}</p>
         <div css={styles.code}>
           {view.code === null ? (
-            <div css={styles.place}>{view.isLoading && <Spinner label="Loading" />}</div>
+            <div css={styles.place}>{view.isLoading && <Spinner label={pairingTexts.loading} />}</div>
           ) : (
             <>
               <QrCode value={view.code.link} label={pairingTexts.qrLabel} />

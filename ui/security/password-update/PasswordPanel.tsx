@@ -1,3 +1,4 @@
+import { passwordPanelTexts, securityHeadings } from '@paydeck/core'
 import { slice } from '../../di/tokens.ts'
 import { useService } from '../../di/use-service.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -8,12 +9,12 @@ import { panelStyles as styles } from '../panel-styles.ts'
 export const PasswordPanel = () => {
   const { open } = useService(slice('passwordUpdate'))
   return (
-    <Panel heading="Password">
+    <Panel heading={securityHeadings.password}>
       <PanelBody>
         <div css={styles.part}>
-          <p css={styles.text}>Changing it signs you out on every other device.</p>
+          <p css={styles.text}>{passwordPanelTexts.text}</p>
           <Button kind="quiet" onClick={open}>
-            Update password
+            {passwordPanelTexts.action}
           </Button>
         </div>
       </PanelBody>

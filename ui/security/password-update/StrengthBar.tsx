@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { PasswordUpdateView } from '@paydeck/core'
+import { passwordStrengthTexts as texts, type PasswordUpdateView } from '@paydeck/core'
 import { colour, ease, motion, media, radius, size, space, system, text, weight } from '../../kit/theme.ts'
 
 const styles = {
@@ -26,18 +26,18 @@ export const StrengthBar = ({ strength }: Pick<PasswordUpdateView, 'strength'>) 
       <div
         css={styles.track}
         role="meter"
-        aria-label="Password strength"
+        aria-label={texts.label}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={label === '' ? 'None yet' : label}
+        aria-valuetext={label === '' ? texts.none : label}
       >
         <div css={styles.bar(percent)} data-enough={isEnough} />
       </div>
       <p css={styles.text} role="status">
         {label !== '' && (
           <>
-            Password strength: <b>{label}</b>
+            {texts.prefix} <b>{label}</b>
           </>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { passwordTexts } from '@paydeck/core'
 import { useEffect } from 'react'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
@@ -46,7 +47,7 @@ export const UpdatePasswordModal = ({ onClose }: ModalContentProps) => {
       {/* Names the account of the password to password managers. */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={passwordTexts.current}
         autoComplete="current-password"
         value={current.value}
         error={current.error}
@@ -54,7 +55,7 @@ export const UpdatePasswordModal = ({ onClose }: ModalContentProps) => {
       />
       <div css={style}>
         <PasswordField
-          label="New password"
+          label={passwordTexts.next}
           autoComplete="new-password"
           value={next.value}
           error={next.error}

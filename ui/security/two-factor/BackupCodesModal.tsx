@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { CodeFormView, TwoFactor } from '@paydeck/core'
+import { backupCodesTexts as texts, type CodeFormView, type TwoFactor } from '@paydeck/core'
 import { useEffect } from 'react'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
@@ -59,29 +59,26 @@ const Codes = ({ codes, alert, copied, onCopy, onDownload, onClose }: CodesProps
   <div css={styles.content}>
     <div css={styles.body}>
       <Outcome alert={alert} />
-      <p css={styles.text}>
-        Each code signs you in once when your authenticator app is not at hand. Keep them where only you find them: they
-        are not shown again.
-      </p>
-      <ol css={styles.codes} aria-label="Backup codes">
+      <p css={styles.text}>{texts.lead}</p>
+      <ol css={styles.codes} aria-label={texts.list}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
       <p role="status" css={styles.copied}>
-        {copied === 'copied' && 'Copied'}
+        {copied === 'copied' && texts.copied}
       </p>
       <p css={styles.refused} role="alert">
-        {copied === 'refused' && 'Your browser did not copy them. Download them instead.'}
+        {copied === 'refused' && texts.copyFailed}
       </p>
     </div>
     <Actions>
-      <Button onClick={onDownload}>Download</Button>
+      <Button onClick={onDownload}>{texts.download}</Button>
       <Button kind="quiet" onClick={onCopy}>
-        Copy
+        {texts.copy}
       </Button>
       <Button kind="quiet" onClick={onClose}>
-        Done
+        {texts.done}
       </Button>
     </Actions>
   </div>
@@ -99,17 +96,14 @@ const Offer = ({ form, state, act, onClose }: OfferProps) => (
     alert={form.alert}
     actions={
       <>
-        <AsyncButton type="submit" label="Generate codes" state={state} disabled={!form.canSubmit} />
+        <AsyncButton type="submit" label={texts.generate} state={state} disabled={!form.canSubmit} />
         <Button kind="quiet" onClick={onClose}>
-          Not now
+          {texts.later}
         </Button>
       </>
     }
   >
-    <p css={styles.text}>
-      Backup codes let you in when your authenticator app is not at hand. A new set takes the place of any that you
-      have. Enter a code to make one: the next that your app shows, if you have used the present one.
-    </p>
+    <p css={styles.text}>{texts.offer}</p>
     <CodeFields form={form} allowsBackup act={act} />
   </Form>
 )

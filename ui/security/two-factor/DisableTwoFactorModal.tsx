@@ -39,10 +39,7 @@ export const DisableTwoFactorModal = ({ onClose }: ModalContentProps) => {
         </>
       }
     >
-      <p css={bodyText}>
-        Your password alone will be enough to sign in, and your backup codes will be worth nothing. Turning it off signs
-        you out on every other device.
-      </p>
+      <p css={bodyText}>{twoFactorTexts.disableLead}</p>
       <CodeFields form={form} allowsBackup act={twoFactor} />
     </Form>
   )

@@ -1,3 +1,4 @@
+import { securityHeadings, twoFactorPanelTexts } from '@paydeck/core'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
@@ -14,14 +15,14 @@ export const TwoFactorPanel = () => {
   const card = useLive(twoFactor.card)
   if (card.kind === 'failed') {
     return (
-      <Panel heading="Two-factor authentication">
+      <Panel heading={securityHeadings.twoFactor}>
         <Failed text={card.text} onRetry={twoFactor.reload} />
       </Panel>
     )
   }
   if (card.kind === 'loading') {
     return (
-      <SkeletonPanel heading="Two-factor authentication">
+      <SkeletonPanel heading={securityHeadings.twoFactor}>
         <div css={styles.part}>
           <Skeleton />
           <Skeleton shape="button" />
@@ -31,7 +32,7 @@ export const TwoFactorPanel = () => {
   }
   const isOn = card.kind === 'on'
   return (
-    <Panel heading="Two-factor authentication">
+    <Panel heading={securityHeadings.twoFactor}>
       <PanelBody>
         <div css={styles.part}>
           <p css={styles.text}>
@@ -40,15 +41,15 @@ export const TwoFactorPanel = () => {
           {isOn ? (
             <div css={styles.actions}>
               <Button kind="quiet" onClick={twoFactor.offerBackupCodes}>
-                Generate backup codes
+                {twoFactorPanelTexts.generate}
               </Button>
               <Button kind="quiet" onClick={twoFactor.disable}>
-                Turn off
+                {twoFactorPanelTexts.turnOff}
               </Button>
             </div>
           ) : (
             <Button kind="quiet" onClick={twoFactor.enable}>
-              Turn on
+              {twoFactorPanelTexts.turnOn}
             </Button>
           )}
         </div>

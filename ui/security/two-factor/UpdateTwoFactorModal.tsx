@@ -88,7 +88,7 @@ export const UpdateTwoFactorModal = ({ onClose }: ModalContentProps) => {
         </>
       }
     >
-      <Step instruction="Scan this code with an authenticator app, or type the setup key there.">
+      <Step instruction={twoFactorTexts.scan}>
         <div css={styles.app} aria-busy={enrolment === null}>
           {enrolment === null ? (
             <>
@@ -97,9 +97,9 @@ export const UpdateTwoFactorModal = ({ onClose }: ModalContentProps) => {
             </>
           ) : (
             <>
-              <QrCode value={enrolment.address} label="QR code for your authenticator app" />
+              <QrCode value={enrolment.address} label={twoFactorTexts.qrLabel} />
               <CopyText
-                label="Setup key"
+                label={twoFactorTexts.setupKey}
                 value={enrolment.grouped}
                 look="label"
                 copied={copied}
@@ -109,7 +109,7 @@ export const UpdateTwoFactorModal = ({ onClose }: ModalContentProps) => {
           )}
         </div>
       </Step>
-      <Step instruction="Then enter the code that the app shows. Turning it on signs you out on every other device.">
+      <Step instruction={twoFactorTexts.enterCode}>
         <CodeFields form={form} allowsBackup={false} act={twoFactor} />
       </Step>
     </Form>

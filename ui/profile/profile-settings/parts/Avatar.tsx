@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { profileTexts } from '@paydeck/core'
 import { colour, radius, size, text, weight } from '../../../kit/theme.ts'
 
 const style = css({
@@ -28,7 +29,7 @@ export const Avatar = ({ picture, initials, onFail }: AvatarProps) => (
     {picture === null ? (
       <span aria-hidden="true">{initials}</span>
     ) : (
-      <img src={picture} alt="Your avatar" referrerPolicy="no-referrer" onError={onFail} />
+      <img src={picture} alt={profileTexts.avatar} referrerPolicy="no-referrer" onError={onFail} />
     )}
   </span>
 )
