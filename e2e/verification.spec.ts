@@ -25,8 +25,8 @@ test('VERIF-001 VERIF-002 VERIF-003 VERIF-004 the intro lists the steps and link
   await expect(page).toHaveTitle(/^Let's verify your identity/)
   await expect(page.getByRole('heading', { level: 1, name: "Let's verify your identity" })).toBeVisible()
   const steps = page.locator('main').getByRole('listitem')
-  await expect(steps.filter({ hasText: 'Identity Document' })).toContainText('photographed by camera')
-  await expect(steps.filter({ hasText: 'A selfie' })).toContainText('A live photo by camera')
+  await expect(steps.filter({ hasText: 'Identity Document' })).toContainText('photographed with your camera')
+  await expect(steps.filter({ hasText: 'A selfie' })).toContainText('A live photo from your camera')
   await expect(page.getByRole('link', { name: 'Which documents are accepted?' })).toHaveAttribute('target', '_blank')
   await expectAccessible()
 })
@@ -98,8 +98,8 @@ test('VERIF-021 the profile page shows each change of an application and announc
 
   await moveApplication(context, shopper, 'approve')
   await expect(row(page)).toContainText('Complete')
-  const verified = 'You are verified.\n\nNothing to do. Payments of $3,000 or more and Bill Pay are open to you.'
-  await expect.poll(() => announcementCount(page, 'You are verified.')).toBe(1)
-  expect(await announcementCount(page, review)).toBe(1)
-  await expectAnnounced(page, verified)
+  const verified = "You are verified.\n\nYou're all set. You can make payments of $3,000 or more and use Bill Pay."
+  await expect.poll(() => timesTold(page, 'You are verified.')).toBe(1)
+  expect(await timesTold(page, review)).toBe(1)
+  await expectTold(page, verified)
 })

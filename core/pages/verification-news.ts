@@ -12,6 +12,8 @@ import {
   type Standing,
   standingOf,
   standingText,
+  verificationActionTexts,
+  verificationStartedText,
   type Viewing,
 } from '../verification/index.ts'
 
@@ -40,11 +42,6 @@ const tones: Readonly<Partial<Record<Standing, Toast['tone']>>> = {
 }
 const told = Object.keys(tones) as ReadonlyArray<Standing>
 
-const supportLabel = 'Contact Support'
-
-/** Text in place of one that asks the user to begin. */
-const begun = 'Your verification is in progress.'
-
 /** Point of view for sentences that depend on neither time nor zone. */
 const anywhere: Viewing = { now: Number.POSITIVE_INFINITY, timeZone: 'UTC' }
 
@@ -53,7 +50,7 @@ const newsOf = (product: ProductName, application: Application): News => {
   const standing = standingOf(application)
   return {
     tone: tones[standing] ?? 'waiting',
-    title: standing === 'started' ? begun : standingText(product, standing).lead,
+    title: standing === 'started' ? verificationStartedText : standingText(product, standing).lead,
     text: applicationProgressView(product, application, anywhere).next.text,
   }
 }
@@ -87,6 +84,10 @@ export const tellVerificationNews = (
     known = applications
     if (news === null) return
     const toast: Toast = { ...news, id, action: null }
-    toasts.show(news.tone === 'failure' ? { ...toast, link: { label: supportLabel, address: supportPage } } : toast)
+    toasts.show(
+      news.tone === 'failure'
+        ? { ...toast, link: { label: verificationActionTexts['contact-support'], address: supportPage } }
+        : toast,
+    )
   })
 }

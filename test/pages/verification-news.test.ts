@@ -24,7 +24,7 @@ it('shows a change once, and never the situation of the first load', async () =>
   expect(view()).toMatchObject({
     role: 'status',
     title: 'You are verified.',
-    text: 'Nothing to do. Payments of $3,000 or more and Bill Pay are open to you.',
+    text: "You're all set. You can make payments of $3,000 or more and use Bill Pay.",
   })
   await clock.advance(6_000)
   put([application({ status: 'approved' })])
@@ -41,7 +41,7 @@ it('leads to the support where only that helps, and stays until it is closed', a
   expect(view()).toMatchObject({
     role: 'alert',
     title: 'We were unable to verify your identity.',
-    text: 'Write to support. They open the application again or tell you what is missing.',
+    text: "Contact support. They can reopen your application or tell you what's missing.",
     link: { label: 'Contact Support', address: '/support' },
   })
 })

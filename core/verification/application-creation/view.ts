@@ -1,8 +1,7 @@
 import { filled } from '../../kernel/text.ts'
-import { reviewTime } from '../applications/index.ts'
 import type { ProductName } from '../model.ts'
+import { reviewTime, verificationIntroTexts } from '../texts.ts'
 import { verificationAddress } from './rules.ts'
-import { introTexts } from './tables.ts'
 
 /** View of a product's intro screen (VERIF-001 to VERIF-005). */
 export interface IntroView {
@@ -22,18 +21,24 @@ export interface IntroView {
   readonly help: string
 }
 
+const steps = ['document', 'selfie'] as const
+
 /**
  * Computes the intro. Only the link differs between the products.
  * @param invite token of the payouts invite, or null
  */
 export const introView = (product: ProductName, invite: string | null): IntroView => ({
   product,
-  title: introTexts.title,
-  lead: introTexts.lead,
-  steps: introTexts.steps,
-  review: filled(introTexts.review, { time: reviewTime }),
-  action: introTexts.action,
-  note: introTexts.note,
-  link: { lead: introTexts.blocked, label: introTexts.open, address: verificationAddress(product, invite) },
-  help: introTexts.help,
+  title: verificationIntroTexts.title,
+  lead: verificationIntroTexts.lead,
+  steps: steps.map((id) => ({ id, ...verificationIntroTexts[id] })),
+  review: filled(verificationIntroTexts.review, { time: reviewTime }),
+  action: verificationIntroTexts.action,
+  note: verificationIntroTexts.note,
+  link: {
+    lead: verificationIntroTexts.blocked,
+    label: verificationIntroTexts.open,
+    address: verificationAddress(product, invite),
+  },
+  help: verificationIntroTexts.help,
 })

@@ -1,7 +1,8 @@
 import { filled } from '../../kernel/text.ts'
 import type { Application } from '../model.ts'
 import { rowFor } from '../rules.ts'
-import { doneStatuses, firstTaskCounts, headerRows, pendingHeader } from './tables.ts'
+import { applicationHeaders } from '../texts.ts'
+import { doneStatuses, firstTaskCounts, headerRows } from './tables.ts'
 
 type Tasks = Application['collectionTasks']
 
@@ -26,5 +27,5 @@ export const progressHeader = (
 ): string => {
   const { status, collectionStatus, collectionTasks } = application
   const row = rowFor(headerRows, status, collectionStatus)
-  return filled(row?.text ?? pendingHeader, { percent: progressPercent(collectionTasks) })
+  return filled(row?.text ?? applicationHeaders.pending, { percent: progressPercent(collectionTasks) })
 }

@@ -1,5 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
 import type { ApplicationStatus, CollectionStatus } from '../model.ts'
+import { applicationHeaders } from '../texts.ts'
 
 /** Statuses of tasks that need nothing from the user (VERIF-038). */
 export const doneStatuses: ReadonlyArray<string> = [
@@ -21,10 +22,7 @@ export interface HeaderRow {
 
 /** Headers by status. The first row that names a status of the application or its collection wins (VERIF-037). */
 export const headerRows: ReadonlyArray<HeaderRow> = [
-  { statuses: ['approved'], collection: [], text: 'Complete' },
-  { statuses: ['rejected', 'abandoned'], collection: ['failed'], text: 'Application requires further action' },
-  { statuses: [], collection: ['incomplete'], text: 'In Progress - {percent}% complete' },
+  { statuses: ['approved'], collection: [], text: applicationHeaders.complete },
+  { statuses: ['rejected', 'abandoned'], collection: ['failed'], text: applicationHeaders.furtherAction },
+  { statuses: [], collection: ['incomplete'], text: applicationHeaders.inProgress },
 ]
-
-/** Header of every other application, which waits for the provider (VERIF-036, VERIF-037). */
-export const pendingHeader = 'Pending approval'

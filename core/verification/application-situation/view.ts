@@ -4,20 +4,10 @@ import { formatTime } from '../../presentation/time-of-day.ts'
 import { progressHeader, progressPercent } from '../application-progress/index.ts'
 import { refusalReason } from '../applications/index.ts'
 import type { Application, ProductName } from '../model.ts'
+import { applicationHeaders, applicationProgressTexts as texts, reviewTime, verifiedAmount } from '../texts.ts'
 import { type ProgressStepName, type ProgressStepState, progressSteps, type Situation } from './model.ts'
 import { missingTasks, situationOf, stepTime } from './rules.ts'
-import {
-  missingText,
-  notStartedHeader,
-  openedBy,
-  progressLabels,
-  purposeLines,
-  reviewHours,
-  type SituationRow,
-  situationRows,
-  stepLabels,
-  taskLabels,
-} from './tables.ts'
+import { reviewHours, type SituationRow, situationRows } from './tables.ts'
 
 /** Sentence with its label. */
 export interface LabelledText {
@@ -76,7 +66,7 @@ const missingTasksText = (application: Application | null, situation: Situation)
   const names = application === null || situation !== 'started' ? [] : missingTasks(application)
   return names.length === 0
     ? null
-    : filled(missingText, { missing: listFormat.format(names.map((name) => taskLabels[name])) })
+    : filled(texts.missing, { missing: listFormat.format(names.map((name) => texts.tasks[name])) })
 }
 
 const stepsView = (
@@ -92,7 +82,7 @@ const stepsView = (
     const at = time === null || formatDay(time) === '' ? null : time
     return {
       id,
-      label: stepLabels[id],
+      label: texts.steps[id],
       state,
       note: at === null ? null : momentText(at, timeZone),
       at: at === null ? null : new Date(at).toISOString(),
@@ -120,24 +110,21 @@ export const applicationProgressView = (
   const why = reason === null ? decision : `${decision} ${reason}`
   const next =
     due === null || due < now || row.nextBy === null
-      ? filled(row.next, { opened: openedBy[product] })
+      ? filled(row.next, { opened: filled(texts.opened[product], { amount: verifiedAmount }) })
       : filled(row.nextBy, { due: momentText(due, timeZone) })
   return {
     product,
     situation,
-    header: application === null ? notStartedHeader : progressHeader(application),
+    header: application === null ? applicationHeaders.notStarted : progressHeader(application),
     tone: row.tone,
-    line: purposeLines[product],
+    line: filled(texts.lines[product], { amount: verifiedAmount, time: reviewTime }),
     percent:
       application !== null && ['started', 'unsubmitted'].includes(situation)
         ? progressPercent(application.collectionTasks)
         : null,
-    why: { label: progressLabels.why, text: why },
-    next: { label: progressLabels.next, text: next },
-    usual: row.usual === null ? null : { label: progressLabels.usual, text: row.usual },
-    timeLine:
-      row.steps === null
-        ? null
-        : { label: progressLabels.timeLine, steps: stepsView(application, row.steps, timeZone) },
+    why: { label: texts.why, text: why },
+    next: { label: texts.next, text: next },
+    usual: row.usual === null ? null : { label: texts.usual, text: filled(row.usual, { time: reviewTime }) },
+    timeLine: row.steps === null ? null : { label: texts.timeLine, steps: stepsView(application, row.steps, timeZone) },
   }
 }

@@ -1,9 +1,9 @@
 import { filled } from '../../kernel/text.ts'
 import type { ProductName } from '../model.ts'
 import { applicationFor, isVerified } from '../rules.ts'
+import { reviewTime, standingTexts, verificationActionTexts, verificationPurposes, verifiedAmount } from '../texts.ts'
 import type { ApplicationsState, Standing, VerificationAction } from './model.ts'
 import { refusalReason, standingOf, verificationAction, verificationPath } from './rules.ts'
-import { actionLabels, purposes, standingTexts } from './tables.ts'
 
 /** View of one product's application. */
 export interface ProductView {
@@ -36,7 +36,8 @@ export const standingText = (
   standing: Standing,
 ): { readonly lead: string; readonly description: string } => {
   const { lead, rest } = standingTexts[standing]
-  return { lead, description: lead + filled(rest, { purpose: purposes[product] }) }
+  const purpose = filled(verificationPurposes[product], { amount: verifiedAmount })
+  return { lead, description: lead + filled(rest, { purpose, time: reviewTime }) }
 }
 
 const productView = (product: ProductName, { applications }: ApplicationsState): ProductView => {
@@ -54,7 +55,11 @@ const productView = (product: ProductName, { applications }: ApplicationsState):
     action:
       applications === null || name === null
         ? null
-        : { name, label: actionLabels[name], to: name === 'contact-support' ? null : verificationPath(product) },
+        : {
+            name,
+            label: verificationActionTexts[name],
+            to: name === 'contact-support' ? null : verificationPath(product),
+          },
   }
 }
 

@@ -1,4 +1,5 @@
-import { ssnLength, ssnTexts } from './tables.ts'
+import { nationalIdentityTexts } from '../texts.ts'
+import { ssnLength } from './tables.ts'
 
 /** Avoids a regular expression, because engines store the last match, here the number (VERIF-083). */
 const areDigits = (text: string): boolean => [...text].every((character) => character >= '0' && character <= '9')
@@ -11,7 +12,7 @@ export const isSsn = (text: string): boolean => text.length === ssnLength.value 
  * @param isWhole false while the user is typing, so that a short number is no error yet
  */
 export const ssnMessage = (text: string, isWhole: boolean): string | null => {
-  if (!areDigits(text)) return ssnTexts.notDigits
-  if (text.length > ssnLength.value) return ssnTexts.tooLong
-  return isWhole && text !== '' && text.length < ssnLength.value ? ssnTexts.tooShort : null
+  if (!areDigits(text)) return nationalIdentityTexts.notDigits
+  if (text.length > ssnLength.value) return nationalIdentityTexts.tooLong
+  return isWhole && text !== '' && text.length < ssnLength.value ? nationalIdentityTexts.tooShort : null
 }

@@ -1,6 +1,7 @@
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { FailureTable, RefusedFields } from '../../presentation/failure-text.ts'
+import { nationalIdentityTexts } from '../texts.ts'
 import type { NationalIdentityForm } from './model.ts'
 
 /** Number of digits in a national identity number, which has no other characters (VERIF-076). */
@@ -8,8 +9,8 @@ export const ssnLength = limit('national identity digits', 9)
 
 /** Errors of a failed submit. The provider's messages are never shown (ERR-002 to ERR-004). */
 export const ssnFailures = {
-  rows: [{ statuses: [422, 429], text: 'Please enter a valid SSN.' }],
-  otherwise: 'Something went wrong.',
+  rows: [{ statuses: [422, 429], text: nationalIdentityTexts.invalid }],
+  otherwise: nationalIdentityTexts.failed,
 } as const satisfies FailureTable
 
 /** Rejections that concern the number field, as opposed to other failures. */
@@ -17,19 +18,6 @@ export const refusedNumber = {
   inputs: { nationalIdentityNumber: 'number' },
   unnamed: { statuses: [422, 429], field: 'number' },
 } as const satisfies RefusedFields<keyof NationalIdentityForm>
-
-/** Texts of the form. */
-export const ssnTexts = {
-  lead: 'Add your Social Security number to keep your account in order. It is sent once, and not kept on this device.',
-  label: 'Social Security number',
-  hint: 'Nine digits, without dashes or spaces.',
-  notDigits: 'Use digits only.',
-  tooShort: 'A few digits are missing: there are nine.',
-  tooLong: 'Too many digits: there are nine.',
-  action: 'Save number',
-  cancel: 'Cancel',
-  saved: 'Your number was saved.',
-} as const
 
 /** Delay after a save before the dialog closes (VERIF-081). */
 export const ssnCloses = delay('missing SSN close', 1000)

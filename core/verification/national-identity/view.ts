@@ -1,9 +1,9 @@
 import type { Fault } from '../../kernel/fault.ts'
 import { type FormState, refusalAt } from '../../kernel/form.ts'
 import type { Status } from '../../kernel/remote.ts'
+import { nationalIdentityTexts } from '../texts.ts'
 import type { NationalIdentityForm } from './model.ts'
 import { isSsn, ssnMessage } from './rules.ts'
-import { ssnTexts } from './tables.ts'
 
 /** View of the form. */
 export interface NationalIdentityView {
@@ -32,7 +32,7 @@ export const nationalIdentityView = ({
   const { values, refusal, refused, status } = form
   const { number } = values
   const isReadOnly = status === 'loading' || status === 'success'
-  const { lead, label, hint, action, cancel, saved } = ssnTexts
+  const { lead, label, hint, action, cancel, saved } = nationalIdentityTexts
   return {
     lead,
     label,

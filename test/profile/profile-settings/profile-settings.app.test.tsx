@@ -15,7 +15,10 @@ it('PROF-009 PROF-011 PROF-018 the profile page shows picture, name and email of
   expect(await findItem(email)).toHaveTextContent(/^Email/)
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email)))
   const hash = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  expect(await screen.findByRole('img', { name: 'Your profile picture' })).toHaveAttribute('src', `/stand-ins/avatars/${hash}`)
+  expect(await screen.findByRole('img', { name: 'Your profile picture' })).toHaveAttribute(
+    'src',
+    `/stand-ins/avatars/${hash}`,
+  )
 })
 
 it('PROF-012 the email switch shows the state at the provider and changes it permanently', async () => {
@@ -64,7 +67,9 @@ it('VERIF-021 VERIF-035 VERIF-067 the verification row names the missing parts a
   await account.control('POST', 'account', {
     applications: [{ ...application, collectionTasks: tasks('completedSuccess') }],
   })
-  expect(await findItem('Every part is done, but you have not submitted them.')).not.toHaveTextContent('Still missing')
+  expect(await findItem("Every part is done, but you haven't submitted your documents.")).not.toHaveTextContent(
+    'Still missing',
+  )
 })
 
 it('VERIF-021 VERIF-032 the verification row opens support in a new tab when only support can help', async () => {

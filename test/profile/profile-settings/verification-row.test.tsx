@@ -62,7 +62,7 @@ it('the row shows past events with their times in a time line', async () => {
     { step: 'decided', at: '2026-11-21T09:00:00Z' },
   ]
   await show([application({ status: 'rejected', history })])
-  const steps = within(screen.getByRole('list', { name: 'Progress of the verification' })).getAllByRole('listitem')
+  const steps = within(screen.getByRole('list', { name: 'Verification progress' })).getAllByRole('listitem')
   expect(steps).toHaveLength(4)
   expect(steps.at(-1)?.textContent).toMatch(/^Decision, failedNov 21, 2026/)
   expect(steps[0]?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-20T16:10:00.000Z')

@@ -249,7 +249,10 @@ describe('signing a device out', () => {
     provider.fault = rejected(500)
     sessions.end()
     await settle()
-    expect(sessions.ending.get()).toMatchObject({ status: 'failed', failure: "We couldn't complete the sign-out. Try again." })
+    expect(sessions.ending.get()).toMatchObject({
+      status: 'failed',
+      failure: "We couldn't complete the sign-out. Try again.",
+    })
     provider.fault = rejected(429, 'Too many requests. Try again in 20 seconds.', 20)
     sessions.end()
     await settle()

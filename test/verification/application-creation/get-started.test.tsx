@@ -37,8 +37,8 @@ it('VERIF-001 VERIF-002 VERIF-003 VERIF-004 the page lists the steps, a help lin
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("Let's verify your identity")
   const steps = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Identity Document.*by camera\.$/),
-    expect.stringMatching(/^A selfie.*by camera/),
+    expect.stringMatching(/^Identity Document.*with your camera\.$/),
+    expect.stringMatching(/^A selfie.*from your camera/),
   ])
   const help = screen.getByRole('link', { name: 'Which documents are accepted?' })
   expect([help.getAttribute('href'), help.getAttribute('target')]).toEqual(['/pages/verification-help', '_blank'])

@@ -50,7 +50,7 @@ it('VERIF-035 an application without open tasks names what is missing', () => {
   const view = viewOf({ status: 'initializing', collectionStatus: 'incomplete', collectionTasks })
   expect([view.header, view.why.text, view.next.text]).toEqual([
     'In Progress - 100% complete',
-    'Every part is done, but you have not submitted them.',
+    "Every part is done, but you haven't submitted your documents.",
     'Submit your documents in the other tab. If you closed it, choose Continue.',
   ])
 })
@@ -58,7 +58,7 @@ it('VERIF-035 an application without open tasks names what is missing', () => {
 const open = (...names: ReadonlyArray<CollectionTaskName | null | undefined>) =>
   names.map((name) => ({ name, status: 'notStarted' }))
 const done = (name: CollectionTaskName) => ({ name, status: 'completedSuccess' })
-const unnamed = 'You have begun, and a part is still missing.'
+const unnamed = 'You started, but a part is still missing.'
 
 it.each([
   ['no task', [], unnamed],
@@ -81,10 +81,7 @@ it.each([
   ['no names', open(undefined, undefined), unnamed],
 ] as const)('VERIF-035 an application with %s names its missing parts', (_case, collectionTasks, why) => {
   const view = viewOf({ collectionStatus: 'incomplete', collectionTasks })
-  expect([view.why.text, view.next.text]).toEqual([
-    why,
-    'Continue where you left off. Nothing is decided until you finish.',
-  ])
+  expect([view.why.text, view.next.text]).toEqual([why, 'Continue where you left off. We decide once you finish.'])
 })
 
 it('VERIF-015 an unknown task name is read as null', () => {
@@ -131,9 +128,9 @@ it('a review shows when it was submitted and when it will be decided', () => {
   const view = viewOf({ history })
   expect(view.why).toEqual({
     label: 'Why this status',
-    text: 'You sent everything on Nov 20, 2026 at 4:12 PM. A person is checking it.',
+    text: 'You sent everything on Nov 20, 2026 at 4:12 PM. Our team is reviewing it.',
   })
-  expect(view.next.text).toBe('A decision by Nov 22, 2026 at 4:13 PM. This changes by itself when it is there.')
+  expect(view.next.text).toBe("We'll decide by Nov 22, 2026 at 4:13 PM. This status updates by itself.")
   expect(view.usual).toEqual({ label: 'How long it takes', text: 'Review takes 24 to 48 hours.' })
   // Times are shown in the user's time zone.
   expect(viewOf({ history }, now, 'America/New_York').why.text).toContain('Nov 20, 2026 at 11:12 AM')
@@ -141,10 +138,10 @@ it('a review shows when it was submitted and when it will be decided', () => {
 
 it('a review shows no decision time in the past, nor without times of the provider', () => {
   const late = viewOf({ history }, Date.parse('2026-11-22T16:13:00.001Z'))
-  expect(late.next.text).toBe('A decision. This changes by itself when it is there.')
+  expect(late.next.text).toBe("We'll decide soon. This status updates by itself.")
   const silent = viewOf({})
-  expect(silent.why.text).toBe('You sent everything. A person is checking it.')
-  expect(silent.next.text).toBe('A decision. This changes by itself when it is there.')
+  expect(silent.why.text).toBe('You sent everything. Our team is reviewing it.')
+  expect(silent.next.text).toBe("We'll decide soon. This status updates by itself.")
   expect(stepsOf({})).toEqual([
     'Applied, done, -',
     'Documents sent, done, -',
@@ -200,33 +197,33 @@ it('an approval names what each product unlocks', () => {
     applicationProgressView(product, application({ status: 'approved', history: decided }), { now, timeZone: 'UTC' })
       .next.text
   expect(productNames.map(next)).toEqual([
-    'Nothing to do. Payments of $3,000 or more and Bill Pay are open to you.',
-    'Nothing to do. Payouts are open to you.',
+    "You're all set. You can make payments of $3,000 or more and use Bill Pay.",
+    "You're all set. You can receive payouts.",
   ])
   expect(viewOf({ status: 'approved', history: decided }).why.text).toBe('Approved on Nov 21, 2026 at 9:30 AM.')
 })
 
 it.each([
-  [null, 'neutral', 'Not verified yet', 'You have not started yet.'],
-  [{ status: 'initializing' }, 'neutral', 'Pending approval', 'Your application is open. Nothing was sent yet.'],
+  [null, 'neutral', 'Not verified yet', "You haven't started yet."],
+  [{ status: 'initializing' }, 'neutral', 'Pending approval', "You applied, but haven't sent anything yet."],
   [
     { collectionStatus: 'incomplete' },
     'brand',
     'In Progress - 0% complete',
-    'You have begun, and a part is still missing.',
+    'You started, but a part is still missing.',
   ],
-  [{ status: 'rejected' }, 'bad', 'Application requires further action', 'What you sent was not enough to verify you.'],
+  [{ status: 'rejected' }, 'bad', 'Application requires further action', "We couldn't verify you with what you sent."],
   [
     { status: 'abandoned' },
     'bad',
     'Application requires further action',
-    'The application was closed before it was finished.',
+    'Your application was closed before you finished it.',
   ],
   [
     { collectionStatus: 'failed' },
     'bad',
     'Application requires further action',
-    'The document could not be read, or a detail does not match it.',
+    "We couldn't read your document, or a detail doesn't match it.",
   ],
   [{ status: 'approved' }, 'good', 'Complete', 'You are verified.'],
 ] as const)('%o has the tone "%s"', (change, tone, header, why) => {

@@ -70,7 +70,7 @@ it('a focused field shows an error only for text that cannot become a number', (
       fc.constantFrom('-', ' ', 'x'),
       (short, long, other) => {
         expect(ssnMessage(short, false)).toBeNull()
-        expect(ssnMessage(long, false)).toBe('Too many digits: there are nine.')
+        expect(ssnMessage(long, false)).toBe('Too many digits. Enter nine.')
         expect(ssnMessage(`${short}${other}`, false)).toBe('Use digits only.')
       },
     ),

@@ -55,7 +55,7 @@ it('VERIF-078 the dialog names the number, its format and its use', async () => 
   const { view } = await opened()
   expect([view().label, view().action]).toEqual(['Social Security number', 'Save number'])
   expect(view().hint).toMatch(/^Nine digits.*\.$/)
-  expect(view().lead).toMatch(/Social Security number.*not kept on this device\.$/)
+  expect(view().lead).toMatch(/Social Security number.*don't keep it on this device\.$/)
 })
 
 it('VERIF-078 a submit sends the typed number and is busy until the response', async () => {
@@ -172,7 +172,7 @@ it('missing digits show an error on blur, which an edit removes', async () => {
   type('0780')
   expect(view().error).toBeNull()
   identity.touch()
-  expect(view().error).toBe('A few digits are missing: there are nine.')
+  expect(view().error).toBe('Enter all nine digits.')
   type('07805')
   expect(view().error).toBeNull()
   type('')
