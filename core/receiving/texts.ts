@@ -74,7 +74,7 @@ export const senderMoveTexts = {
 export const addressRemovalTexts = {
   profile: {
     title: 'Delete {name}?',
-    warning: 'We remove this address from your account. You can add it again later.',
+    warning: 'This removes the address from your account. You can add it again later.',
     confirm: 'Delete',
     done: '{name} was deleted.',
     failed: "We couldn't delete {name}. Try again.",

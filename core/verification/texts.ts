@@ -79,6 +79,8 @@ export const applicationProgressTexts = {
     address: 'your address',
     personalDetails: 'your personal details',
   },
+  /** Moment of a step, as in "Nov 3, 2026 at 5:00 PM". */
+  moment: '{day} at {time}',
   /** Effect of an approval. */
   opened: {
     individualShopperTier1: 'You can make payments of {amount} or more and use Bill Pay.',
@@ -88,7 +90,7 @@ export const applicationProgressTexts = {
 
 /**
  * Reason, next step and usual duration by situation; {time} is the duration of a review. `whyAt` and `nextBy` replace `why`
- * and `next` if the moment {at} or {due} is known, as in "Nov 3, 2026 at 5:00 PM". {opened} is the effect of an approval.
+ * and `next` if the moment {at} or {due} is known. {opened} is the effect of an approval.
  */
 export const situationTexts = {
   'not-started': {

@@ -56,7 +56,8 @@ export interface Viewing {
 const hour = 3_600_000
 
 /** "Nov 20, 2026 at 4:12 PM". */
-const momentText = (at: number, timeZone: string): string => `${formatDay(at, timeZone)} at ${formatTime(at, timeZone)}`
+const momentText = (at: number, timeZone: string): string =>
+  filled(texts.moment, { day: formatDay(at, timeZone), time: formatTime(at, timeZone) })
 
 /** "your selfie and your address". */
 const listFormat = /* @__PURE__ */ new Intl.ListFormat('en-US')

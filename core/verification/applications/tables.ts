@@ -1,4 +1,4 @@
-import type { ApplicationStatus, CollectionStatus, ProductName } from '../model.ts'
+import type { ApplicationStatus, CollectionStatus } from '../model.ts'
 import type { Standing, VerificationAction } from './model.ts'
 
 export interface ActionRow {

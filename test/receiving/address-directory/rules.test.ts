@@ -26,7 +26,7 @@ describe('texts of the screen', () => {
     const empty = await opened({ profiles: [profileOf(savings)] })
     empty.directory.openDeleteDialog('p-w-savings')
     expect(empty.directory.removal.get()?.warning).toBe(
-      'We remove this address from your account. You can add it again later.',
+      'This removes the address from your account. You can add it again later.',
     )
   })
 })
