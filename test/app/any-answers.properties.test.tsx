@@ -50,7 +50,7 @@ const open = async (path: string, needed: RequiredFields, seed: number): Promise
   await settlePage()
 }
 
-const broken = /.*(?:\bNaN\b|\bundefined\b|\[object \w+\]|Invalid Date|could not be loaded).*/g
+const broken = /.*(?:\bNaN\b|\bundefined\b|\[object \w+\]|Invalid Date|could not be loaded|couldn't load).*/g
 
 const expectNoFault = (when: string): void => {
   const logged = errors.mock.calls.map(([first]) => String(first)).filter((text) => !isExpected(text))

@@ -54,7 +54,10 @@ describe.each(pages)('%s', (path, persona) => {
       await openApp(account, path)
       await screen.findByRole('group', { name: 'Appearance' })
       await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0))
-      expect([round, screen.queryAllByText(/could not be (shown|loaded)/).length]).toEqual([round, 0])
+      expect([round, screen.queryAllByText(/could not be (shown|loaded)|couldn't (show|load)/).length]).toEqual([
+        round,
+        0,
+      ])
     }
   })
 })

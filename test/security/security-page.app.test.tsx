@@ -109,7 +109,7 @@ it('PASS-005 SEC-005 five passkeys have remove buttons, a sixth cannot be added,
   )
   expect(passkeys.getByRole('button', { name: 'Add Passkey' })).toBeDisabled()
   const panel = screen.getByRole('region', { name: 'Passkeys' })
-  expect(panel).toHaveTextContent('You have 5 passkeys, which is the most.')
+  expect(panel).toHaveTextContent("You've reached the limit of 5 passkeys.")
   await user.click(passkeys.getByRole('button', { name: 'What are passkeys?' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'What are passkeys?' }))
   expect(await dialog.findAllByRole('heading', { level: 3 })).toHaveLength(3)

@@ -58,7 +58,7 @@ it('A5 L3 SEC-026 SEC-027 a code turns two-factor on and signs other devices out
   const session = async () => (await other.fetch('/auth/session')).json() as Promise<unknown>
   const { user, secret } = await openEnabling(account)
   expect(await findInPanel('Off')).toBeInTheDocument()
-  expect(await enabling.text(/Turning it on signs you out on every other device\./)).toBeInTheDocument()
+  expect(await enabling.text(/Turning it on signs you out on all other devices\./)).toBeInTheDocument()
   expect(await session()).toMatchObject({ isAuthenticated: true })
   await fill(user, await enabling.code(), totp(secret, Date.now()))
   await user.click(await enabling.button('Turn on'))
@@ -96,7 +96,7 @@ it('SEC-004 SEC-028 SEC-032 SEC-038 turning two-factor off needs a code of eithe
   await noDialog()
 
   await user.click(screen.getByRole('button', { name: 'Turn off' }))
-  expect(await disabling.text(/Turning it off signs you out on every other device\./)).toBeInTheDocument()
+  expect(await disabling.text(/Turning it off signs you out on all other devices\./)).toBeInTheDocument()
   expect(await disabling.code()).toBeVisible()
   expect(await disabling.button('Turn off')).toBeDisabled()
   await user.click(await disabling.button('Use a backup code'))
