@@ -52,7 +52,7 @@ test('A5 F7 SESS-018 a user signs out one device, then all others, and returns t
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: 'Sign out' }).click()
     await expect(dialog).toBeHidden()
-    await expectTold(page, 'The device was signed out.')
+    await expectAnnounced(page, 'The device was signed out.')
     await expect(rows(page)).toHaveCount(2)
     expect(await (await laptop.get('/auth/session')).json()).toMatchObject({ isAuthenticated: false })
     const history = page.getByRole('region', { name: 'Security history' })

@@ -30,10 +30,10 @@ test('PASS-008 PASS-013 PASS-018 HOME-015 a user creates one passkey per device,
     // The button is busy from its call until the prompt ends.
     const challenge = page.waitForResponse('**/auth/passkey/register/challenge')
     await create(page).click()
-    await asked
-    await expect(create(page)).toHaveAttribute('data-state', 'rest')
+    await challenge
+    await expect(create(page)).toHaveAttribute('data-state', 'idle')
     await expect(panel(page).getByText(/couldn't create|can't create/)).toHaveCount(0)
-    await authenticator.agree(true)
+    await authenticator.setUserVerified(true)
   })
   await test.step('a failure shows an alert', async () => {
     await breakCall('POST /auth/passkey/register/verify', { kind: 'status', status: 500, times: 1 })

@@ -99,7 +99,7 @@ test('VERIF-021 the profile page shows each change of an application and announc
   await moveApplication(context, shopper, 'approve')
   await expect(row(page)).toContainText('Complete')
   const verified = "You are verified.\n\nYou're all set. You can make payments of $3,000 or more and use Bill Pay."
-  await expect.poll(() => timesTold(page, 'You are verified.')).toBe(1)
-  expect(await timesTold(page, review)).toBe(1)
-  await expectTold(page, verified)
+  await expect.poll(() => announcementCount(page, 'You are verified.')).toBe(1)
+  expect(await announcementCount(page, review)).toBe(1)
+  await expectAnnounced(page, verified)
 })

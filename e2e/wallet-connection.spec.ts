@@ -46,7 +46,7 @@ test('RECV-058 RECV-059 RECV-063 CALL-114 an account approved in the wallet fill
   await expect(modal(page)).toContainText('Nothing is saved until you press “Save Address”.')
   await expect(byBrowser(page)).toBeDisabled()
   await expectAccessible()
-  const wallet = await tabBy(page, () => byBridge(page).click())
+  const wallet = await openWallet(page, () => byBridge(page).click())
   await expect(modal(page).getByRole('link', { name: 'Open wallet' })).toBeVisible()
   await expectAccessible()
   await expectAccessible(wallet)
@@ -81,8 +81,8 @@ test('RECV-062 a user rejects a connection in the wallet by keys, then starts ag
     await expect(wallet.getByRole('heading', { level: 1 })).toHaveText('Not connected')
     await wallet.close()
   })
-  await test.step('the dialog tells, and gives the focus back', async () => {
-    await expect(told(page)).toHaveText('You declined the connection in your wallet. Nothing was connected.')
+  await test.step('the dialog shows the rejection and returns the focus', async () => {
+    await expect(rejection(page)).toHaveText('You declined the connection in your wallet. Nothing was connected.')
     await expect(byBridge(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(opener(page)).toBeFocused()
@@ -94,7 +94,7 @@ test('RECV-062 a user rejects a connection in the wallet by keys, then starts ag
     await opener(page).click()
     await byBridge(page).click()
     const link = modal(page).getByRole('link', { name: 'Open wallet' })
-    const wallet = await tabBy(page, () => link.click())
+    const wallet = await openWallet(page, () => link.click())
     await wallet.getByRole('button', { name: 'Approve' }).click()
     await expect(address(page)).toHaveValue(/^0x/)
   })

@@ -66,7 +66,6 @@ export interface AsyncButtonProps {
 /** Screen reader announcement for each state. */
 const said: Readonly<Record<ButtonFace, string>> = {
   idle: '',
-  loading: 'Loading',
   settled: '',
   ...progressTexts,
 }

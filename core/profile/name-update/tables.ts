@@ -1,6 +1,7 @@
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
-import { type FailureTable, type RefusedFields, safeToRetry } from '../../presentation/failure-text.ts'
+import type { FailureTable, RefusedFields } from '../../presentation/failure-text.ts'
+import { safeToRetry } from '../../presentation/texts.ts'
 import { nameTexts } from '../texts.ts'
 import type { NameField } from './model.ts'
 

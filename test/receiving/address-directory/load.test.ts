@@ -48,7 +48,7 @@ describe('the payout records', () => {
       all.provider.faults = { [part]: offline }
       all.directory.load()
       await settle()
-      expect(indexOf(all)).toMatchObject({ empty: null, failure: "We couldn't load your addresses." })
+      expect(listOf(all)).toMatchObject({ empty: null, failure: "We couldn't load your addresses." })
     }
     all.provider.faults = {}
     all.directory.load()

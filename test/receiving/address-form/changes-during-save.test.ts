@@ -160,10 +160,8 @@ describe('while the state of two-factor is unknown', () => {
   it('RECV-013 RECV-014 RECV-016 the list offers no edit, shows no setup banner, and reloads the state', async () => {
     const all = await opened()
     all.settings.update(() => null)
-    expect(indexOf(all).banner).toBeNull()
-    expect(indexOf(all).profiles.map(edit)).toMatchObject([
-      { note: "We couldn't check your two-factor authentication" },
-    ])
+    expect(listOf(all).banner).toBeNull()
+    expect(listOf(all).profiles.map(edit)).toMatchObject([{ note: "We couldn't check your two-factor authentication" }])
     all.form.edit('p-w-savings')
     expect(all.state()).toBe('index')
     all.directory.load()

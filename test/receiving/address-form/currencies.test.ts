@@ -15,7 +15,7 @@ describe('the currency list', () => {
     expect(formOf(all).currency.options.map(({ code }) => code)).toEqual(['ETH'])
     all.form.search('nothing')
     expect(formOf(all).currency).toMatchObject({ options: [], none: 'No currencies found.' })
-    const shown = await entered({ currencies, showHidden: true })
+    const shown = await opened({ currencies, showHidden: true })
     shown.form.add(null)
     expect(formOf(shown).currency.options.map(({ code }) => code)).toContain('DAI_m')
   })

@@ -17,7 +17,7 @@ import { type Bench, sentMoves, noticeOf, withTwoAddresses } from './two-address
 /** Text for an address whose approval only the provider knows. */
 const goTo = (payor: string, address: string): string =>
   `Payments from ${payor} go to ${address}. If this change needs approval, we hold the payments until then.`
-/** Where they go to once an address is approved that is known to wait. */
+/** Text for an address that is known to be pending. */
 const waitFor = (payor: string, address: string): string =>
   `Payments from ${payor} will go to ${address}. We approve the address within 24 hours and hold the payments until then.`
 
@@ -29,10 +29,10 @@ const request = (all: Bench) => {
 const chosen = (all: Bench) => request(all).choice?.options.find(({ isChosen }) => isChosen)?.name
 
 describe('a request', () => {
-  it('RECV-071 says before it is accepted where its payments will go', async () => {
-    expect(request(await withTwo()).goesTo).toBe('Payments will go to Savings (BTC …0end).')
-    const none = await entered({ profiles: [], wallets: [] })
-    expect(indexOf(none).requests.map(({ goesTo, choose }) => [goesTo, choose])).toEqual([
+  it('RECV-071 shows before the acceptance where its payments will go', async () => {
+    expect(request(await withTwoAddresses()).goesTo).toBe('Payments will go to Savings (BTC …0end).')
+    const none = await opened({ profiles: [], wallets: [] })
+    expect(listOf(none).requests.map(({ goesTo, choose }) => [goesTo, choose])).toEqual([
       ['Add an address to receive their payments.', null],
       ['Add an address to receive their payments.', null],
     ])
@@ -133,7 +133,7 @@ describe('an accepted sender', () => {
     await settle()
     expect(all.sent()).toEqual([['removePayor', { payorId: 'harbor', profileId: 'p-w-savings' }]])
     expect(request(all).text).toBe('Harbor Studio wants to send you a payment.')
-    expect(told(all)).toEqual({ tone: 'success', text: 'Harbor Studio is back in your payment requests.', move: null })
+    expect(noticeOf(all)).toEqual({ tone: 'success', text: 'Harbor Studio is back in your payment requests.', move: null })
     all.directory.undo()
     await settle()
     expect(sentNames(all)).toEqual(['removePayor'])
@@ -286,7 +286,7 @@ describe('an invite accepted at the start', () => {
     const other = await arrived()
     other.directory.undo()
     await settle()
-    expect(told(other)?.text).toBe('Ferry Lines is back in your payment requests.')
+    expect(noticeOf(other)?.text).toBe('Ferry Lines is back in your payment requests.')
     other.directory.clearNotice()
     expect(noticeOf(other)).toBeNull()
   })

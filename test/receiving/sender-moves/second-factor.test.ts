@@ -30,12 +30,12 @@ describe('a required second factor', () => {
       ['removePayor', 'p-w-savings'],
       ['addPayor', 'p-w-everyday'],
     ])
-    expect(told(all)?.text).toBe(
+    expect(noticeOf(all)?.text).toBe(
       'Payments from Harbor Studio will go to Everyday (USDC …AbCd). We approve the address within 24 hours and hold the payments until then.',
     )
     all.directory.undo()
     await settle()
-    expect(told(all)?.text).toBe(
+    expect(noticeOf(all)?.text).toBe(
       'Payments from Harbor Studio go to Savings (BTC …0end). If this change needs approval, we hold the payments until then.',
     )
   })
@@ -88,7 +88,7 @@ describe('a required second factor', () => {
         all.proof.answer(isGiven)
         await settle()
         const text = "We couldn't remove Lumen Payroll from Savings. Try again."
-        expect(told(all)).toEqual(isClosed ? { tone: 'caution', text, move: null } : null)
+        expect(noticeOf(all)).toEqual(isClosed ? { tone: 'caution', text, move: null } : null)
         expect(all.directory.removal.get()?.status).toBe(isClosed ? undefined : 'failed')
       }
       all.provider.faults = {}

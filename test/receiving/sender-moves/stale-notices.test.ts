@@ -12,7 +12,7 @@ it('RECV-071 the list shows the notice of the invite accepted since the last vis
   await all.invites.tasks.acceptAtStart()
   all.directory.load()
   await settle()
-  expect(told(all)?.text).toBe(
+  expect(noticeOf(all)?.text).toBe(
     'Payments from Ferry Lines go to Savings (BTC …0end). If this change needs approval, we hold the payments until then.',
   )
 })

@@ -102,7 +102,7 @@ describe('a wallet in the browser', () => {
     await bench.clock.advance(299_999)
     expect(bench.askingButton()).toBe('Metamask')
     await bench.clock.advance(1)
-    expect([bench.told(), bench.asking()]).toEqual(["Your wallet didn't respond in time. Try again.", null])
+    expect([bench.alertText(), bench.askingButton()]).toEqual(["Your wallet didn't respond in time. Try again.", null])
     await bench.answer('accounts', E.right([account]))
     await bench.answer('chainId', E.right(sepolia))
     expect([bench.given, bench.closed]).toEqual([[], []])

@@ -15,7 +15,7 @@ it('RECV-061 CALL-114 the bridge checks v1, connects, opens the wallet page and 
   await bench.answer('v1', E.right({ chainIds: [1, sepolia] }))
   await bench.answer('connect', E.right({ id: 'p1', address: '/wallet?pairing=p1' }))
   expect(bench.tabs).toEqual(['/wallet?pairing=p1'])
-  // The browser may have opened none.
+  // The browser may have blocked the tab.
   expect(bench.view().asking?.link).toEqual({ label: 'Open wallet', address: '/wallet?pairing=p1' })
   await bench.clock.advance(1999)
   expect(bench.askedQuestions()).toEqual(['v1', 'connect'])
@@ -59,9 +59,9 @@ it.each([
 it('RECV-060 an account of another network is rejected with the network to switch to', async () => {
   const bench = connectionAt('pay.example')
   await bench.pair()
-  await bench.look(approved(sepolia))
-  expect([bench.given, bench.closed, bench.asking()]).toEqual([[], [], null])
-  expect(bench.told()).toBe('Your wallet is on another network. Switch to Ethereum, then try again.')
+  await bench.poll(approved(sepolia))
+  expect([bench.given, bench.closed, bench.askingButton()]).toEqual([[], [], null])
+  expect(bench.alertText()).toBe('Your wallet is on another network. Switch to Ethereum, then try again.')
 })
 
 it('no pairing starts on a bridge that does not serve the network', async () => {
@@ -74,7 +74,7 @@ it('no pairing starts on a bridge that does not serve the network', async () => 
 it.each([
   ['rejected', 'You declined the connection in your wallet. Nothing was connected.'],
   ['expired', "Your wallet didn't respond in time. Try again."],
-] as const)('tells that a pairing was %s, and asks no more', async (status, words) => {
+] as const)('a pairing that was %s shows a message and stops polling', async (status, words) => {
   const bench = connectionAt()
   await bench.pair()
   await bench.poll(E.right({ status }))
@@ -167,8 +167,8 @@ it('a pairing ends after five minutes', async () => {
   await bench.clock.advance(1999)
   expect([bench.alertText(), bench.askingButton()]).toEqual([null, 'Wallet connect'])
   await bench.clock.advance(1)
-  expect([bench.told(), bench.asking()]).toEqual(["Your wallet didn't respond in time. Try again.", null])
-  expect(bench.askedFor('disconnect')).toEqual([{ id: 'p1' }])
+  expect([bench.alertText(), bench.askingButton()]).toEqual(["Your wallet didn't respond in time. Try again.", null])
+  expect(bench.inputsOf('disconnect')).toEqual([{ id: 'p1' }])
 })
 
 it.each([

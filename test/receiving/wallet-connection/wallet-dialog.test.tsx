@@ -34,8 +34,8 @@ it('RECV-058 RECV-063 has two buttons and asks no wallet before a press', () => 
 it('RECV-063 disables "Metamask" with a reason until the browser has a wallet', () => {
   const bench = show(false)
   expect([button('Metamask').disabled, button('Wallet connect').disabled]).toEqual([true, false])
-  const words = document.getElementById(button('Metamask').getAttribute('aria-describedby') ?? '')
-  expect(words?.textContent).toBe('No Ethereum wallet found in this browser.')
+  const description = document.getElementById(button('Metamask').getAttribute('aria-describedby') ?? '')
+  expect(description?.textContent).toBe('No Ethereum wallet found in this browser.')
   act(() => bench.isThere.update(() => true))
   expect([button('Metamask').disabled, button('Metamask').getAttribute('aria-describedby')]).toEqual([false, null])
 })
