@@ -185,14 +185,14 @@ describe('while bills are paid', () => {
         action: 'Show payment window',
       },
     ])
-    await at.bench.tell({ kind: 'blocked' })
+    await at.bench.emit({ kind: 'blocked' })
     expect([at.view().isLocked, at.view().window?.isBlocked, at.view().window?.action]).toEqual([
       false,
       true,
       'Open the payment window',
     ])
     at.page.showWindow()
-    await at.bench.tell({ kind: 'closed' })
+    await at.bench.emit({ kind: 'closed' })
     expect([at.view().isLocked, at.view().window]).toEqual([false, null])
   })
 

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { record } from '../bench.ts'
 import { detailBench, paidRow } from './bench.ts'
 
-describe('a receipt', () => {
-  const kept: Array<string> = []
-  const file: FetchedFile = { save: () => void kept.push('kept') }
+describe('the receipt of a bill payment', () => {
+  const saved: Array<string> = []
+  const file: FetchedFile = { save: () => void saved.push('kept') }
   const paidBench = async () => {
     saved.length = 0
     const run = await detailBench()

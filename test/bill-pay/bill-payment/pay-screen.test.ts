@@ -21,8 +21,8 @@ const { open, press, type } = actionsOf(() => bench)
 const view = () =>
   viewOf({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'UTC', pictureOrigins: [] })
 
-describe('before a payment', () => {
-  it('has no bills where no screen is open, also after one was left', () => {
+describe('the payment screen before a payment', () => {
+  it('the view has no bills before a screen is opened and after it is left', () => {
     const none = { bills: [], overview: { count: '0 bills', rows: [], sums: [] }, bar: null, isLocked: false }
     expect(view()).toMatchObject(none)
     open(null)

@@ -171,7 +171,7 @@ const shown = {
   text: 'It shows how much to send, and where.',
   action: 'Show payment window',
 }
-/** The payment window is open, and was blocked. */
+/** Views of an open payment window and of a blocked one. */
 export const opened: BillPaymentPageView = { ...several, isLocked: true, window: shown }
 export const blocked: BillPaymentPageView = {
   ...opened,

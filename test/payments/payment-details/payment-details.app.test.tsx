@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { makeAccount } from '../../app/account.ts'
-import { findItem } from '../../app/queries.ts'
 import { openApp } from '../../app/open-app.tsx'
+import { findItem } from '../../app/queries.ts'
 
 const home = '/home'
 const payments = '/crypto-payments'

@@ -133,7 +133,11 @@ describe('an accepted sender', () => {
     await settle()
     expect(all.sent()).toEqual([['removePayor', { payorId: 'harbor', profileId: 'p-w-savings' }]])
     expect(request(all).text).toBe('Harbor Studio wants to send you a payment.')
-    expect(noticeOf(all)).toEqual({ tone: 'success', text: 'Harbor Studio is back in your payment requests.', move: null })
+    expect(noticeOf(all)).toEqual({
+      tone: 'success',
+      text: 'Harbor Studio is back in your payment requests.',
+      move: null,
+    })
     all.directory.undo()
     await settle()
     expect(sentNames(all)).toEqual(['removePayor'])

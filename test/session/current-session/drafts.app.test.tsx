@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { type Account, makeAccount } from '../../app/account.ts'
 import { fill } from '../../app/fill.ts'
-import { waitUntilEnabled } from '../../app/queries.ts'
 import { openApp } from '../../app/open-app.tsx'
+import { waitUntilEnabled } from '../../app/queries.ts'
 
 const kept = () => sessionStorage.getItem('drafts')
 
