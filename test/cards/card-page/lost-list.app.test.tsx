@@ -14,12 +14,12 @@ it.each(['/card', '/card/any', '/settings/card'])(
   'ROUTE-049 %s says that the cards could not be loaded, and shows a card after a retry',
   async (path) => {
     const { account, user } = await openWithoutCards(path)
-    expect(await screen.findByRole('heading', { name: 'Your cards could not be loaded.' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: "We couldn't load your cards." })).toBeInTheDocument()
     expect(location.pathname).toBe(`/id${path}`)
     expect(screen.getByRole('banner')).toBeInTheDocument()
     await account.clearFaults()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    await waitFor(() => expect(screen.queryByText('Your cards could not be loaded.')).toBeNull())
+    await waitFor(() => expect(screen.queryByText("We couldn't load your cards.")).toBeNull())
   },
 )
 

@@ -113,7 +113,7 @@ it('ERR-043 a blocked payment script fails the top-up in words of its own, and m
   bench.played.script = E.left(unreachable)
   await bench.press()
   expect([bench.asked.length, bench.windows.length]).toEqual([0, 0])
-  expect(bench.view().failure?.text).toMatch(/^The payment window could not be loaded\. No payment was made\./)
+  expect(bench.view().failure?.text).toMatch(/^We couldn't load the payment window\. You haven't paid anything\./)
   expect(bench.view().failure?.text).not.toContain('amount')
   expect(bench.logged).toEqual(['The payment window could not be loaded: no answer'])
 })
