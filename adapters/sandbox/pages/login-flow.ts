@@ -39,11 +39,10 @@ export const makeLoginFlow = (environment: Environment) => {
   return {
     showSignIn: (reply: FastifyReply, target: SignInTarget, feedback: Feedback = {}): FastifyReply => {
       const { email = '', error = null } = feedback
-      const listedPersonas = control() === null ? [] : personas
       if (isPlainVisit(environment, reply.request)) {
         return show(reply, 403, { title: 'Sign in', body: plainVisitBody(productName) })
       }
-      const body = signInBody({ productName, target, email, error, personas: listedPersonas })
+      const body = signInBody({ productName, target, email, error, personas: control() === null ? [] : personas })
       return show(reply, statusOf(feedback), {
         title: 'Sign in',
         body,
