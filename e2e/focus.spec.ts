@@ -7,7 +7,7 @@ import { open } from './pages.ts'
 
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 
-test('the focus moves from a list to the page and back on a phone, and to the heading from the menu', async ({
+test('SHELL-087 the focus moves from a list to the page and back on a phone, and to the heading from the menu', async ({
   page,
   account,
 }) => {
@@ -56,7 +56,7 @@ test('the focus moves from a list to the page and back on a phone, and to the he
   })
 })
 
-test('SHELL-052 the focus stays in a dialog, then moves to the heading, panel or page when the opener is gone', async ({
+test('SHELL-052 SHELL-086 the focus stays in a dialog, then moves to the heading, panel or page when the opener is gone', async ({
   page,
   account,
   expectAccessible,

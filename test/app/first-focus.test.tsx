@@ -66,12 +66,12 @@ const removal = (
   </div>
 )
 
-it('SHELL-052 a dialog focuses its first enabled field and selects the text', () => {
+it('SHELL-052 SHELL-088 a dialog focuses its first enabled field and selects the text', () => {
   openDialog(names)
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
 
-it('SHELL-052 a dialog with a dangerous action focuses Cancel, also when it has a field', () => {
+it('SHELL-052 SHELL-088 a dialog with a dangerous action focuses Cancel, also when it has a field', () => {
   const { show } = openDialog(removal)
   expect(focused()).toBe('Cancel')
   show(null)
@@ -84,7 +84,7 @@ it('SHELL-052 a dialog with a dangerous action focuses Cancel, also when it has 
   expect(focused()).toBe('Cancel')
 })
 
-it('SHELL-052 a dialog without a field focuses its heading, which is no tab stop afterwards', async () => {
+it('SHELL-052 SHELL-088 a dialog without a field focuses its heading, which is no tab stop afterwards', async () => {
   openDialog(<Button>Got it</Button>)
   expect(focused()).toBe('Update your name')
   await userEvent.tab()

@@ -62,7 +62,7 @@ const isAllSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement
 const user = userEvent.setup()
 beforeEach(() => void render(<TestForm />))
 
-it('SHELL-063 a rejected form focuses the first invalid field and selects its text', async () => {
+it('SHELL-063 SHELL-089 a rejected form focuses the first invalid field and selects its text', async () => {
   await user.click(send())
   await answer({ second: 'Too long.', alert: 'Too long.' })
   expect([hasFocus(field('Second')), isAllSelected(field('Second'))]).toEqual([true, true])
@@ -79,7 +79,7 @@ it('a form focuses an unchanged field again after each rejection', async () => {
   }
 })
 
-it('a rejection without an invalid field focuses the submit button', async () => {
+it('SHELL-089 a rejection without an invalid field focuses the submit button', async () => {
   await user.click(field('First'))
   await user.keyboard('{Enter}')
   expect(hasFocus(field('First'))).toBe(true)

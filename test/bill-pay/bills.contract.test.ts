@@ -87,7 +87,7 @@ describe('the history of a bill', () => {
 })
 
 describe('reminders', () => {
-  it('CALL-047 reminders list bills due within 14 days that no payment covers, earliest first', async () => {
+  it('CALL-047 BILL-183 reminders list bills due within 14 days that no payment covers, earliest first', async () => {
     const dueBill = (dueIn: number | null, more: object = {}) => ({
       dueIn,
       paddedDueIn: null,

@@ -135,7 +135,7 @@ describe('bills and user at the bill provider', () => {
     expect((await own.bill()).liability.lastSuccessfulSync).toBe(stale)
   })
 
-  it('CALL-047 a bill is hidden once and is listed again after it is connected again', async () => {
+  it('CALL-047 BILL-181 a bill is hidden once and is listed again after it is connected again', async () => {
     const client = await account('bills')
     const own = payerOf(client)
     const [first, ...others] = await own.accounts()
@@ -199,7 +199,7 @@ describe('connecting bills', () => {
     expect(await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })).toBeUndefined()
   })
 
-  it('CALL-049 CALL-050 CALL-051 a token works for its own user only and expires', async () => {
+  it('CALL-049 CALL-050 CALL-051 BILL-173 a token works for its own user only and expires', async () => {
     const own = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
     const other = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
     const [late, manualToken] = [

@@ -33,7 +33,7 @@ describe('paying a balance once', () => {
     expect((await own.bill()).liability.balance).toBe('500.00')
   })
 
-  it('BILL-137 CALL-118 only one of two invoices for one balance can be paid, even at the same moment', async () => {
+  it('BILL-137 CALL-118 BILL-177 only one of two invoices for one balance can be paid, even at the same moment', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const invoices = await Promise.all(['500.00', '500.00', '1.00'].map((sum) => answered(own.create([item(id, sum)]))))

@@ -67,7 +67,7 @@ describe('the invoice of a bill payment', () => {
 
   const amounts = ['', '0', '0.99', '-5.00', '1.001', '1,000.00', '500.01', '100000.01', '1e3', 'x', null]
 
-  it('BILL-137 CALL-052 an amount that is invalid, below one dollar or above the balance is refused', async () => {
+  it('BILL-137 CALL-052 BILL-177 an amount that is invalid, below one dollar or above the balance is refused', async () => {
     const own = await payerWith(bills.slice(1))
     const { id: accountId } = await own.bill()
     for (const name of ['CreateBillPayInvoiceId', 'QuoteBillPayment'] as const)
@@ -81,7 +81,7 @@ describe('the invoice of a bill payment', () => {
     expect(await answered(own.create([item(accountId, '500.00')]))).toMatch(/^[\w-]{22}$/)
   })
 
-  it('BILL-137 CALL-052 an invoice without bills, with a repeated or unpayable bill or another currency is refused', async () => {
+  it('BILL-137 CALL-052 BILL-184 an invoice without bills, with a repeated or unpayable bill or another currency is refused', async () => {
     const own = await payerWith([...bills, { isPayable: false, merchantName: 'Gone' }])
     const [one, other, unpayable] = (await own.accounts()).map(({ id }) => item(id, '20.00'))
     const refused = (payments: ReadonlyArray<unknown>) =>
@@ -230,7 +230,7 @@ describe('bill payments', () => {
     expect(await statuses(own)).toEqual(['canceled'])
   })
 
-  it('BILL-159 the provider moves payments only from the statuses that allow the move', async () => {
+  it('BILL-159 BILL-179 the provider moves payments only from the statuses that allow the move', async () => {
     const own = await payerWith()
     await paid(own)
     const [one, other] = await own.payments()

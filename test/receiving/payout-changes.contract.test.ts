@@ -11,7 +11,7 @@ const warning = 'Was it not you? Sign in, change your password and sign out all 
 const stoppable = 'Was it not you? Stop it here, without signing in: <link>'
 const soon = 'It will be approved within 24 hours; nothing is paid to it before.'
 
-it('A12 L3 the email about each payout change is verbatim, with its link to stop the change', async () => {
+it('A12 L3 RECV-109 the email about each payout change is verbatim, with its link to stop the change', async () => {
   const one = await settledRecipient()
   const [first, second] = await one.wallets()
   const [to, there] = [`BTC address ${first?.address}`, `USDC address ${second?.address}`]

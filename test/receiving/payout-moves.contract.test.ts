@@ -24,7 +24,7 @@ const moved = async (): Promise<Recipient> => {
 const addressAt = async (one: Recipient, index: number): Promise<string> => (await one.wallets())[index]?.address ?? ''
 
 describe('a move of a sender to another address', () => {
-  it('A12 A7 needs a second factor of the last five minutes, as does a removal', async () => {
+  it('A12 A7 RECV-108 needs a second factor of the last five minutes, as does a removal', async () => {
     const one = await settledRecipient()
     const before = await one.payorNames()
     expect(await remove(one, lumen, savings)).toBe(codeRequired)
@@ -42,7 +42,7 @@ describe('a move of a sender to another address', () => {
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios'], ['Lumen Payroll']])
   })
 
-  it('A12 A7 is rejected with a code that the app can handle, and the factor counts in its session only', async () => {
+  it('A12 A7 RECV-108 is rejected with a code that the app can handle, and the factor counts in its session only', async () => {
     const one = await settledRecipient()
     const variables = { payorId: one.payorIds[lumen], profileId: one.profileIds[savings] }
     expect(await one.client.graphql('RemovePayorFromProfile', variables)).toEqual({
@@ -62,7 +62,7 @@ describe('a move of a sender to another address', () => {
     expect(errorOf(await one.client.graphql('RemovePayorFromProfile', variables))).toBeUndefined()
   })
 
-  it('A12 A7 needs no second factor of a user without one, and ignores one of a future time', async () => {
+  it('A12 A7 RECV-108 needs no second factor of a user without one, and ignores one of a future time', async () => {
     const without = await recipient({ otpEnabled: false }, place.running)
     await without.client.control('POST', 'addresses/approve', {})
     place.pass(6 * minute)
@@ -117,7 +117,7 @@ describe('a move of a sender to another address', () => {
     expect(await heldPayouts(one)).toEqual([there])
   })
 
-  it('A12 is pending as long after a removal and a new assignment, and not after a return', async () => {
+  it('A12 RECV-107 is pending as long after a removal and a new assignment, and not after a return', async () => {
     const one = await moved()
     const back = await addressAt(one, savings)
     place.pass(20 * minute)
@@ -167,7 +167,7 @@ describe('a move of a sender to another address', () => {
     expect(await payOut(one, 'Tidewater Studios')).toBe('approval')
   })
 
-  it('A12 excludes a first acceptance, which is undone without a code', async () => {
+  it('A12 RECV-107 excludes a first acceptance, which is undone without a code', async () => {
     const one = await settledRecipient()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     expect(await payOut(one, 'Cobalt Research')).toBeNull()
@@ -178,7 +178,7 @@ describe('a move of a sender to another address', () => {
     expect(await add(one, cobalt, savings)).toBeUndefined()
   })
 
-  it('A12 L3 is reported by email and in the history, with its address and a way to stop it', async () => {
+  it('A12 L3 RECV-109 is reported by email and in the history, with its address and a way to stop it', async () => {
     const one = await moved()
     const there = await addressAt(one, everyday)
     const [move, gone] = await mails(one)

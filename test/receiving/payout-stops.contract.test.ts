@@ -47,7 +47,7 @@ const stopPage = async (one: Recipient) => {
 const stop = (one: Recipient, id: string) => one.client.rest('POST', '/auth/security-history/stop', { id })
 
 describe('the stop link of the email', () => {
-  it('A12 stops a move without a sign-in, once, and holds payments meanwhile', async () => {
+  it('A12 RECV-110 stops a move without a sign-in, once, and holds payments meanwhile', async () => {
     const one = await moved()
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
@@ -135,7 +135,7 @@ describe('the stop link of the email', () => {
     expect(await page.status()).toBe(404)
   })
 
-  it('A12 is valid for a day by the clock of the account, to the millisecond', async () => {
+  it('A12 RECV-110 is valid for a day by the clock of the account, to the millisecond', async () => {
     const one = await moved()
     const page = await stopPage(one)
     await one.client.control('POST', 'clock', { advance: day - 1 })
@@ -209,7 +209,7 @@ describe('the address of the stop link', () => {
 })
 
 describe('the security history', () => {
-  it('A12 stops a change by its event, without a code', async () => {
+  it('A12 RECV-110 stops a change by its event, without a code', async () => {
     const one = await moved()
     place.pass(10 * minute)
     const [event] = await history(one)

@@ -102,7 +102,7 @@ const expectedHold: Readonly<Record<string, string | null>> = {
 
 describe('calls that redirect payouts', () => {
   it.each(ways)(
-    'A12 %s needs its second factor, records events, and holds payouts until the approval',
+    'A12 RECV-106 %s needs its second factor, records events, and holds payouts until the approval',
     async (name, { needs, pending, events }) => {
       const one = await settledRecipient()
       const input: Input = await effective[name](one)
@@ -125,7 +125,7 @@ describe('calls that redirect payouts', () => {
     },
   )
 
-  it('A12 L3 no other call of the contract redirects payouts', async () => {
+  it('A12 L3 RECV-106 no other call of the contract redirects payouts', async () => {
     const one = await settledRecipient()
     const token = String(at(await one.client.control('POST', 'payout-invites', { payor: 'Harbor Studio' }), 'token'))
     const before = await destinations(one)

@@ -29,7 +29,7 @@ describe('createPayoutProfile', () => {
     expect((await profilesIn(user)).at(-1)).toEqual(made)
   })
 
-  it('CALL-070 RECV-099 rejects a wallet that has a profile, also concurrently', async () => {
+  it('CALL-070 RECV-099 RECV-112 rejects a wallet that has a profile, also concurrently', async () => {
     const user = await recipient()
     const walletId = await user.createSpareWallet()
     const answers = await Promise.all(
@@ -88,7 +88,7 @@ describe('payors of a profile', () => {
     expect(await user.payorNames()).toEqual([['Lumen Payroll', 'Cobalt Research'], ['Tidewater Studios']])
   })
 
-  it('CALL-065 AddPayorToProfile is idempotent and keeps a payor in one profile', async () => {
+  it('CALL-065 RECV-112 AddPayorToProfile is idempotent and keeps a payor in one profile', async () => {
     const user = await recipient()
     const [payorId = ''] = user.payorIds
     const [profileId = '', other = ''] = user.profileIds
@@ -148,7 +148,7 @@ describe('UpdatePayoutProfile', () => {
     expect([changed?.name, changed?.wallet?.id, other?.name]).toEqual(['Rainy days', user.walletIds[0], 'Everyday'])
   })
 
-  it('CALL-067 changes only the wallet of a profile without payors', async () => {
+  it('CALL-067 RECV-106 changes only the wallet of a profile without payors', async () => {
     const user = await recipient()
     const [profileId = ''] = user.profileIds
     const walletId = await user.createSpareWallet()
@@ -253,7 +253,7 @@ describe('DeletePayoutProfile', () => {
     expect(await user.profiles.remove({ profileId })()).toEqual(notFound)
   })
 
-  it('CALL-069 RECV-017 rejects a profile with payors', async () => {
+  it('CALL-069 RECV-017 RECV-112 rejects a profile with payors', async () => {
     const user = await recipient()
     const [profileId = ''] = user.profileIds
     expect(await operationError(user.client, 'DeletePayoutProfile', { profileId })).toBe(

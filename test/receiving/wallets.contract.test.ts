@@ -87,7 +87,7 @@ describe('CreateWallet', () => {
     expect(await walletsOf(user)).toHaveLength(3)
   })
 
-  it('RECV-086 returns the wallet of an interrupted save with the new label', async () => {
+  it('RECV-086 RECV-111 returns the wallet of an interrupted save with the new label', async () => {
     const { book, wallets } = await recipient()
     const first = await answered(book.createWallet(form(1)))
     expect(await answered(book.createWallet(form(1, ' Renamed ')))).toBe(first)
@@ -96,7 +96,7 @@ describe('CreateWallet', () => {
     ])
   })
 
-  it('CALL-061 rejects an address that has a profile', async () => {
+  it('CALL-061 RECV-111 rejects an address that has a profile', async () => {
     const user = await recipient()
     const place = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
     expect(await operationError(user.client, 'CreateWallet', place)).toBe('You receive at this address already.')
@@ -152,7 +152,7 @@ describe('CreateWallet', () => {
     expect(errorOf(await send(form(2)))).toBe('This key was used for another request.')
   })
 
-  it('CALL-061 allows fifty wallets, and twenty a minute', async () => {
+  it('CALL-061 RECV-113 allows fifty wallets, and twenty a minute', async () => {
     const user = await recipient()
     const { userId } = user.client
     const rows = Array.from({ length: 48 }, (_, index) => ({
@@ -187,7 +187,7 @@ describe('DeleteWallet', () => {
     expect(await user.book.deleteWallet({ walletId })()).toEqual(E.left(rejected(200, 'Not found.')))
   })
 
-  it('CALL-063 rejects a wallet with a profile', async () => {
+  it('CALL-063 RECV-112 rejects a wallet with a profile', async () => {
     const user = await recipient()
     const [walletId = ''] = user.walletIds
     expect(await operationError(user.client, 'DeleteWallet', { walletId })).toBe(

@@ -60,7 +60,7 @@ const movedApplication = fc.array(move, { maxLength: 40 }).map((moves) => {
 })
 
 describe('application for verification', () => {
-  it('CALL-116 an application is in review only when every task is done, and records each step once, in time order', () => {
+  it('CALL-116 VERIF-089 an application is in review only when every task is done, and records each step once, in time order', () => {
     fc.assert(
       fc.property(movedApplication, ({ path }) => {
         for (const row of path) {
@@ -85,7 +85,7 @@ describe('application for verification', () => {
     )
   })
 
-  it('VERIF-023 a review takes 24 to 48 hours and ends at the same time however often it is computed', () => {
+  it('VERIF-023 VERIF-088 a review takes 24 to 48 hours and ends at the same time however often it is computed', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(10 * day), (id, by) => {
         const row = { ...fresh, id }

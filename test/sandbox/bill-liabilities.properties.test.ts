@@ -23,7 +23,7 @@ const payments: fc.Arbitrary<ReadonlyArray<PaidIn>> = fc.array(
 )
 
 describe('balance of a bill', () => {
-  it('BILL-107 a payment reduces the balance by its amount from the moment of its arrival', () => {
+  it('BILL-107 BILL-180 a payment reduces the balance by its amount from the moment of its arrival', () => {
     fc.assert(
       fc.property(bill, later, later, fc.integer({ min: 100, max: 500_000 }), (own, when, after, cents) => {
         const paid = [{ at: start + when, cents }]
@@ -58,7 +58,7 @@ describe('balance of a bill', () => {
     )
   })
 
-  it('BILL-107 amountsAt reports the due date, the padded due date and the amounts as of the last sync', () => {
+  it('BILL-107 BILL-180 amountsAt reports the due date, the padded due date and the amounts as of the last sync', () => {
     fc.assert(
       fc.property(bill, later, (own, after) => {
         const now = start + after
@@ -82,7 +82,7 @@ describe('business days', () => {
   /** Local time of the provider, six hours behind UTC. */
   const local = (ms: number) => new Date(ms - 6 * 3_600_000)
 
-  it('BILL-159 nextCutOff returns the next 10:30, 13:30 or 16:30 of Monday to Friday', () => {
+  it('BILL-159 BILL-178 nextCutOff returns the next 10:30, 13:30 or 16:30 of Monday to Friday', () => {
     fc.assert(
       fc.property(at, (now) => {
         const cut = nextCutOff(now)
@@ -96,7 +96,7 @@ describe('business days', () => {
     )
   })
 
-  it('BILL-159 businessDaysAfter returns the same time of day, the given number of business days later', () => {
+  it('BILL-159 BILL-178 businessDaysAfter returns the same time of day, the given number of business days later', () => {
     fc.assert(
       fc.property(at, fc.integer({ min: 1, max: 12 }), (now, count) => {
         const after = businessDaysAfter(now, count)

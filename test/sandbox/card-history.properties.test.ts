@@ -40,7 +40,7 @@ const ends: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 describe('generated card history', () => {
-  it('F13 a generated history has the requested number of distinct rows, whose settled amounts add up to the balance', () => {
+  it('F13 CARD-202 a generated history has the requested number of distinct rows, whose settled amounts add up to the balance', () => {
     fc.assert(
       fc.property(histories, ({ card, count, rows }) => {
         expect(rows).toHaveLength(count)
@@ -108,7 +108,7 @@ describe('generated card history', () => {
 
 describe('transaction types of the card programmes', () => {
   // The codes are written down twice, so that each list tests the other (docs/decisions/0006).
-  it('CARD-031 the types that the lists of the app leave out are those that move no money at galileo', () => {
+  it('CARD-031 CARD-202 the types that the lists of the app leave out are those that move no money at galileo', () => {
     const notes = Object.keys(recordTypes.galileo).filter((code) => !movesMoney('galileo', code))
     expect(notes.toSorted()).toEqual([...programmes.galileo.excludedTypes].toSorted())
   })

@@ -54,7 +54,7 @@ describe('use of a card', () => {
     await expect(user.move(one.id, 'refund')).rejects.toThrow('Only what was paid for')
   })
 
-  it('a locked card declines later purchases, settles earlier ones and works again once unlocked', async () => {
+  it('CARD-203 a locked card declines later purchases, settles earlier ones and works again once unlocked', async () => {
     const user = await holder(everyday)
     const { changes, cardId } = user
     const before = await user.use({ amount: '10.00' })
@@ -110,7 +110,7 @@ describe('use of a card', () => {
 })
 
 describe('settlement by time', () => {
-  it('F13 a purchase settles once, at its own time, when 8 reads arrive at once', async () => {
+  it('F13 CARD-203 a purchase settles once, at its own time, when 8 reads arrive at once', async () => {
     const user = await holder(everyday)
     const { accounts } = user
     await user.use({ amount: '18.40' })

@@ -55,7 +55,7 @@ describe('addresses of coins', () => {
   })
 
   it.each(each)(
-    'RECV-081 RECV-083 $currency rejects $address with a changed, missing or added character',
+    'RECV-081 RECV-083 RECV-115 $currency rejects $address with a changed, missing or added character',
     ({ currency, address }) => {
       const others = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ:-_ '
       const wrong = Array.from(address).flatMap((letter, index) => [
@@ -127,7 +127,7 @@ describe('addresses of coins', () => {
     ['ETH', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['ETH', '0X5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED'],
     ['ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\n'],
-  ])('RECV-081 %s rejects the address %s', (currency, address) => {
+  ])('RECV-081 RECV-115 %s rejects the address %s', (currency, address) => {
     expect(isCryptoAddress(currency, address)).toBe(false)
   })
 })

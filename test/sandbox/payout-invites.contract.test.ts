@@ -108,7 +108,7 @@ describe('invite of a payor', () => {
     expect(await payors(client)).toEqual([])
   })
 
-  it('RECV-076 ERR-077 an unknown invite is answered like an expired one', async () => {
+  it('RECV-076 ERR-077 RECV-114 an unknown invite is answered like an expired one', async () => {
     const client = await someone()
     for (const token of [await invite(client, { isExpired: true }), 'nobody-sent-this', '', 'x'.repeat(5000)]) {
       expect(await check(client, token)).toEqual({ canAccept: false, reason: 'inviteExpired' })
@@ -171,7 +171,7 @@ describe('invite of a payor', () => {
     expect(await seen(client, 'nobody-sent-this')).toBe(false)
   })
 
-  it('RECV-070 an invite arrives by mail with a link into the app, and its token is stored nowhere else', async () => {
+  it('RECV-070 RECV-114 an invite arrives by mail with a link into the app, and its token is stored nowhere else', async () => {
     const client = await someone()
     const made = await client.control('POST', 'payout-invites', { payor: 'Lumen Payroll' })
     const [token, link] = [String(at(made, 'token')), String(at(made, 'link'))]

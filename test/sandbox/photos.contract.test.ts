@@ -63,7 +63,7 @@ describe('photo of a verification', () => {
   it.each([
     ['by one byte', large + 1],
     ['by its own limit', 2 * large],
-  ])('CALL-116 a photo that is too large %s is rejected with a message', async (_how, size) => {
+  ])('CALL-116 VERIF-090 a photo that is too large %s is rejected with a message', async (_how, size) => {
     const client = await applicant()
     const filler = 'x'.repeat(size - jpeg(1200, 900).length)
     const response = await sendPhoto(client, 'identityDocument', goodPhoto(filler))
@@ -74,7 +74,7 @@ describe('photo of a verification', () => {
     expect((await sendPhoto(client, 'identityDocument', allowed)).status).toBe(303)
   })
 
-  it('CALL-116 the type of a photo is read from its bytes, not from its name or media type', async () => {
+  it('CALL-116 VERIF-090 the type of a photo is read from its bytes, not from its name or media type', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument', photoOf(png(1200, 900), 'application/pdf', 'x.pdf'))
     await pass(client, checkTime)
@@ -106,7 +106,7 @@ describe('photo of a verification', () => {
     expect(await summary(client)).toBe(untouched)
   })
 
-  it('CALL-116 photos and typed details are never stored, neither during the check nor after', async () => {
+  it('CALL-116 VERIF-090 photos and typed details are never stored, neither during the check nor after', async () => {
     const client: Client = await applicant()
     const secrets = ['an-unlikely-photo-of-a-face', 'Unlikely Street 4711', '1971-11-17']
     const found = async (): Promise<ReadonlyArray<string>> => {

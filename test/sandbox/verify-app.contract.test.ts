@@ -106,7 +106,7 @@ describe('verification app', () => {
     expect(await summary(client)).toMatch(/^abandoned null notStarted/)
   })
 
-  it('CALL-116 a failed task is retried alone and the other tasks keep their result', async () => {
+  it('CALL-116 VERIF-086 a failed task is retried alone and the other tasks keep their result', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     await sendPhoto(client, 'selfie')
@@ -125,7 +125,7 @@ describe('verification app', () => {
     expect(await summary(client)).toContain('completedSuccess completedSuccess completedSuccess notStarted')
   })
 
-  it('CALL-116 three failures of a task end the collection until the provider asks for the task again', async () => {
+  it('CALL-116 VERIF-087 three failures of a task end the collection until the provider asks for the task again', async () => {
     const client = await applicant()
     for (const status of ['tryAgain', 'tryAgain', 'completedFailed']) {
       // eslint-disable-next-line no-await-in-loop -- one try after the other
@@ -154,7 +154,7 @@ describe('verification app', () => {
     expect(await summary(client)).toBe('initializing incomplete completedSuccess notStarted notStarted notStarted')
   })
 
-  it('CALL-116 an applicant continues at the same task in another browser', async () => {
+  it('CALL-116 VERIF-086 an applicant continues at the same task in another browser', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     const elsewhere = makeJar(client.address)

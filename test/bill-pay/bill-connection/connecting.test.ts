@@ -110,7 +110,7 @@ describe('the widget of the bill connection', () => {
     ])
   })
 
-  it('Continue replaces a lost window, whose later events are ignored', async () => {
+  it('BILL-170 Continue replaces a lost window, whose later events are ignored', async () => {
     await bench.begin('manual')
     bench.connection.open()
     expect(bench.view().note).toBe('Go on in the connection window. If it is gone, start again here.')
@@ -167,7 +167,7 @@ describe('the outcome of the bill connection', () => {
     expect(bench.state()).toEqual(initialConnectState)
   })
 
-  it('the backdrop and Escape do not close the success', async () => {
+  it('BILL-171 the backdrop and Escape do not close the success', async () => {
     await bench.begin('automatic')
     await linked()
     await exit()
@@ -198,7 +198,7 @@ describe('the outcome of the bill connection', () => {
     expect([bench.state().status, bench.view().error, bench.requests]).toEqual(['failed', failed, ['token manual']])
   })
 
-  it('X9 each account of a widget is exchanged once, and at most twenty of them', async () => {
+  it('X9 BILL-172 each account of a widget is exchanged once, and at most twenty of them', async () => {
     await bench.begin('manual')
     for (let time = 0; time < 1000; time += 1) await linked('a1')
     for (let time = 0; time < 1000; time += 1) await linked(`b${time}`)

@@ -52,7 +52,7 @@ describe('the script of a page of the window', () => {
     expect(close).toHaveBeenCalledTimes(page === leftScreen ? 1 : 0)
   })
 
-  it('CALL-117 the leave button posts "exit" and then closes the window', () => {
+  it('CALL-117 CALL-121 the leave button posts "exit" and then closes the window', () => {
     const { posted, close, leaveButton, alone } = renderPage(connectedScreen([], 'Paydeck'))
     expect(alone()).toBeNull()
     close.mockImplementation(() => expect(posted.at(-1)).toEqual([{ kind: 'exit' }, origin]))
@@ -101,7 +101,7 @@ describe('the script that opens the window', () => {
     return { opened, open, sent, connect }
   }
 
-  it('CALL-117 the script uses the window reserved by the press, and posts the token outside of any URL', () => {
+  it('CALL-117 CALL-121 the script uses the window reserved by the press, and posts the token outside of any URL', () => {
     const { opened, open, sent, connect } = loaded()
     expect(connect('t1', () => undefined)).toBe(opened)
     expect(open.mock.calls).toEqual([['', 'bill-connection', 'popup,width=480,height=720']])

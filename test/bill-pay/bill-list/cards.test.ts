@@ -44,14 +44,14 @@ describe('the cards of Bill Pay', () => {
     [Date.UTC(2026, 10, 28), 'Due Nov 28, 2026', 'wait'],
     [Date.UTC(2026, 10, 29), 'Due Nov 29, 2026', 'neutral'],
     [null, 'No due date', 'neutral'],
-  ] as const)('BILL-098 a due date of %s is shown as "%s" with the tone %s', async (date, text, tone) => {
+  ] as const)('BILL-098 BILL-182 a due date of %s is shown as "%s" with the tone %s', async (date, text, tone) => {
     const run = pageBench()
     run.known.accounts = [bill('b1', { liability: due(date) })]
     await run.open()
     expect(run.page.get().bills.cards[0]?.due).toEqual({ text, tone })
   })
 
-  it('BILL-098 the padded due date counts, and days are counted in the time zone of the user', async () => {
+  it('BILL-098 BILL-167 the padded due date counts, and days are counted in the time zone of the user', async () => {
     const run = pageBench()
     const dates = { nextPaymentDueDate: Date.UTC(2026, 10, 30), paddedNextPaymentDueDate: Date.UTC(2026, 10, 21) }
     run.known.accounts = [bill('b1', { liability: dates })]

@@ -102,7 +102,7 @@ describe('the facts of the Bill Pay guards', () => {
     expect([facts.get(), emitted]).toEqual([unknown, [unknown]])
   })
 
-  it('BILL-001 an approval changes the facts only after the user is refetched', async () => {
+  it('BILL-001 BILL-165 an approval changes the facts only after the user is refetched', async () => {
     const run = await factsBench()
     run.approve()
     await settle()
@@ -112,7 +112,7 @@ describe('the facts of the Bill Pay guards', () => {
     expect(run.emitted).toEqual([unknown, { ...unknown, verified: true, available: true }])
   })
 
-  it('an approval refetches the user once, even if accounts arrive meanwhile', async () => {
+  it('BILL-165 an approval refetches the user once, even if accounts arrive meanwhile', async () => {
     const run = await factsBench()
     run.approve()
     await settle()

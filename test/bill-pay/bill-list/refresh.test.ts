@@ -69,7 +69,7 @@ describe('Refresh of Bill Pay', () => {
 
   const lateText = 'The latest has not arrived yet. What you see may be out of date.'
 
-  it('BILL-077 BILL-078 accounts are requested five times, shown as late meanwhile, and requested by Refresh', async () => {
+  it('BILL-077 BILL-078 BILL-166 accounts are requested five times, shown as late meanwhile, and requested by Refresh', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     run.known.accounts = [bill('b7')]
@@ -141,7 +141,7 @@ describe('Refresh of Bill Pay', () => {
     expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
   })
 
-  it('BILL-078 BILL-151 a request is shown as late after 3 s, until its response arrives', async () => {
+  it('BILL-078 BILL-151 BILL-166 a request is shown as late after 3 s, until its response arrives', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     void run.list.tasks.reload('payments')()

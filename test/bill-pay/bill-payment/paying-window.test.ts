@@ -68,7 +68,7 @@ describe('the payment window of bills', () => {
     expect([bench.status(), bench.wentTo, bench.added]).toMatchObject(['id_created', [], [{ invoice: 'i1' }]])
   })
 
-  it('a press opens a blocked window again, and another amount gives its invoice up', async () => {
+  it('BILL-174 a press opens a blocked window again, and another amount gives its invoice up', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice()

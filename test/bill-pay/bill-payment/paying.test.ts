@@ -169,7 +169,7 @@ describe('Pay', () => {
     expect(bench.state().invoice.error).toBe('The payment could not be started. Please try again.')
   })
 
-  it('F4 a retry after an unknown outcome has the same key, and every other request a new one', async () => {
+  it('F4 BILL-175 a retry after an unknown outcome has the same key, and every other request a new one', async () => {
     open('b1')
     for (const reply of [E.left(unreachable), E.left(rejected(500)), E.left(rejected(422)), E.right('i1')]) {
       bench.paying.pay()
@@ -185,7 +185,7 @@ describe('Pay', () => {
     expect(bench.invoiceRequests.map(({ key }) => Number(key))).toEqual([1, 1, 1, 2, 3, 4])
   })
 
-  it('F4 a retry has a new key ten minutes after the first request', async () => {
+  it('F4 BILL-175 a retry has a new key ten minutes after the first request', async () => {
     open('b1')
     for (const rest of [0, 599_999, 1, 1]) {
       // eslint-disable-next-line no-await-in-loop -- in order

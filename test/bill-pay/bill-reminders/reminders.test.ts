@@ -117,7 +117,7 @@ describe('reminders of due bills', () => {
     expect(run.saved[0]?.text).not.toMatch(/\$/)
   })
 
-  it('dismissed reminders return when another bill is due or a bill comes closer', async () => {
+  it('BILL-168 dismissed reminders return when another bill is due or a bill comes closer', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)))
     run.reminders.dismiss()
@@ -237,7 +237,7 @@ const eventsOf = (text: string) =>
     .map((one) => new ICAL.Event(one))
 
 describe('the calendar file of due bills', () => {
-  it('the file has an all-day event for each bill, with an alarm the day before', async () => {
+  it('BILL-169 the file has an all-day event for each bill, with an alarm the day before', async () => {
     const run = reminderBench()
     await run.load(
       dueBill('b1', at(26)),

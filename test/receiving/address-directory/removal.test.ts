@@ -18,7 +18,7 @@ describe('a removal', () => {
     expect(all.directory.removal.get()).toBeNull()
   })
 
-  it('RECV-090 continues with the wallet when the response to the deleted profile was lost', async () => {
+  it('RECV-090 RECV-123 continues with the wallet when the response to the deleted profile was lost', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.provider.lostResponses = ['remove']

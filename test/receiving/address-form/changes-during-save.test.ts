@@ -23,7 +23,7 @@ const savedWith = async (all: Awaited<ReturnType<typeof opened>>, code: string):
 }
 
 describe('a changed address', () => {
-  it('RECV-088 applies at once, so that restoring the old address is a change again', async () => {
+  it('RECV-088 RECV-124 applies at once, so that restoring the old address is a change again', async () => {
     const all = await inEditForm()
     all.provider.faults = { profiles: offline, wallets: offline }
     all.form.type({ field: 'address', text: 'bc1new' })
@@ -39,7 +39,7 @@ describe('a changed address', () => {
     ])
   })
 
-  it('RECV-088 is not undone by the response to an earlier request', async () => {
+  it('RECV-088 RECV-124 is not undone by the response to an earlier request', async () => {
     const all = await opened()
     all.holdNext('profiles')
     all.directory.load()
@@ -57,7 +57,7 @@ describe('a changed address', () => {
     expect(listOf(all).profiles[0]?.name).toBe('Rainy days')
   })
 
-  it('RECV-039 RECV-082 is saved as validated, whatever the form contains later', async () => {
+  it('RECV-039 RECV-082 RECV-125 is saved as validated, whatever the form contains later', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1good' })
     all.holdNext('validate')
@@ -131,7 +131,7 @@ describe('a changed address', () => {
 })
 
 describe('a rename that was saved only in part', () => {
-  it('RECV-087 is completed by the next save, also after the form was closed', async () => {
+  it('RECV-087 RECV-122 is completed by the next save, also after the form was closed', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'label', text: 'Nest egg' })
     all.provider.faults = { update: offline }
@@ -157,7 +157,7 @@ describe('while the state of two-factor is unknown', () => {
   const edit = ({ menu }: ReturnType<typeof listOf>['profiles'][number]) =>
     menu.entries.find(({ kind }) => kind === 'edit')
 
-  it('RECV-013 RECV-014 RECV-016 the list offers no edit, shows no setup banner, and reloads the state', async () => {
+  it('RECV-013 RECV-014 RECV-016 RECV-126 the list offers no edit, shows no setup banner, and reloads the state', async () => {
     const all = await opened()
     all.settings.update(() => null)
     expect(listOf(all).banner).toBeNull()
@@ -184,7 +184,7 @@ describe('while an address is being saved', () => {
     expect(sentNames(all).filter((name) => name === 'createWallet')).toHaveLength(1)
   })
 
-  it('the form is read-only', async () => {
+  it('RECV-125 the form is read-only', async () => {
     const all = await inAddForm()
     all.hold()
     all.form.save()

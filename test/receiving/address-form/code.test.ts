@@ -53,7 +53,7 @@ describe('the code for a changed address', () => {
     expect(all.sent()).toHaveLength(1)
   })
 
-  it('RECV-049 A12 its dialog shows the old and the new address with networks, and sends what it shows', async () => {
+  it('RECV-049 A12 RECV-128 its dialog shows the old and the new address with networks, and sends what it shows', async () => {
     const currencies = [
       option('BTC', { name: 'Bitcoin' }),
       option('USDCn_m', { displayCode: 'USDC', chain: 'MATIC', chainName: 'Polygon', showChain: true }),
@@ -123,7 +123,7 @@ describe('the code for a changed address', () => {
     expect(all.sent().map(([name]) => name)).toEqual(['validate'])
   })
 
-  it('ERR-072 a failed update shows an error in the dialog, with a text for a wrong code', async () => {
+  it('ERR-072 RECV-127 a failed update shows an error in the dialog, with a text for a wrong code', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }
@@ -143,7 +143,7 @@ describe('the code for a changed address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('ERR-072 a failed update shows in the form when no code was needed or the dialog is closed', async () => {
+  it('ERR-072 RECV-127 a failed update shows in the form when no code was needed or the dialog is closed', async () => {
     const text = 'There was a problem updating your wallet. Please try again later.'
     const renamed = await inEditForm()
     renamed.form.type({ field: 'label', text: 'Other' })

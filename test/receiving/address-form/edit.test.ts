@@ -76,7 +76,7 @@ describe('an address being edited', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('ERR-073 a failed profile update shows an error, and the next save sends only that', async () => {
+  it('ERR-073 RECV-122 a failed profile update shows an error, and the next save sends only that', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.type({ field: 'label', text: 'Other' })

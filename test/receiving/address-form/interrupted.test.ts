@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { opened, formOf, inAddForm, listOf, sentNames, offline, profileOf, savings, settle } from '../bench.ts'
 
 describe('a new address whose save was interrupted', () => {
-  it('RECV-085 RECV-086 reuses wallet and profile when only the payor could not be added', async () => {
+  it('RECV-085 RECV-086 RECV-121 reuses wallet and profile when only the payor could not be added', async () => {
     const all = await inAddForm()
     all.provider.faults = { addPayor: offline }
     all.form.save()
@@ -33,7 +33,7 @@ describe('a new address whose save was interrupted', () => {
     }
   })
 
-  it('RECV-086 a reload reveals a stage that took effect without a response', async () => {
+  it('RECV-086 RECV-121 a reload reveals a stage that took effect without a response', async () => {
     for (const lost of ['createWallet', 'create', 'addPayor']) {
       const all = await inAddForm()
       all.provider.lostResponses = [lost]
@@ -52,7 +52,7 @@ describe('a new address whose save was interrupted', () => {
     }
   })
 
-  it('RECV-086 continues only after the reload', async () => {
+  it('RECV-086 RECV-121 continues only after the reload', async () => {
     const all = await inAddForm()
     all.provider.lostResponses = ['create']
     all.holdNext('profiles')

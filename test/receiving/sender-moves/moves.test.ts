@@ -29,7 +29,7 @@ const request = (all: Bench) => {
 const chosen = (all: Bench) => request(all).choice?.options.find(({ isChosen }) => isChosen)?.name
 
 describe('a request', () => {
-  it('RECV-071 shows before the acceptance where its payments will go', async () => {
+  it('RECV-071 RECV-129 shows before the acceptance where its payments will go', async () => {
     expect(request(await withTwoAddresses()).goesTo).toBe('Payments will go to Savings (BTC …0end).')
     const none = await opened({ profiles: [], wallets: [] })
     expect(listOf(none).requests.map(({ goesTo, choose }) => [goesTo, choose])).toEqual([
@@ -40,7 +40,7 @@ describe('a request', () => {
     expect(listOf(walletless).requests[0]?.goesTo).toBe('Payments will go to Savings.')
   })
 
-  it('offers a choice of several addresses, each in full, with pending ones marked', async () => {
+  it('RECV-129 offers a choice of several addresses, each in full, with pending ones marked', async () => {
     expect(listOf(await opened()).requests[0]?.choose).toBeNull()
     const all = await withTwoAddresses()
     expect(request(all)).toMatchObject({ choose: 'Choose another address', choice: null })
@@ -124,7 +124,7 @@ describe('an accepted sender', () => {
     return all
   }
 
-  it('RECV-089 is undone by RemovePayorFromProfile and becomes a request again', async () => {
+  it('RECV-089 RECV-130 is undone by RemovePayorFromProfile and becomes a request again', async () => {
     const all = await accepted()
     expect(noticeOf(all)?.move).toMatchObject({ undo: 'Undo', choose: 'Choose another address', isEnabled: true })
     all.directory.undo()
@@ -143,7 +143,7 @@ describe('an accepted sender', () => {
     expect(sentNames(all)).toEqual(['removePayor'])
   })
 
-  it('moves to another address and back', async () => {
+  it('RECV-131 moves to another address and back', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     expect(noticeOf(all)?.move?.change).toMatchObject({ label: 'Change Address', canChange: false, cancel: 'Cancel' })
@@ -218,7 +218,7 @@ describe('an accepted sender', () => {
     expect(request(all).id).toBe('harbor')
   })
 
-  it('becomes a request when a move stops half way', async () => {
+  it('RECV-132 becomes a request when a move stops half way', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -233,7 +233,7 @@ describe('an accepted sender', () => {
     expect(noticeOf(all)?.text).toBe(waitFor('Harbor Studio', 'Everyday (USDC …AbCd)'))
   })
 
-  it('shows its notice until the next action', async () => {
+  it('RECV-130 shows its notice until the next action', async () => {
     const all = await accepted()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(noticeOf(all)).toBeNull()
@@ -263,7 +263,7 @@ describe('an invite accepted at the start', () => {
     return all
   }
 
-  it('RECV-071 RECV-073 shows its address, and can be changed and undone', async () => {
+  it('RECV-071 RECV-073 RECV-130 shows its address, and can be changed and undone', async () => {
     const all = await arrived()
     expect(noticeOf(all)).toMatchObject({
       tone: 'success',

@@ -106,7 +106,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session(id)).toEqual({ status: 'approved', address: main, chainId: 1 })
   })
 
-  it('accepts only the first response, and no unknown kind', async () => {
+  it('RECV-118 accepts only the first response, and no unknown kind', async () => {
     const { begin, session, say, accounts } = await user()
     const [main = '', savings = ''] = await accounts()
     const { id } = await begin()
@@ -137,7 +137,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session((await begin()).id)).toEqual({ status: 'waiting' })
   })
 
-  it('accepts responses only to the newest pairing of the last five minutes', async () => {
+  it('RECV-118 accepts responses only to the newest pairing of the last five minutes', async () => {
     const { begin, session, say, accounts, bridge, client, page } = await user()
     const [main = ''] = await accounts()
     const [first, second] = [await begin(), await begin()]

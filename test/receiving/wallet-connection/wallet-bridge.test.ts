@@ -28,7 +28,7 @@ it('RECV-061 CALL-114 the bridge checks v1, connects, opens the wallet page and 
   expect(bench.tabs).toHaveLength(1)
 })
 
-it('RECV-059 an approval fills in the account, closes the dialog and disconnects', async () => {
+it('RECV-059 RECV-116 an approval fills in the account, closes the dialog and disconnects', async () => {
   const bench = connectionAt()
   await bench.pair()
   await bench.poll(approved())
@@ -64,7 +64,7 @@ it('RECV-060 an account of another network is rejected with the network to switc
   expect(bench.alertText()).toBe('Your wallet is on another network. Switch to Ethereum, then try again.')
 })
 
-it('no pairing starts on a bridge that does not serve the network', async () => {
+it('RECV-117 no pairing starts on a bridge that does not serve the network', async () => {
   const bench = connectionAt()
   bench.connection.connect('bridge')
   await bench.answer('v1', E.right({ chainIds: [1] }))
@@ -119,7 +119,7 @@ it.each(['v1', 'connect'] as const)(
 )
 
 it.each([rejected(404, 'Not found.'), rejected(403, null), malformed('x'), unauthorized])(
-  'ERR-034 RECV-062 a rejected poll ends the pairing with an error: %j',
+  'ERR-034 RECV-062 RECV-119 a rejected poll ends the pairing with an error: %j',
   async (fault) => {
     const bench = connectionAt()
     await bench.pair()
@@ -132,7 +132,7 @@ it.each([rejected(404, 'Not found.'), rejected(403, null), malformed('x'), unaut
 )
 
 it.each([unreachable, rejected(500), rejected(503, 'Busy'), rejected(429, 'Slowly')])(
-  'ERR-034 RECV-062 F5 a poll without a response shows a message and continues the pairing: %j',
+  'ERR-034 RECV-062 F5 RECV-119 a poll without a response shows a message and continues the pairing: %j',
   async (fault) => {
     const bench = connectionAt()
     await bench.pair()

@@ -69,7 +69,7 @@ it.each([
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
 })
 
-it('F4 a repeated number, also after a lost response, changes nothing and gets the same response', async () => {
+it('F4 VERIF-085 a repeated number, also after a lost response, changes nothing and gets the same response', async () => {
   const client = await lacking()
   const records = restNationalIdentityRecords(clientsOf(client).rest)
   await client.control('POST', 'faults', { call: `POST ${path}`, kind: 'drop' })
@@ -95,7 +95,7 @@ it('F4 of several concurrent numbers exactly one is accepted', async () => {
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('a stored number is never replaced, since the holder of a stolen session could do so', async () => {
+it('VERIF-085 a stored number is never replaced, since the holder of a stolen session could do so', async () => {
   const client = await account('cardholder', {}, running)
   expect(await give(client, canary)).toEqual({
     status: 409,
