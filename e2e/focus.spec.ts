@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { heading, menuButton, mobileMenu, phone } from './frame.ts'
 import { open } from './pages.ts'
 
-/** The place of the focus when its element is gone (docs/decisions/0024). */
+/** The place of the focus when its element is gone (SHELL-086, SHELL-087). */
 
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 

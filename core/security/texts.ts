@@ -47,7 +47,7 @@ export const endSessionTexts = {
   },
   confirm: 'Sign out',
   cancel: 'Cancel',
-  failed: "We couldn't complete the sign-out. Try again.",
+  failed: "We couldn't finish signing out. Try again.",
 } as const
 
 /** Texts for a device and its location. */

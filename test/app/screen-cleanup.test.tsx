@@ -184,7 +184,7 @@ it.each(Object.entries(factorDialogs))(
   },
 )
 
-it('BillScreen sets the viewed bill, and unsets it when it is unmounted', async () => {
+it('BillScreen sets the viewed bill, and clears it when it is unmounted', async () => {
   const app = makeApp(portsOfLate)
   const viewBill = vi.spyOn(app.get(slice('billDetail')), 'viewBill')
   const shown = (accountId: string) => (

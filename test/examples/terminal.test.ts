@@ -213,7 +213,7 @@ describe('the security page in the terminal', () => {
     const text = await signedInWith(client, 'security', 'sign out all others', 'sign out', 'home')
     expectCourse(text, [
       '1 Sign out   2 Cancel',
-      "We couldn't complete the sign-out. Try again.",
+      "We couldn't finish signing out. Try again.",
       '1 Sign out all others   2 Home',
       'Welcome',
     ])

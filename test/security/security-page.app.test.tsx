@@ -27,7 +27,7 @@ it('A5 the dialog shows why a device was not signed out, and the device stays li
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out that device?' }))
   await user.click(await dialog.findByRole('button', { name: 'Sign out' }))
   await waitFor(() =>
-    expect(dialog.getByRole('alert')).toHaveTextContent("We couldn't complete the sign-out. Try again."),
+    expect(dialog.getByRole('alert')).toHaveTextContent("We couldn't finish signing out. Try again."),
   )
   expect(await (await other.fetch('/auth/session')).json()).toMatchObject({ isAuthenticated: true })
 })

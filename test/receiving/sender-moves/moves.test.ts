@@ -14,18 +14,13 @@ import {
 } from '../bench.ts'
 import { type Bench, sentMoves, noticeOf, withTwoAddresses } from './two-addresses.ts'
 
-/** Text for an address whose approval only the provider knows. */
+/** Texts for an address whose approval only the provider knows, and for an address that is known to be pending. */
 const goTo = (payor: string, address: string): string =>
   `Payments from ${payor} go to ${address}. If this change needs approval, we hold the payments until then.`
-/** Text for an address that is known to be pending. */
 const waitFor = (payor: string, address: string): string =>
   `Payments from ${payor} will go to ${address}. We approve the address within 24 hours and hold the payments until then.`
 
-const request = (all: Bench) => {
-  const [row] = listOf(all).requests
-  if (row === undefined) throw new Error('There is no request')
-  return row
-}
+const request = (all: Bench) => listOf(all).requests[0] ?? expect.fail('There is no request')
 const chosen = (all: Bench) => request(all).choice?.options.find(({ isChosen }) => isChosen)?.name
 
 describe('a request', () => {

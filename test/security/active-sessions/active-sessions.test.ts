@@ -251,7 +251,7 @@ describe('signing a device out', () => {
     await settle()
     expect(sessions.ending.get()).toMatchObject({
       status: 'failed',
-      failure: "We couldn't complete the sign-out. Try again.",
+      failure: "We couldn't finish signing out. Try again.",
     })
     provider.fault = rejected(429, 'Too many requests. Try again in 20 seconds.', 20)
     sessions.end()
