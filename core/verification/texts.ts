@@ -147,6 +147,8 @@ export const situationTexts = {
 export const nationalIdentityTexts = {
   lead: "Add your Social Security number to keep your account in good standing. We send it once and don't keep it on this device.",
   label: 'Social Security number',
+  /** Completes "Show" and "Hide". */
+  secret: 'number',
   hint: 'Nine digits, without dashes or spaces.',
   notDigits: 'Use digits only.',
   tooShort: 'Enter all nine digits.',

@@ -9,6 +9,8 @@ import { isSsn, ssnMessage } from './rules.ts'
 export interface NationalIdentityView {
   readonly lead: string
   readonly label: string
+  /** Name of the number on the button that shows it. */
+  readonly secret: string
   readonly hint: string
   readonly value: string
   readonly error: string | null
@@ -32,10 +34,11 @@ export const nationalIdentityView = ({
   const { values, refusal, refused, status } = form
   const { number } = values
   const isReadOnly = status === 'loading' || status === 'success'
-  const { lead, label, hint, action, cancel, saved } = nationalIdentityTexts
+  const { lead, label, secret, hint, action, cancel, saved } = nationalIdentityTexts
   return {
     lead,
     label,
+    secret,
     hint,
     value: number,
     error: refusalAt(form, 'number') ?? ssnMessage(number, isWhole),

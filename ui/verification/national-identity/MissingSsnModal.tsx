@@ -42,7 +42,7 @@ export const MissingSsnModal = ({ onClose }: ModalContentProps) => {
       {/* By its name browsers tell it from a password, which they would offer to keep. */}
       <div ref={emptied}>
         <PasswordField
-          what="number"
+          what={view.secret}
           name="ssn"
           label={view.label}
           hint={view.hint}
