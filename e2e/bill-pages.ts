@@ -14,7 +14,7 @@ export const recentPayments = (page: Page): Locator => region(page, 'Recent Acti
 export const overview = (page: Page): Locator => region(page, 'Overview')
 export const payBar = (page: Page): Locator => region(page, 'Selected bills')
 export const connectDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Connect your bills' })
-export const paidDialog = (page: Page): Locator => page.getByRole('dialog', { name: /is on its way$/ })
+export const paidDialog = (page: Page): Locator => page.getByRole('dialog', { name: /is processing$/ })
 
 /** Returns the inputs of each request of a call that the provider received. */
 export const inputsOf = async (page: Page, call: string): Promise<ReadonlyArray<unknown>> => {

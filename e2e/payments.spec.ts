@@ -74,7 +74,7 @@ const expectLegend = async (page: Page): Promise<void> => {
 
 /** Expects that printed pages omit the export panels. */
 const expectPrint = async (page: Page): Promise<void> => {
-  const panels = ['Export what is listed', 'Export Payouts to CSV']
+  const panels = ['Export this list', 'Export Payouts to CSV']
   for (const name of panels) await expect(page.getByRole('heading', { name })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()

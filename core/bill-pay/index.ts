@@ -22,4 +22,15 @@ export {
   paymentsOfBills,
   payPath,
 } from './rules.ts'
-export { billChecks, billName, billNotice, billQueryKey, billTexts, pageNames } from './tables.ts'
+export { billChecks, billName, billQueryKey, pageNames } from './tables.ts'
+export {
+  amountOptions,
+  billAmountTexts,
+  billDetailTexts,
+  billNotice,
+  billPaymentTexts,
+  billPayHeadings,
+  billPayTexts,
+  paidBillTexts,
+  unpayableBillTexts,
+} from './texts.ts'

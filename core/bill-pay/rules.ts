@@ -2,7 +2,7 @@ import { formatDay } from '../kernel/calendar.ts'
 import { withQuery } from '../kernel/query.ts'
 import { filled } from '../kernel/text.ts'
 import { signOf } from '../money/index.ts'
-import { allowedPicture, type BillPayment, nameInitials, pillMask, titles } from '../payments/index.ts'
+import { allowedPicture, type BillPayment, nameInitials, paymentTitles, pillMask } from '../payments/index.ts'
 import type { PictureOrigins } from '../platform/ports.ts'
 import { shortened } from '../presentation/name-text.ts'
 import type { Tone } from '../presentation/tone.ts'
@@ -10,7 +10,8 @@ import { visibleText } from '../presentation/visible-text.ts'
 import { dayNumber } from '../presentation/zoned-days.ts'
 import { routePath } from '../routes/index.ts'
 import { type BillAccount, billPayRoutes, type BillPaymentRecord, type BillPayUser, type Liability } from './model.ts'
-import { billKinds, billName, billQueryKey, billTexts, dueSoon, pageNames } from './tables.ts'
+import { billKinds, billName, billQueryKey, dueSoon, pageNames } from './tables.ts'
+import { billTexts } from './texts.ts'
 
 /** Returns the payable bills of the payment screen: the one named by the path, or all (BILL-028 to BILL-030, BILL-099). */
 export const billsToPay = (id: string | null, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
@@ -72,7 +73,7 @@ export const merchantNames = (
   picture: string | null,
   origins: PictureOrigins = [],
 ): Pick<BillNames, 'icon' | 'name' | 'fullName'> => {
-  const fullName = visibleText(merchantName) || titles.unnamed
+  const fullName = visibleText(merchantName) || paymentTitles.unnamed
   return {
     icon: { initials: nameInitials(fullName), src: allowedPicture(picture, origins) },
     name: nameOnCard(fullName),

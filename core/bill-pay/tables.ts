@@ -1,6 +1,7 @@
 import { limit } from '../kernel/limits.ts'
 import type { BillCheck, BillChecks } from '../routes/index.ts'
 import type { BillPayRoute } from './model.ts'
+import { billKindTexts } from './texts.ts'
 
 /** Analytics names of the screens (BILL-032 to BILL-037). */
 export const pageNames = {
@@ -12,32 +13,11 @@ export const pageNames = {
   pay: 'Payment Amount Selection',
 } as const satisfies Record<BillPayRoute, string>
 
-/** Notice on Bill Pay's home and on the payment screen (BILL-005 to BILL-007). */
-export const billNotice = {
-  lead: 'No late fees. Credit is instant.',
-  rest: 'Your bank statement may take 1-2 business days to show the payment.',
-} as const
-
 /** Most characters of a merchant name on a bill card (BILL-093). */
 export const billName = { length: limit('bill merchant name', 20) } as const
 
 /** Display names of liability types whose raw name is not in common use. Other types are derived from the raw name. */
-export const billKinds: ReadonlyMap<string, string> = new Map([
-  ['bnpl', 'Buy now, pay later'],
-  ['student_loans', 'Student loan'],
-  ['utility', 'Utility bill'],
-  ['medical', 'Medical bill'],
-])
-
-/** Texts for bills on all screens. {day} and {amount} are placeholders. */
-export const billTexts = {
-  due: 'Due {day}',
-  overdue: 'Was due {day}',
-  nothingDue: 'No payment due',
-  noDate: 'No due date',
-  estimated: 'Estimated {day}',
-  fee: 'Fee {amount}',
-} as const
+export const billKinds: ReadonlyMap<string, string> = new Map(Object.entries(billKindTexts))
 
 /** Days before the due date from which the date is highlighted. */
 export const dueSoon = limit('days before a bill is due', 7)

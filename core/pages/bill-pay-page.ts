@@ -10,7 +10,9 @@ import {
   type BillOrderView,
   billOrderView,
   billPageName,
+  billPayHeadings,
   type BillPayState,
+  billPayTexts as texts,
   isPaused,
   makeBillCards,
   payPath,
@@ -98,31 +100,18 @@ export interface BillPayPagePorts {
   readonly device: Pick<Device, 'timeZone'>
 }
 
-const texts = {
-  heading: 'Pay Bills',
-  bills: 'Your bills',
-  payAll: 'Pay All Bills',
-  add: 'Add Another Bill',
-  empty: "Uh oh, it's a ghost town in here!",
-  failed: 'Your bills could not be loaded.',
-  tryAgain: 'Try Again',
-  refresh: 'Refresh',
-  refreshFailed: 'Your payments could not be refreshed. What you see may be out of date.',
-  behind: 'The latest has not arrived yet. What you see may be out of date.',
-  paused: {
-    title: 'Payments are paused.',
-    text: 'Bills cannot be paid at the moment. What you have paid already is not affected.',
-    until: 'Bills can be paid again from {day} at {time}. What you have paid already is not affected.',
-  },
-} as const
-
 const skeletons = { cards: billSkeletons.cards.value, rows: billSkeletons.rows.value }
 
 const entryView = ({ isInitialised, status, error }: BillPayState): BillPayEntryView => {
   if (isInitialised) return { kind: 'here' }
-  if (status !== 'failed') return { kind: 'loading', heading: texts.heading, skeletons }
+  if (status !== 'failed') return { kind: 'loading', heading: billPayHeadings.page, skeletons }
   const words = visibleText(error ?? '')
-  return { kind: 'failed', heading: texts.heading, text: `${texts.failed} ${words}`.trim(), label: texts.tryAgain }
+  return {
+    kind: 'failed',
+    heading: billPayHeadings.page,
+    text: `${texts.failed} ${words}`.trim(),
+    label: texts.tryAgain,
+  }
 }
 
 const pausedView = ({ user, seenAt }: BillPayState, timeZone: string): BillPayPageView['paused'] => {
@@ -172,7 +161,7 @@ const makeView = ({ configuration: { pictureOrigins }, device }: Omit<BillPayPag
     }
     const [pending, recent] = [shown('pending'), shown('recent')]
     return {
-      heading: texts.heading,
+      heading: billPayHeadings.page,
       hiddenAmount: isHidden ? hiddenAmount.label : null,
       notice: `${billNotice.lead} ${billNotice.rest}`,
       paused,
@@ -180,7 +169,11 @@ const makeView = ({ configuration: { pictureOrigins }, device }: Omit<BillPayPag
         payAll: { label: texts.payAll, to: cards.some(({ to }) => to !== null) ? payPath() : null },
         add: { label: texts.add },
       },
-      bills: { title: texts.bills, order: billOrderView(order), cards: isHidden ? cards.map(withoutBalance) : cards },
+      bills: {
+        title: billPayHeadings.bills,
+        order: billOrderView(order),
+        cards: isHidden ? cards.map(withoutBalance) : cards,
+      },
       pending,
       recent,
       empty: pending.rows.length + recent.rows.length === 0 ? texts.empty : null,

@@ -4,7 +4,8 @@ import {
   type BillPaying,
   makePayingView,
   type PayingView,
-  payTexts,
+  billPayHeadings,
+  billPaymentTexts,
   sortedBills,
 } from '../bill-pay/index.ts'
 import { hiddenAmount } from '../home/index.ts'
@@ -53,8 +54,8 @@ export const billPaymentPageOf = (
         timeZone: zone(now.bills.seenAt),
         pictureOrigins,
       }),
-      back: { label: payTexts.back, to: routePath('bill-pay-home') },
-      heading: payTexts.heading,
+      back: { label: billPayHeadings.page, to: routePath('bill-pay-home') },
+      heading: billPaymentTexts.heading,
       notice: { title: billNotice.lead, text: billNotice.rest },
       hiddenAmount: now.isHidden ? hiddenAmount.label : null,
     }),

@@ -2,15 +2,9 @@ import { either as E, type task as T } from 'fp-ts'
 import { limit } from '../kernel/limits.ts'
 import { combine, type Live, makeStores, project } from '../kernel/store.ts'
 import { until } from '../kernel/until.ts'
-import type { ItemReference, PaymentDetails } from '../payments/index.ts'
+import { type ItemReference, type PaymentDetails, paymentLinkTexts as texts } from '../payments/index.ts'
 import type { CarouselRequest, Carousels, Slide } from '../platform/ports.ts'
 import type { PaymentsPage, PaymentsPageView } from './payments-page.ts'
-
-const texts = {
-  missing: 'The payment of this link could not be found. It may belong to another account.',
-  missingPayout: 'The payout of this link could not be found. It may be older than the payouts that are listed here.',
-  failed: 'The payment of this link could not be loaded. Please try again later.',
-} as const
 
 /** Ten pages. Older items are not searched, to limit the wait and the load of the provider. */
 export const soughtRows = limit('rows listed for a link', 300)

@@ -6,9 +6,9 @@ import {
   type CurrencyBook,
   type DetailSource,
   type ListName,
-  listTexts,
   makePaymentRows,
-  panelTexts,
+  paymentListTexts,
+  paymentsPageTexts,
   type PaymentEmptyView,
   paymentEmptyView,
   type PaymentFilter,
@@ -98,8 +98,6 @@ export interface PaymentsPage extends Live<PaymentsPageView> {
   readonly leave: () => void
 }
 
-const heading = 'Crypto Payments'
-
 type Lists = ReadonlyArray<ReadonlyArray<WholeActivity>>
 
 /** Makes the view of one page. It memoizes the rows. */
@@ -121,7 +119,7 @@ const makeView = (
     const confirming = drawn(confirmingRows(shown.confirming, list.seenAt, list.currencies, timeZone))
     const tail = tailOf(state)
     return {
-      heading,
+      heading: paymentsPageTexts.heading,
       hiddenAmount: isHidden ? hiddenAmount.label : null,
       filter: paymentFilterView(filterOf(search), {
         isSupported: search.isSupported,
@@ -133,7 +131,7 @@ const makeView = (
       result: paymentResultView(search),
       confirming: isSearching(state) || isWaiting(state) ? null : confirmingPanel(list, place.list, confirming),
       recent: {
-        title: listTexts.recent,
+        title: paymentsPageTexts.recent,
         note: noteOf(state, recent.length),
         rows: recent,
         tail,
@@ -147,9 +145,9 @@ const makeView = (
           : null,
       legend: place.list,
       refresh: {
-        label: panelTexts.refresh,
+        label: paymentListTexts.refresh,
         isRefreshing: list.refresh === 'loading' || search.refresh === 'loading',
-        failure: list.refresh === 'failed' || search.refresh === 'failed' ? panelTexts.refreshFailed : null,
+        failure: list.refresh === 'failed' || search.refresh === 'failed' ? paymentListTexts.refreshFailed : null,
       },
       announcement: announcementOf(list, search),
     }

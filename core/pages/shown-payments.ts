@@ -2,10 +2,10 @@ import { filled } from '../kernel/text.ts'
 import {
   canLoadMore,
   confirmingOf,
-  listNames,
   listTail,
   noPaymentFilter,
-  panelTexts,
+  paymentListNames,
+  paymentListTexts,
   type PaymentFilter,
   type PaymentListState,
   type ListSelection,
@@ -76,7 +76,10 @@ export const tailOf = (state: PageState): PaymentTail => {
   const place = placeOf(state)
   const list = recentOf(state.list, place)
   const isAwaited = isWaiting(state) && list.status !== 'error'
-  return listTail(isAwaited ? { ...list, rows: [], received: 0, status: null } : list, listNames[place.list].many)
+  return listTail(
+    isAwaited ? { ...list, rows: [], received: 0, status: null } : list,
+    paymentListNames[place.list].many,
+  )
 }
 
 /** Returns the total of the search results; null: unknown. */
@@ -85,8 +88,10 @@ export const noteOf = (state: PageState, count: number): string | null => {
   if (isSearching(state) || isWaiting(state)) return null
   const list = recentOf(state.list, place)
   if (list.status !== 'endOfList' || count === 0) return null
-  const { one: item, many: items } = listNames[place.list]
+  const { one: item, many: items } = paymentListNames[place.list]
   const when = periodText({ ...noPaymentFilter, ...place }, 'in')
-  const text = (when === null ? panelTexts.noteAll : panelTexts.note)[list.rows.length === 1 ? 'one' : 'many']
+  const text = (when === null ? paymentListTexts.noteAll : paymentListTexts.note)[
+    list.rows.length === 1 ? 'one' : 'many'
+  ]
   return filled(text, { count: list.rows.length, item, items, when: when ?? '' })
 }

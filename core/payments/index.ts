@@ -33,12 +33,17 @@ export {
   type RowStatus,
   rowStatusOf,
 } from './rules.ts'
+export { type BillGroup, type BillActivityList, type BillState, itemCodes, type ListIcon, pillMask } from './tables.ts'
 export {
-  type BillGroup,
-  type BillActivityList,
-  type BillState,
-  itemCodes,
-  type ListIcon,
-  pillMask,
-  titles,
-} from './tables.ts'
+  activityRowTexts,
+  billReasons,
+  paymentActionTexts,
+  paymentDetailTexts,
+  paymentFilterTexts,
+  paymentLinkTexts,
+  paymentListNames,
+  paymentListTexts,
+  paymentsPageTexts,
+  paymentTitles,
+  payoutExportTexts,
+} from './texts.ts'

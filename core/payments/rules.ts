@@ -17,8 +17,7 @@ import {
   type BillActivityList,
   billActivityLists,
   type BillState,
-  billTexts,
-  billTones,
+  billStatuses,
   confirmingDonation,
   invoiceStatuses,
   itemCodes,
@@ -33,10 +32,10 @@ import {
   pillMask,
   pillName,
   refunded,
-  titles,
   toneIcons,
   unknownStatus,
 } from './tables.ts'
+import { paymentTitles as titles } from './texts.ts'
 
 /** Returns the exception if it overrides the status, else the status (PAY-052 to PAY-055). */
 export const effectiveStatus = (
@@ -114,13 +113,12 @@ export const donationGroup = (status: string | null): BillGroup =>
   status !== null && confirmingDonation.includes(status) ? 'processing' : billGroup(status)
 
 /** Returns the label of a bill's payment (PAY-068). */
-export const billText = (status: string | null): (typeof billTexts)[BillState] => billTexts[billState(status)]
+export const billText = (status: string | null): (typeof billStatuses)[BillState]['text'] =>
+  billStatuses[billState(status)].text
 
 /** Returns the label of a bill's payment and its tone (PAY-068, PAY-070). */
-export const billLabel = (status: string | null): { readonly text: string; readonly tone: Tone } => {
-  const text = billText(status)
-  return { text, tone: billTones[text] }
-}
+export const billLabel = (status: string | null): { readonly text: string; readonly tone: Tone } =>
+  billStatuses[billState(status)]
 
 /**
  * Returns the status of a donation: the exception if it overrides, else the invoice's status. A confirming donation

@@ -2,6 +2,7 @@ import { limit } from '../kernel/limits.ts'
 import type { CurrencyCode } from '../money/index.ts'
 import type { StatusRow, Tone } from '../presentation/tone.ts'
 import type { BillStatus, ExceptionStatus, InvoiceStatus } from './model.ts'
+import { paymentStatusTexts as texts } from './texts.ts'
 
 /** Item codes that mark bill payments and donations (PAY-104). */
 export const itemCodes = { billPayment: 'Bill Payment', donation: 'bitcoindonation' } as const
@@ -23,27 +24,27 @@ export const toneIcons = {
   neutral: 'none',
 } as const satisfies Record<Tone, ListIcon>
 
-const refundable: StatusRow = { text: 'Refund Available', tone: 'wait' }
+const refundable: StatusRow = { text: texts.refundAvailable, tone: 'wait' }
 const noLabel: StatusRow = { text: null, tone: 'neutral' }
 
 /** Labels of the invoice statuses in the payments list, the carousel and on home (PAY-040 to PAY-046). */
 export const invoiceStatuses = {
   new: noLabel,
-  paid: { text: 'Confirming', tone: 'wait' },
-  confirmed: { text: 'Confirming', tone: 'wait' },
-  complete: { text: 'Complete', tone: 'good' },
+  paid: { text: texts.confirming, tone: 'wait' },
+  confirmed: { text: texts.confirming, tone: 'wait' },
+  complete: { text: texts.complete, tone: 'good' },
   expired: noLabel,
-  invalid: { text: 'Invalid', tone: 'bad' },
+  invalid: { text: texts.invalid, tone: 'bad' },
   paidPartial: refundable,
   paidOver: refundable,
   declined: refundable,
 } as const satisfies Record<InvoiceStatus, StatusRow>
 
 /** Label of an underpayment that cannot be refunded (PAY-045). */
-export const nonRefundable = { text: 'Non Refundable', tone: 'bad' } as const satisfies StatusRow
+export const nonRefundable = { text: texts.nonRefundable, tone: 'bad' } as const satisfies StatusRow
 
 /** Label of refunded invoices. Overrides every status (PAY-039). */
-export const refunded = { text: 'Refunded', tone: 'neutral' } as const satisfies StatusRow
+export const refunded = { text: texts.refunded, tone: 'neutral' } as const satisfies StatusRow
 
 export const unknownStatus: StatusRow = noLabel
 
@@ -75,19 +76,9 @@ export const overrides = {
 
 /** Labels of payout statuses. Every other status has none (PAY-056 to PAY-058). */
 export const payoutStatuses: ReadonlyMap<string, StatusRow> = new Map([
-  ['pending', { text: 'Confirming', tone: 'wait' }],
-  ['paid', { text: 'Complete', tone: 'good' }],
+  ['pending', { text: texts.confirming, tone: 'wait' }],
+  ['paid', { text: texts.complete, tone: 'good' }],
 ])
-
-/** Titles of rows and slides; {name} is the merchant's (PAY-077, PAY-078). */
-export const titles = {
-  /** Title of a bill payment to several merchants, or to no known merchant (PAY-078). */
-  multipleMerchants: 'Multiple merchants',
-  payout: '{name} · payout',
-  donation: '{name} · donation',
-  bill: '{name} · bill',
-  unnamed: 'Unknown merchant',
-} as const
 
 /** State of a bill's payment: a status, 'none' before the first status, or 'unknown'. */
 export type BillState = BillStatus | 'none' | 'unknown'
@@ -114,34 +105,29 @@ export const billGroups = {
   unknown: 'unknown',
 } as const satisfies Record<BillState, BillGroup>
 
-/** Label of each state of a bill's payment (PAY-063 to PAY-068). */
-export const billTexts = {
-  none: 'Processing',
-  pending: 'Processing',
-  processing: 'Processing',
-  refundable: 'Refund Processing',
-  refundCreated: 'Refund Processing',
-  complete: 'Completed',
-  sent: 'Completed',
-  settled: 'Completed',
-  canceled: 'Failed',
-  failed: 'Failed',
-  reversalRequired: 'Failed',
-  reversalProcessing: 'Failed',
-  reversed: 'Failed',
-  refunded: 'Refunded',
-  unknown: 'Unknown',
-} as const satisfies Record<BillState, string>
+const processing = { text: texts.processing, tone: 'wait' } as const
+const refundProcessing = { text: texts.refundProcessing, tone: 'wait' } as const
+const completed = { text: texts.completed, tone: 'good' } as const
+const failed = { text: texts.failed, tone: 'bad' } as const
 
-/** Tone of each label of a bill's payment or donation, the same in every view (PAY-070). */
-export const billTones = {
-  Processing: 'wait',
-  'Refund Processing': 'wait',
-  Completed: 'good',
-  Failed: 'bad',
-  Refunded: refunded.tone,
-  Unknown: 'neutral',
-} as const satisfies Record<(typeof billTexts)[BillState], Tone>
+/** Label of each state of a bill's payment or donation, the same in every view (PAY-063 to PAY-068, PAY-070). */
+export const billStatuses = {
+  none: processing,
+  pending: processing,
+  processing,
+  refundable: refundProcessing,
+  refundCreated: refundProcessing,
+  complete: completed,
+  sent: completed,
+  settled: completed,
+  canceled: failed,
+  failed,
+  reversalRequired: failed,
+  reversalProcessing: failed,
+  reversed: failed,
+  refunded,
+  unknown: { text: texts.unknown, tone: 'neutral' },
+} as const satisfies Record<BillState, StatusRow>
 
 /** Icon of a joint payment, which has no label (HOME-039, PAY-081). */
 export const billIcons = {

@@ -120,7 +120,7 @@ it('is described by its place when it opens, and says a new one once', () => {
 
 it('PAY-017 PAY-020 a page of slides that failed is shown at the last slide, and can be loaded again', async () => {
   const user = userEvent.setup()
-  const failure = { text: 'The next payments could not be loaded.', label: 'Try Again' }
+  const failure = { text: "We couldn't load more payments.", label: 'Try Again' }
   const list = makeStores().make<Slides>({ ...slides, canLoadMore: true, failure })
   let tries = 0
   act(() =>

@@ -26,7 +26,7 @@ const due: BillRemindersView = {
   tone: 'wait',
   rows: [],
   calendar: { label: 'Add' },
-  dismiss: { label: 'Put away' },
+  dismiss: { label: 'Dismiss' },
 }
 
 const connected = home.bills.cards.find(({ connection }) => connection !== null)

@@ -60,20 +60,20 @@ describe('a bill with its amounts', () => {
       ['currentBalance', '$792.40'],
     ])
     few.page.type({ accountId: 'b1', text: '800' })
-    expect(few.view().bills[0]?.other.understood).toBe('That is $800.00. Besides what is on its way, $792.40 is owed.')
+    expect(few.view().bills[0]?.other.understood).toBe("That's $800.00. After your pending payments, you owe $792.40.")
   })
 
   it.each([
     ['250', null],
     ['250.00', null],
-    ['1,234.50', 'That is $1,234.50. The balance is $812.40.'],
-    ['$12', 'That is $12.00.'],
-    ['7,50', 'That is $7.50.'],
-    ['12.5', 'That is $12.50.'],
-    ['USD 99', 'That is $99.00.'],
-    ['1.001', 'This is not an amount. Type one such as 25.00.'],
-    ['-5', 'This is not an amount. Type one such as 25.00.'],
-    ['9'.repeat(40), 'This is not an amount. Type one such as 25.00.'],
+    ['1,234.50', "That's $1,234.50. Your balance is $812.40."],
+    ['$12', "That's $12.00."],
+    ['7,50', "That's $7.50."],
+    ['12.5', "That's $12.50."],
+    ['USD 99', "That's $99.00."],
+    ['1.001', 'Enter an amount, such as 25.00.'],
+    ['-5', 'Enter an amount, such as 25.00.'],
+    ['9'.repeat(40), 'Enter an amount, such as 25.00.'],
     ['', null],
     ['  ', null],
   ])('BILL-129 says what it has understood of "%s": %s', (text, understood) => {
@@ -130,7 +130,7 @@ describe('a bill with its amounts', () => {
     at.page.type({ accountId: 'b2', text: '900' })
     expect(at.view().bills[0]?.options.map((option) => option.amount)).toEqual(['$35.00', null, null])
     at.page.type({ accountId: 'b1', text: '2,000' })
-    expect(at.view().bills[0]?.other.understood).toBe('That is $2,000.00.')
+    expect(at.view().bills[0]?.other.understood).toBe("That's $2,000.00.")
     expect([at.view().hiddenAmount, at.view().overview.sums.at(-1)?.amount]).toEqual(['Amount hidden', '$2,000.00'])
   })
 })

@@ -54,7 +54,7 @@ describe('the overview', () => {
           { label: 'You send about', amount: '0.000377 BTC' },
           { label: 'Network cost about', amount: '$1.20' },
         ],
-        note: 'At $93,912.40 for 1 BTC. The coin and its rate are settled in the payment window.',
+        note: 'At $93,912.40 per BTC. The final coin and rate are set in the payment window.',
       },
       isQuoting: false,
       pay: { label: 'Pay $35.35', isBusy: false, isDisabled: false },
@@ -72,7 +72,7 @@ describe('the overview', () => {
     await priced(E.right(quote))
     at.page.press({ accountId: 'b1', option: 'currentBalance' })
     expect([at.view().overview.sums, at.view().overview.coin, at.view().overview.pay.label]).toEqual([
-      [{ label: 'Before any fee', amount: '$812.40', isTotal: true }],
+      [{ label: 'Before fees', amount: '$812.40', isTotal: true }],
       null,
       'Pay',
     ])
@@ -89,7 +89,7 @@ describe('the overview', () => {
     await priced(reply)
     const { sums, coin, isQuoting, pay } = at.view().overview
     expect([sums, coin, isQuoting, pay.label, at.bench.logged]).toEqual([
-      [{ label: 'Before any fee', amount: '$35.00', isTotal: true }],
+      [{ label: 'Before fees', amount: '$35.00', isTotal: true }],
       null,
       false,
       'Pay',
@@ -115,7 +115,7 @@ describe('the overview', () => {
     at.page.open(null)
     expect(at.view().overview).toMatchObject({
       rows: [],
-      empty: 'Choose how much to pay, and to which bills.',
+      empty: 'Choose how much to pay, and which bills.',
       sums: [],
       pay: { label: 'Pay', isDisabled: true },
     })
@@ -126,7 +126,7 @@ describe('the overview', () => {
     at.page.open('b1')
     expect([at.view().overview.pay.isDisabled, at.view().failure]).toEqual([
       true,
-      'Payments of bills are paused. Your bills are here, and can be paid later.',
+      'Bill payments are paused. You can pay these bills later.',
     ])
   })
 })
@@ -140,7 +140,7 @@ describe('the footer bar', () => {
     many.page.type({ accountId: 'b2', text: '0.10' })
     expect(many.view().bar).toMatchObject({
       label: 'Selected bills',
-      note: '2 bills, before any fee',
+      note: '2 bills, before fees',
       total: '$35.10',
       more: 0,
     })
@@ -159,7 +159,7 @@ describe('the footer bar', () => {
     at.page.press({ accountId: 'b2', option: 'minimumPayment' })
     await priced(E.right({ ...quote, total: amount('70.35') }))
     expect(at.view().bar).toMatchObject({
-      note: '2 bills, plus a fee of $0.35',
+      note: '2 bills, plus a $0.35 fee',
       total: '$70.00',
       pay: { label: 'Pay' },
     })
@@ -181,7 +181,7 @@ describe('while bills are paid', () => {
       {
         isBlocked: false,
         title: 'Waiting for your payment',
-        text: 'Pay in the window that has opened, then close it.',
+        text: 'Pay in the payment window, then close it.',
         action: 'Show payment window',
       },
     ])
@@ -212,15 +212,21 @@ describe('while bills are paid', () => {
     ]
     const invoice = { label: 'View invoice', href: '/invoice?v=4&id=i1&lang=en-US' }
     const paidOn = 'Paid on Nov 20, 2026 at 12:00 PM.'
-    expect(at.view().success).toEqual({ title: '$70.00 is on its way', sentences, paidOn, invoice, close: 'Done' })
+    expect(at.view().success).toEqual({
+      title: 'Your $70.00 payment is processing',
+      sentences,
+      paidOn,
+      invoice,
+      close: 'Done',
+    })
     await at.bench.record(E.right(recordOf('paid')))
     expect(at.view().success?.sentences[2]).toBe('You paid in BTC.')
     at.isHidden.update(() => true)
     expect(at.view().success).toEqual({
-      title: 'Your payment is on its way',
+      title: 'Your payment is processing',
       sentences: [
-        'Bank b1 ****4821 is paid.',
-        'Bank b2 ****4821 is paid.',
+        'Bank b1 ****4821 gets your payment.',
+        'Bank b2 ****4821 gets your payment.',
         'You paid in BTC.',
         'They are listed under Pending.',
       ],

@@ -112,8 +112,8 @@ describe('opening the slide of an address', () => {
     const failed = started(TE.left(unreachable))
     failed.load([])
     const texts = await Promise.all([missing.outcome, failed.outcome])
-    expect(texts[0]).toMatch(/could not be found/)
-    expect(texts[1]).toMatch(/could not be loaded/)
+    expect(texts[0]).toMatch(/couldn't find/)
+    expect(texts[1]).toMatch(/couldn't load/)
     expect([...missing.opened, ...failed.opened]).toEqual([])
   })
 
@@ -159,7 +159,7 @@ const linked = async (id: string, list: 'payouts' | 'payments' = 'payouts') => {
   const slides = () => run.opened.map(({ slides: shown, index }) => shown.get().items[index]?.id)
   return { ...run, outcome, alone, slides, unwant: () => (isWanted = false) }
 }
-const notThere = 'The payout of this link could not be found. It may be older than the payouts that are listed here.'
+const notThere = "We couldn't find this payout. It may be older than the payouts listed here."
 
 describe('opening the slide of a payout that is not on the first page', () => {
   it.each([15, 29, 30, 75])('shows more of the list until number %s is there, and opens it at its row', async (at) => {
@@ -192,7 +192,7 @@ describe('opening the slide of a payout that is not on the first page', () => {
     const failed = await linked('o80')
     await failed.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
     await failed.pages[1]?.answer(E.left(unreachable))
-    expect(await failed.outcome).toMatch(/could not be loaded/)
+    expect(await failed.outcome).toMatch(/couldn't load/)
     expect([same.pages.length, failed.pages.length, same.opened, failed.opened]).toEqual([3, 2, [], []])
   })
 

@@ -28,7 +28,7 @@ it('shows what was found in place of the list, with how many match and what show
   await settle()
   expect([run.found.finds[2]?.input.after, run.pages.length]).toEqual(['m1', 1])
   await run.found.finds[2]?.answer(E.left(unreachable))
-  expect(run.view().recent.tail).toMatchObject({ kind: 'failed', text: 'The next payments could not be loaded.' })
+  expect(run.view().recent.tail).toMatchObject({ kind: 'failed', text: "We couldn't load more payments." })
   run.page.tryAgain()
   await settle()
   await run.found.finds[3]?.answer(E.right({ items: payments(1, 30), after: null, total: 31 }))
@@ -46,27 +46,27 @@ it('says that nothing matches, of when, and what leads on', async () => {
   expect(run.view()).toMatchObject({ result: { text: '0 payouts match.' }, saving: null })
   expect(run.view().recent.empty).toEqual({
     kind: 'no-match',
-    text: 'No payout of the last 3 months matches “glashouse”.',
+    text: 'No payouts from the last 3 months match “glashouse”.',
     actions: [{ label: 'Clear search', change: { text: '' } }, all],
   })
   await run.show({ list: 'payouts', coin: 'BTC', from: '2026-01-05' })
   await run.found.finds[1]?.answer(E.right({ items: [], after: null, total: 0 }))
   expect(run.view().recent.empty).toMatchObject({
-    text: 'No payout since Jan 5, 2026 matches what you chose.',
+    text: 'No payouts since Jan 5, 2026 match your filters.',
     actions: [{ label: 'Clear all' }, all],
   })
   // A chosen day is in place of the pills.
   expect(run.view().filter.dates.pills.some(({ isOn }) => isOn)).toBe(false)
   await run.show({ pill: 'all', status: 'invalid' })
   await run.found.finds[2]?.answer(E.left(unreachable))
-  expect(run.view().recent).toMatchObject({ empty: null, tail: { text: 'The search did not come through.' } })
+  expect(run.view().recent).toMatchObject({ empty: null, tail: { text: "We couldn't search your payments." } })
 })
 
 it.each([
-  [{ text: 'shop', pill: 'all' }, 'No payment matches “shop”.'],
-  [{ text: 'shop', pill: 'all', status: 'confirming' }, 'No payment matches “shop” and what you chose.'],
-  [{ text: '{item}', pill: 'all', most: '5' }, 'No payment matches “{item}” and what you chose.'],
-  [{ text: 'shop', from: '2026-01-05' }, 'No payment since Jan 5, 2026 matches “shop”.'],
+  [{ text: 'shop', pill: 'all' }, 'No payments match “shop”.'],
+  [{ text: 'shop', pill: 'all', status: 'confirming' }, 'No payments match “shop” and your filters.'],
+  [{ text: '{items}', pill: 'all', most: '5' }, 'No payments match “{items}” and your filters.'],
+  [{ text: 'shop', from: '2026-01-05' }, 'No payments since Jan 5, 2026 match “shop”.'],
 ] as const)('does not blame the words alone where more narrows what is looked for: %j', async (filter, text) => {
   const run = paymentsPage()
   await run.show(filter)
@@ -160,7 +160,7 @@ it('says that it refreshes, and that it could not', async () => {
   await run.clock.advance(1000)
   await run.unconfirmed[1]?.answer(E.left(unreachable))
   expect(run.view()).toMatchObject({
-    refresh: { isRefreshing: false, failure: 'Your payments could not be refreshed. What you see may be out of date.' },
+    refresh: { isRefreshing: false, failure: "We couldn't refresh your payments. This page may be out of date." },
     recent: { rows: [{ id: 'p0' }, { id: 'p1' }] },
   })
 })
@@ -208,7 +208,7 @@ it('shows that a search could not be refreshed, like the list, and retries', asy
   await clock.advance(1000)
   await finds[1]?.answer(E.left(unreachable))
   expect(run.view()).toMatchObject({
-    refresh: { failure: 'Your payments could not be refreshed. What you see may be out of date.' },
+    refresh: { failure: "We couldn't refresh your payments. This page may be out of date." },
     recent: { tail: { kind: 'none' }, rows: [{ id: 'p0' }, { id: 'p1' }, { id: 'p2' }] },
   })
   run.page.tryAgain()

@@ -108,11 +108,11 @@ it('PAY-017 says which part failed, keeps its rows, and tries that part again', 
   expect(recent).toMatchObject({
     rows: [],
     empty: null,
-    tail: { kind: 'failed', text: 'Your payments could not be loaded.', label },
+    tail: { kind: 'failed', text: "We couldn't load your payments.", label },
   })
   expect(confirming).toMatchObject({
     rows: [],
-    tail: { kind: 'failed', text: 'Your unconfirmed payments could not be loaded.', label },
+    tail: { kind: 'failed', text: "We couldn't load your unconfirmed payments.", label },
   })
   run.page.tryAgain()
   await settle()
@@ -123,9 +123,9 @@ it('PAY-017 says which part failed, keeps its rows, and tries that part again', 
   run.page.more()
   await settle()
   await run.pages[2]?.answer(E.left(unreachable))
-  expect(run.view().recent.tail).toEqual({ kind: 'failed', text: 'The next payments could not be loaded.', label })
+  expect(run.view().recent.tail).toEqual({ kind: 'failed', text: "We couldn't load more payments.", label })
   for (const { slide, id } of run.view().recent.rows.slice(0, 1)) run.page.open(slide, id)
-  expect(run.opened[0]?.slides.get().failure).toMatchObject({ text: 'The next payments could not be loaded.', label })
+  expect(run.opened[0]?.slides.get().failure).toMatchObject({ text: "We couldn't load more payments.", label })
   expect(run.opened[0]?.tryAgain).toBe(run.page.tryAgain)
   expect(run.view().recent.rows.length).toBe(30)
 })

@@ -15,7 +15,7 @@ import {
 } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { billGroups, billActivityLists, billTexts } from '../../core/payments/tables.ts'
+import { billGroups, billActivityLists, billStatuses } from '../../core/payments/tables.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { billPayments, billWords } from '../arbitraries/payments.ts'
 import { expectCodec } from '../laws/codec.ts'
@@ -196,6 +196,6 @@ it('PAY-082 merchantPill shows the mask and up to 10 characters of the name, cut
 
 it('the bill tables have a row for every state', () => {
   const states = [...Object.keys(BillStatus.keys), 'none', 'unknown']
-  for (const table of [billGroups, billTexts, billActivityLists]) expectTotal(table, states)
+  for (const table of [billGroups, billStatuses, billActivityLists]) expectTotal(table, states)
   expectCodec(BillStatus, arbitraryOf(BillStatus))
 })

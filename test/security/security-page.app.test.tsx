@@ -26,9 +26,7 @@ it('A5 the dialog shows why a device was not signed out, and the device stays li
   await user.click(await (await findDevices()).findByRole('button', { name: /^Sign out Firefox on Linux/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out that device?' }))
   await user.click(await dialog.findByRole('button', { name: 'Sign out' }))
-  await waitFor(() =>
-    expect(dialog.getByRole('alert')).toHaveTextContent("We couldn't finish signing out. Try again."),
-  )
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent("We couldn't finish signing out. Try again."))
   expect(await (await other.fetch('/auth/session')).json()).toMatchObject({ isAuthenticated: true })
 })
 

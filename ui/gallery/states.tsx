@@ -93,7 +93,7 @@ export const states: ReadonlyArray<Exhibit> = [
       },
       'no match': {
         icon: null,
-        text: 'No payment of the last 3 months matches “glashouse”.',
+        text: 'No payments from the last 3 months match “glashouse”.',
         ways: [
           { label: 'Clear search', onPress: () => undefined },
           { label: 'Search all dates', onPress: () => undefined },

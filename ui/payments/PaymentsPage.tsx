@@ -1,5 +1,11 @@
 import { css } from '@emotion/react'
-import type { PaymentFilter, PaymentsPage as Page, PaymentsPageView, SaveFormat } from '@paydeck/core'
+import {
+  type PaymentFilter,
+  paymentsPageTexts,
+  type PaymentsPage as Page,
+  type PaymentsPageView,
+  type SaveFormat,
+} from '@paydeck/core'
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import { useIsWide } from '../di/use-is-wide.ts'
 import { columns, wideFrom } from '../kit/columns.ts'
@@ -77,7 +83,7 @@ const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps,
   const { title, note, rows, tail, empty } = recent
   return (
     <Panel heading={title} aside={note} busy={tail.kind === 'loading'}>
-      {tail.kind === 'loading' && rows.length === 0 && <StillWaiting what="your payments" />}
+      {tail.kind === 'loading' && rows.length === 0 && <StillWaiting what={paymentsPageTexts.content} />}
       {empty === null ? (
         <PaymentRows
           rows={rows}

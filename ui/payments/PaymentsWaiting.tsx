@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { paymentsPageTexts as texts } from '@paydeck/core'
 import { useIsWide } from '../di/use-is-wide.ts'
 import { columns, wideFrom } from '../kit/columns.ts'
 import { Skeleton, SkeletonPanel } from '../kit/Skeleton.tsx'
@@ -13,18 +14,18 @@ const styles = {
 /** Skeleton of the page while its code loads, with the known headings. */
 export const PaymentsWaiting = () => (
   <div css={[columns.page, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
-    <StillWaiting what="your payments" />
+    <StillWaiting what={texts.content} />
     <div css={[columns.stack, columns.across]}>
       {/* The heading arrives with the page and takes the focus. */}
       <p css={styles.heading} aria-hidden="true">
-        Crypto Payments
+        {texts.heading}
       </p>
       <div css={styles.filter}>
         <Skeleton shape="field" />
         <Skeleton shape="field" />
       </div>
     </div>
-    <SkeletonPanel heading="Recent Activity" rows={{ kind: 'money', count: 7 }} />
-    <SkeletonPanel heading="What the statuses mean" />
+    <SkeletonPanel heading={texts.recent} rows={{ kind: 'money', count: 7 }} />
+    <SkeletonPanel heading={texts.legend} />
   </div>
 )

@@ -19,7 +19,7 @@ export {
   withEvery,
   withOption,
 } from './rules.ts'
-export { amountOptions, billPay, everyBill } from './tables.ts'
+export { billPay } from './tables.ts'
 export {
   type AmountBillView,
   type AmountFacts,

@@ -12,8 +12,9 @@ import {
 } from '../../money/index.ts'
 import { type BillPayment, billState } from '../../payments/index.ts'
 import type { BillAccount } from '../model.ts'
+import { amountOptions, billAmountTexts } from '../texts.ts'
 import { AmountOption, type InvoiceItem, type SelectedBill, type SelectedBills } from './model.ts'
-import { amountOptions, amountTooSmall, billPay } from './tables.ts'
+import { billPay } from './tables.ts'
 
 type Paying = Pick<BillPayment, 'partnerAccountId' | 'status' | 'amount'>
 
@@ -90,7 +91,7 @@ export const leastAmount = fromMinorUnits(BigInt(billPay.minimum.value), 0)
 /** Returns the message of an invalid amount. Null if the amount is valid (BILL-128, BILL-130, BILL-131). */
 export const amountMessage = (amount: DecimalText | null): string | null =>
   amount === null || compare(amount, leastAmount) < 0
-    ? filled(amountTooSmall, { amount: formatUsd(leastAmount) })
+    ? filled(billAmountTexts.tooSmall, { amount: formatUsd(leastAmount) })
     : null
 
 /**

@@ -4,6 +4,7 @@ import { compare, type DecimalText, formatUsd, signOf } from '../../money/index.
 import type { PictureOrigins } from '../../platform/ports.ts'
 import type { BillAccount } from '../model.ts'
 import { billDue, billNames } from '../rules.ts'
+import { amountOptions, billAmountTexts, everyBill } from '../texts.ts'
 import type { AmountOption, SelectedBill, SelectedBills } from './model.ts'
 import {
   type SelectionSource,
@@ -15,7 +16,6 @@ import {
   typedAmount,
   withEvery,
 } from './rules.ts'
-import { amountOptions, everyBill, selectorTexts } from './tables.ts'
 
 /** Head of a bill on the payment screen: merchant and account. */
 export interface BillHeadView {
@@ -46,10 +46,12 @@ export interface OtherAmountView {
   readonly name: string
   readonly symbol: string
   readonly placeholder: string
+  /** Label of the button that clears the choice. */
+  readonly clear: string
   /** Text as the user typed it. */
   readonly text: string
   readonly isChosen: boolean
-  /** Parsed amount, as in "That is $1,234.50.", or a parse error. Null if the text is blank or already unambiguous. */
+  /** Parsed amount, as in "That's $1,234.50.", or a parse error. Null if the text is blank or already unambiguous. */
   readonly understood: string | null
   readonly isInvalid: boolean
 }
@@ -83,23 +85,23 @@ const understoodOf = (
 ): string | null => {
   if (text.trim() === '') return null
   const amount = typedAmount(text)
-  if (amount === null) return selectorTexts.unreadable
+  if (amount === null) return billAmountTexts.unreadable
   const open = openBalance(account, payments)
   if (!isHidden && open !== null && compare(amount, open) > 0) {
-    const above = open === account.liability.balance ? selectorTexts.aboveBalance : selectorTexts.aboveRest
-    return filled(`${selectorTexts.understood} ${above}`, { amount: formatUsd(amount), balance: formatUsd(open) })
+    const above = open === account.liability.balance ? billAmountTexts.aboveBalance : billAmountTexts.aboveRest
+    return filled(above, { amount: formatUsd(amount), balance: formatUsd(open) })
   }
-  return isUnambiguous.test(text.trim()) ? null : filled(selectorTexts.understood, { amount: formatUsd(amount) })
+  return isUnambiguous.test(text.trim()) ? null : filled(billAmountTexts.understood, { amount: formatUsd(amount) })
 }
 
 const attentionOf = (selected: SelectedBill | undefined, areErrorsShown: boolean): AmountBillView['attention'] =>
   !areErrorsShown || selected === undefined || selected.error === null
     ? null
-    : { label: selectorTexts.attention, text: selected.error }
+    : { label: billAmountTexts.attention, text: selected.error }
 
 /** Returns why an option is disabled. For hidden amounts the reason does not reveal a zero amount. */
 const disabledReasonOf = (amount: DecimalText | null, isHidden: boolean): string => {
-  const { nothing, tooLittle } = selectorTexts.disabled
+  const { nothing, tooLittle } = billAmountTexts.disabled
   return !isHidden && amount !== null && signOf(amount) === 0
     ? nothing
     : filled(tooLittle, { amount: formatUsd(leastAmount) })
@@ -129,7 +131,7 @@ const amountBill =
     return {
       head,
       due: billDue(account.liability, now, timeZone),
-      legend: filled(selectorTexts.legend, { name: head.fullName }),
+      legend: filled(billAmountTexts.legend, { name: head.fullName }),
       options: offeredOptions(account, payments).flatMap((value) => {
         const amount = optionAmount(value, account, payments)
         const isChosen = selected?.value === value
@@ -141,9 +143,10 @@ const amountBill =
       }),
       other: {
         label: amountOptions.otherAmount,
-        name: selectorTexts.other,
-        symbol: selectorTexts.symbol,
-        placeholder: selectorTexts.placeholder,
+        name: billAmountTexts.other,
+        symbol: billAmountTexts.symbol,
+        placeholder: billAmountTexts.placeholder,
+        clear: filled(billAmountTexts.clear, { label: amountOptions.otherAmount }),
         text,
         isChosen: selected?.value === 'otherAmount',
         understood: understoodOf(text, account, { payments, isHidden }),

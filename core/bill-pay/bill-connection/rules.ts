@@ -1,11 +1,11 @@
 import { back, type Entered, entered, type Path, pathAfter } from '../../kernel/machine.ts'
 import { hostClass } from '../../platform/host.ts'
 import type { BillPayUser } from '../model.ts'
+import { billConnectionTexts } from '../texts.ts'
 import { type ConnectEvent, type ConnectState, TokenType, type UnconditionalEvent } from './model.ts'
 import {
   type ConnectEffect,
   type ConnectEnd,
-  connectFailure,
   connectMachine,
   connectModes,
   type ConnectStage,
@@ -54,7 +54,7 @@ const eventChanges = (event: MachineEvent): Partial<ConnectState> => {
     case 'exchange':
       return {
         tokenType: event.tokenType,
-        ...(event.reply === exchangeSuccess ? {} : { error: event.text ?? connectFailure }),
+        ...(event.reply === exchangeSuccess ? {} : { error: event.text ?? billConnectionTexts.failed }),
       }
     case 'error':
     case 'fail':

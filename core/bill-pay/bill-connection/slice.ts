@@ -5,17 +5,11 @@ import { makeScope, sessionCheck } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
 import type { BillPayUser } from '../model.ts'
+import { billConnectionTexts } from '../texts.ts'
 import type { BillConnectionModal, ConnectEvent, ConnectState, TokenType } from './model.ts'
 import type { BillConnections, BillWidget, BillWidgetEvent } from './ports.ts'
 import { connectEffects, connectStates, widgetEnvironment } from './rules.ts'
-import {
-  accountTokens,
-  type ConnectEffect,
-  connectFailure,
-  connectFailures,
-  connectModal,
-  initialConnectState,
-} from './tables.ts'
+import { accountTokens, type ConnectEffect, connectModal, initialConnectState } from './tables.ts'
 import { makeFetchToken, makeExchangeToken } from './use-cases.ts'
 import { type BillConnectionView, billConnectionView, chosenMode } from './view.ts'
 
@@ -125,9 +119,9 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
           return
         }
         case 'error':
-          return send({ kind: 'error', text: event.text ?? connectFailure })
+          return send({ kind: 'error', text: event.text ?? billConnectionTexts.failed })
         case 'blocked':
-          return send({ kind: 'fail', text: connectFailures.blocked })
+          return send({ kind: 'fail', text: billConnectionTexts.blocked })
         case 'open':
         case 'exit':
           return send({ kind: event.kind })

@@ -3,6 +3,7 @@ import { back, type Machine, type StateRow } from '../../kernel/machine.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { HostClass } from '../../platform/host.ts'
 import type { ModalRequest } from '../../platform/ports.ts'
+import { billConnectionTexts as texts } from '../texts.ts'
 import type {
   BillConnectionModal,
   ConnectEvent,
@@ -26,16 +27,16 @@ export interface ModeRow {
 export const connectModes = {
   automatic: {
     mode: 'auth',
-    label: 'Auto-connect',
-    badge: 'Fastest',
-    sentence: 'Your bills are found by your phone number, which takes about a minute.',
+    label: texts.automatic.label,
+    badge: texts.automatic.badge,
+    sentence: texts.automatic.sentence,
     needsVerification: false,
   },
   manual: {
     mode: 'link',
-    label: 'Search Bills',
+    label: texts.manual.label,
     badge: null,
-    sentence: 'Look for each company yourself, and enter the number of your account there.',
+    sentence: texts.manual.sentence,
     needsVerification: true,
   },
 } as const satisfies Record<TokenType, ModeRow>
@@ -46,28 +47,11 @@ export const connectProvider = 'method'
 /** Reply word of a successful token exchange (BILL-069). */
 export const exchangeSuccess = 'success'
 
-export const connectFailure = 'Your bills could not be connected. Please try again.'
-
-/** Error texts for cases in which neither the provider nor the widget sends a message. */
-export const connectFailures = {
-  /** Shown if the widget's script did not load (BILL-082). */
-  script: 'The connection window could not be loaded. Turn off any ad blocker for this site, then try again.',
-  blocked: 'Your browser blocked the connection window. Allow pop-ups for this site, or try again.',
-} as const
-
 /** Modal requests. The outcome, success or failure, cannot be dismissed by the backdrop or Esc before its time is over. */
 export const connectModal = {
   asking: { name: 'bill-pay.custom-bills-modal' },
   outcome: { name: 'bill-pay.custom-bills-modal', backdropCloses: false },
 } as const satisfies Readonly<Record<string, ModalRequest<BillConnectionModal>>>
-
-/** Texts of the modal. */
-export const connectTexts = {
-  heading: 'Connect your bills',
-  options: 'How to connect',
-  action: 'Continue',
-  success: { title: 'Connected', text: 'Your bills are on their way to your list.' },
-} as const
 
 /** Most account tokens that are exchanged for each opened widget. */
 export const accountTokens = limit('account tokens of a connection', 20)
@@ -80,8 +64,7 @@ export const connectTimes = {
   successClose: delay('connect success close', 2000),
 } as const
 
-const running = 'Go on in the connection window. If it is gone, start again here.'
-const finishing = 'Your bills are being connected.'
+const { running, finishing } = texts
 
 /** Note under the options, by status, if the modal is opened while the widget is open. */
 export const connectNotes = {

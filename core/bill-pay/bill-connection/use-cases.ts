@@ -3,9 +3,9 @@ import type { Fault } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
 import type { Log } from '../../platform/ports.ts'
 import { wordsOf } from '../../presentation/failure-text.ts'
+import { billConnectionTexts as texts } from '../texts.ts'
 import type { TokenType } from './model.ts'
 import type { BillConnections, BillWidget } from './ports.ts'
-import { connectFailure, connectFailures } from './tables.ts'
 
 interface Ports {
   readonly log: Log
@@ -23,12 +23,12 @@ export const makeFetchToken =
     F.pipe(
       widget.prepare,
       logged(log.error, 'The window that connects bills could not be loaded'),
-      withMessage(connectFailures.script),
+      withMessage(texts.script),
       TE.flatMap(() =>
         F.pipe(
           connections.token(type),
           logged(log.error, 'No token was given to connect bills'),
-          withMessage(connectFailure),
+          withMessage(texts.failed),
         ),
       ),
     )
@@ -40,5 +40,5 @@ export const makeExchangeToken =
     F.pipe(
       connections.exchange(accountToken),
       logged(log.error, 'Connected bills could not be handed over'),
-      withMessage(connectFailure),
+      withMessage(texts.failed),
     )

@@ -1,7 +1,8 @@
 import type { BillPayUser } from '../model.ts'
+import { billConnectionTexts } from '../texts.ts'
 import type { ConnectState, TokenType } from './model.ts'
 import { offeredModes } from './rules.ts'
-import { connectModes, connectNotes, connectTexts } from './tables.ts'
+import { connectModes, connectNotes } from './tables.ts'
 
 /** Way to connect bills, ready to render. */
 export interface ConnectOptionView {
@@ -49,7 +50,7 @@ export const chosenMode = ({ user, chosen }: Pick<BillConnectionState, 'user' | 
 /** Returns the modal's view, with only the ways offered to the user (BILL-058). */
 export const billConnectionView = (now: BillConnectionState): BillConnectionView => {
   const { connect, user, isTokenPending: isAsking } = now
-  const { heading, options: label, action, success } = connectTexts
+  const { heading, options: label, action, success } = billConnectionTexts
   const isDone = connect.status === 'success'
   const chosen = chosenMode(now)
   const offered = offeredModes({ methodVerified: user?.methodVerified === true })

@@ -24,9 +24,10 @@ import type { HiddenAmount } from '../../presentation/hidden-amount.ts'
 import { routePath } from '../../routes/index.ts'
 import { billActivityPage, type BillList } from '../bill-list/index.ts'
 import { billPath } from '../rules.ts'
+import { billDetailTexts } from '../texts.ts'
 import type { BillDetailModal, BillDetailState } from './model.ts'
 import type { BillHistories } from './ports.ts'
-import { billDetailTexts as texts, allSupported, noBill, receiptFailures } from './tables.ts'
+import { allSupported, noBill, receiptFailures } from './tables.ts'
 import {
   type BillDetailView,
   billDetailView,
@@ -84,7 +85,7 @@ export interface BillDetail {
 
 /** Returns "receipt-{id}.pdf". Replaces characters that are unsafe in file names. */
 const receiptFile = (paymentId: string): string =>
-  filled(texts.receiptFile, { id: paymentId.replaceAll(/[^\w-]/gu, '_') })
+  filled(billDetailTexts.receiptFile, { id: paymentId.replaceAll(/[^\w-]/gu, '_') })
 
 /** Handles the removal of bills. Calls `forget` if the provider cannot remove bills. */
 const makeRemoval = (

@@ -1,1 +1,1 @@
-export { billEntrances, type BillEntrance, type BillEntranceRow, billPayTitle } from './tables.ts'
+export { billEntrances, type BillEntrance, type BillEntranceRow } from './tables.ts'

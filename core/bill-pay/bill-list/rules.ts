@@ -3,8 +3,8 @@ import { filled } from '../../kernel/text.ts'
 import { formatTime } from '../../presentation/time-of-day.ts'
 import type { BillAccount, BillPaymentRecord, Liability } from '../model.ts'
 import { dueDate } from '../rules.ts'
+import { billCardTexts } from '../texts.ts'
 import type { BillOrder, BillPart } from './model.ts'
-import { balanceTexts } from './tables.ts'
 
 type Compare = (one: BillAccount, other: BillAccount) => number
 
@@ -36,8 +36,8 @@ export const balanceStatus = (
   timeZone = 'UTC',
 ): string =>
   lastSuccessfulSync === null
-    ? balanceTexts.balanceUnknown
-    : filled(balanceTexts.balance, {
+    ? billCardTexts.balanceUnknown
+    : filled(billCardTexts.balance, {
         date: formatDay(lastSuccessfulSync, timeZone),
         time: formatTime(lastSuccessfulSync, timeZone),
       })

@@ -9,6 +9,7 @@ import { whileObserved } from '../../kernel/while-observed.ts'
 import { type BillActivityList, dateRefresh } from '../../payments/index.ts'
 import type { Clock, Log, Modals, TextStorage } from '../../platform/ports.ts'
 import type { BillPaymentRecord } from '../model.ts'
+import { unpayableBillTexts } from '../texts.ts'
 import { type BillListModal, BillOrder, type BillPart, type BillPayState } from './model.ts'
 import type { BillRecords } from './ports.ts'
 import { withPart, withPayment } from './rules.ts'
@@ -21,7 +22,6 @@ import {
   slowReload,
   reloadTries,
   initialBillPayState,
-  unpayableText,
 } from './tables.ts'
 import { makeReadBills, makeReadPart } from './use-cases.ts'
 
@@ -212,6 +212,6 @@ export const makeBillList = (ports: BillListPorts): BillList => {
       order.update(() => next)
       storage.write(billOrderKey, next)
     },
-    learnMore: (accountId) => modals.open({ name: 'unpayable-bill', about: accountId, text: unpayableText }),
+    learnMore: (accountId) => modals.open({ name: 'unpayable-bill', about: accountId, text: unpayableBillTexts.text }),
   }
 }

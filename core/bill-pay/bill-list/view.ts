@@ -4,7 +4,7 @@ import { withQuery } from '../../kernel/query.ts'
 import { filled } from '../../kernel/text.ts'
 import { add, type DecimalText, formatUsd, signOf, zero } from '../../money/index.ts'
 import {
-  amountUnavailable,
+  activityRowTexts,
   billActivity,
   type BillActivityList,
   billLabel,
@@ -16,7 +16,7 @@ import {
   type MoreTail,
   moreTail,
   queryOfItem,
-  titles,
+  paymentTitles,
 } from '../../payments/index.ts'
 import type { PictureOrigins } from '../../platform/ports.ts'
 import type { Tone } from '../../presentation/tone.ts'
@@ -24,10 +24,10 @@ import { visibleText } from '../../presentation/visible-text.ts'
 import { routePath } from '../../routes/index.ts'
 import type { BillAccount, BillPaymentRecord } from '../model.ts'
 import { billDue, type BillNames, billNames, billPath, dueDate, maskOf, merchantNames, payPath } from '../rules.ts'
-import { billTexts } from '../tables.ts'
+import { billCardTexts as texts, billPayHeadings, billPayTexts, billTexts } from '../texts.ts'
 import type { BillOrder, BillPayState } from './model.ts'
 import { balanceStatus, sortedBills } from './rules.ts'
-import { activityTitles, billCardTexts as texts, billOrders } from './tables.ts'
+import { billOrders } from './tables.ts'
 
 /** Head of a bill on all screens, ready to render. */
 export interface BillHead extends BillNames {
@@ -107,7 +107,8 @@ export const billHead = (account: BillAccount, { now, timeZone, pictureOrigins }
     balanceStatus: balanceStatus(liability, timeZone),
     balance: liability.balance === null ? null : formatUsd(liability.balance),
     due: isPayable || dueDate(liability) !== null ? billDue(liability, now, timeZone) : null,
-    unpayable: isPayable || isActivating(account) ? null : texts.unpayable,
+    unpayable:
+      isPayable || isActivating(account) ? null : { status: texts.unpayable, tone: 'bad', learnMore: texts.learnMore },
     connection: connectionOf(account),
   }
 }
@@ -141,8 +142,8 @@ export const makeBillCards = (
 
 /** Returns the order choices in table order. */
 export const billOrderView = (chosen: BillOrder): BillOrderView => ({
-  label: billOrders.label,
-  options: billOrders.options.map((option) => ({ ...option, isChosen: option.value === chosen })),
+  label: billPayTexts.order.label,
+  options: billOrders.map((value) => ({ value, label: billPayTexts.order[value], isChosen: value === chosen })),
 })
 
 /** True until the payment arrives. After that its estimated day is no longer shown. */
@@ -207,10 +208,10 @@ const rowOf = (
   return {
     id,
     icon: iconOf(payments, pictureOrigins),
-    name: visibleText(merchantLabel(payments)) || titles.unnamed,
+    name: visibleText(merchantLabel(payments)) || paymentTitles.unnamed,
     note: noteOf(record, list, timeZone),
     status: only !== undefined && others.length === 0 ? billLabel(only.status) : null,
-    amount: amount === null ? amountUnavailable : formatUsd(amount),
+    amount: amount === null ? activityRowTexts.amountUnavailable : formatUsd(amount),
     fee: feeText({ convenienceFee: convenienceFee(payments) }),
     to: placeOf(record),
   }
@@ -239,7 +240,7 @@ export const billActivityPanel = (
   const all = listsOf(payments, accounts)[list]
   const rows = all.slice(0, shown[list])
   return {
-    title: activityTitles[list],
+    title: billPayHeadings[list],
     rows: rows.map(rowsOf(timeZone, pictureOrigins)[list]),
     tail: rows.length < all.length ? moreTail(rows.length, all.length, false, false) : { kind: 'none' },
   }

@@ -10,7 +10,7 @@ export {
   paidBill,
 } from './rules.ts'
 export { type BillPaying, type BillPayingPorts, makeBillPaying } from './slice.ts'
-export { initialInvoiceState, payTexts } from './tables.ts'
+export { initialInvoiceState } from './tables.ts'
 export {
   makePayingView,
   type OverviewView,

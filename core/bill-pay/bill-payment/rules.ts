@@ -1,4 +1,5 @@
 import { back, entered, pathAfter } from '../../kernel/machine.ts'
+import { filled } from '../../kernel/text.ts'
 import { type DecimalText, signOf } from '../../money/index.ts'
 import type { AnalyticsEvent } from '../../platform/ports.ts'
 import {
@@ -9,6 +10,7 @@ import {
   selectedTotal,
 } from '../bill-amounts/index.ts'
 import type { BillAccount, BillPaymentRecord } from '../model.ts'
+import { billPaymentTexts } from '../texts.ts'
 import {
   type AnalyticsNetwork,
   analyticsNetworks,
@@ -195,7 +197,8 @@ export const paidBill = (input: {
 })
 
 /** Returns the count, as in "3 bills". */
-export const countText = (count: number): string => `${count} ${count === 1 ? 'bill' : 'bills'}`
+export const countText = (count: number): string =>
+  filled(billPaymentTexts.count[count === 1 ? 'one' : 'many'], { count })
 
 /** True if both selections are equal, including their order. */
 export const sameSelection = (one: SelectedBills, other: SelectedBills): boolean =>

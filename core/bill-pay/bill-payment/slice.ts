@@ -10,11 +10,11 @@ import {
   type SelectionSource,
   type InvoiceItem,
   type SelectedBills,
-  type everyBill,
   withEvery,
   withOption,
 } from '../bill-amounts/index.ts'
 import { billsToPay, isPaused, paymentsOfBills } from '../rules.ts'
+import type { everyBill } from '../texts.ts'
 import { type BillPayingState, type PaidBills } from './model.ts'
 import { invoicedBills, canCreateInvoice, sameSelection } from './rules.ts'
 import { paidModal } from './tables.ts'

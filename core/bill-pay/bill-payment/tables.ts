@@ -71,9 +71,6 @@ export const onInvoiceStatus: Partial<Record<InvoiceFlowStatus, Partial<InvoiceS
   failed: { id: null },
 }
 
-/** Error if no invoice was created and the provider sent no message (BILL-148). */
-export const invoiceFailure = 'The payment could not be started. Please try again.'
-
 /** Number of random bytes in the idempotency key of an invoice. */
 export const keyBytes = limit('bytes of an invoice key', 16)
 
@@ -95,64 +92,6 @@ export const paidModal = {
 
 /** Most logos in the footer bar; the rest are counted. */
 export const barLogos = limit('logos in the pay bar', 5)
-
-/** Texts of the payment screen. */
-export const payTexts = {
-  back: 'Pay Bills',
-  heading: 'Choose the amounts',
-  overview: 'Overview',
-  empty: 'Choose how much to pay, and to which bills.',
-  gets: '{mask} gets',
-  estimated: 'Estimated {day}',
-  tooSmall: 'Below the minimum',
-  sums: { bills: 'Bills', fee: 'Convenience fee', noFee: 'Waived', noQuote: 'Before any fee', total: 'Total' },
-  coin: {
-    label: 'Coin',
-    amount: 'You send about',
-    networkCost: 'Network cost about',
-    note: 'At {rate} for 1 {code}. The coin and its rate are settled in the payment window.',
-  },
-  pay: 'Pay',
-  payAmount: 'Pay {amount}',
-  bar: 'Selected bills',
-  barFee: '{count}, plus a fee of {fee}',
-  barNoQuote: '{count}, before any fee',
-  clear: 'Clear Selected',
-  paused: 'Payments of bills are paused. Your bills are here, and can be paid later.',
-} as const
-
-/** Texts shown while a payment is in progress: window open, payment found, or window blocked. */
-export const billPaying = {
-  open: {
-    title: 'Waiting for your payment',
-    text: 'Pay in the window that has opened, then close it.',
-    action: 'Show payment window',
-  },
-  paid: {
-    title: 'Paid',
-    text: 'Close the payment window to go on.',
-    action: 'Show payment window',
-  },
-  blocked: {
-    title: 'The payment window is not open',
-    text: 'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.',
-    action: 'Open the payment window',
-  },
-} as const
-
-/** Texts of the confirmation of a payment. */
-export const paidTexts = {
-  title: '{amount} is on its way',
-  hidden: 'Your payment is on its way',
-  bill: '{name} gets {amount}.',
-  hiddenBill: '{name} is paid.',
-  fee: 'With the fee of {fee} you paid {total}.',
-  coin: 'You paid in {coin}.',
-  pending: { one: 'It is listed under Pending.', many: 'They are listed under Pending.' },
-  paidOn: 'Paid on {day} at {time}.',
-  invoice: 'View invoice',
-  close: 'Done',
-} as const
 
 /** Analytics event of a paid bill (BILL-164). */
 export const paidBillEvent = { event: 'track', name: 'Bill Pay - Successful Payment' } as const

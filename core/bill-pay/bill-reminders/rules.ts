@@ -3,8 +3,9 @@ import { filled } from '../../kernel/text.ts'
 import { isoDay, isoTime } from '../../kernel/years.ts'
 import { formatUsd } from '../../money/index.ts'
 import { daysUntil, maskOf, merchantNames } from '../rules.ts'
+import { reminderTexts as texts } from '../texts.ts'
 import type { BillRemindersState, DueBill, Reminder } from './model.ts'
-import { reminderStages, reminderTexts as texts } from './tables.ts'
+import { reminderStages } from './tables.ts'
 
 const { urgent, early } = reminderStages
 

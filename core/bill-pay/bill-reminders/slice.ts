@@ -7,10 +7,11 @@ import { whileObserved } from '../../kernel/while-observed.ts'
 import { dateRefresh } from '../../payments/index.ts'
 import type { Clock, Configuration, Device, Files, Log, TextStorage } from '../../platform/ports.ts'
 import { dayNumber } from '../../presentation/zoned-days.ts'
+import { reminderTexts } from '../texts.ts'
 import type { DueBill } from './model.ts'
 import type { DueBills } from './ports.ts'
 import { calendarFile, reminderKey, remindersOf } from './rules.ts'
-import { maxDismissed, noReminders, dismissedKey, reminderTexts } from './tables.ts'
+import { maxDismissed, noReminders, dismissedKey } from './tables.ts'
 import { type BillRemindersView, billRemindersView } from './view.ts'
 
 /** Ports of the slice. */

@@ -15,18 +15,3 @@ export const dismissedKey = 'bill-reminders-put-away'
 
 /** Most dismissed reminders that the browser stores. The oldest are dropped first. */
 export const maxDismissed = limit('bill reminders put away', 100)
-
-/** Texts of the reminders. {count}, {days}, {day}, {when}, {name} and {amount} are placeholders. */
-export const reminderTexts = {
-  one: '1 bill is due within {days} days',
-  many: '{count} bills are due within {days} days',
-  due: 'Due {day}, {when}',
-  today: 'today',
-  tomorrow: 'tomorrow',
-  inDays: 'in {days} days',
-  minimum: 'Minimum {amount}',
-  calendar: 'Save to calendar',
-  dismiss: 'Put away',
-  file: 'bills-due.ics',
-  event: '{name} is due',
-} as const

@@ -3,9 +3,10 @@ import { filled } from '../../kernel/text.ts'
 import { formatUsd } from '../../money/index.ts'
 import type { Tone } from '../../presentation/tone.ts'
 import { payPath } from '../rules.ts'
+import { reminderTexts as texts } from '../texts.ts'
 import type { BillRemindersState, Reminder } from './model.ts'
 import { dueName, hasUndismissed, remindersOf } from './rules.ts'
-import { reminderStages, reminderTexts as texts } from './tables.ts'
+import { reminderStages } from './tables.ts'
 
 /** Reminders of bills that are due soon, ready to render. */
 export interface BillRemindersView {

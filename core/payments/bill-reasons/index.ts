@@ -1,2 +1,2 @@
+export type { ReasonRow } from './model.ts'
 export { billReason, singleBill } from './rules.ts'
-export { billReasons, type ReasonRow } from './tables.ts'

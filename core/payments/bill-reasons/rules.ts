@@ -1,6 +1,7 @@
 import type { Invoice } from '../model.ts'
 import { billState, isBillPayment } from '../rules.ts'
-import { billReasons, type ReasonRow } from './tables.ts'
+import { billReasons } from '../texts.ts'
+import type { ReasonRow } from './model.ts'
 
 /** Returns the status of a payment's only bill. Null for several bills and for other invoices (PAY-081). */
 export const singleBill = (invoice: Pick<Invoice, 'bills' | 'itemCode'>): { readonly status: string | null } | null => {

@@ -6,10 +6,11 @@ import { type Live, project, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { Clock, FetchedFile, Log } from '../../platform/ports.ts'
 import { failureText } from '../../presentation/failure-text.ts'
+import { donationFormTexts } from '../texts.ts'
 import { type DonationFormState, initialDonationForm } from './model.ts'
 import type { DonationForms } from './ports.ts'
 import { formFile } from './rules.ts'
-import { donationFormFailures, donationFormTexts } from './tables.ts'
+import { donationFormFailures } from './tables.ts'
 import { type DonationFormView, donationFormView } from './view.ts'
 
 /** Ports of the donation form. */

@@ -1,5 +1,5 @@
+import { donationFormTexts as texts } from '../texts.ts'
 import type { DonationFormState } from './model.ts'
-import { donationFormTexts as texts } from './tables.ts'
 
 /** View of one donation's form. */
 export interface DonationFormView {

@@ -21,5 +21,5 @@ export {
   type PaymentDetails,
   type PaymentDetailsPorts,
 } from './slice.ts'
-export { detailTexts, type SituationRow } from './tables/index.ts'
+export type { SituationRow } from './tables/index.ts'
 export { type PaymentDetail, paymentDetailView } from './view/index.ts'

@@ -24,8 +24,6 @@ export {
   defaultDatePill,
   listSkeletons,
   listRefresh,
-  listTexts,
-  panelTexts,
   paymentLists,
 } from './tables.ts'
 export {

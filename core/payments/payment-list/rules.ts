@@ -14,7 +14,7 @@ import {
   withFreshStart,
 } from '../paged-list/index.ts'
 import { effectiveStatus, isBillPayment, isDonation, merchantLabel, payoutStatusRow, rowStatusOf } from '../rules.ts'
-import { titles } from '../tables.ts'
+import { paymentAnnouncements, paymentTitles as titles } from '../texts.ts'
 import {
   type DatePill,
   type ListKey,
@@ -23,7 +23,7 @@ import {
   type PaymentAnnouncement,
   type ListSelection,
 } from './model.ts'
-import { datePills, donationEpoch, announcementTexts } from './tables.ts'
+import { datePills, donationEpoch } from './tables.ts'
 
 /** Loaded lists. */
 export type KnownLists = Pick<PaymentListState, 'confirming' | 'lists'>
@@ -131,7 +131,7 @@ const sentenceOf = (item: Activity): string => {
   const name = visibleText(
     item.kind === 'invoice' && isBillPayment(item) ? merchantLabel(item.bills) : item.merchantName,
   )
-  return filled(tone === 'good' ? announcementTexts.complete : announcementTexts.changed, {
+  return filled(tone === 'good' ? paymentAnnouncements.complete : paymentAnnouncements.changed, {
     name: name || titles.unnamed,
     status: text ?? '',
   })

@@ -2,14 +2,15 @@ import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { MerchantStatus } from '../model.ts'
 import { listPaging } from '../paged-list/index.ts'
+import { datePillTexts } from '../texts.ts'
 import type { DatePill } from './model.ts'
 
 /** Label and length of each period in calendar months. Null for an unlimited period (PAY-004). */
 export const datePills = {
-  '3m': { label: '3M', months: 3 },
-  '6m': { label: '6M', months: 6 },
-  '1y': { label: '1Y', months: 12 },
-  all: { label: 'All', months: null },
+  '3m': { label: datePillTexts['3m'], months: 3 },
+  '6m': { label: datePillTexts['6m'], months: 6 },
+  '1y': { label: datePillTexts['1y'], months: 12 },
+  all: { label: datePillTexts.all, months: null },
 } as const satisfies Record<DatePill, { readonly label: string; readonly months: number | null }>
 
 /** Period until the user chooses another (PAY-005). */
@@ -39,40 +40,8 @@ export const confirmingWait = delay('unconfirmed payments patience', 1000)
 /** Polling interval of unconfirmed payments while the page is open. */
 export const confirmingPoll = delay('unconfirmed payments poll', 15_000)
 
-/** Screen reader announcements of status changes. */
-export const announcementTexts = { complete: '{name} is complete.', changed: '{name}: {status}.' } as const
-
-/** Headings, button and empty state of the payment lists. */
-export const listTexts = {
-  confirming: 'Confirming',
-  recent: 'Recent Activity',
-  more: 'Load More',
-  empty: "Uh oh, it's a ghost town in here!",
-} as const
-
 /** Number of skeleton rows of a list, and of a further page. */
 export const listSkeletons = {
   first: limit('payment list skeletons', 5),
   page: limit('payment page skeletons', 2),
-} as const
-
-/** Texts of panels and rows; {items} is the plural of the list's items. */
-export const panelTexts = {
-  failed: 'Your {items} could not be loaded.',
-  confirmingFailed: 'Your unconfirmed payments could not be loaded.',
-  pageFailed: 'The next {items} could not be loaded.',
-  tryAgain: 'Try Again',
-  shown: '{shown} of {all} shown',
-  /** Used when more items may exist than are loaded. */
-  shownOfMore: '{shown} of {all}+ shown',
-  shownSoFar: '{shown} shown',
-  note: { one: '1 {item} {when}', many: '{count} {items} {when}' },
-  noteAll: { one: '1 {item} in all', many: '{count} {items} in all' },
-  allDates: 'Show all dates',
-  refresh: 'Refresh',
-  refreshFailed: 'Your payments could not be refreshed. What you see may be out of date.',
-  bill: 'Bill payment',
-  bills: 'Bill payment, {count} bills',
-  transactions: '{count} transactions',
-  notSent: 'Not sent yet',
 } as const

@@ -7,10 +7,10 @@ import type { Activity, WholeActivity } from '../model.ts'
 import { canLoadMore, type PagedList, shownRows } from '../paged-list/index.ts'
 import { type ActivityRowView, type CurrencyBook, paymentRow, type RowOptions } from '../recent-activity/index.ts'
 import { isBillPayment, merchantLabel, paidCurrency } from '../rules.ts'
-import { titles } from '../tables.ts'
+import { paymentListTexts as texts, paymentTitles as titles } from '../texts.ts'
 import type { ListName, PaymentListState } from './model.ts'
 import { confirmingOf } from './rules.ts'
-import { listSkeletons, listTexts, panelTexts } from './tables.ts'
+import { listSkeletons } from './tables.ts'
 
 /** View of a row of the payment lists. */
 export interface PaymentRowView extends ActivityRowView {
@@ -51,10 +51,10 @@ const coinCodeOf = (item: Activity): string | null => {
 
 const noteOf = (item: Activity): string | null => {
   if (item.kind === 'payout')
-    return item.transactions.length > 1 ? filled(panelTexts.transactions, { count: item.transactions.length }) : null
+    return item.transactions.length > 1 ? filled(texts.transactions, { count: item.transactions.length }) : null
   if (!isBillPayment(item)) return null
   const count = item.bills.length
-  return count > 1 ? filled(panelTexts.bills, { count }) : panelTexts.bill
+  return count > 1 ? filled(texts.bills, { count }) : texts.bill
 }
 
 /** Returns the row of an item. The title is the name alone, as the list states the kind. */
@@ -65,7 +65,7 @@ const listRow = (item: Activity, now: number, options: RowOptions): PaymentRowVi
   return {
     ...row,
     title: visibleText(name) || titles.unnamed,
-    date: item.timestamp === null ? panelTexts.notSent : row.date,
+    date: item.timestamp === null ? texts.notSent : row.date,
     coin: item.kind === 'payout' && item.transactions.length > 1 ? null : row.coin,
     coinIcon: code === null || code === '' ? null : coinIcon(code),
     note: noteOf(item),
@@ -104,19 +104,19 @@ export const makePaymentRows = (pictureOrigins: PictureOrigins = []) => {
     })
 }
 
-const failed = (text: string): PaymentTail => ({ kind: 'failed', text, label: panelTexts.tryAgain })
+const failed = (text: string): PaymentTail => ({ kind: 'failed', text, label: texts.tryAgain })
 
 /** Formats the number of shown rows. `all` is null if the total is unknown. */
 const shownText = (shown: number, all: number | null, mayHaveMore: boolean): string => {
-  const text = mayHaveMore ? panelTexts.shownOfMore : panelTexts.shown
-  return all === null ? filled(panelTexts.shownSoFar, { shown }) : filled(text, { shown, all })
+  const text = mayHaveMore ? texts.shownOfMore : texts.shown
+  return all === null ? filled(texts.shownSoFar, { shown }) : filled(text, { shown, all })
 }
 
 /** Returns the part that offers more rows. `all` is the number of known rows. */
 export const moreTail = (shown: number, all: number | null, mayHaveMore: boolean, isLoading: boolean): MoreTail => ({
   kind: 'more',
   shown: shownText(shown, all, mayHaveMore),
-  label: listTexts.more,
+  label: texts.more,
   isLoading,
 })
 
@@ -125,7 +125,7 @@ export const listTail = <A>(list: PagedList<A>, items: string): PaymentTail => {
   const shown = shownRows(list).length
   const isHiding = list.rows.length > shown
   if (list.status === 'error' && !isHiding)
-    return failed(filled(list.received === 0 ? panelTexts.failed : panelTexts.pageFailed, { items }))
+    return failed(filled(list.received === 0 ? texts.failed : texts.pageFailed, { items }))
   if (list.status === null) return { kind: 'loading', skeletons: listSkeletons.first.value }
   const isLoading = list.status === 'loading' && !isHiding
   if (isLoading && shown === 0) return { kind: 'loading', skeletons: listSkeletons.first.value }
@@ -140,9 +140,9 @@ export const confirmingPanel = (
   rows: ReadonlyArray<PaymentRowView>,
 ): PaymentPanelView | null => {
   const { confirming } = state
-  const title = listTexts.confirming
+  const title = texts.confirming
   if (list === 'payouts') return null
-  if (confirming.status === 'error') return { title, note: null, rows, tail: failed(panelTexts.confirmingFailed) }
+  if (confirming.status === 'error') return { title, note: null, rows, tail: failed(texts.confirmingFailed) }
   if (confirmingOf(state, list).length === 0) return null
   const mayHaveMore = confirming.status !== 'endOfList'
   const isLoading = confirming.status === 'loading'

@@ -13,14 +13,7 @@ export {
   withPaymentFilter,
 } from './rules.ts'
 export { makePaymentSearch, type PaymentSearch, type PaymentSearchPorts } from './slice.ts'
-export {
-  filterKeys as paymentFilterKeys,
-  listNames,
-  listStatuses,
-  searchPage,
-  searchTyping,
-  statusFilters,
-} from './tables.ts'
+export { filterKeys as paymentFilterKeys, listStatuses, searchPage, searchTyping, statusFilters } from './tables.ts'
 export {
   type PaymentEmptyView,
   paymentEmptyView,

@@ -8,6 +8,7 @@ import { dayEnd, dayName, dayStart, searchText } from '../../presentation/filter
 import type { Activity, ItemReference, WholeActivity } from '../model.ts'
 import { type DatePill, datePills, defaultDatePill, isInProgress, ListName, startOf } from '../payment-list/index.ts'
 import { payoutStatusRow, rowStatusOf } from '../rules.ts'
+import { paymentPeriodTexts as periods, paymentSavingTexts } from '../texts.ts'
 import {
   type FoundPage,
   type FoundPayments,
@@ -17,7 +18,7 @@ import {
   type PaymentQuery,
   type SaveFormat,
 } from './model.ts'
-import { filterKeys, itemKinds, listStatuses, savingTexts, statusFilters, timeTexts } from './tables.ts'
+import { filterKeys, itemKinds, listStatuses, statusFilters } from './tables.ts'
 
 /** Query parameters of a URL. */
 type AddressQuery = ReadonlyMap<string, string>
@@ -153,17 +154,17 @@ export const itemReferenceOf = (query: AddressQuery): ItemReference | null => {
 /** Returns the period as part of a sentence. Null for an unlimited period. */
 export const periodText = (filter: PaymentFilter, within: 'of' | 'in'): string | null => {
   const [from, to] = [dayName(filter.from), dayName(filter.to)]
-  if (from !== null && to !== null) return filled(timeTexts.between, { from, to })
-  if (from !== null) return filled(timeTexts.since, { from })
-  if (to !== null) return filled(timeTexts.until, { to })
+  if (from !== null && to !== null) return filled(periods.between, { from, to })
+  if (from !== null) return filled(periods.since, { from })
+  if (to !== null) return filled(periods.until, { to })
   const { months } = datePills[filter.pill]
   if (months === null) return null
-  return months === 12 ? filled(timeTexts.year, { within }) : filled(timeTexts.months, { within, months })
+  return months === 12 ? periods[within].year : filled(periods[within].months, { months })
 }
 
 /** Returns the file name of saved results at `now`, milliseconds since 1970. */
 export const savedName = ({ list }: Pick<PaymentQuery, 'list'>, format: SaveFormat, now: number): string =>
-  filled(savingTexts.file, { list, day: isoDay(now), format })
+  filled(paymentSavingTexts.file, { list, day: isoDay(now), format })
 
 /** Appends a page. Items that the page repeats are deduplicated. */
 export const withFound = (found: FoundPayments, page: FoundPage | UnsupportedCall): FoundPayments => {

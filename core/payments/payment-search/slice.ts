@@ -7,7 +7,7 @@ import { combine, type Live, project, type Store, type Stores } from '../../kern
 import { filled } from '../../kernel/text.ts'
 import type { Clock, Device, FetchedFile, Log } from '../../platform/ports.ts'
 import { confirmingPoll, listRefresh } from '../payment-list/index.ts'
-import { payoutExport } from '../payout-export/index.ts'
+import { paymentSavingTexts, payoutExportTexts } from '../texts.ts'
 import {
   type FoundPage,
   type FoundPayments,
@@ -31,7 +31,7 @@ import {
   withFound,
   withRefreshed,
 } from './rules.ts'
-import { savingTexts, searchTyping } from './tables.ts'
+import { searchTyping } from './tables.ts'
 import { makeDownloadPayments, makeFindInProgress, makeFindPayments, makeProbe } from './use-cases.ts'
 
 /** Ports of the payment search. */
@@ -195,13 +195,13 @@ const makeSaving = ({ ports, own, update, visits }: Parts, found: PagedResource<
       update({ saving: null })
       if (E.isLeft(answer)) {
         log.error(`Payments could not be saved: ${describeFault(answer.left)}`)
-        update({ outcome: { kind: 'failed', text: payoutExport.failed } })
+        update({ outcome: { kind: 'failed', text: payoutExportTexts.failed } })
       } else if (answer.right === unsupported) {
         update({ isSupported: false })
         found.open(null)
       } else {
         answer.right.save()
-        update({ outcome: { kind: 'saved', text: filled(savingTexts.saved, { file }) } })
+        update({ outcome: { kind: 'saved', text: filled(paymentSavingTexts.saved, { file }) } })
       }
     })
   }

@@ -3,6 +3,7 @@ import { delay } from '../../kernel/timings.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { ListName } from '../payment-list/index.ts'
 import { itemKey } from '../tables.ts'
+import { paymentStatusTexts as texts } from '../texts.ts'
 import type { PaymentFilterStatus } from './model.ts'
 
 /** Page size of a search. */
@@ -20,15 +21,15 @@ interface StatusFilterRow {
 
 /** Status filters. */
 export const statusFilters = {
-  confirming: { labels: ['Confirming'], names: { all: 'Confirming' } },
-  complete: { labels: ['Complete', 'Completed'], names: { all: 'Complete', donations: 'Completed' } },
-  refundAvailable: { labels: ['Refund Available'], names: { all: 'Refund Available' } },
-  refunded: { labels: ['Refunded'], names: { all: 'Refunded' } },
-  nonRefundable: { labels: ['Non Refundable'], names: { all: 'Non Refundable' } },
-  invalid: { labels: ['Invalid'], names: { all: 'Invalid' } },
-  processing: { labels: ['Processing'], names: { all: 'Processing' } },
-  refundProcessing: { labels: ['Refund Processing'], names: { all: 'Refund Processing' } },
-  failed: { labels: ['Failed'], names: { all: 'Failed' } },
+  confirming: { labels: [texts.confirming], names: { all: texts.confirming } },
+  complete: { labels: [texts.complete, texts.completed], names: { all: texts.complete, donations: texts.completed } },
+  refundAvailable: { labels: [texts.refundAvailable], names: { all: texts.refundAvailable } },
+  refunded: { labels: [texts.refunded], names: { all: texts.refunded } },
+  nonRefundable: { labels: [texts.nonRefundable], names: { all: texts.nonRefundable } },
+  invalid: { labels: [texts.invalid], names: { all: texts.invalid } },
+  processing: { labels: [texts.processing], names: { all: texts.processing } },
+  refundProcessing: { labels: [texts.refundProcessing], names: { all: texts.refundProcessing } },
+  failed: { labels: [texts.failed], names: { all: texts.failed } },
 } as const satisfies Record<PaymentFilterStatus, StatusFilterRow>
 
 /** Status filters of each list. Bill payments are in the payments list. */
@@ -76,49 +77,3 @@ export const itemKinds = {
   donation: true,
   payout: true,
 } as const satisfies Record<SlideKind, true>
-
-/** Titles of the lists and names of their items. */
-export const listNames = {
-  payments: { title: 'Payments', one: 'payment', many: 'payments' },
-  payouts: { title: 'Payouts', one: 'payout', many: 'payouts' },
-  donations: { title: 'Donations', one: 'donation', many: 'donations' },
-} as const satisfies Record<ListName, { readonly title: string; readonly one: string; readonly many: string }>
-
-/** Texts of the filter bar and the search. */
-export const searchTexts = {
-  label: 'Filter of the payments',
-  types: 'Type',
-  dates: 'Dates',
-  text: { label: 'Search payments', placeholder: 'Merchant, order id or transaction id', clear: 'Clear search' },
-  statuses: { label: 'Status', all: 'All statuses' },
-  coins: { label: 'Coin', all: 'All coins' },
-  result: { one: '1 {item} matches.', many: '{count} {items} match.' },
-  clearAll: 'Clear all',
-  noMatch: 'No {item} matches {what}.',
-  noMatchWhen: 'No {item} {when} matches {what}.',
-  chosen: 'what you chose',
-  textAlone: '“{text}”',
-  textAndChosen: '“{text}” and what you chose',
-  searchAllDates: 'Search all dates',
-  failed: 'The search did not come through.',
-  pageFailed: 'The next {items} could not be loaded.',
-} as const
-
-/** Names of periods within a sentence; {within} is 'of' or 'in'. */
-export const timeTexts = {
-  months: '{within} the last {months} months',
-  year: '{within} the last year',
-  between: 'from {from} to {to}',
-  since: 'since {from}',
-  until: 'until {to}',
-} as const
-
-/** Texts of saving. */
-export const savingTexts = {
-  label: 'Export what is listed',
-  csv: 'Export as CSV',
-  json: 'Export as JSON',
-  making: 'Preparing {file}…',
-  saved: '{file} was downloaded.',
-  file: '{list}-{day}.{format}',
-} as const

@@ -4,19 +4,16 @@ import { amountsRange } from '../../presentation/filter-amounts.ts'
 import { daysRange, type FilterChoice, filterChoice, type FilterRange } from '../../presentation/filters.ts'
 import { zonedIsoDay } from '../../presentation/zoned-days.ts'
 import type { InvoiceCurrency } from '../model.ts'
+import { type DatePill, datePills, listSkeletons, ListName, moreTail, type PaymentTail } from '../payment-list/index.ts'
 import {
-  type DatePill,
-  datePills,
-  listSkeletons,
-  ListName,
-  listTexts,
-  moreTail,
-  panelTexts,
-  type PaymentTail,
-} from '../payment-list/index.ts'
+  paymentFilterTexts as texts,
+  paymentListNames as listNames,
+  paymentListTexts as listTexts,
+  paymentSavingTexts as savingTexts,
+} from '../texts.ts'
 import { noNarrowing, type PaymentFilter, type PaymentSearchState, type SaveFormat } from './model.ts'
 import { hasDays, isSearch, savedName, periodText } from './rules.ts'
-import { listNames, listStatuses, savingTexts, searchTexts, statusFilters } from './tables.ts'
+import { listStatuses, statusFilters } from './tables.ts'
 
 /** View of the search fields. Changes use the property names of `PaymentFilter`. */
 export interface PaymentSearchFields {
@@ -112,7 +109,7 @@ export interface FilterSource {
 
 const statusesOf = ({ list, status }: PaymentFilter): FilterChoice =>
   filterChoice(
-    searchTexts.statuses,
+    texts.statuses,
     listStatuses[list].map((value) => {
       const names: Readonly<Partial<Record<ListName | 'all', string>>> = statusFilters[value].names
       return { value, label: names[list] ?? statusFilters[value].names.all }
@@ -138,20 +135,20 @@ const coinsOf = (
   })
   const other =
     coin === null || all.some(({ code }) => code === coin) ? [] : [{ value: coin, label: displayCode(coin) }]
-  return filterChoice(searchTexts.coins, [...known, ...other], coin)
+  return filterChoice(texts.coins, [...known, ...other], coin)
 }
 
 /** Makes the view of the filter bar. */
 export const paymentFilterView = (values: PaymentFilter, source: FilterSource): PaymentFilterView => ({
   values,
   types: {
-    label: searchTexts.types,
+    label: texts.types,
     pills: Object.keys(listNames)
       .filter(ListName.is)
       .map((value) => ({ value, label: listNames[value].title, isOn: value === values.list })),
   },
   dates: {
-    label: searchTexts.dates,
+    label: texts.dates,
     pills: (Object.keys(datePills) as ReadonlyArray<DatePill>).map((value) => ({
       value,
       label: datePills[value].label,
@@ -163,8 +160,8 @@ export const paymentFilterView = (values: PaymentFilter, source: FilterSource): 
       ? null
       : {
           isKnown: source.isSupported === true,
-          label: searchTexts.label,
-          text: { ...searchTexts.text, value: values.text },
+          label: texts.label,
+          text: { ...texts.text, value: values.text },
           statuses: statusesOf(values),
           coins: coinsOf(values, source),
           amounts: amountsRange(values),
@@ -173,28 +170,27 @@ export const paymentFilterView = (values: PaymentFilter, source: FilterSource): 
 })
 
 const allDates = { pill: 'all', from: '', to: '' } as const
-const clearAll = { label: searchTexts.clearAll, change: { ...noNarrowing, from: '', to: '' } }
+const clearAll = { label: texts.clearAll, change: { ...noNarrowing, from: '', to: '' } }
 
 /** Makes the view of a list without rows. */
 export const paymentEmptyView = (filter: PaymentFilter, isSearching: boolean): PaymentEmptyView => {
   const isNarrow = periodText(filter, 'of') !== null
   if (!isSearching) {
-    const actions = filter.pill === 'all' ? [] : [{ label: panelTexts.allDates, change: allDates }]
+    const actions = filter.pill === 'all' ? [] : [{ label: listTexts.allDates, change: allDates }]
     return { kind: 'none', text: listTexts.empty, actions }
   }
   const text = filter.text.trim()
   const isChosen = isSearch({ ...filter, text: '', from: '', to: '' })
   const values = {
-    item: listNames[filter.list].one,
+    items: listNames[filter.list].many,
     when: periodText(filter, 'of') ?? '',
-    what:
-      text === '' ? searchTexts.chosen : filled(isChosen ? searchTexts.textAndChosen : searchTexts.textAlone, { text }),
+    what: text === '' ? texts.chosen : filled(isChosen ? texts.textAndChosen : texts.textAlone, { text }),
   }
-  const clear = text === '' ? clearAll : { label: searchTexts.text.clear, change: { text: '' } }
+  const clear = text === '' ? clearAll : { label: texts.text.clear, change: { text: '' } }
   return {
     kind: 'no-match',
-    text: filled(isNarrow ? searchTexts.noMatchWhen : searchTexts.noMatch, values),
-    actions: [clear, ...(isNarrow ? [{ label: searchTexts.searchAllDates, change: allDates }] : [])],
+    text: filled(isNarrow ? texts.noMatchWhen : texts.noMatch, values),
+    actions: [clear, ...(isNarrow ? [{ label: texts.searchAllDates, change: allDates }] : [])],
   }
 }
 
@@ -202,7 +198,7 @@ export const paymentEmptyView = (filter: PaymentFilter, isSearching: boolean): P
 export const paymentResultView = ({ filter, activeQuery, total }: PaymentSearchState): PaymentResultView | null => {
   if (filter === null || activeQuery === null || total === null || !isSearch(filter)) return null
   const { one: item, many: items } = listNames[activeQuery.list]
-  const text = searchTexts.result[total === 1 ? 'one' : 'many']
+  const text = texts.result[total === 1 ? 'one' : 'many']
   return { text: filled(text, { count: total, item, items }), clear: clearAll.label, change: clearAll.change }
 }
 
@@ -210,8 +206,8 @@ export const paymentResultView = ({ filter, activeQuery, total }: PaymentSearchS
 export const searchTail = ({ activeQuery, status, items, after, total }: PaymentSearchState): PaymentTail => {
   const names = { items: listNames[activeQuery?.list ?? 'payments'].many }
   if (status === 'error') {
-    const text = items.length === 0 ? searchTexts.failed : filled(searchTexts.pageFailed, names)
-    return { kind: 'failed', text, label: panelTexts.tryAgain }
+    const text = filled(items.length === 0 ? texts.failed : listTexts.pageFailed, names)
+    return { kind: 'failed', text, label: listTexts.tryAgain }
   }
   if (status === 'loading' && items.length === 0) return { kind: 'loading', skeletons: listSkeletons.first.value }
   return after === null ? { kind: 'none' } : moreTail(items.length, total, false, status === 'loading')

@@ -1,5 +1,5 @@
 export type { PayoutReports } from './ports.ts'
 export { payoutExportOf, type PayoutYear, payoutYears } from './rules.ts'
 export { makePayoutExport, type PayoutExport, type PayoutExportPorts } from './slice.ts'
-export { firstCoinYear, payoutExport } from './tables.ts'
+export { firstCoinYear } from './tables.ts'
 export type { PayoutExportView } from './view.ts'

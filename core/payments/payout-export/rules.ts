@@ -3,7 +3,8 @@ import { yearOf, yearRange, type YearRange, yearsBackTo } from '../../kernel/yea
 import { type ExportOutcome, yearLabel } from '../../platform/exports.ts'
 import { csvText } from '../../presentation/csv.ts'
 import { fileName } from '../../presentation/file-name.ts'
-import { firstCoinYear, payoutExport } from './tables.ts'
+import { payoutExportTexts as texts } from '../texts.ts'
+import { firstCoinYear } from './tables.ts'
 
 /** Year for which payouts can be exported. */
 export interface PayoutYear {
@@ -28,5 +29,5 @@ export const payoutYears = (firstPayout: number | null, now: number): ReadonlyAr
 /** Makes the CSV file of a year, or the text for a report without payouts (PAY-100, PAY-102, PAY-103, ERR-047). */
 export const payoutExportOf = (year: number, rows: ReadonlyArray<ReadonlyArray<string>>): ExportOutcome =>
   rows.length < 2
-    ? { kind: 'empty', text: filled(payoutExport.empty, { year }) }
-    : { kind: 'file', file: { name: fileName(payoutExport.file, { year }), text: csvText(rows) } }
+    ? { kind: 'empty', text: filled(texts.empty, { year }) }
+    : { kind: 'file', file: { name: fileName(texts.file, { year }), text: csvText(rows) } }

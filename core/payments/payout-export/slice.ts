@@ -6,10 +6,10 @@ import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { ExportOutcome } from '../../platform/exports.ts'
 import type { Clock, Files, Log } from '../../platform/ports.ts'
+import { payoutExportTexts as texts } from '../texts.ts'
 import { noPayoutExport, type PayoutExportState } from './model.ts'
 import type { PayoutReports } from './ports.ts'
 import { payoutYears } from './rules.ts'
-import { payoutExport } from './tables.ts'
 import { makeExportPayouts } from './use-cases.ts'
 import { type PayoutExportView, payoutExportView } from './view.ts'
 
@@ -53,11 +53,11 @@ export const makePayoutExport = ({
     state.update(() => ({ ...noPayoutExport, now: clock.now() }))
   }
   const outcomeOf = (answer: E.Either<Fault, ExportOutcome>): PayoutExportState['outcome'] => {
-    if (E.isLeft(answer)) return { kind: 'failed', text: payoutExport.failed }
+    if (E.isLeft(answer)) return { kind: 'failed', text: texts.failed }
     if (answer.right.kind === 'empty') return answer.right
     const { file } = answer.right
     files.save(file)()
-    return { kind: 'saved', text: filled(payoutExport.saved, { file: file.name }) }
+    return { kind: 'saved', text: filled(texts.saved, { file: file.name }) }
   }
   return {
     view: project(combine({ state, firstPayout }), payoutExportView),

@@ -1,9 +1,9 @@
 import { filled } from '../../kernel/text.ts'
 import { warningText } from '../../platform/alerts.ts'
 import { type ExportYears, exportYearsView } from '../../platform/exports.ts'
+import { payoutExportTexts as texts } from '../texts.ts'
 import type { PayoutExportState } from './model.ts'
 import { payoutYears } from './rules.ts'
-import { payoutExport } from './tables.ts'
 
 /** View of the payout export. */
 export interface PayoutExportView extends ExportYears {
@@ -15,7 +15,7 @@ export interface PayoutExportView extends ExportYears {
 }
 
 const progressOf = ({ year, outcome }: PayoutExportState): string => {
-  if (year !== null) return filled(payoutExport.making, { year })
+  if (year !== null) return filled(texts.making, { year })
   return outcome?.kind === 'saved' ? outcome.text : ''
 }
 
@@ -38,7 +38,7 @@ export const payoutExportView = ({
   const years = payoutYears(firstPayout, state.now)
   if (years.length === 0) return null
   return {
-    title: payoutExport.title,
+    title: texts.title,
     ...exportYearsView(years, state.year),
     progress: progressOf(state),
     notice: noticeOf(state),

@@ -2,7 +2,7 @@ export * from './model.ts'
 export type { PaymentRecords } from './ports.ts'
 export { isKnownTime, payoutOf } from './rules.ts'
 export { makeRecentActivity, type RecentActivity, type RecentActivityPorts } from './slice.ts'
-export { amountUnavailable, dateRefresh, recentActivityQuery } from './tables.ts'
+export { dateRefresh, recentActivityQuery } from './tables.ts'
 export {
   type ActivityRowView,
   coinText,

@@ -11,9 +11,3 @@ export const recentActivityQuery = {
 
 /** Interval at which relative dates such as "12 minutes ago" are updated. */
 export const dateRefresh = delay('activity date refresh', 60_000)
-
-/** Text for an unreadable amount. */
-export const amountUnavailable = 'Amount unavailable'
-
-/** Screen reader labels of row marks (HOME-039). */
-export const markLabels = { complete: 'Complete mark', exception: 'Exception mark' } as const

@@ -25,10 +25,11 @@ import {
   payoutStatusRow,
   rowStatusOf,
 } from '../rules.ts'
-import { type ListIcon, titles, toneIcons } from '../tables.ts'
+import { type ListIcon, toneIcons } from '../tables.ts'
+import { activityRowTexts as texts, paymentTitles as titles } from '../texts.ts'
 import type { RecentActivityState, RowMark } from './model.ts'
 import { isKnownTime } from './rules.ts'
-import { amountUnavailable, markLabels, recentActivityQuery } from './tables.ts'
+import { recentActivityQuery } from './tables.ts'
 
 /** View of an activity row. */
 export interface ActivityRowView {
@@ -66,7 +67,7 @@ export const nameInitials = (name: string): string =>
 const nameOf = (name: string): string => visibleText(name) || titles.unnamed
 
 const fiat = (amount: DecimalText | null, direction: Direction, of: CurrencyFormat): string =>
-  amount === null ? amountUnavailable : formatMovement(amount, direction, of)
+  amount === null ? texts.amountUnavailable : formatMovement(amount, direction, of)
 
 const statusOf = ({ text, tone }: StatusRow): ActivityRowView['status'] => (text === null ? null : { text, tone })
 
@@ -80,7 +81,7 @@ interface RowMoment {
 const dateOf = ({ now, timeZone }: RowMoment, { timestamp }: Activity): string =>
   isKnownTime(timestamp) ? activityDate(now, timestamp, timeZone) : ''
 
-const markOf = (icon: ListIcon): RowMark | null => (icon === 'none' ? null : { kind: icon, label: markLabels[icon] })
+const markOf = (icon: ListIcon): RowMark | null => (icon === 'none' ? null : { kind: icon, label: texts.marks[icon] })
 
 /** Icon of a payment: its merchant, or the number of merchants. */
 const iconOf = (invoice: Invoice, origins: PictureOrigins): ActivityRowView['icon'] => {

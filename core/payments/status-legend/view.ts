@@ -1,21 +1,10 @@
 import type { StatusRow } from '../../presentation/tone.ts'
 import type { ListName } from '../payment-list/index.ts'
-import {
-  type BillState,
-  billTexts,
-  billTones,
-  invoiceStatuses,
-  nonRefundable,
-  payoutStatuses,
-  refunded,
-} from '../tables.ts'
-import { statusMeanings } from './tables.ts'
+import { billStatuses, invoiceStatuses, nonRefundable, payoutStatuses, refunded } from '../tables.ts'
+import { paymentStatusTexts, statusMeanings } from '../texts.ts'
 
 /** Labels of bill payments and donations. */
-const billLabels: ReadonlyArray<StatusRow> = (Object.keys(billTexts) as ReadonlyArray<BillState>).map((state) => ({
-  text: billTexts[state],
-  tone: billTones[billTexts[state]],
-}))
+const billLabels = Object.values<StatusRow>(billStatuses)
 
 /** Labels of each list. Bill payments are in the payments list. */
 const labelsOf = {
@@ -30,10 +19,13 @@ export interface LegendRow extends StatusRow {
   readonly meaning: string
 }
 
+type StatusName = keyof typeof paymentStatusTexts
+
+const meanings: Readonly<Record<ListName, Readonly<Partial<Record<StatusName, string>>>>> = statusMeanings
+
 /** Returns the legend of a list. Each label has the tone of its pill. */
 export const legendRows = (list: ListName): ReadonlyArray<LegendRow> =>
-  Object.entries(statusMeanings[list]).map(([text, meaning]) => ({
-    text,
-    tone: labelsOf[list].find((label) => label.text === text)?.tone ?? 'neutral',
-    meaning,
-  }))
+  (Object.entries(meanings[list]) as ReadonlyArray<[StatusName, string]>).map(([name, meaning]) => {
+    const text = paymentStatusTexts[name]
+    return { text, tone: labelsOf[list].find((label) => label.text === text)?.tone ?? 'neutral', meaning }
+  })

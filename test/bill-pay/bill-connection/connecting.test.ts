@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Bench, benchAt, errorReset, modalName, plainUser, successClose } from './bench.ts'
 
-const failed = 'Your bills could not be connected. Please try again.'
+const failed = "We couldn't connect your bills. Try again."
 
 let bench: Bench
 
@@ -113,7 +113,7 @@ describe('the widget of the bill connection', () => {
   it('BILL-170 Continue replaces a lost window, whose later events are ignored', async () => {
     await bench.begin('manual')
     bench.connection.open()
-    expect(bench.view().note).toBe('Go on in the connection window. If it is gone, start again here.')
+    expect(bench.view().note).toBe('Continue in the connection window. If you closed it, start again here.')
     await bench.begin('manual')
     expect([bench.opened.length, bench.reloads, bench.state().status]).toEqual([2, ['user', 'accounts'], 'open'])
     await bench.emit({ kind: 'error', text: 'old' }, 0)
@@ -238,7 +238,7 @@ describe('failures of the bill connection', () => {
     bench.connection.open()
     bench.connection.proceed()
     await settle()
-    const text = 'The connection window could not be loaded. Turn off any ad blocker for this site, then try again.'
+    const text = "We couldn't load the connection window. Turn off any ad blocker for this site, then try again."
     expect([bench.state().status, bench.view().error, bench.requests, bench.window()]).toEqual([
       'failed',
       text,
@@ -281,7 +281,7 @@ describe('failures of the bill connection', () => {
     await bench.emit({ kind: 'blocked' })
     expect([bench.state().status, bench.view().error]).toEqual([
       'failed',
-      'Your browser blocked the connection window. Allow pop-ups for this site, or try again.',
+      'Your browser blocked the connection window. Allow pop-ups for this site, then try again.',
     ])
   })
 

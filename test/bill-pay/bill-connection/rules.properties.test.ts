@@ -206,9 +206,7 @@ it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
 })
 
 it('BILL-069 BILL-071 a refused exchange has a default error, and a widget error has its own text', () => {
-  expect(play(manual, open, linked, exchange('pending')).error).toBe(
-    'Your bills could not be connected. Please try again.',
-  )
+  expect(play(manual, open, linked, exchange('pending')).error).toBe("We couldn't connect your bills. Try again.")
   expect(play(manual, open, linked, exchange('success')).error).toBeNull()
   expect(play(automatic, open, found, exchangeFound('success')).error).toBeNull()
   expect(play(manual, open, error).error).toBe('Bank is down')

@@ -149,8 +149,8 @@ describe('the page of a bill', () => {
     expect(run.view()).toEqual(before)
     expect(before).toMatchObject({
       id: 'b2',
-      payments: { rows: [], empty: 'Nothing was paid on this bill in the last 12 months.' },
-      balances: { figure: null, text: 'There is too little history for a chart yet.' },
+      payments: { rows: [], empty: 'You made no payments on this bill in the last 12 months.' },
+      balances: { figure: null, text: "There isn't enough history for a chart yet." },
     })
   })
 })
@@ -166,8 +166,8 @@ describe('the payments of a bill', () => {
       amount: '$100.00',
       fee: 'Fee $1.00',
       status: { text: 'Processing', tone: 'wait' },
-      why: 'Your payment has arrived, and waits to be sent to Northgate Card Services.',
-      next: 'Payments are sent several times on every business day.',
+      why: "Your payment has arrived. It's waiting to be sent to Northgate Card Services.",
+      next: 'Payments are sent several times every business day.',
       estimated: 'Estimated Nov 24, 2026',
       receipt: { label: 'Download receipt', isLoading: false, failure: null },
     })
@@ -227,7 +227,7 @@ describe('the payments of a bill', () => {
       isLoading: false,
       rows: [],
       empty: null,
-      failure: { text: 'The payments of this bill could not be loaded.', label: 'Try Again' },
+      failure: { text: "We couldn't load the payments on this bill.", label: 'Try Again' },
     })
     expect(run.logged).toEqual(['The payments of a bill could not be loaded: no answer'])
     run.responses.payments = E.right([record('r1', {})])
@@ -277,10 +277,10 @@ describe('the balances of a bill', () => {
     const run = await detailBench()
     run.responses.balances = E.right(points.slice(1))
     await run.viewBill('b1')
-    expect(run.view()?.balances).toMatchObject({ figure: null, text: 'There is too little history for a chart yet.' })
+    expect(run.view()?.balances).toMatchObject({ figure: null, text: "There isn't enough history for a chart yet." })
     run.responses.balances = E.left(unreachable)
     await run.viewBill('b2')
-    const failed = { figure: null, text: 'The balances of this bill could not be loaded.', tryAgain: 'Try Again' }
+    const failed = { figure: null, text: "We couldn't load the balances of this bill.", tryAgain: 'Try Again' }
     expect(run.view()?.balances).toMatchObject(failed)
     run.responses.balances = E.right(points)
     run.detail.tryAgain()

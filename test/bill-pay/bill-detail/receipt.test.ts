@@ -31,7 +31,7 @@ describe('the receipt of a bill payment', () => {
 
   it.each([
     [rejected(409, 'There is no receipt before it was sent.'), 'There is no receipt before it was sent.'],
-    [unreachable, 'The receipt could not be downloaded. Please try again.'],
+    [unreachable, "We couldn't download the receipt. Try again."],
   ])('a failed receipt shows its error on its own payment only', async (fault, text) => {
     const run = await paidBench()
     run.responses.receipt = E.left(fault)

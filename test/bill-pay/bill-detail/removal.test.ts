@@ -12,7 +12,7 @@ describe('removing a bill', () => {
     expect(run.opened).toEqual([{ name: 'remove-bill', about: 'b1' }])
     expect(run.detail.removal.get()).toMatchObject({
       title: 'Remove this bill?',
-      text: 'Northgate Card Services leaves your list of bills. What was paid on it stays paid, and is not listed here any more. You can connect it again at any time.',
+      text: "This removes Northgate Card Services from your bills. Payments you've made aren't affected, but they'll no longer be listed here. You can connect it again at any time.",
       confirm: 'Remove',
       cancel: 'Keep It',
       isBusy: false,
@@ -46,7 +46,7 @@ describe('removing a bill', () => {
     void run.list.tasks.reload('accounts')()
     await run.answerAll()
     expect(run.detail.removal.get().text).toBe(
-      'The bill leaves your list of bills. What was paid on it stays paid, and is not listed here any more. You can connect it again at any time.',
+      "This removes the bill from your bills. Payments you've made aren't affected, but they'll no longer be listed here. You can connect it again at any time.",
     )
   })
 
@@ -113,7 +113,7 @@ describe('removing a bill', () => {
     await settle()
     expect(run.detail.removal.get()).toMatchObject({
       isBusy: false,
-      failure: 'The bill could not be removed. Please try again.',
+      failure: "We couldn't remove the bill. Try again.",
     })
     expect([run.closed, run.wentTo, run.list.state.get().accounts.length]).toEqual([[], [], 2])
     run.responses.remove = E.left(rejected(409, 'A payment is on its way.'))
@@ -131,7 +131,7 @@ describe('removing a bill', () => {
     run.responses.remove = E.right(unsupported)
     run.detail.remove()
     await settle()
-    expect(run.detail.removal.get().failure).toBe('Bills cannot be removed at the moment.')
+    expect(run.detail.removal.get().failure).toBe("You can't remove bills right now.")
     expect([run.view()?.remove, run.list.state.get().accounts.length]).toEqual([null, 2])
   })
 
@@ -179,12 +179,12 @@ describe('a failed removal', () => {
     run.detail.remove()
     return { ...run, release, toast: () => run.toasts.view.get() }
   }
-  const title = 'Northgate Card Services could not be removed.'
+  const title = "We couldn't remove Northgate Card Services."
 
   it.each([
     [E.left(unreachable), 'Please try again.'],
     [E.left(rejected(409, 'A payment is on its way.')), 'A payment is on its way.'],
-    [E.right(unsupported), 'Bills cannot be removed at the moment.'],
+    [E.right(unsupported), "You can't remove bills right now."],
   ] as const)('a toast reports the failure after the dialog was closed: %j', async (answer, text) => {
     const run = await removing(answer)
     run.dismissDialog()
@@ -223,10 +223,7 @@ describe('a failed removal', () => {
     expect(run.detail.removal.get().isBusy).toBe(true)
     run.detail.remove()
     await run.release()
-    expect([run.toast(), run.detail.removal.get().failure]).toEqual([
-      null,
-      'The bill could not be removed. Please try again.',
-    ])
+    expect([run.toast(), run.detail.removal.get().failure]).toEqual([null, "We couldn't remove the bill. Try again."])
     expect(run.calls.filter((call) => call.startsWith('remove'))).toEqual(['remove b1'])
   })
 
@@ -266,6 +263,6 @@ describe('a failed removal', () => {
     later.detail.remove()
     later.dismissDialog()
     await settle()
-    expect(later.toasts.view.get()?.title).toBe('The bill could not be removed.')
+    expect(later.toasts.view.get()?.title).toBe("We couldn't remove the bill.")
   })
 })

@@ -37,7 +37,7 @@ describe('the head of a bill', () => {
     ])
     for (const text of ['Auto loan ****0917', '$9,310.44', 'Balance as of Nov 21, 2026 at 9:14 AM', 'Due Dec 12, 2026'])
       expect(screen.getAllByText(text)).toBeTruthy()
-    expect(within(panel('What is owed')).getByText('Minimum payment').nextSibling?.textContent).toBe('$218.20')
+    expect(within(panel('What you owe')).getByText('Minimum payment').nextSibling?.textContent).toBe('$218.20')
     expect(buttons()).toEqual(['Remove this bill', 'Receipt', 'Load More'])
     await press('Remove this bill')
     expect(act.openRemoval).toHaveBeenCalledTimes(1)
@@ -51,7 +51,7 @@ describe('the head of a bill', () => {
         balance: null,
         due: null,
         unpayable: { status: 'Unable to pay bill', tone: 'bad', learnMore: 'Learn More' },
-        connection: { text: 'Its data is not kept up.', tone: 'wait', reconnect: 'Connect Again' },
+        connection: { text: 'Its data is not kept up.', tone: 'wait', reconnect: 'Reconnect' },
       },
       pay: null,
       remove: null,
@@ -59,9 +59,9 @@ describe('the head of a bill', () => {
     expect(links()).toEqual([['Pay Bills', '/bill-pay']])
     expect(screen.getByText('Unable to pay bill')).toBeTruthy()
     expect(screen.getByText('Its data is not kept up.')).toBeTruthy()
-    expect(buttons()).toEqual(['Learn More', 'Connect Again', 'Receipt', 'Load More'])
+    expect(buttons()).toEqual(['Learn More', 'Reconnect', 'Receipt', 'Load More'])
     await press('Learn More')
-    await press('Connect Again')
+    await press('Reconnect')
     expect([act.learnMore.mock.calls, act.connect.mock.calls.length]).toEqual([[['pa']], 1])
   })
 })

@@ -29,7 +29,7 @@ it('BILL-017 BILL-018 BILL-078 the entrance announces new bills that are late, a
   bench.known.accounts = [bill('b1')]
   void bench.list.tasks.reload('accounts')()
   await act(() => bench.clock.advance(3000))
-  const late = 'The latest has not arrived yet. What you see may be out of date.'
+  const late = "We're still loading the latest updates. This page may be out of date."
   expect(screen.getByRole('alert').textContent).toBe(`${late}Try Again`)
   const tryAgain = screen.getByRole('button', { name: 'Try Again' })
   const buttonState = () => [tryAgain.getAttribute('aria-busy'), tryAgain.getAttribute('aria-disabled')]

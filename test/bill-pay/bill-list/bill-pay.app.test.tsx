@@ -253,7 +253,7 @@ it('a failed removal is announced after the user has left the bill, with a link 
   await expectCount('Your bills', 2)
   release()
   const view = await screen.findByRole('button', { name: 'View Bill' })
-  const toast = screen.getByText(`${card} could not be removed.`, { exact: false }).closest('[role="alert"]')
+  const toast = screen.getByText(`We couldn't remove ${card}.`, { exact: false }).closest('[role="alert"]')
   expect(toast).toHaveTextContent('A payment is on its way.')
   expect(toast).toContainElement(view)
   await user.click(view)

@@ -113,7 +113,7 @@ describe('the cards of Bill Pay', () => {
     await run.open()
     expect(run.page.get().bills.cards.map((card) => [card.unpayable?.status ?? null, card.connection?.text])).toEqual([
       [null, "We're connecting this bill. You can pay it in 3 to 5 business days."],
-      ['Unable to pay bill', 'Its data is not kept up any more. Connect it again to see what you owe.'],
+      ['Unable to pay bill', "We can't update this bill. Reconnect it to see your balance."],
     ])
   })
 
@@ -142,9 +142,9 @@ describe('the cards of Bill Pay', () => {
     expect(run.page.get().bills.cards.map(({ connection }) => connection)).toEqual([
       { text: "We're connecting this bill. You can pay it in 3 to 5 business days.", tone: 'neutral', reconnect: null },
       {
-        text: 'Its data is not kept up any more. Connect it again to see what you owe.',
+        text: "We can't update this bill. Reconnect it to see your balance.",
         tone: 'wait',
-        reconnect: 'Connect Again',
+        reconnect: 'Reconnect',
       },
       null,
     ])
@@ -225,8 +225,8 @@ it('BILL-005 BILL-006 BILL-007 BILL-090 the page has a heading, a notice, its ac
 })
 
 it.each([
-  [null, 'Bills cannot be paid at the moment. What you have paid already is not affected.'],
-  [noon + day, 'Bills can be paid again from Nov 22, 2026 at 9:14 AM. What you have paid already is not affected.'],
+  [null, "You can't pay bills right now. Payments you've already made aren't affected."],
+  [noon + day, "You can pay bills again on Nov 22, 2026 at 9:14 AM. Payments you've already made aren't affected."],
 ])('a pause until %s is shown, and no payment can be opened', async (until, text) => {
   const run = pageBench()
   run.known.user = { ...billUser, pause: { until } }

@@ -48,14 +48,14 @@ describe('entering Bill Pay', () => {
       expect(run.page.entry.get()).toEqual({
         kind: 'failed',
         heading: 'Pay Bills',
-        text: 'Your bills could not be loaded. The bill provider is resting.',
+        text: "We couldn't load your bills. The bill provider is resting.",
         label: 'Try Again',
       })
       again()
       await settle()
       expect([run.pendingCalls.map(({ input }) => input), run.page.entry.get().kind]).toEqual([['user'], 'loading'])
       await run.pendingCalls.shift()?.answer(E.left(unreachable))
-      expect(run.page.entry.get()).toMatchObject({ kind: 'failed', text: 'Your bills could not be loaded.' })
+      expect(run.page.entry.get()).toMatchObject({ kind: 'failed', text: "We couldn't load your bills." })
     }
     await run.open()
     expect(run.page.entry.get()).toEqual({ kind: 'here' })

@@ -47,7 +47,7 @@ describe('Refresh of Bill Pay', () => {
     await run.pendingCalls.shift()?.answer(E.left(unreachable))
     expect(run.page.get().refresh).toMatchObject({ isRefreshing: true, failure: null })
     await run.clock.advance(750)
-    const failure = 'Your payments could not be refreshed. What you see may be out of date.'
+    const failure = "We couldn't refresh your payments. This page may be out of date."
     expect(run.page.get()).toMatchObject({
       pending: { rows: { length: 1 } },
       refresh: { isRefreshing: false, failure },
@@ -67,7 +67,7 @@ describe('Refresh of Bill Pay', () => {
     return failed.map(({ input }) => input)
   }
 
-  const lateText = 'The latest has not arrived yet. What you see may be out of date.'
+  const lateText = "We're still loading the latest updates. This page may be out of date."
 
   it('BILL-077 BILL-078 BILL-166 accounts are requested five times, shown as late meanwhile, and requested by Refresh', async () => {
     const run = await openHome()
@@ -134,7 +134,7 @@ describe('Refresh of Bill Pay', () => {
     run.page.refresh()
     await failCalls(run, 0)
     await run.clock.advance(750)
-    expect(failure()).toBe('Your payments could not be refreshed. What you see may be out of date.')
+    expect(failure()).toBe("We couldn't refresh your payments. This page may be out of date.")
     run.known.payments = [record('r1', {})]
     await run.clock.advance(4250)
     await run.answerAll()

@@ -28,7 +28,7 @@ describe('a pause on the payment screen', () => {
     const until = bench.clock.now() + 1000
     bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until } } }))
     bench.paying.open('b1')
-    const paused = 'Payments of bills are paused. Your bills are here, and can be paid later.'
+    const paused = 'Bill payments are paused. You can pay these bills later.'
     await bench.clock.advance(999)
     bench.paying.pay()
     expect([bench.state().isCreating, view().failure, view().overview.pay.isDisabled]).toEqual([false, paused, true])
@@ -48,7 +48,7 @@ describe('the notice of the payment window', () => {
     expect(view().window).toEqual({
       isBlocked: false,
       title: 'Paid',
-      text: 'Close the payment window to go on.',
+      text: 'Close the payment window to continue.',
       action: 'Show payment window',
     })
     await bench.emit({ kind: 'closed' })

@@ -88,11 +88,11 @@ describe('paid bills', () => {
     const pending = 'They are listed under Pending.'
     expect(sentences()).toEqual([...gets, pending])
     await bench.record(E.right({ ...recordOf('paid'), price: decimalText('848.90') }))
-    const fee = 'With the fee of $1.50 you paid $848.90.'
+    const fee = 'Including the $1.50 fee, you paid $848.90.'
     expect(sentences()).toEqual([...gets, fee, 'You paid in BTC.', pending])
     expect(sentences(true)).toEqual([
-      'Bank b1 ****4821 is paid.',
-      'Bank b2 ****4821 is paid.',
+      'Bank b1 ****4821 gets your payment.',
+      'Bank b2 ****4821 gets your payment.',
       'You paid in BTC.',
       pending,
     ])

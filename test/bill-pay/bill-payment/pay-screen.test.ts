@@ -105,7 +105,7 @@ describe('the payment screen after a payment', () => {
   it('BILL-151 the success names one bill as one, and a fee only if the price is higher', async () => {
     const [gets, coin, pending] = ['Bank b1 ****4821 gets $35.00.', 'You paid in BTC.', 'It is listed under Pending.']
     expect(await sentencesFor('35.00')).toEqual([gets, coin, pending])
-    expect(await sentencesFor('35.01')).toEqual([gets, 'With the fee of $0.01 you paid $35.01.', coin, pending])
+    expect(await sentencesFor('35.01')).toEqual([gets, 'Including the $0.01 fee, you paid $35.01.', coin, pending])
     expect(await sentencesFor('34.99')).toEqual([gets, coin, pending])
   })
 })

@@ -166,7 +166,7 @@ describe('Pay', () => {
     ])
     bench.paying.pay()
     await bench.invoice(E.left(unreachable))
-    expect(bench.state().invoice.error).toBe('The payment could not be started. Please try again.')
+    expect(bench.state().invoice.error).toBe("We couldn't start the payment. Nothing was charged. Try again.")
   })
 
   it('F4 BILL-175 a retry after an unknown outcome has the same key, and every other request a new one', async () => {
@@ -203,6 +203,6 @@ describe('Pay', () => {
     bench.paying.pay()
     await bench.invoice()
     expect([bench.invoiceRequests, bench.status(), bench.reserved()]).toEqual([[], 'failed', 'released'])
-    expect(bench.state().invoice.error).toMatch(/^The payment window could not be loaded\. No payment was made\./)
+    expect(bench.state().invoice.error).toMatch(/^We couldn.t load the payment window\. You haven.t paid anything\./)
   })
 })

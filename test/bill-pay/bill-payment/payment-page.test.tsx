@@ -62,7 +62,7 @@ describe('the amounts of a bill', () => {
   it('a typed amount is confirmed as text, and Clear removes it', () => {
     show(several)
     const { getByRole, queryByRole } = bill('Hillside Mortgage')
-    const field = getByRole('textbox', { description: 'That is $1,500.00.' })
+    const field = getByRole('textbox', { description: "That's $1,500.00." })
     expect(field.getAttribute('aria-invalid')).toBe('false')
     expect(queryByRole('alert')).toBeNull()
     fireEvent.click(getByRole('button', { name: 'Clear Other Amount' }))

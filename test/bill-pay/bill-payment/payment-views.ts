@@ -26,6 +26,7 @@ const untyped: AmountBillView['other'] = {
   name: 'Other Amount in US dollars',
   symbol: '$',
   placeholder: '0.00',
+  clear: 'Clear Other Amount',
   text: '',
   isChosen: false,
   understood: null,
@@ -53,7 +54,7 @@ const hillsideBill: AmountBillView = {
     option('minimumPayment', 'Minimum Payment', '$1,500.00'),
     option('currentBalance', 'Current Balance', '$212,480.00'),
   ],
-  other: { ...untyped, text: '1,500', isChosen: true, understood: 'That is $1,500.00.' },
+  other: { ...untyped, text: '1,500', isChosen: true, understood: "That's $1,500.00." },
   attention: null,
 }
 

@@ -69,7 +69,7 @@ describe('the quote of a bill payment', () => {
     expect([bench.quoteRequests, view().overview.isQuoting]).toEqual([[], true])
     await bench.clock.advance(1)
     expect(bench.quoteRequests).toEqual([[item('b1', '35.00'), item('b2', '812.40')]])
-    expect([view().overview.isQuoting, sums()]).toEqual([true, [['Before any fee', '$847.40', true]]])
+    expect([view().overview.isQuoting, sums()]).toEqual([true, [['Before fees', '$847.40', true]]])
     await bench.quote(E.right(quoteOf('1.50', '848.90')))
     await bench.clock.advance(60_000)
     expect([view().overview.isQuoting, bench.quoteRequests.length]).toEqual([false, 1])
@@ -157,7 +157,7 @@ describe('the quote of a bill payment', () => {
     await bench.clock.advance(400)
     await bench.quote(E.left(unreachable))
     expect([sums(), view().overview.isQuoting, view().overview.pay, view().failure]).toEqual([
-      [['Before any fee', '$35.00', true]],
+      [['Before fees', '$35.00', true]],
       false,
       { label: 'Pay', isBusy: false, isDisabled: false },
       null,
@@ -172,7 +172,7 @@ describe('the quote of a bill payment', () => {
     open('b1')
     await bench.clock.advance(400)
     await bench.quote()
-    expect([sums(), view().overview.isQuoting]).toEqual([[['Before any fee', '$35.00', true]], false])
+    expect([sums(), view().overview.isQuoting]).toEqual([[['Before fees', '$35.00', true]], false])
     press('b1', 'currentBalance')
     expect(view().overview.isQuoting).toBe(false)
     await bench.clock.advance(400)
@@ -196,7 +196,7 @@ describe('the coins of a quote', () => {
     return coin && [coin.chosen, coin.rows.map(({ label, amount }) => [label, amount]), coin.note]
   }
   const note = (rate: string, code: string) =>
-    `At ${rate} for 1 ${code}. The coin and its rate are settled in the payment window.`
+    `At ${rate} per ${code}. The final coin and rate are set in the payment window.`
 
   it('the preview shows one coin, the first by default, with its network cost if known', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
@@ -246,7 +246,7 @@ describe('the footer bar of the payment screen', () => {
     choose(1)
     expect(view().bar).toBeNull()
     for (const [fee, total, note] of [
-      ['1.50', '71.50', '2 bills, plus a fee of $1.50'],
+      ['1.50', '71.50', '2 bills, plus a $1.50 fee'],
       ['0.00', '70.00', '2 bills'],
     ] as const) {
       choose(2)
@@ -261,7 +261,7 @@ describe('the footer bar of the payment screen', () => {
     choose(2)
     await bench.clock.advance(400)
     await bench.quote()
-    expect(view().bar).toMatchObject({ note: '2 bills, before any fee', total: '$70.00' })
+    expect(view().bar).toMatchObject({ note: '2 bills, before fees', total: '$70.00' })
   })
 
   it.each([

@@ -18,7 +18,7 @@ const due: BillRemindersView = {
     { id: 'hm', name: 'Hillside ****8840', due: 'Due Dec 1, 2026, in 9 days', minimum: null, to: '/bill-pay/pay/hm' },
   ],
   calendar: { label: 'Add to your calendar' },
-  dismiss: { label: 'Put away' },
+  dismiss: { label: 'Dismiss' },
 }
 
 const renderNotice = (view: BillRemindersView) => {
@@ -38,7 +38,7 @@ it('the notice lists due bills with links to their payments, and can be dismisse
     'Cedar Union Bank ****2201Minimum $35.00Due Nov 26, 2026, in 4 days',
     'Hillside ****8840Due Dec 1, 2026, in 9 days',
   ])
-  await userEvent.click(screen.getByRole('button', { name: 'Put away' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(act.dismiss).toHaveBeenCalledTimes(1)
 })
 

@@ -79,8 +79,8 @@ describe('reminders of due bills', () => {
           to: '/bill-pay/pay/b2',
         },
       ],
-      calendar: { label: 'Save to calendar' },
-      dismiss: { label: 'Put away' },
+      calendar: { label: 'Add to calendar' },
+      dismiss: { label: 'Dismiss' },
     })
   })
 

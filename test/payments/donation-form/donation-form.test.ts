@@ -50,9 +50,9 @@ it('PAY-091 PAY-092 download saves the form once as "invoice-{id}.pdf" and repor
 })
 
 it.each([
-  ['no answer', unreachable, 'The form could not be downloaded. Please try again.'],
-  ['a file that is not a PDF', malformed('no PDF'), 'The form could not be downloaded. Please try again.'],
-  ['a failure', rejected(500, 'boom'), 'The form could not be downloaded. Please try again.'],
+  ['no answer', unreachable, "We couldn't download the form. Try again."],
+  ['a file that is not a PDF', malformed('no PDF'), "We couldn't download the form. Try again."],
+  ['a failure', rejected(500, 'boom'), "We couldn't download the form. Try again."],
   ['a rejection', rejected(404, 'There is no form yet.'), 'There is no form yet.'],
 ] as const)(
   'view shows and logs the failure of a download by %s, until the next download',

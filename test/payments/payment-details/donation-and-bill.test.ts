@@ -22,11 +22,8 @@ describe('a donation and a bill payment', () => {
       title({ status: 'new' }),
       title({ status: 'expired' }),
       title({ status: 'complete', exceptionStatus: 'paidOver' }),
-    ]).toEqual(['Not paid yet', 'Expired without a payment', 'More than the price arrived'])
-    expect([title({ alreadyRefunded: true }), title({ status: null })]).toEqual([
-      'Refunded',
-      'How it stands is not known',
-    ])
+    ]).toEqual(['Not paid yet', 'Expired without a payment', 'You paid more than the price'])
+    expect([title({ alreadyRefunded: true }), title({ status: null })]).toEqual(['Refunded', 'Status unavailable'])
   })
 
   it('PAY-090 a donation shows the known fields of its donor, other payments show none', () => {
@@ -140,7 +137,7 @@ describe('a donation and a bill payment', () => {
     const mixed = paying(bill, { ...bill, currency: 'EUR' })
     expect(rowsOf(mixed, 'Bills').map(([label]) => label)).toEqual(['Northgate ****4821', 'Northgate ****4821'])
     expect(steps(paying(bill))?.at(-1)).toEqual([
-      'Being paid to Northgate Card Services',
+      'Being sent to Northgate Card Services',
       'now',
       'Estimated Nov 24, 2026',
     ])
@@ -151,12 +148,12 @@ describe('a donation and a bill payment', () => {
     const title = (status: string | null, part: Partial<Invoice>) =>
       detailOf({ ...payment, ...part, itemCode: 'Bill Payment', bills: [{ ...bill, status }] }).situation?.title
     expect([title(null, { exceptionStatus: 'paidPartial' }), title(null, { status: 'expired' })]).toEqual([
-      'Less than the price arrived',
+      'You paid less than the price',
       'Expired without a payment',
     ])
     expect([title('pending', { exceptionStatus: 'paidOver', status: 'complete' }), title(null, {})]).toEqual([
-      'The bill is being paid',
-      'The bill is being paid',
+      'Your bill is being paid',
+      'Your bill is being paid',
     ])
   })
 
@@ -180,13 +177,13 @@ describe('a donation and a bill payment', () => {
     const paying = (...bills: Invoice['bills']) =>
       detailOf({ ...payment, merchantName: 'Bill Pay', itemCode: 'Bill Payment', bills })
     const one = paying(bill('a', 'refund_created'))
-    expect([one.name, one.situation?.title]).toEqual(['Biller a', 'A refund is on its way'])
+    expect([one.name, one.situation?.title]).toEqual(['Biller a', 'Your refund is being processed'])
     expect(paying(bill('a', 'sent')).situation?.title).toBe('Biller a has been paid')
-    expect(paying(bill('a', null)).situation?.title).toBe('The bill is being paid')
-    expect(paying(bill('a', 'canceled')).situation?.title).toBe('The bill was not paid')
+    expect(paying(bill('a', null)).situation?.title).toBe('Your bill is being paid')
+    expect(paying(bill('a', 'canceled')).situation?.title).toBe("Your bill wasn't paid")
     expect(paying(bill('a', 'refunded')).situation).toMatchObject({
       title: 'Refunded',
-      text: 'Biller a was not paid, and the amount was sent back to you. If the bill is still due, pay it again.',
+      text: "Biller a wasn't paid, and your money was refunded. If the bill is still due, pay it again.",
     })
     const two = paying(bill('a', 'sent'), bill('b', null))
     expect([two.name, two.situation, two.progress]).toEqual(['Multiple merchants', null, null])

@@ -158,7 +158,7 @@ it.each([
     const invoice = paid('Copperline', 90, { exceptionStatus: state, txCurrency: 'BTC', ...over })
     await openRow(await makeAccount('shopper', { invoices: [invoice] }), payments, 'Copperline')
     await expectFact(label, amount)
-    await waitFor(() => expect(dialog()).toHaveTextContent('You can have it sent back'))
+    await waitFor(() => expect(dialog()).toHaveTextContent('Open the invoice to claim a refund'))
     const refund = await screen.findByRole('link', { name: 'Claim the refund' })
     expect(refund.getAttribute('href')).toMatch(/^\/invoice\?v=4&id=/)
     // The id of a coin without an explorer is plain text.
@@ -189,7 +189,7 @@ it('PAY-090 PAY-091 a donation shows its donor, and an error when the form downl
   expect(facts).toEqual(['Ada Norden', 'ada@example.com', 'Portland, 97205'])
   await user.click(await screen.findByRole('button', { name: 'Download Form 8283' }))
   const slide = within(within(dialog()).getByRole('article'))
-  expect(await slide.findByText('The form could not be downloaded. Please try again.')).toBeInTheDocument()
+  expect(await slide.findByText("We couldn't download the form. Try again.")).toBeInTheDocument()
 })
 
 it('PAY-089 a payout shows its transaction and address, and has no form', async () => {

@@ -117,16 +117,16 @@ describe('a payout', () => {
       'Waiting for confirmations',
       'Paid in full',
       'Not sent yet',
-      'Not paid out',
-      'Not paid out',
-      'Not paid out',
-      'How it stands is not known',
-      'How it stands is not known',
-      'How it stands is not known',
+      'Payout failed',
+      'Payout failed',
+      'Payout failed',
+      'Status unavailable',
+      'Status unavailable',
+      'Status unavailable',
     ])
     const failed = detailOf(payout({ status: 'failed' }))
     expect([failed.situation?.text, failed.status, failed.progress]).toEqual([
-      'This payout did not go through, and nothing was sent. Ask Lumen Payroll to send it again.',
+      'This payout failed, and nothing was sent. Ask Lumen Payroll to send it again.',
       null,
       null,
     ])

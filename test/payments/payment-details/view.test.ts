@@ -57,24 +57,24 @@ describe('a payment', () => {
   ] as const)('PAY-085 the details show the amount of %s', (exceptionStatus, name, label) => {
     const detail = detailOf({ ...payment, status: 'complete', exceptionStatus, [name]: 8_500n })
     expect(rowsOf(detail, 'Details')).toContainEqual([label, '0.000085 BTC'])
-    expect(detail.situation?.text).toContain('open the invoice')
+    expect(detail.situation?.text).toContain('Open the invoice')
   })
 
   it('a payment shows the situation of its status', () => {
     const title = (part: Partial<Invoice>) => detailOf({ ...payment, ...part }).situation?.title ?? null
     expect(title({ status: 'paid' })).toBe('Waiting for confirmations')
-    expect(title({ status: 'confirmed' })).toBe('Confirmed, and soon complete')
+    expect(title({ status: 'confirmed' })).toBe('Confirmed, almost complete')
     expect(title({ status: 'complete' })).toBe('Paid in full')
     expect(title({ status: 'invalid' })).toBe('Not confirmed in time')
-    expect(title({ status: 'paid', exceptionStatus: 'paidPartial' })).toBe('Less than the price arrived')
-    expect(title({ status: 'complete', exceptionStatus: 'paidOver' })).toBe('More than the price arrived')
+    expect(title({ status: 'paid', exceptionStatus: 'paidPartial' })).toBe('You paid less than the price')
+    expect(title({ status: 'complete', exceptionStatus: 'paidOver' })).toBe('You paid more than the price')
     expect(title({ exceptionStatus: 'declined' })).toBe('Declined')
-    expect(title({ exceptionStatus: 'paidPartial', isNonRefundableUnderpayment: true })).toBe('Cannot be sent back')
+    expect(title({ exceptionStatus: 'paidPartial', isNonRefundableUnderpayment: true })).toBe("Can't be refunded")
     expect(title({ status: 'invalid', alreadyRefunded: true })).toBe('Refunded')
     expect([title({ status: 'new' }), title({ status: 'expired' }), title({ status: null })]).toEqual([
       'Not paid yet',
       'Expired without a payment',
-      'How it stands is not known',
+      'Status unavailable',
     ])
   })
 
@@ -102,8 +102,8 @@ describe('a payment', () => {
       const detail = detailOf(silent, { record })
       expect([detail.date, steps(detail)?.map(([, , note]) => note)]).toEqual([null, [null, null, null, null]])
       const unpaid = detailOf({ ...silent, status: 'new' }, { record })
-      expect(steps(unpaid)?.[1]).toEqual(['Waiting for the payment', 'now', null])
-      expect(unpaid.situation?.text).not.toContain('It expires at')
+      expect(steps(unpaid)?.[1]).toEqual(['Waiting for payment', 'now', null])
+      expect(unpaid.situation?.text).not.toContain('It expires on')
     }
     // The list item has the creation time that the record lacks.
     const known = recordOf(whole, { history: [{ step: 'created', at: 0 }] })
@@ -111,7 +111,7 @@ describe('a payment', () => {
   })
 
   it.each([
-    ['new', { status: 'new' }, ['Created', 'done'], ['Waiting for the payment', 'now'], ['Complete', 'later']],
+    ['new', { status: 'new' }, ['Created', 'done'], ['Waiting for payment', 'now'], ['Complete', 'later']],
     ['expired', { status: 'expired' }, ['Created', 'done'], ['Expired', 'failed']],
     ['invalid', { status: 'invalid' }, ['Created', 'done'], ['Paid', 'done'], ['Not confirmed in time', 'failed']],
     [
@@ -119,7 +119,7 @@ describe('a payment', () => {
       { exceptionStatus: 'paidPartial' },
       ['Created', 'done'],
       ['Paid', 'done'],
-      ['Refund to claim', 'now'],
+      ['Refund available', 'now'],
     ],
     [
       'declined',
@@ -127,7 +127,7 @@ describe('a payment', () => {
       ['Created', 'done'],
       ['Paid', 'done'],
       ['Declined', 'failed'],
-      ['Refund to claim', 'now'],
+      ['Refund available', 'now'],
     ],
     ['refunded', { alreadyRefunded: true }, ['Created', 'done'], ['Paid', 'done'], ['Refunded', 'done']],
   ] as const)('a payment that is %s shows its timeline', (_name, part, ...expected) => {
@@ -135,15 +135,15 @@ describe('a payment', () => {
   })
 
   it.each([
-    ['paidPartial', 'The payment does not count until all of it is there.'],
+    ['paidPartial', "The payment doesn't count until the full price arrives."],
     ['paidOver', 'Copperline Records has been paid, and the rest is yours.'],
-    ['declined', 'Copperline Records did not take this payment.'],
+    ['declined', 'Copperline Records declined this payment.'],
   ] as const)(
     'the situation of %s names the action, its deadline and cost, and links there',
     (exceptionStatus, what) => {
       const detail = detailOf({ ...payment, status: 'complete', exceptionStatus })
       expect(detail.situation?.text).toBe(
-        `${what} You can have it sent back: open the invoice to claim it. It says until when, and what sending it back costs.`,
+        `${what} Open the invoice to claim a refund. It shows the deadline and the cost of the refund.`,
       )
       expect(detail.links[0]).toEqual({
         label: 'Claim the refund',
@@ -152,7 +152,7 @@ describe('a payment', () => {
       })
       const kept = detailOf({ ...payment, status: 'complete', exceptionStatus, isNonRefundableUnderpayment: true })
       expect([kept.situation?.text, kept.links[0]?.label]).toEqual([
-        'What arrived differs from the price, and sending it back would cost more than it is worth. There is nothing that you can claim. Get help with this payment if that seems wrong.',
+        "You paid more or less than the price, but a refund would cost more than it's worth, so there's nothing to claim. Get help with this payment if that seems wrong.",
         'View invoice',
       ])
       expect(detailOf({ ...payment, exceptionStatus, alreadyRefunded: true }).links[0]?.label).toBe('View invoice')
@@ -162,15 +162,15 @@ describe('a payment', () => {
   it('an unpaid invoice shows its expiry time', () => {
     const unpaid = { ...whole, status: 'new' } as const
     expect(detailOf(unpaid).situation?.text).toBe(
-      'Nothing has arrived so far. Open the invoice to pay it: unless it is paid in time it expires, and nothing is owed.',
+      "We haven't received a payment. Open the invoice to pay it. If it expires first, you owe nothing.",
     )
     const detail = detailOf(unpaid, { record: recordOf(unpaid, { expiresAt: Date.UTC(2026, 10, 22, 9, 17) }) })
-    expect(detail.situation?.text).toMatch(/nothing is owed\. It expires at Nov 22, 2026, 9:17 AM UTC\.$/)
-    expect(steps(detail)?.[1]).toEqual(['Waiting for the payment', 'now', 'until 9:17 AM'])
+    expect(detail.situation?.text).toMatch(/you owe nothing\. It expires on Nov 22, 2026, 9:17 AM UTC\.$/)
+    expect(steps(detail)?.[1]).toEqual(['Waiting for payment', 'now', 'until 9:17 AM'])
     expect(detail.links[0]?.label).toBe('Pay the invoice')
     const expired = detailOf({ ...whole, status: 'expired' })
     expect(expired.situation?.text).toBe(
-      'It was not paid in time, and nothing is owed. To pay Copperline Records after all, start again there. If you did send something, get help with this payment.',
+      "This invoice wasn't paid in time, and you owe nothing. If you still want to pay Copperline Records, start a new payment. If you already sent coins, get help with this payment.",
     )
   })
 
@@ -188,7 +188,7 @@ describe('a payment', () => {
     expect(detail.situation).toEqual({
       tone: 'wait',
       title: 'Waiting for 4 more confirmations',
-      text: 'Your payment is on the blockchain. After 6 confirmations it is complete, usually within an hour. There is nothing for you to do.',
+      text: "Your payment is on the blockchain. It's complete after 6 confirmations, usually within an hour. You don't need to do anything.",
     })
     expect(detail.progress?.steps).toEqual([
       { label: 'Created', state: 'done', note: '9:01 AM', at: '2026-11-22T09:01:00.000Z' },

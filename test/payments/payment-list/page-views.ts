@@ -35,7 +35,7 @@ const values = {
 /** Search fields for a provider that can search. */
 export const searchFields: NonNullable<PaymentsPageView['filter']['search']> = {
   isKnown: true,
-  label: 'Filter of the payments',
+  label: 'Filter payments',
   text: { label: 'Search', placeholder: 'Merchant, order id or transaction id', value: '', clear: 'Clear search' },
   statuses: {
     label: 'Status',

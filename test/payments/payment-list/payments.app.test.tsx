@@ -201,7 +201,7 @@ it("a URL of another user's payment shows that there is none", async () => {
   const other = await makeAccount('shopper', { invoices: [paid('Glasshouse Archive', day)] })
   const id = await readInvoiceId(other, 'Glasshouse Archive')
   await openApp(await makeAccount('shopper', { invoices: shops(2, 1) }), `${path}?item=invoice:${id}`)
-  expect(await screen.findByText('could not be found', { exact: false })).toBeInTheDocument()
+  expect(await screen.findByText("We couldn't find this payment", { exact: false })).toBeInTheDocument()
   await expectRecent(2)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -5,7 +5,8 @@ import {
   defaultDatePill,
   emptyList,
   listRefresh,
-  listTexts,
+  paymentListTexts,
+  paymentsPageTexts,
   nextPage,
   paymentLists,
   recentActivityQuery,
@@ -73,9 +74,9 @@ it('PAY-014 a refresh is delayed by 1000 ms', () => {
 })
 
 it('PAY-008 PAY-009 PAY-010 PAY-011 the headings, the button and the empty state have the specified texts', () => {
-  expect(listTexts).toEqual({
+  expect(paymentsPageTexts.recent).toBe('Recent Activity')
+  expect(paymentListTexts).toMatchObject({
     confirming: 'Confirming',
-    recent: 'Recent Activity',
     more: 'Load More',
     empty: "Uh oh, it's a ghost town in here!",
   })

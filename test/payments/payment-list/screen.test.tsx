@@ -88,10 +88,10 @@ it('PAY-008 the list shows how many rows it has, loads more by a press and keeps
 
 it('PAY-017 the list keeps its rows when the next page fails, and offers a retry', async () => {
   const view = pageView()
-  const tail = { kind: 'failed', text: 'The next payments could not be loaded.', label: 'Try Again' } as const
+  const tail = { kind: 'failed', text: "We couldn't load more payments.", label: 'Try Again' } as const
   const { act } = await shown({ ...view, recent: { ...view.recent, tail } })
   expect(within(panel('Recent Activity')).getAllByRole('listitem')).toHaveLength(1)
-  expect(screen.getByRole('alert').textContent).toBe('The next payments could not be loaded.Try Again')
+  expect(screen.getByRole('alert').textContent).toBe("We couldn't load more payments.Try Again")
   await press('Try Again')
   expect(act.tryAgain).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
@@ -162,7 +162,7 @@ it('the filter offers text, status, coin, amounts and days if the provider can s
 
 it('a search without matches shows the reason instead of the ghost town', async () => {
   const view = pageView()
-  const text = 'No payment of the last 3 months matches “glashouse”.'
+  const text = 'No payments from the last 3 months match “glashouse”.'
   const actions = [
     { label: 'Clear search', change: {} },
     { label: 'Search all dates', change: {} },
@@ -213,7 +213,7 @@ it('the legend explains each label of the list', async () => {
   await shown(pageView({ legend: 'payouts' }))
   const terms = within(panel('What the statuses mean')).getAllByRole('term')
   expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
-    ['Confirming', 'The payout is announced, or the network is still confirming it. There is nothing for you to do.'],
+    ['Confirming', "The payout is scheduled, or the network is still confirming it. You don't need to do anything."],
     ['Complete', 'The coins are in your wallet.'],
   ])
 })

@@ -116,8 +116,8 @@ it('PAY-008 PAY-016 PAY-017 listTail shows loading, failures and whether there i
   const tail = (list: PagedList<number>) => listTail(list, 'payments')
   expect(tail(emptyList)).toEqual({ kind: 'loading', skeletons: 5 })
   expect(tail(rows(0, 'loading'))).toEqual({ kind: 'loading', skeletons: 5 })
-  expect(tail(rows(0, 'error'))).toMatchObject({ kind: 'failed', text: 'Your payments could not be loaded.' })
-  expect(tail(rows(8, 'error'))).toMatchObject({ kind: 'failed', text: 'The next payments could not be loaded.' })
+  expect(tail(rows(0, 'error'))).toMatchObject({ kind: 'failed', text: "We couldn't load your payments." })
+  expect(tail(rows(8, 'error'))).toMatchObject({ kind: 'failed', text: "We couldn't load more payments." })
   // Hidden rows can be shown even after a failed page.
   expect(tail(rows(15, 'error'))).toMatchObject({ kind: 'more', shown: '10 of 15+ shown', isLoading: false })
   expect(tail(rows(15, 'loading'))).toMatchObject({ kind: 'more', isLoading: false })

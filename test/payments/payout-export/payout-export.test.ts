@@ -67,7 +67,7 @@ it('PAY-100 PAY-101 PAY-103 choose requests a whole year, disables the others me
     [true, false],
     [false, true],
   ])
-  expect(run.view()?.progress).toBe('Collecting the payouts of 2025. The download starts by itself.')
+  expect(run.view()?.progress).toBe('Preparing your 2025 payouts. The download starts automatically.')
   await run.calls[0]?.answer(E.right(rows))
   expect(run.saved.map(({ name }) => name)).toEqual(['payouts-2025.csv'])
   expect(run.view()).toMatchObject({ progress: 'payouts-2025.csv was downloaded.', notice: null })

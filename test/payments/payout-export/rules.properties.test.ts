@@ -1,4 +1,4 @@
-import { firstCoinYear, payoutExport, payoutExportOf, payoutYears } from '@paydeck/core/payments'
+import { firstCoinYear, payoutExportOf, payoutExportTexts, payoutYears } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
@@ -92,6 +92,6 @@ it('PAY-100 PAY-102 ERR-047 ERR-048 exactly a report with rows below the header 
     kind: 'empty',
     text: "We couldn't find any payouts transactions for 2025.",
   })
-  expect(payoutExport.title).toBe('Export Payouts to CSV')
-  expect(payoutExport.failed).toBe('There was a problem exporting your data. Please try again.')
+  expect(payoutExportTexts.title).toBe('Export Payouts to CSV')
+  expect(payoutExportTexts.failed).toBe('There was a problem exporting your data. Please try again.')
 })

@@ -14,7 +14,7 @@ const exportsOf = (busy: number | null, over = {}): NonNullable<PaymentsPageView
   title: 'Export Payouts to CSV',
   years: [year('Year to date transactions', 2026, busy), year('2025 Transaction History', 2025, busy)],
   earlier: null,
-  progress: busy === null ? '' : 'Collecting the payouts of 2025. The download starts by itself.',
+  progress: busy === null ? '' : 'Preparing your 2025 payouts. The download starts automatically.',
   notice: null,
   ...over,
 })
@@ -30,7 +30,7 @@ it('PAY-095 PAY-096 PAY-101 the panel has a button for each year, and disables t
     ['Year to date transactions', true, 'false'],
     ['2025 Transaction History', false, 'true'],
   ])
-  expect(within(panel('Export Payouts to CSV')).getByText(/^Collecting the payouts of 2025/)).toBeTruthy()
+  expect(within(panel('Export Payouts to CSV')).getByText(/^Preparing your 2025 payouts/)).toBeTruthy()
   show(pageView({ exports: exportsOf(null, { notice: { tone: 'bad', text: 'It failed.' } }) }))
   expect(screen.getByRole('alert').textContent).toBe('It failed.')
   show(pageView())

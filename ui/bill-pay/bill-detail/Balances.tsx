@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { BillBalancesView, BillDetailView } from '@paydeck/core'
+import { type BillBalancesView, billDetailTexts, type BillDetailView } from '@paydeck/core'
 import { Failed } from '../../kit/Failed.tsx'
 import { FigureTable } from '../../kit/FigureTable.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
@@ -81,7 +81,7 @@ const Figure = ({ title, summary, columns, points }: BillBalancesView) => (
       </p>
     </div>
     <details css={styles.table}>
-      <summary>Show as a table</summary>
+      <summary>{billDetailTexts.balances.table}</summary>
       <FigureTable
         caption={title}
         columns={columns}
@@ -98,7 +98,7 @@ export interface BalancesProps {
 
 /** Panel of the bill's past balances. */
 export const Balances = ({ balances: { isLoading, figure, text: words, tryAgain }, onRetry }: BalancesProps) => (
-  <Panel heading="Balance history" busy={isLoading}>
+  <Panel heading={billDetailTexts.balances.title} busy={isLoading}>
     {words !== null && tryAgain !== null ? (
       <Failed text={words} label={tryAgain} onRetry={onRetry} />
     ) : (

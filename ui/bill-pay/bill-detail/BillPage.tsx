@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { BillDetail, BillDetailView } from '@paydeck/core'
+import { type BillDetail, type BillDetailView, billPayHeadings } from '@paydeck/core'
 import { useIsWide } from '../../di/use-is-wide.ts'
 import { Amount } from '../../kit/Amount.tsx'
 import { Button, ButtonLink, TextLink } from '../../kit/Button.tsx'
@@ -124,7 +124,7 @@ export const BillPage = ({ view, act, hidden }: BillPageProps) => (
       />
     </div>
     <div css={columns.stack}>
-      <Panel heading="What is owed">
+      <Panel heading={billPayHeadings.owed}>
         <DetailList details={view.facts} />
       </Panel>
       {view.balances !== null && <Balances balances={view.balances} onRetry={act.tryAgain} />}

@@ -1,4 +1,4 @@
-import { type BillEntrance, billEntrances, billPayTitle } from '@paydeck/core'
+import { type BillEntrance, billEntrances, billPayHeadings } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { slice } from '../../di/tokens.ts'
 import { useService } from '../../di/use-service.ts'
@@ -26,7 +26,7 @@ export interface EntranceScreenProps {
 /** Screen for users who cannot see bills yet: the reason and the next action (BILL-040 to BILL-047, BILL-053, BILL-083). */
 export const EntranceScreen = ({ entrance, waitlist }: EntranceScreenProps) => {
   const { open } = useService(slice('billConnection'))
-  useTitle(billPayTitle)
+  useTitle(billPayHeadings.page)
   const { action, ...says } = billEntrances[entrance]
   return (
     <EntrancePanel says={says} icon={icons[entrance]} picture={<BillFan />}>

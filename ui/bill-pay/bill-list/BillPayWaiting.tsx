@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { billPayHeadings } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { useIsWide } from '../../di/use-is-wide.ts'
 import { columns, wideFrom } from '../../kit/columns.ts'
@@ -38,11 +39,11 @@ const Card = (): ReactNode => (
 
 /** Skeleton of Bill Pay's home, with the known headings. */
 export const BillPayWaiting = ({
-  heading = 'Pay Bills',
+  heading = billPayHeadings.page,
   skeletons = { cards: 4, rows: 6 },
 }: BillPayWaitingProps = {}) => (
   <div css={[columns.page, columns.chooser, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
-    <StillWaiting what="your bills" />
+    <StillWaiting what={billPayHeadings.content.bills} />
     <div css={[columns.stack, columns.across]}>
       <div css={styles.head}>
         {/* Not a heading, because the page's own heading receives the focus. */}
@@ -53,11 +54,11 @@ export const BillPayWaiting = ({
       </div>
       <Skeleton shape="field" />
     </div>
-    <SkeletonPanel heading="Your bills">
+    <SkeletonPanel heading={billPayHeadings.bills}>
       {Array.from({ length: skeletons.cards }, (_, card) => (
         <Card key={card} />
       ))}
     </SkeletonPanel>
-    <SkeletonPanel heading="Recent Activity" rows={{ kind: 'money', count: skeletons.rows }} />
+    <SkeletonPanel heading={billPayHeadings.recent} rows={{ kind: 'money', count: skeletons.rows }} />
   </div>
 )

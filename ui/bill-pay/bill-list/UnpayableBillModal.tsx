@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { billNames } from '@paydeck/core'
+import { billNames, unpayableBillTexts } from '@paydeck/core'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
@@ -25,7 +25,7 @@ export const UnpayableBillModal = ({ text, about, onClose }: ModalContentProps) 
       {names !== null && <Subject icon={receipt} title={names.fullName} note={names.kind} />}
       <p css={styles.words}>{text}</p>
       <Actions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{unpayableBillTexts.close}</Button>
       </Actions>
     </div>
   )

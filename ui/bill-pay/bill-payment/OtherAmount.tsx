@@ -54,7 +54,7 @@ export const OtherAmount = ({ view, isLocked, describedBy, onType, onClear }: Ot
         </span>
       </label>
       {view.isChosen && !isLocked && (
-        <button type="button" css={optionStyles.clear} aria-label={`Clear ${view.label}`} onClick={onClear}>
+        <button type="button" css={optionStyles.clear} aria-label={view.clear} onClick={onClear}>
           <Icon drawing={check} small />
         </button>
       )}

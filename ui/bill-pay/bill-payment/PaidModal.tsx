@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { paidBillTexts } from '@paydeck/core'
 import { type ReactNode, useEffect } from 'react'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { useLive } from '../../di/use-live.ts'
@@ -60,7 +61,7 @@ export const PaidModal = ({ onClose, onHead }: ModalContentProps): ReactNode => 
         <Actions>
           <Button onClick={onClose}>{success.close}</Button>
           <Button kind="quiet" onClick={() => window.print()}>
-            Print receipt
+            {paidBillTexts.print}
           </Button>
         </Actions>
       </div>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { billPayHeadings } from '@paydeck/core'
 import { useIsWide } from '../../di/use-is-wide.ts'
 import { columns, wideFrom } from '../../kit/columns.ts'
 import { raised } from '../../kit/shared.ts'
@@ -18,7 +19,7 @@ const styles = {
 /** Skeleton of the payment screen while its code loads. */
 export const PaymentWaiting = () => (
   <div css={[columns.page, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
-    <StillWaiting what="your bills" />
+    <StillWaiting what={billPayHeadings.content.bills} />
     <div css={[columns.stack, columns.across]}>
       <Skeleton shape="heading" />
       <Skeleton shape="field" />
@@ -35,7 +36,7 @@ export const PaymentWaiting = () => (
         </div>
       ))}
     </div>
-    <SkeletonPanel heading="Overview">
+    <SkeletonPanel heading={billPayHeadings.overview}>
       <Skeleton shape="button" />
     </SkeletonPanel>
   </div>

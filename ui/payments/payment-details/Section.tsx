@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type DetailRow, type DetailSection, detailTexts } from '@paydeck/core'
+import { type DetailRow, type DetailSection, paymentDetailTexts } from '@paydeck/core'
 import { useId, useState } from 'react'
 import { useCopy } from '../../di/use-copy.ts'
 import { Address } from '../../kit/Address.tsx'
@@ -83,7 +83,7 @@ const TransactionId = ({ id, whole, href }: TransactionIdProps) => (
       <Anchor css={[styles.id, styles.link, screenOnly]} href={href}>
         {id}
         <Icon drawing={external} small />
-        <VisuallyHidden>{`, ${detailTexts.explorer}`}</VisuallyHidden>
+        <VisuallyHidden>{`, ${paymentDetailTexts.explorer}`}</VisuallyHidden>
       </Anchor>
     )}
     <span css={[styles.whole, paperOnly]}>{whole}</span>
@@ -114,7 +114,7 @@ const Bill = ({ amount, fee, status, due }: Pick<BillRow, 'amount' | 'fee' | 'st
     {amount !== null && <Amount {...amount} strong />}
     {fee !== null && (
       <span css={styles.note}>
-        {`${detailTexts.fee} `}
+        {`${paymentDetailTexts.fee} `}
         <Amount {...fee} />
       </span>
     )}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { legendRows, legendTitle, type ListName } from '@paydeck/core'
+import { legendRows, type ListName, paymentsPageTexts } from '@paydeck/core'
 import { useId } from 'react'
 import { Icon } from '../../kit/Icon.tsx'
 import { chevronDown } from '../../kit/icons-later.ts'
@@ -50,7 +50,7 @@ export const StatusLegend = ({ list }: StatusLegendProps) => {
       <details>
         <summary css={styles.summary}>
           <h2 id={id} css={styles.heading}>
-            {legendTitle}
+            {paymentsPageTexts.legend}
           </h2>
           <Icon drawing={chevronDown} />
         </summary>

@@ -1,6 +1,7 @@
 import {
   type PaymentFilter,
   PaymentFilterStatus,
+  paymentFilterTexts,
   type PaymentFilterView,
   type PaymentResultView,
   type PaymentSearchFields,
@@ -66,7 +67,7 @@ export const PaymentFilters = ({ filter: { types, dates, search }, result, onNar
       search === null
         ? undefined
         : {
-            label: 'More filters',
+            label: paymentFilterTexts.further,
             isSet: hasFurtherFilters(search),
             children: <FurtherFilters search={search} onNarrow={onNarrow} />,
           }

@@ -2,7 +2,7 @@ import { formatDay } from '../../../kernel/calendar.ts'
 import { unsupported } from '../../../kernel/capability.ts'
 import { filled } from '../../../kernel/text.ts'
 import { formatUsd } from '../../../money/index.ts'
-import { billDetailTexts as texts } from '../tables.ts'
+import { billDetailTexts as texts } from '../../texts.ts'
 import type { BillDetailSource } from './source.ts'
 
 /** Balances of a bill, for the chart and its table. */

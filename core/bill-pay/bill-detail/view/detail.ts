@@ -6,7 +6,7 @@ import { minimumPayment } from '../../bill-amounts/index.ts'
 import { type BillHead, billHead } from '../../bill-list/index.ts'
 import type { BillAccount } from '../../model.ts'
 import { dueDate, isPaused, paymentsOfBills, payPath } from '../../rules.ts'
-import { billDetailTexts as texts } from '../tables.ts'
+import { billDetailTexts as texts, billPayHeadings } from '../../texts.ts'
 import { balancesOf, type BillBalancesPanel } from './balances.ts'
 import { type BillHistoryPanel, paymentsOf } from './history.ts'
 import { type BillDetailSource, billOf, money } from './source.ts'
@@ -53,7 +53,7 @@ export const billDetailView =
     return {
       id: account.id,
       head: { ...head, balance: head.balance !== null && hidden !== null ? hidden.text : head.balance },
-      back: { label: texts.back, to: routePath('bill-pay-home') },
+      back: { label: billPayHeadings.page, to: routePath('bill-pay-home') },
       pay:
         account.isPayable && !isPaused(bills.user, bills.seenAt) ? { label: texts.pay, to: payPath(account.id) } : null,
       facts: factsOf(account, source),

@@ -2,7 +2,7 @@ import { formatDay } from '../../../kernel/calendar.ts'
 import { filled } from '../../../kernel/text.ts'
 import { signOf } from '../../../money/index.ts'
 import {
-  amountUnavailable,
+  activityRowTexts,
   billLabel,
   type BillPayment,
   billReasons,
@@ -14,8 +14,7 @@ import {
 import type { HiddenAmount } from '../../../presentation/hidden-amount.ts'
 import type { Tone } from '../../../presentation/tone.ts'
 import { feeText, isUnderWay } from '../../bill-list/index.ts'
-import { billTexts } from '../../tables.ts'
-import { billDetailTexts as texts } from '../tables.ts'
+import { billDetailTexts as texts, billPayHeadings, billTexts } from '../../texts.ts'
 import { type BillDetailSource, money } from './source.ts'
 
 /** Payment of one bill, ready to render. */
@@ -73,7 +72,7 @@ const rowOf =
     return {
       id: payment.partnerPaymentId,
       date: createdOn === null ? '' : formatDay(createdOn, timeZone),
-      amount: amount === null ? amountUnavailable : money(amount, source.hidden),
+      amount: amount === null ? activityRowTexts.amountUnavailable : money(amount, source.hidden),
       fee: feeOf(payment, source.hidden),
       status: billLabel(status),
       why: filled(why, { name }),
@@ -88,7 +87,8 @@ const rowOf =
 export const paymentsOf = (name: string, source: BillDetailSource, timeZone: string): BillHistoryPanel => {
   const { payments } = source
   const { shown } = source.state
-  const { title, empty, failed } = texts.payments
+  const { empty, failed } = texts.payments
+  const title = billPayHeadings.payments
   const none = { title, isLoading: false, rows: [], more: null, empty: null, failure: null }
   if (payments.status === 'failed') return { ...none, failure: { text: failed, label: texts.tryAgain } }
   if (payments.value === null) return { ...none, isLoading: true }

@@ -5,8 +5,9 @@ import { filled } from '../../../kernel/text.ts'
 import { failureText } from '../../../presentation/failure-text.ts'
 import type { BillAccount } from '../../model.ts'
 import { billNames } from '../../rules.ts'
+import { billRemovalTexts as texts } from '../../texts.ts'
 import type { BillDetailCapabilities } from '../model.ts'
-import { failedRemovals, failedRemovalTexts, removalFailures, removalTexts } from '../tables.ts'
+import { failedRemovals, removalFailures } from '../tables.ts'
 import { type BillDetailSource, billOf } from './source.ts'
 
 /** Dialog that confirms the removal of a bill, ready to render. */
@@ -32,20 +33,20 @@ export const billRemovalView = ({
   readonly onTheirWay: ReadonlySet<string>
   readonly offers: BillDetailCapabilities
 }): BillRemovalView => ({
-  title: removalTexts.title,
-  text: filled(removalTexts.text, {
-    name: account === null ? failedRemovalTexts.unnamed : billNames(account).fullName,
+  title: texts.title,
+  text: filled(texts.text, {
+    name: account === null ? texts.unnamed : billNames(account).fullName,
   }),
-  confirm: removalTexts.confirm,
-  cancel: removalTexts.cancel,
+  confirm: texts.confirm,
+  cancel: texts.cancel,
   isBusy: account !== null && onTheirWay.has(account.id),
-  failure: offers.removal ? (fault === null ? null : failureText(removalFailures, fault)) : removalTexts.unsupported,
+  failure: offers.removal ? (fault === null ? null : failureText(removalFailures, fault)) : texts.unsupported,
 })
 
 /** Returns the name of the viewed bill for the toast. */
 export const removedName = (source: Pick<BillDetailSource, 'state' | 'bills'>): string => {
   const account = billOf(source)
-  return account === null ? failedRemovalTexts.unnamed : billNames(account).fullName
+  return account === null ? texts.unnamed : billNames(account).fullName
 }
 
 /** Returns the toast texts of a failed removal. `action` labels the link to the bill. */
@@ -53,7 +54,7 @@ export const failedRemoval = (
   name: string,
   fault: Fault | UnsupportedCall,
 ): { readonly title: string; readonly text: string; readonly action: string } => ({
-  title: filled(failedRemovalTexts.title, { name }),
-  text: fault === unsupported ? removalTexts.unsupported : failureText(failedRemovals, fault),
-  action: failedRemovalTexts.action,
+  title: filled(texts.toast.title, { name }),
+  text: fault === unsupported ? texts.unsupported : failureText(failedRemovals, fault),
+  action: texts.toast.action,
 })

@@ -16,6 +16,7 @@ import {
 import { wordsOf } from '../../../presentation/failure-text.ts'
 import { type InvoiceItem } from '../../bill-amounts/index.ts'
 import { type BillList } from '../../bill-list/index.ts'
+import { billPaymentTexts } from '../../texts.ts'
 import {
   type BillPaymentModal,
   type InvoiceEvent,
@@ -25,7 +26,7 @@ import {
 } from '../model.ts'
 import { type BillInvoices, type BillQuotes } from '../ports.ts'
 import { invoiceEffects, invoiceStates } from '../rules.ts'
-import { afterPaid, invoiceFailure, initialInvoiceState, paidStatuses, type InvoiceEffect } from '../tables.ts'
+import { afterPaid, initialInvoiceState, paidStatuses, type InvoiceEffect } from '../tables.ts'
 import { makeAfterPaid } from './after-paid.ts'
 import { type CurrentInvoice, coinOf, makeInvoicing, makeReadInvoice, mayHaveWorked, notRead } from './invoicing.ts'
 import { makeWindow } from './payment-window.ts'
@@ -108,7 +109,7 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
   /** The provider accepts every offered amount, so a rejection means that the bills have changed (BILL-127). */
   const fail = (fault: Fault): void => {
     paymentWindow.release()
-    send({ kind: 'fail', text: wordsOf(fault) ?? invoiceFailure })
+    send({ kind: 'fail', text: wordsOf(fault) ?? billPaymentTexts.failed })
     if (!mayHaveWorked(fault)) bills.refetch()
   }
   const begin = (items: ReadonlyArray<InvoiceItem>, invoiced: ReadonlyArray<InvoicedBill>): void => {

@@ -1,8 +1,9 @@
 import { filled } from '../../../kernel/text.ts'
 import { formatUsd, signOf } from '../../../money/index.ts'
 import { type BillHeadView, billHeadView } from '../../bill-amounts/index.ts'
+import { billPaymentTexts as texts } from '../../texts.ts'
 import { countText } from '../rules.ts'
-import { barLogos, payTexts } from '../tables.ts'
+import { barLogos } from '../tables.ts'
 import type { Chosen, PayingFacts } from './chosen.ts'
 import { payAction, type PayActionView } from './pay-action.ts'
 
@@ -23,8 +24,8 @@ export interface PayBarView {
 
 const barNote = ({ bills, quote, isQuoting }: Chosen): string => {
   const count = countText(bills.length)
-  if (quote === null) return isQuoting ? count : filled(payTexts.barNoQuote, { count })
-  return signOf(quote.fee) > 0 ? filled(payTexts.barFee, { count, fee: formatUsd(quote.fee) }) : count
+  if (quote === null) return isQuoting ? count : filled(texts.barNoQuote, { count })
+  return signOf(quote.fee) > 0 ? filled(texts.barFee, { count, fee: formatUsd(quote.fee) }) : count
 }
 
 /** Returns the footer bar, or null for fewer than two bills. */
@@ -32,12 +33,12 @@ export const barOf = (facts: PayingFacts, chosen: Chosen): PayBarView | null => 
   const { bills, total } = chosen
   if (bills.length < 2) return null
   return {
-    label: payTexts.bar,
+    label: texts.bar,
     note: barNote(chosen),
     total: formatUsd(total),
     logos: bills.slice(0, barLogos.value).map((account) => billHeadView(account, facts.pictureOrigins)),
     more: Math.max(0, bills.length - barLogos.value),
-    pay: payAction(facts, chosen, payTexts.pay),
-    clear: payTexts.clear,
+    pay: payAction(facts, chosen, texts.pay),
+    clear: texts.clear,
   }
 }

@@ -4,9 +4,9 @@ import { coinIcon, type CoinIconName, displayCode, formatCode, formatUsd, signOf
 import { type BillHeadView, billHeadView } from '../../bill-amounts/index.ts'
 import type { BillAccount } from '../../model.ts'
 import { billNames } from '../../rules.ts'
+import { billPayHeadings, billPaymentTexts as texts, billTexts } from '../../texts.ts'
 import type { BillPayingState } from '../model.ts'
 import { countText } from '../rules.ts'
-import { payTexts } from '../tables.ts'
 import type { Chosen, PayingFacts } from './chosen.ts'
 import { payAction, type PayActionView } from './pay-action.ts'
 
@@ -48,18 +48,18 @@ const rowOf =
     const selected = paying.invoice.selectedInvoices.get(account.id)
     const told = quote?.bills.find(({ accountId }) => accountId === account.id)?.estimatedCompletionDate ?? null
     const estimated =
-      told === null ? null : ({ text: filled(payTexts.estimated, { day: formatDay(told) }), tone: 'neutral' } as const)
+      told === null ? null : ({ text: filled(billTexts.estimated, { day: formatDay(told) }), tone: 'neutral' } as const)
     return {
       head: billHeadView(account, pictureOrigins),
-      note: filled(payTexts.gets, { mask: billNames(account).mask }).trim(),
+      note: filled(texts.gets, { mask: billNames(account).mask }).trim(),
       amount: formatUsd(selected?.amount ?? zero),
-      below: (selected?.error ?? null) === null ? estimated : { text: payTexts.tooSmall, tone: 'bad' },
+      below: (selected?.error ?? null) === null ? estimated : { text: texts.tooSmall, tone: 'bad' },
     }
   }
 
 const sumsOf = ({ bills, total, quote }: Chosen): OverviewView['sums'] => {
   if (bills.length === 0) return []
-  const { bills: sum, fee, noFee, noQuote, total: all } = payTexts.sums
+  const { bills: sum, fee, noFee, noQuote, total: all } = texts.sums
   if (quote === null) return [{ label: noQuote, amount: formatUsd(total), isTotal: true }]
   return [
     { label: sum, amount: formatUsd(total), isTotal: false },
@@ -72,7 +72,7 @@ const sumsOf = ({ bills, total, quote }: Chosen): OverviewView['sums'] => {
 const coinOf = ({ coin: wanted }: BillPayingState, { quote }: Chosen): OverviewView['coin'] => {
   const coin = quote?.coins.find(({ code }) => code === wanted) ?? quote?.coins[0]
   if (quote === null || coin === undefined) return null
-  const { label, amount, networkCost, note } = payTexts.coin
+  const { label, amount, networkCost, note } = texts.coin
   return {
     label,
     chosen: coin.code,
@@ -88,10 +88,10 @@ const coinOf = ({ coin: wanted }: BillPayingState, { quote }: Chosen): OverviewV
 
 /** Returns the overview of the selected bills. */
 export const overviewOf = (facts: PayingFacts, chosen: Chosen): OverviewView => ({
-  heading: payTexts.overview,
+  heading: billPayHeadings.overview,
   count: countText(chosen.bills.length),
   rows: chosen.bills.map(rowOf(facts, chosen)),
-  empty: chosen.bills.length === 0 ? payTexts.empty : null,
+  empty: chosen.bills.length === 0 ? texts.empty : null,
   sums: sumsOf(chosen),
   coin: coinOf(facts.paying, chosen),
   isQuoting: chosen.isQuoting,
@@ -99,6 +99,6 @@ export const overviewOf = (facts: PayingFacts, chosen: Chosen): OverviewView => 
   pay: payAction(
     facts,
     chosen,
-    chosen.quote === null ? payTexts.pay : filled(payTexts.payAmount, { amount: formatUsd(chosen.quote.total) }),
+    chosen.quote === null ? texts.pay : filled(texts.payAmount, { amount: formatUsd(chosen.quote.total) }),
   ),
 })

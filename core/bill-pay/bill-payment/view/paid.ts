@@ -4,7 +4,7 @@ import { add, compare, type DecimalText, displayCode, formatUsd, subtract, zero 
 import { invoiceAddress } from '../../../platform/invoice-page.ts'
 import { formatTime } from '../../../presentation/time-of-day.ts'
 import { billNames } from '../../rules.ts'
-import { paidTexts } from '../tables.ts'
+import { paidBillTexts as texts } from '../../texts.ts'
 import type { PayingFacts } from './chosen.ts'
 
 /** Confirmation of paid bills, shown over Bill Pay's home until the user closes it. */
@@ -22,22 +22,22 @@ export const paidBillsView = ({ paying, isHidden, timeZone }: PayingFacts): Paid
   const { id, at, bills, coin, price } = paying.paid
   const total = bills.reduce<DecimalText>((sum, { amount }) => add(sum, amount), zero)
   return {
-    title: isHidden ? paidTexts.hidden : filled(paidTexts.title, { amount: formatUsd(total) }),
+    title: isHidden ? texts.hidden : filled(texts.title, { amount: formatUsd(total) }),
     sentences: [
       ...bills.map(({ account, amount }) =>
-        filled(isHidden ? paidTexts.hiddenBill : paidTexts.bill, {
+        filled(isHidden ? texts.hiddenBill : texts.bill, {
           name: [billNames(account).fullName, billNames(account).mask].join(' ').trim(),
           amount: formatUsd(amount),
         }),
       ),
       ...(price === null || isHidden || compare(price, total) <= 0
         ? []
-        : [filled(paidTexts.fee, { fee: formatUsd(subtract(price, total)), total: formatUsd(price) })]),
-      ...(coin === null ? [] : [filled(paidTexts.coin, { coin: displayCode(coin) })]),
-      bills.length === 1 ? paidTexts.pending.one : paidTexts.pending.many,
+        : [filled(texts.fee, { fee: formatUsd(subtract(price, total)), total: formatUsd(price) })]),
+      ...(coin === null ? [] : [filled(texts.coin, { coin: displayCode(coin) })]),
+      bills.length === 1 ? texts.pending.one : texts.pending.many,
     ],
-    paidOn: filled(paidTexts.paidOn, { day: formatDay(at, timeZone), time: formatTime(at, timeZone) }),
-    invoice: { label: paidTexts.invoice, href: invoiceAddress(id) },
-    close: paidTexts.close,
+    paidOn: filled(texts.paidOn, { day: formatDay(at, timeZone), time: formatTime(at, timeZone) }),
+    invoice: { label: texts.invoice, href: invoiceAddress(id) },
+    close: texts.close,
   }
 }

@@ -1,7 +1,7 @@
 import { memoizeLast } from '../../../kernel/memo.ts'
 import { type AmountBillView, type EveryBillView, everyBillView, makeAmountBills } from '../../bill-amounts/index.ts'
 import { isPaused, paymentsOfBills } from '../../rules.ts'
-import { billPaying, payTexts } from '../tables.ts'
+import { billPayingTexts, billPaymentTexts } from '../../texts.ts'
 import { barOf, type PayBarView } from './bar.ts'
 import { chosenOf, type PayingFacts, shownBills } from './chosen.ts'
 import { overviewOf, type OverviewView } from './overview.ts'
@@ -20,7 +20,7 @@ const windowOf = ({ paying }: PayingFacts): PayWindowView | null => {
   const { shown, invoice } = paying
   if (invoice.id === null || shown === 'closed') return null
   const isPaid = shown === 'open' && invoice.status === 'invoice_paid'
-  return { isBlocked: shown === 'blocked', ...billPaying[isPaid ? 'paid' : shown] }
+  return { isBlocked: shown === 'blocked', ...billPayingTexts[isPaid ? 'paid' : shown] }
 }
 
 /** Parts of the screen that depend on the amounts. */
@@ -53,7 +53,11 @@ export const makePayingView = (): ((facts: PayingFacts) => PayingView) => {
       bar: barOf(facts, chosen),
       isLocked: isCreating || (invoice.id !== null && facts.paying.shown !== 'blocked'),
       window: windowOf(facts),
-      failure: isPaused(facts.bills.user, now) ? payTexts.paused : invoice.status === 'failed' ? invoice.error : null,
+      failure: isPaused(facts.bills.user, now)
+        ? billPaymentTexts.paused
+        : invoice.status === 'failed'
+          ? invoice.error
+          : null,
       success: paidBillsView(facts),
     }
   }

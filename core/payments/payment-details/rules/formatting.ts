@@ -6,8 +6,8 @@ import { visibleText } from '../../../presentation/visible-text.ts'
 import type { Activity } from '../../model.ts'
 import { type CurrencyBook, isKnownTime } from '../../recent-activity/index.ts'
 import { isBillPayment, merchantLabel } from '../../rules.ts'
-import { titles } from '../../tables.ts'
-import { detailTexts, transactionIdEnd } from '../tables/index.ts'
+import { paymentDetailTexts as texts, paymentTitles as titles } from '../../texts.ts'
+import { transactionIdEnd } from '../tables/index.ts'
 
 /** Returns the last characters of a transaction id (PAY-087). */
 export const shortTransactionId = (id: string): string => [...id].slice(-transactionIdEnd.value).join('')
@@ -15,7 +15,7 @@ export const shortTransactionId = (id: string): string => [...id].slice(-transac
 /** Returns the price of one coin, as in "1 BTC = $64,000.00". Null if the coin or price is unknown. */
 export const rateText = (code: string | null, price: string | null): string | null => {
   const coin = code === null ? '' : displayCode(code)
-  return coin === '' || price === null ? null : filled(detailTexts.rate, { coin, price })
+  return coin === '' || price === null ? null : filled(texts.rate, { coin, price })
 }
 
 /** Formats a received amount. An unknown coin keeps the decimal places of `amount`. */
@@ -36,5 +36,5 @@ export const dayOf = (at: number | null, timeZone = 'UTC'): string => (isKnownTi
 /** Formats a date with time and zone, as in "Nov 22, 2026, 9:04 AM EST". Null if `at` is null or invalid. */
 export const dateOf = (at: number | null, timeZone: string): string | null => {
   const day = dayOf(at, timeZone)
-  return at === null || day === '' ? null : filled(detailTexts.date, { day, time: formatZonedTime(at, timeZone) })
+  return at === null || day === '' ? null : filled(texts.date, { day, time: formatZonedTime(at, timeZone) })
 }

@@ -3,14 +3,13 @@ import { billReason, singleBill } from '../../bill-reasons/index.ts'
 import type { Activity, ExceptionStatus, Invoice, InvoiceStatus, Payout } from '../../model.ts'
 import { billGroup, billState, donationGroup, effectiveStatus, isBillPayment, isDonation } from '../../rules.ts'
 import { overrides } from '../../tables.ts'
+import { countedConfirmingTexts as counting, invoiceExpiryText } from '../../texts.ts'
 import type { InvoiceRecord } from '../model.ts'
 import {
   billSituations,
-  countedConfirming,
   donationSituations,
   paymentSituations,
   payoutSituations,
-  expiryText,
   type Situation,
   type SituationRow,
   situations,
@@ -73,8 +72,8 @@ export const situationRow = (item: Activity, record: InvoiceRecord | null, timeZ
   const counted = situation === 'confirming' || situation === 'confirmed' ? confirmationsOf(record) : null
   if (counted !== null && counted.count < counted.target) {
     const count = counted.target - counted.count
-    const heading = count === 1 ? countedConfirming.one : filled(countedConfirming.many, { count })
-    return { tone, title: heading, text: filled(countedConfirming.text, { target: counted.target }) }
+    const heading = count === 1 ? counting.one : filled(counting.many, { count })
+    return { tone, title: heading, text: filled(counting.text, { target: counted.target }) }
   }
   const until = situation === 'unpaid' ? dateOf(record?.expiresAt ?? null, timeZone) : null
   const bill = item.kind === 'payout' ? null : paidBill(item)
@@ -83,6 +82,6 @@ export const situationRow = (item: Activity, record: InvoiceRecord | null, timeZ
   return {
     tone,
     title: filled(title, values),
-    text: until === null ? sentence : `${sentence} ${filled(expiryText, { time: until })}`,
+    text: until === null ? sentence : `${sentence} ${filled(invoiceExpiryText, { time: until })}`,
   }
 }

@@ -3,16 +3,9 @@ import { isoTime } from '../../../kernel/years.ts'
 import { formatTime } from '../../../presentation/time-of-day.ts'
 import type { Activity, Invoice, Payout } from '../../model.ts'
 import { isWhole } from '../../payment-list/index.ts'
+import { paymentStepTexts as steps } from '../../texts.ts'
 import type { DetailStep, InvoiceRecord } from '../model.ts'
-import {
-  confirmationSegments,
-  detailTexts,
-  type Situation,
-  situations,
-  type SituationTexts,
-  type StepRow,
-  stepTexts as steps,
-} from '../tables/index.ts'
+import { confirmationSegments, type Situation, situations, type SituationTexts, type StepRow } from '../tables/index.ts'
 import { confirmationsOf, isCount } from './confirmations.ts'
 import { dayOf, counterpartyName } from './formatting.ts'
 import { situationOf } from './situation.ts'
@@ -27,7 +20,7 @@ const momentOf = (at: number | null, full: number | null, timeZone: string): Mom
   if (at === null || day === '') return unknown
   const time = formatTime(at, timeZone)
   const isSame = dayOf(full, timeZone) === day
-  return { note: isSame ? time : filled(detailTexts.stepDate, { day, time }), at: isoTime(at) }
+  return { note: isSame ? time : filled(steps.date, { day, time }), at: isoTime(at) }
 }
 
 /**

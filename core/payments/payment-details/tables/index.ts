@@ -1,22 +1,14 @@
+export { paidDonationStatuses, tooManyRequests, transactionIdEnd } from './limits.ts'
+export { helpLinks, invoiceLinks } from './links.ts'
 export { type InvoiceRow, invoiceRows } from './rows.ts'
-export { confirmationSegments, type StepRow, stepTexts } from './steps.ts'
+export { confirmationSegments, type StepRow } from './steps.ts'
 export {
   billSituations,
-  countedConfirming,
   donationSituations,
   paymentSituations,
   payoutSituations,
-  expiryText,
   type Situation,
   type SituationRow,
   situations,
   type SituationTexts,
 } from './situations.ts'
-export {
-  detailTexts,
-  paidDonationStatuses,
-  helpTexts,
-  invoiceLinks,
-  tooManyRequests,
-  transactionIdEnd,
-} from './texts.ts'

@@ -1,5 +1,5 @@
+import { paymentDetailTexts as texts } from '../../texts.ts'
 import type { InvoiceRecord } from '../model.ts'
-import { detailTexts } from './texts.ts'
 
 /** Fields of a record whose value has type `V`, or is null. */
 type FieldOf<V> = {
@@ -16,15 +16,15 @@ export type InvoiceRow = { readonly label: string } & (
 
 /** Rows of an invoice's details, in display order. */
 export const invoiceRows: ReadonlyArray<InvoiceRow> = [
-  { label: 'Price', shownAs: 'price' },
-  { label: 'Exchange rate', shownAs: 'rate' },
-  { label: 'Subtotal', shownAs: 'coin', field: 'paymentSubtotal' },
-  { label: 'Network cost', shownAs: 'coin', field: 'networkCost' },
-  { label: 'Underpaid by', shownAs: 'coin', field: 'underpaidAmount' },
-  { label: 'Overpaid by', shownAs: 'coin', field: 'overpaidAmount' },
-  { label: 'Declined', shownAs: 'coin', field: 'declinedAmount' },
-  { label: 'Order id', shownAs: 'copied', field: 'orderId' },
-  { label: detailTexts.transactionId, shownAs: 'transaction' },
-  { label: 'Swap code', shownAs: 'text', field: 'swapInfoCode' },
-  { label: 'Paid from', shownAs: 'wallet' },
+  { label: texts.price, shownAs: 'price' },
+  { label: texts.exchangeRate, shownAs: 'rate' },
+  { label: texts.subtotal, shownAs: 'coin', field: 'paymentSubtotal' },
+  { label: texts.networkCost, shownAs: 'coin', field: 'networkCost' },
+  { label: texts.underpaid, shownAs: 'coin', field: 'underpaidAmount' },
+  { label: texts.overpaid, shownAs: 'coin', field: 'overpaidAmount' },
+  { label: texts.declined, shownAs: 'coin', field: 'declinedAmount' },
+  { label: texts.orderId, shownAs: 'copied', field: 'orderId' },
+  { label: texts.transactionId, shownAs: 'transaction' },
+  { label: texts.swapCode, shownAs: 'text', field: 'swapInfoCode' },
+  { label: texts.paidFrom, shownAs: 'wallet' },
 ]

@@ -1,6 +1,7 @@
 import type { Tone } from '../../../presentation/tone.ts'
 import type { InvoiceStatus } from '../../model.ts'
 import type { BillGroup } from '../../tables.ts'
+import { paymentSituationTexts as texts } from '../../texts.ts'
 import type { StepRow } from './steps.ts'
 
 /** Situation of a payment by its effective status. */
@@ -70,16 +71,6 @@ export interface SituationRow {
   readonly text: string
 }
 
-/** The provider sets the deadline and the cost of a claim. */
-const howToClaim =
-  'You can have it sent back: open the invoice to claim it. It says until when, and what sending it back costs.'
-
-const help = 'Get help with this payment before you pay again.'
-
-const noActionNeeded = 'There is nothing for you to do.'
-
-const nothingLeftToDo = 'There is nothing left to do.'
-
 /** Row of `situations`. */
 export interface SituationTexts extends Omit<SituationRow, 'text'> {
   /** Null if `billReasons` has the text. */
@@ -88,136 +79,63 @@ export interface SituationTexts extends Omit<SituationRow, 'text'> {
   readonly steps?: ReadonlyArray<StepRow>
 }
 
-/** Situations of payments and payouts. {name} is the merchant, payor or biller. */
+/** Situations of payments and payouts. */
 export const situations = {
-  unpaid: {
-    tone: 'wait',
-    title: 'Not paid yet',
-    text: 'Nothing has arrived so far. Open the invoice to pay it: unless it is paid in time it expires, and nothing is owed.',
-    steps: [created, { name: 'awaited', state: 'now' }, toComplete],
-  },
+  unpaid: { ...texts.unpaid, tone: 'wait', steps: [created, { name: 'awaited', state: 'now' }, toComplete] },
   confirming: {
+    ...texts.confirming,
     tone: 'wait',
-    title: 'Waiting for confirmations',
-    text: `Your payment is on the blockchain. It is complete once the network has confirmed it, usually within an hour. ${noActionNeeded}`,
     steps: [created, paid, { name: 'confirming', state: 'now' }, toComplete],
   },
   confirmed: {
+    ...texts.confirmed,
     tone: 'wait',
-    title: 'Confirmed, and soon complete',
-    text: `The network has confirmed your payment, and {name} completes it next. ${noActionNeeded}`,
     steps: [created, paid, confirmed, { name: 'complete', state: 'now' }],
   },
-  complete: {
-    tone: 'good',
-    title: 'Paid in full',
-    text: `{name} has your payment. ${nothingLeftToDo}`,
-    steps: finished,
-  },
+  complete: { ...texts.complete, tone: 'good', steps: finished },
   expired: {
+    ...texts.expired,
     tone: 'neutral',
-    title: 'Expired without a payment',
-    text: 'It was not paid in time, and nothing is owed. To pay {name} after all, start again there. If you did send something, get help with this payment.',
     steps: [created, { name: 'expired', state: 'failed', reached: 'expired' }],
   },
   invalid: {
+    ...texts.invalid,
     tone: 'bad',
-    title: 'Not confirmed in time',
-    text: `The network did not confirm this payment in time, so it does not count as paid. ${help}`,
     steps: [created, paid, { name: 'invalid', state: 'failed', reached: 'invalid' }],
   },
-  underpaid: {
-    tone: 'wait',
-    title: 'Less than the price arrived',
-    text: `The payment does not count until all of it is there. ${howToClaim}`,
-    steps: toClaim,
-  },
-  overpaid: {
-    tone: 'wait',
-    title: 'More than the price arrived',
-    text: `{name} has been paid, and the rest is yours. ${howToClaim}`,
-    steps: toClaim,
-  },
+  underpaid: { ...texts.underpaid, tone: 'wait', steps: toClaim },
+  overpaid: { ...texts.overpaid, tone: 'wait', steps: toClaim },
   declined: {
+    ...texts.declined,
     tone: 'wait',
-    title: 'Declined',
-    text: `{name} did not take this payment. ${howToClaim}`,
     steps: [created, paid, { name: 'declined', state: 'failed' }, { name: 'claim', state: 'now' }],
   },
-  nonRefundable: {
-    tone: 'bad',
-    title: 'Cannot be sent back',
-    text: 'What arrived differs from the price, and sending it back would cost more than it is worth. There is nothing that you can claim. Get help with this payment if that seems wrong.',
-  },
+  nonRefundable: { ...texts.nonRefundable, tone: 'bad' },
   refunded: {
+    ...texts.refunded,
     tone: 'neutral',
-    title: 'Refunded',
-    text: `The refund has been sent to you. ${nothingLeftToDo}`,
     steps: [created, paid, { name: 'refunded', state: 'done', reached: 'refunded' }],
   },
-  donated: {
-    tone: 'good',
-    title: '{name} has your donation',
-    text: 'Keep the form with your tax records.',
-    steps: finished,
-  },
+  donated: { ...texts.donated, tone: 'good', steps: finished },
   billProcessing: {
-    tone: 'wait',
-    title: 'The bill is being paid',
+    ...texts.billProcessing,
     text: null,
+    tone: 'wait',
     steps: [created, paid, { name: 'billProcessing', state: 'now' }],
   },
-  billRefunding: {
-    tone: 'wait',
-    title: 'A refund is on its way',
-    text: null,
-  },
+  billRefunding: { ...texts.billRefunding, text: null, tone: 'wait' },
   billPaid: {
-    tone: 'good',
-    title: '{name} has been paid',
+    ...texts.billPaid,
     text: null,
+    tone: 'good',
     steps: [created, paid, { name: 'billPaid', state: 'done' }],
   },
-  billFailed: {
-    tone: 'bad',
-    title: 'The bill was not paid',
-    text: null,
-  },
-  payoutAwaited: {
-    tone: 'wait',
-    title: 'Not sent yet',
-    text: `{name} has announced this payout. It shows here how it gets on once it is sent. ${noActionNeeded}`,
-  },
-  payoutConfirming: {
-    tone: 'wait',
-    title: 'Waiting for confirmations',
-    text: `{name} has sent this payout. The coins are yours once the network has confirmed them, usually within an hour. ${noActionNeeded}`,
-  },
-  payoutComplete: { tone: 'good', title: 'Paid in full', text: 'It is confirmed, and the coins are in your wallet.' },
-  payoutsComplete: {
-    tone: 'good',
-    title: 'Paid in full',
-    text: 'All {count} transactions are confirmed, and the coins are in your wallets.',
-  },
-  payoutFailed: {
-    tone: 'bad',
-    title: 'Not paid out',
-    text: 'This payout did not go through, and nothing was sent. Ask {name} to send it again.',
-  },
-  unknown: {
-    tone: 'neutral',
-    title: 'How it stands is not known',
-    text: 'It has a status that is not known here. Get help if it stays like this.',
-  },
+  billFailed: { ...texts.billFailed, text: null, tone: 'bad' },
+  payoutAwaited: { ...texts.payoutAwaited, tone: 'wait' },
+  payoutConfirming: { ...texts.payoutConfirming, tone: 'wait' },
+  payoutComplete: { ...texts.payoutComplete, tone: 'good' },
+  payoutsComplete: { ...texts.payoutsComplete, tone: 'good' },
+  payoutFailed: { ...texts.payoutFailed, tone: 'bad' },
+  unknown: { ...texts.unknown, tone: 'neutral' },
 } as const satisfies Readonly<Record<string, SituationTexts>>
 export type Situation = keyof typeof situations
-
-/** Texts of a confirming payment whose confirmations are counted: {count} of {target} are missing. */
-export const countedConfirming = {
-  one: 'Waiting for 1 more confirmation',
-  many: 'Waiting for {count} more confirmations',
-  text: `Your payment is on the blockchain. After {target} confirmations it is complete, usually within an hour. ${noActionNeeded}`,
-} as const
-
-/** Text after that of an unpaid invoice; {time} is the expiry time. */
-export const expiryText = 'It expires at {time}.'

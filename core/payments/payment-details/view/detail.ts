@@ -5,6 +5,7 @@ import type { SlideKind } from '../../../platform/ports.ts'
 import type { Activity, Invoice } from '../../model.ts'
 import { paymentRow } from '../../recent-activity/index.ts'
 import { isDonation } from '../../rules.ts'
+import { paymentActionTexts as actions, paymentDetailTexts as texts, paymentStepTexts } from '../../texts.ts'
 import type {
   DetailAmount,
   DetailEnvironment,
@@ -14,14 +15,7 @@ import type {
   PaymentDetailState,
 } from '../model.ts'
 import { dateOf, counterpartyName, situationOf, situationRow, stepsOf } from '../rules/index.ts'
-import {
-  detailTexts as texts,
-  paidDonationStatuses,
-  helpTexts,
-  invoiceLinks,
-  type SituationRow,
-  stepTexts,
-} from '../tables/index.ts'
+import { helpLinks, invoiceLinks, paidDonationStatuses, type SituationRow } from '../tables/index.ts'
 import { invoiceSections } from './invoice.ts'
 import { transactionSection } from './payout.ts'
 import { type AmountPresenter, makeAmountPresenter } from './rows.ts'
@@ -59,10 +53,10 @@ const belowOf = (item: Activity, coin: string | null, present: AmountPresenter):
 
 /** Returns the links of an item. The label of the invoice link names what the user can do there. */
 const linksOf = (item: Activity, slide: SlideKind, { support }: DetailEnvironment): PaymentDetail['links'] => {
-  const help = { label: helpTexts[slide], href: support, isMain: false }
+  const help = { label: helpLinks[slide], href: support, isMain: false }
   if (item.kind === 'payout') return [help]
   const situation = situationOf(item)
-  const label = situation === null ? texts.invoice : (invoiceLinks[situation] ?? texts.invoice)
+  const label = situation === null ? actions.invoice : (invoiceLinks[situation] ?? actions.invoice)
   return [{ label, href: invoiceAddress(item.id), isMain: true }, help]
 }
 
@@ -100,13 +94,13 @@ export const paymentDetailView =
       below: belowOf(item, listed.coin, present),
       status: listed.status,
       situation: situationRow(item, record, timeZone),
-      progress: steps.length === 0 ? null : { label: stepTexts.progress, steps },
+      progress: steps.length === 0 ? null : { label: paymentStepTexts.progress, steps },
       sections:
         item.kind === 'invoice'
           ? invoiceSections({ item, record }, environment, present)
           : item.transactions.map(transactionSection(item, environment, present)),
       links: linksOf(item, listed.slide, environment),
       hasForm: item.kind === 'invoice' && hasDonationForm(item),
-      receipt: { label: texts.print, heading: filled(texts.receipt, { product: environment.product }) },
+      receipt: { label: actions.print, heading: filled(actions.receipt, { product: environment.product }) },
     }
   }

@@ -15,10 +15,10 @@ import {
   merchantPill,
   paidCurrency,
 } from '../../rules.ts'
-import { titles } from '../../tables.ts'
+import { paymentDetailTexts as texts, paymentStepTexts, paymentTitles as titles } from '../../texts.ts'
 import type { DetailAmount, DetailEnvironment, DetailRow, DetailSection, InvoiceRecord } from '../model.ts'
 import { dayOf, counterpartyName, rateText } from '../rules/index.ts'
-import { detailTexts as texts, type InvoiceRow, invoiceRows, stepTexts } from '../tables/index.ts'
+import { type InvoiceRow, invoiceRows } from '../tables/index.ts'
 import { amountRow, idRow, row, visibleOrNull, type AmountPresenter, textRow } from './rows.ts'
 
 /** Invoice with the fields of its record, if loaded. */
@@ -77,7 +77,7 @@ const billRow =
       // A missing fee is shown only in the sum below.
       fee: fee === null || signOf(fee) <= 0 ? null : moneyIn(currency, fee, present),
       status: billLabel(status),
-      due: day === '' || billActivityListOf(status) !== 'pending' ? null : filled(stepTexts.estimated, { day }),
+      due: day === '' || billActivityListOf(status) !== 'pending' ? null : filled(paymentStepTexts.estimated, { day }),
     }
   }
 

@@ -1,9 +1,9 @@
 import { filled } from '../../../kernel/text.ts'
 import { coinIcon, multiply } from '../../../money/index.ts'
 import type { ListedTransaction, Payout } from '../../model.ts'
+import { paymentDetailTexts as texts } from '../../texts.ts'
 import type { DetailEnvironment, DetailSection } from '../model.ts'
 import { dateOf, isCount, rateText, receivedText } from '../rules/index.ts'
-import { detailTexts as texts } from '../tables/index.ts'
 import { idRow, row, visibleOrNull, type AmountPresenter, textRow } from './rows.ts'
 
 /** Makes the section of one transaction of a payout. */

@@ -1,0 +1,14 @@
+import type { SlideKind } from '../../../platform/ports.ts'
+import { paymentActionTexts as texts } from '../../texts.ts'
+import type { Situation } from './situations.ts'
+
+/** Labels of the link to the provider's invoice page where the user can act there. */
+export const invoiceLinks: Readonly<Partial<Record<Situation, string>>> = {
+  unpaid: texts.pay,
+  underpaid: texts.claim,
+  overpaid: texts.claim,
+  declined: texts.claim,
+}
+
+/** Labels of the link to the support page. */
+export const helpLinks: Readonly<Record<SlideKind, string>> = texts.help
