@@ -272,3 +272,12 @@ export const paidBillTexts = {
   close: 'Done',
   print: 'Print receipt',
 } as const
+
+/** Headings of the dialogs of Bill Pay, until their content sets another one. */
+export const billDialogHeadings = {
+  'bill-pay.custom-bills-modal': 'Connect your bills',
+  // The content replaces it by a heading with the amount.
+  'bill-pay.paid-modal': 'Your payment is processing',
+  'remove-bill': 'Remove this bill?',
+  'unpayable-bill': "Why this bill can't be paid",
+} as const

@@ -467,3 +467,13 @@ export const topUpToasts = {
     plain: 'The money is now on {card}.',
   },
 } as const
+
+/** Headings of the dialogs of cards. */
+export const cardDialogHeadings = {
+  'card-export-failed': "We're Sorry",
+  'add-funds': 'Add Funds',
+  'update-card-name': 'Update Card Name',
+  'lock-card': 'Lock Card',
+  // The content replaces it by the heading of each stage.
+  'mailing-address': 'Mailing Address',
+} as const

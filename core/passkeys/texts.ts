@@ -69,3 +69,9 @@ export const passkeyExplanation = {
   ],
   close: 'Got it',
 } as const
+
+/** Headings of the dialogs of passkeys. */
+export const passkeyDialogHeadings = {
+  'what-are-passkeys': 'What are passkeys?',
+  'remove-passkey': 'Remove this passkey?',
+} as const

@@ -62,3 +62,9 @@ export const pairingTexts = {
   again: 'Get a new code',
   done: 'Done',
 } as const
+
+/** Headings of the dialogs of the profile. */
+export const profileDialogHeadings = {
+  'update-name': 'Update your name',
+  'pair-wallet': 'Connect to wallet',
+} as const

@@ -170,3 +170,10 @@ export const walletConnectionFailures = {
   TooLate: "Your wallet didn't respond in time. Try again.",
   Failed: "We couldn't connect your wallet. Try again, or paste its address.",
 } as const
+
+/** Headings of the dialogs of receiving addresses. */
+export const receivingDialogHeadings = {
+  'web3-options': 'Web3 Options',
+  'address-code': '2-step verification',
+  'remove-receiving': 'Are you sure?',
+} as const

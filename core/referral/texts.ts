@@ -18,3 +18,9 @@ export const referralReminderTexts = {
   lead: 'Your referral expired before a friend used it. Your code still works, so share it again.',
   later: 'Not now',
 } as const
+
+/** Headings of the dialogs of referrals. */
+export const referralDialogHeadings = {
+  referral: 'Refer a friend',
+  'referral-reminder': 'Your referral expired',
+} as const

@@ -207,3 +207,14 @@ export const backupCodesTexts = {
 
 /** Name of the downloaded backup codes file (SEC-043). */
 export const backupCodesFileName = 'backup-codes.txt'
+
+/** Headings of the dialogs of password, two-factor authentication and devices. */
+export const securityDialogHeadings = {
+  'update-password': 'Update password',
+  'update-two-factor': 'Two-factor authentication',
+  'disable-two-factor': 'Turn off two-factor authentication?',
+  'backup-codes': 'Backup codes',
+  'recent-factor': "Confirm it's you",
+  'end-session': 'Sign out that device?',
+  'end-other-sessions': 'Sign out all others?',
+} as const

@@ -159,3 +159,8 @@ export const nationalIdentityTexts = {
   invalid: 'Please enter a valid SSN.',
   failed: 'Something went wrong.',
 } as const
+
+/** Heading of the dialog for a missing number. */
+export const verificationDialogHeadings = {
+  'missing-ssn': 'Missing information',
+} as const

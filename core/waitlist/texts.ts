@@ -13,3 +13,8 @@ export const billWaitlistTexts = {
   joined: 'You are on the waitlist.',
   failure: 'Error joining waitlist. Please try again.',
 } as const
+
+/** Heading of the dialog for a failed opt-in. */
+export const waitlistDialogHeadings = {
+  'opt-in-error': "That didn't work",
+} as const

@@ -20,7 +20,7 @@ const pressBackdrop = (dialog: HTMLElement): void => {
 
 it('shows what is registered under the name, with its heading and the text', () => {
   opened({ name: 'opt-in-error', text: 'Try again later.' })
-  const dialog = screen.getByRole('dialog', { name: 'That did not work' })
+  const dialog = screen.getByRole('dialog', { name: "That didn't work" })
   expect(within(dialog).getByText('Try again later.')).toBeTruthy()
 })
 
