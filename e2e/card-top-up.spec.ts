@@ -77,10 +77,10 @@ test('CARD-156 CARD-161 CALL-112 CALL-118 keys alone put money on a card in its 
   await payment.keyboard.press('Enter')
   await expect(page).toHaveURL(cardPage)
   await expect(modal(page)).toHaveCount(0)
-  await expectAnnounced(page, '$25.00 is on its way\n\nTravel will hold $125.10 once the payment is confirmed.')
+  await expectAnnounced(page, '$25.00 is pending\n\nTravel will have $125.10 once the payment is confirmed.')
   // The payment is confirmed by itself. The window stays open until the user closes it.
   await expect(payment.getByRole('status')).toHaveText('Complete')
-  await expectAnnounced(page, '$25.00 has arrived\n\nTravel now holds $125.10.')
+  await expectAnnounced(page, '$25.00 added\n\nTravel now has $125.10.')
   await closeWindow(payment)
   await page.goBack()
   await expect(page.getByRole('listitem').getByText('$125.10')).toBeVisible()

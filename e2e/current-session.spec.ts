@@ -194,7 +194,7 @@ test.describe('sign-out', () => {
     await expect.poll(() => logged.filter((text) => text.includes('Sign-out failed')).length).toBe(1)
     await expect(page).toHaveURL('/id/home')
     await expect(welcome(page)).toHaveText('Welcome, Ada')
-    const failure = page.getByRole('alert').filter({ hasText: 'You could not be signed out.' })
+    const failure = page.getByRole('alert').filter({ hasText: "We couldn't sign you out." })
     await expect(failure).toContainText('Check your connection and try again.')
     await expectAccessible()
     await failure.getByRole('button', { name: 'Try Again' }).click()

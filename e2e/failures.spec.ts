@@ -139,7 +139,7 @@ test('F5 ERR-017 joining the waitlist fails with a message while offline, and wo
   )
   // The dialog stays open, so the message under it is visible and not announced.
   await setOnline(context, true)
-  await expectShown(page, 'You are back online.')
+  await expectShown(page, "You're back online.")
   await expect(addFunds).toBeEnabled()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -38,14 +38,14 @@ it('SHELL-020 a failed start shows its cause, its reference, a retry, a help lin
   await press('Sign Out')
   expect(signOut).toHaveBeenCalledTimes(1)
   act(() => signingOut.update(() => ({ status: 'failed', fault: unreachable })))
-  const message = screen.getByText('You could not be signed out. Check your connection and try again.')
+  const message = screen.getByText("We couldn't sign you out. Check your connection and try again.")
   expect(message.closest('[role="alert"]')).toBeTruthy()
   act(() => signingOut.update(() => idle))
 })
 
 it('a page whose code is missing offers a retry and a sign-out', async () => {
   show(<LostPage onRetry={retry} />)
-  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be loaded.' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: "We couldn't load this page." })).toBeTruthy()
   await press('Try Again')
   expect(retry).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy()

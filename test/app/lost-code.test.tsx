@@ -117,13 +117,13 @@ it('a lost part asks before a reload that would discard typed text', async () =>
 it('a lost part checks the script of the build when the error names no file', async () => {
   answer(503, 'text/html')
   renderLostPart(new TypeError('Importing a module script failed.'))
-  expect(await screen.findByText(/The server could not answer/)).toBeTruthy()
+  expect(await screen.findByText(/The server couldn't answer/)).toBeTruthy()
   expect(fetched.mock.calls[0]?.[0]).toBe('/id/assets/index-old.js')
 })
 
 it('a lost part checks the style sheet that failed to load', async () => {
   answer(503, 'text/html')
   renderLostPart(new Error('Unable to preload CSS for https://app.example/id/assets/list-old.css'))
-  expect(await screen.findByText(/The server could not answer/)).toBeTruthy()
+  expect(await screen.findByText(/The server couldn't answer/)).toBeTruthy()
   expect(fetched.mock.calls[0]?.[0]).toBe('https://app.example/id/assets/list-old.css')
 })

@@ -5,7 +5,7 @@ import { StillWaiting } from '../../ui/kit/StillWaiting.tsx'
 it('a slow load has a hidden message with a link to reload', () => {
   render(<StillWaiting what="your bills" />)
   const status = screen.getByRole('status', { hidden: true })
-  expect(status.textContent).toBe('Still waiting for your bills. The connection or the server may be slow. Reload')
+  expect(status.textContent).toBe('Still waiting for your bills. Your connection or our server may be slow. Reload')
   expect(getComputedStyle(status).visibility).toBe('hidden')
   // The link leads to the current address.
   expect(screen.getByText('Reload').getAttribute('href')).toBe('')

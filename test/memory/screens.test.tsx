@@ -32,5 +32,5 @@ it('shows the words of a failed lock, and locks at the next press', async () => 
   await act(() => provider.clock.advance(5000))
   await user.click(await lock())
   await waitFor(() => expect(provider.account.get().cards[0]?.lockedByUser).toBe(true))
-  expect(await screen.findByText('Card is locked. Every new payment with it is declined.')).toBeTruthy()
+  expect(await screen.findByText('Card is locked. All new payments are declined.')).toBeTruthy()
 })

@@ -88,8 +88,8 @@ export const messages: ReadonlyArray<Exhibit> = [
   // Broken, it shows Failed.
   exhibit(Boundary, { whole: { children: 'Content' } }),
   exhibit(Failed, {
-    'to be tried again': { text: 'The prices could not be loaded.', onRetry: nothing },
-    'by another name': { text: 'The list could not be loaded.', label: 'Load Again', onRetry: nothing },
+    'to be tried again': { text: "We couldn't load the prices.", onRetry: nothing },
+    'by another name': { text: "We couldn't load the list.", label: 'Load Again', onRetry: nothing },
     final: { text: 'This page is not there.' },
   }),
   exhibit(

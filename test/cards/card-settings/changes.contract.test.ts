@@ -57,8 +57,8 @@ describe('the name of a card', () => {
   it('CALL-032 is no text that is empty, too long, or shows as another one', async () => {
     const user = await holder([{ provider: 'galileo', nickname: 'One' }])
     const { changes, cardId } = user
-    const length = 'A card name has 1 to 20 characters.'
-    const hidden = 'A card name holds letters, digits and marks, and nothing else.'
+    const length = 'Card names must have 1 to 20 characters.'
+    const hidden = 'Card names can contain only letters, numbers and symbols.'
     for (const [name, words] of [
       ['', length],
       ['   ', length],

@@ -118,7 +118,7 @@ describe('making the invoice of a top-up', () => {
     ['that is disabled', { provider: 'galileo', disabled: true }],
   ])('puts money on no card %s', async (_which, card) => {
     const user = await holderOf([card])
-    expect(await user.make()()).toEqual(E.left(rejected(200, 'Money cannot be put on this card.')))
+    expect(await user.make()()).toEqual(E.left(rejected(200, "You can't add money to this card.")))
   })
 
   it('CALL-027 asks for a date that is one', async () => {
