@@ -45,7 +45,7 @@ export const chunkGroups: Groups = [
           'ui/kit/coins/{CoinIcon.tsx,coins.svg}',
           'core/cards/card-programme/tables.ts',
           'core/pages/seen-zone.ts',
-          'core/controls/{tables,rules,slice}.ts',
+          'core/controls/{tables,rules,slice,texts}.ts',
           'core/security/{texts,second-factor/tables,second-factor/rules}.ts',
           'core/verification/application-progress/{tables,rules}.ts',
           'adapters/browser/{clipboard,files,hex,keyed-address,randomness,script-policy}.ts',
@@ -73,7 +73,11 @@ export const chunkGroups: Groups = [
     'core/presentation/filters.ts',
     'core/presentation/filter-amounts.ts',
   ),
-  together('paged-lists', 'core/payments/{payment-list/{model,tables,rules,view},paged-list/{model,tables,rules}}.ts'),
+  together(
+    'paged-lists',
+    'core/payments/{payment-list/{model,tables,rules,view},paged-list/{model,tables,rules}}.ts',
+    'core/payments/texts.ts?export={datePillTexts,paymentAnnouncements,paymentFilterTexts,paymentListTexts}',
+  ),
   // Parts that show addresses, and popups beside a button.
   together(
     'Address',
@@ -82,6 +86,7 @@ export const chunkGroups: Groups = [
     'core/money/{known,lists}.ts',
     'core/receiving/{model,tables,rules}.ts',
     'core/receiving/payout-invites/{tables,rules,use-cases,view,slice}.ts',
+    'core/receiving/texts.ts?export=payoutInviteFailures',
     'ui/receiving/payout-invites/module.ts',
   ),
   // The proof of identity that several pages ask for, with its dialog.
@@ -89,10 +94,20 @@ export const chunkGroups: Groups = [
     'recent-factor',
     'core/{kernel/password-text,kernel/question,platform/password-derivation}.ts',
     'core/security/recent-factor/{rules,slice,tables,use-cases,view}.ts',
+    'core/security/texts.ts?export=recentFactorTexts',
     'ui/security/recent-factor/{module.ts,RecentFactorModal.tsx}',
     'ui/kit/PasswordField.tsx',
     'adapters/{browser/passwords,modules/recent-factor}.ts',
     'adapters/{rest,wire}/security/recent-factor.ts',
+  ),
+  // Headings that are shown before their pages are there, and texts of a page and its dialogs.
+  together(
+    'headings',
+    'core/bill-pay/texts.ts?export=billPayHeadings',
+    'core/cards/texts.ts?export=cardWaitingTexts',
+    'core/payments/texts.ts?export=paymentsPageTexts',
+    'core/{passkeys,profile,receiving}/texts.ts?export={addressesHeading,passkeysHeading,profileHeadings}',
+    'core/security/texts.ts?export={passwordStrengthTexts,passwordTexts,securityHeadings,twoFactorTexts}',
   ),
   // The tables of what is loaded later, with the ports that are fetched with their first call.
   together(
@@ -101,7 +116,6 @@ export const chunkGroups: Groups = [
     'adapters/browser/{analytics,captcha,hashes,scripts,services}.ts',
     'adapters/{rest,wire}/{analytics,waitlist}.ts',
     'adapters/storage/referral/referral-arrival.ts',
-    'core/cards/texts.ts?export=cardWaitingTexts',
     'core/waitlist/model.ts',
     'ui/app/late-slices.ts',
   ),
@@ -109,7 +123,7 @@ export const chunkGroups: Groups = [
   together(
     'cards',
     'core/cards/{activity-items,card-activity}/{model,tables,rules}.ts',
-    'core/cards/texts.ts?export=activityStatusTexts',
+    'core/cards/texts.ts?export={activityStatusTexts,merchantCategoryNames}',
     'core/pages/card-amounts.ts',
   ),
   together(
@@ -121,13 +135,14 @@ export const chunkGroups: Groups = [
     'core/cards/card-activity/view/{index,activity,empty,rows,tails}.ts',
     'core/cards/activity-items/view.ts',
     'core/cards/texts.ts?export={activityFilterTexts,activityItemTexts,activityKindNames,cardActivityTexts}',
-    'core/cards/texts.ts?export={cardTransactionTexts,merchantCategoryNames,settledReasons,transactionDetailLabels}',
+    'core/cards/texts.ts?export={cardTransactionTexts,settledReasons,transactionDetailLabels}',
     'core/cards/texts.ts?export=transactionStatusTexts',
     'ui/cards/card-activity/CategoryTile.tsx',
   ),
   together(
     'bills',
     'core/bill-pay/{model,tables,rules,bill-list/tables,bill-list/rules,bill-list/view,bill-connection/model,bill-connection/tables}.ts',
+    'core/bill-pay/texts.ts?export={billCardTexts,billConnectionTexts,billKindTexts,billPayTexts,billTexts}',
     'ui/bill-pay/BillTile.tsx',
     'adapters/wire/bill-pay/{shared,bill-list}.ts',
     'adapters/graphql/bill-pay/{shared,bill-list}.ts',
@@ -148,6 +163,8 @@ export const chunkGroups: Groups = [
     'core/presentation/{activity-date,visible-text}.ts',
     'core/money/format.ts',
     'core/payments/{rules,tables,recent-activity/view}.ts',
+    'core/payments/texts.ts?export={activityRowTexts,paymentStatusTexts,paymentTitles}',
+    'core/presentation/texts.ts?export=ageTexts',
   ),
 ]
 

@@ -25,7 +25,7 @@ const overFloor = 1.3
  * Goals that are not reached yet, and the sizes that must not grow meanwhile (docs/decisions/0004): a ratchet, to be
  * tightened with every byte that goes.
  */
-const held = { 'P1 first route': 123.85, 'P2 shell in the entry': 30.05 }
+const held = { 'P1 first route': 123.85, 'P2 shell in the entry': 29.95 }
 
 const kib = (bytes) => bytes / 1024
 const brotli = (content) => brotliCompressSync(content).length

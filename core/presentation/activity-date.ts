@@ -9,8 +9,7 @@ export const relativeWithin = limit('relative date hours', 24)
 const minute = 60_000
 const hour = 60 * minute
 
-const ago = (count: number, { one, many }: { readonly one: string; readonly many: string }): string =>
-  filled(count === 1 ? one : many, { count })
+const ago = (count: number, one: string, many: string): string => filled(count === 1 ? one : many, { count })
 
 /**
  * Formats the time of an activity: "just now", "12 minutes ago", "3 hours ago", and after 24 hours "Jan 5, 2024" (CARD-076,
@@ -22,6 +21,6 @@ export const activityDate = (now: number, timestamp: number, timeZone = 'UTC'): 
   if (!(Math.abs(elapsed) < relativeWithin.value * hour)) return formatDay(timestamp, timeZone)
   if (elapsed < minute) return ageTexts.now
   return elapsed < hour
-    ? ago(Math.floor(elapsed / minute), ageTexts.minutes)
-    : ago(Math.floor(elapsed / hour), ageTexts.hours)
+    ? ago(Math.floor(elapsed / minute), ageTexts.minutes.one, ageTexts.minutes.many)
+    : ago(Math.floor(elapsed / hour), ageTexts.hours.one, ageTexts.hours.many)
 }

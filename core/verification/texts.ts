@@ -9,16 +9,16 @@ export const verifiedAmount = '$3,000'
  * {purpose} is one of `verificationPurposes`.
  */
 export const standingTexts = {
-  'not-started': { lead: 'Verify your identity', rest: ' to {purpose}. Review takes {time}.' },
-  started: { lead: 'Continue verification', rest: ' to {purpose}. Review takes {time}.' },
-  'in-review': { lead: 'Your verification is under review.', rest: ' This takes {time}.' },
+  'not-started': { lead: 'Verify your identity', rest: ` to {purpose}. Review takes ${reviewTime}.` },
+  started: { lead: 'Continue verification', rest: ` to {purpose}. Review takes ${reviewTime}.` },
+  'in-review': { lead: 'Your verification is under review.', rest: ` This takes ${reviewTime}.` },
   'further-action': { lead: 'We were unable to verify your identity.', rest: '' },
   approved: { lead: 'You are verified.', rest: '' },
 } as const
 
 /** Purpose of each product's verification (VERIF-022). */
 export const verificationPurposes = {
-  individualShopperTier1: 'keep making payments of {amount} or more',
+  individualShopperTier1: `keep making payments of ${verifiedAmount} or more`,
   payoutsRecipient: 'receive payouts',
 } as const
 
@@ -41,7 +41,7 @@ export const verificationIntroTexts = {
     text: 'Passport, driver’s license or identity card, photographed with your camera.',
   },
   selfie: { title: 'A selfie', text: 'A live photo from your camera, to match the document.' },
-  review: "Review takes {time}. You can keep using your account, and we'll tell you when it's done.",
+  review: `Review takes ${reviewTime}. You can keep using your account, and we'll tell you when it's done.`,
   action: 'Continue',
   note: 'Continue opens the verification app in a new tab. Your photos go to our identity provider and are used only for this check.',
   blocked: 'No new tab opened?',
@@ -62,8 +62,8 @@ export const applicationHeaders = {
 export const applicationProgressTexts = {
   /** Purpose of each product and duration of the review (VERIF-022, VERIF-023). */
   lines: {
-    individualShopperTier1: 'For payments of {amount} or more. Review takes {time}.',
-    payoutsRecipient: 'For receiving payouts. Review takes {time}.',
+    individualShopperTier1: `For payments of ${verifiedAmount} or more. Review takes ${reviewTime}.`,
+    payoutsRecipient: `For receiving payouts. Review takes ${reviewTime}.`,
   },
   why: 'Why this status',
   next: 'What happens next',
@@ -83,44 +83,44 @@ export const applicationProgressTexts = {
   moment: '{day} at {time}',
   /** Effect of an approval. */
   opened: {
-    individualShopperTier1: 'You can make payments of {amount} or more and use Bill Pay.',
+    individualShopperTier1: `You can make payments of ${verifiedAmount} or more and use Bill Pay.`,
     payoutsRecipient: 'You can receive payouts.',
   },
 } as const
 
 /**
- * Reason, next step and usual duration by situation; {time} is the duration of a review. `whyAt` and `nextBy` replace `why`
+ * Reason, next step and usual duration by situation. `whyAt` and `nextBy` replace `why`
  * and `next` if the moment {at} or {due} is known. {opened} is the effect of an approval.
  */
 export const situationTexts = {
   'not-started': {
     why: "You haven't started yet.",
     next: 'Have your document ready, then take two photos.',
-    usual: 'About 5 minutes, plus {time} for the review.',
+    usual: `About 5 minutes, plus ${reviewTime} for the review.`,
   },
   opened: {
     why: "You applied, but haven't sent anything yet.",
     whyAt: "You applied on {at}, but haven't sent anything yet.",
     next: 'Have your document ready, then take two photos.',
-    usual: 'About 5 minutes, plus {time} for the review.',
+    usual: `About 5 minutes, plus ${reviewTime} for the review.`,
   },
   started: {
     why: 'You started, but a part is still missing.',
     whyAt: 'You started on {at}, but a part is still missing.',
     next: 'Continue where you left off. We decide once you finish.',
-    usual: 'About 5 minutes, plus {time} for the review.',
+    usual: `About 5 minutes, plus ${reviewTime} for the review.`,
   },
   unsubmitted: {
     why: "Every part is done, but you haven't submitted your documents.",
     next: 'Submit your documents in the other tab. If you closed it, choose Continue.',
-    usual: 'About a minute, plus {time} for the review.',
+    usual: `About a minute, plus ${reviewTime} for the review.`,
   },
   'in-review': {
     why: 'You sent everything. Our team is reviewing it.',
     whyAt: 'You sent everything on {at}. Our team is reviewing it.',
     next: "We'll decide soon. This status updates by itself.",
     nextBy: "We'll decide by {due}. This status updates by itself.",
-    usual: 'Review takes {time}.',
+    usual: `Review takes ${reviewTime}.`,
   },
   rejected: {
     why: "We couldn't verify you with what you sent.",

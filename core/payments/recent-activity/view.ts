@@ -81,7 +81,8 @@ interface RowMoment {
 const dateOf = ({ now, timeZone }: RowMoment, { timestamp }: Activity): string =>
   isKnownTime(timestamp) ? activityDate(now, timestamp, timeZone) : ''
 
-const markOf = (icon: ListIcon): RowMark | null => (icon === 'none' ? null : { kind: icon, label: texts.marks[icon] })
+const markOf = (icon: ListIcon): RowMark | null =>
+  icon === 'none' ? null : { kind: icon, label: icon === 'complete' ? texts.marks.complete : texts.marks.exception }
 
 /** Icon of a payment: its merchant, or the number of merchants. */
 const iconOf = (invoice: Invoice, origins: PictureOrigins): ActivityRowView['icon'] => {

@@ -1,6 +1,5 @@
-import { filled } from '../../kernel/text.ts'
 import type { ProductName } from '../model.ts'
-import { reviewTime, verificationIntroTexts } from '../texts.ts'
+import { verificationIntroTexts } from '../texts.ts'
 import { verificationAddress } from './rules.ts'
 
 /** View of a product's intro screen (VERIF-001 to VERIF-005). */
@@ -32,7 +31,7 @@ export const introView = (product: ProductName, invite: string | null): IntroVie
   title: verificationIntroTexts.title,
   lead: verificationIntroTexts.lead,
   steps: steps.map((id) => ({ id, ...verificationIntroTexts[id] })),
-  review: filled(verificationIntroTexts.review, { time: reviewTime }),
+  review: verificationIntroTexts.review,
   action: verificationIntroTexts.action,
   note: verificationIntroTexts.note,
   link: {

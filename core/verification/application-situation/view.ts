@@ -4,7 +4,7 @@ import { formatTime } from '../../presentation/time-of-day.ts'
 import { progressHeader, progressPercent } from '../application-progress/index.ts'
 import { refusalReason } from '../applications/index.ts'
 import type { Application, ProductName } from '../model.ts'
-import { applicationHeaders, applicationProgressTexts as texts, reviewTime, verifiedAmount } from '../texts.ts'
+import { applicationHeaders, applicationProgressTexts as texts } from '../texts.ts'
 import { type ProgressStepName, type ProgressStepState, progressSteps, type Situation } from './model.ts'
 import { missingTasks, situationOf, stepTime } from './rules.ts'
 import { reviewHours, type SituationRow, situationRows } from './tables.ts'
@@ -111,21 +111,21 @@ export const applicationProgressView = (
   const why = reason === null ? decision : `${decision} ${reason}`
   const next =
     due === null || due < now || row.nextBy === null
-      ? filled(row.next, { opened: filled(texts.opened[product], { amount: verifiedAmount }) })
+      ? filled(row.next, { opened: texts.opened[product] })
       : filled(row.nextBy, { due: momentText(due, timeZone) })
   return {
     product,
     situation,
     header: application === null ? applicationHeaders.notStarted : progressHeader(application),
     tone: row.tone,
-    line: filled(texts.lines[product], { amount: verifiedAmount, time: reviewTime }),
+    line: texts.lines[product],
     percent:
       application !== null && ['started', 'unsubmitted'].includes(situation)
         ? progressPercent(application.collectionTasks)
         : null,
     why: { label: texts.why, text: why },
     next: { label: texts.next, text: next },
-    usual: row.usual === null ? null : { label: texts.usual, text: filled(row.usual, { time: reviewTime }) },
+    usual: row.usual === null ? null : { label: texts.usual, text: row.usual },
     timeLine: row.steps === null ? null : { label: texts.timeLine, steps: stepsView(application, row.steps, timeZone) },
   }
 }

@@ -1,7 +1,7 @@
 import { filled } from '../../kernel/text.ts'
 import type { ProductName } from '../model.ts'
 import { applicationFor, isVerified } from '../rules.ts'
-import { reviewTime, standingTexts, verificationActionTexts, verificationPurposes, verifiedAmount } from '../texts.ts'
+import { standingTexts, verificationActionTexts, verificationPurposes } from '../texts.ts'
 import type { ApplicationsState, Standing, VerificationAction } from './model.ts'
 import { refusalReason, standingOf, verificationAction, verificationPath } from './rules.ts'
 
@@ -36,8 +36,7 @@ export const standingText = (
   standing: Standing,
 ): { readonly lead: string; readonly description: string } => {
   const { lead, rest } = standingTexts[standing]
-  const purpose = filled(verificationPurposes[product], { amount: verifiedAmount })
-  return { lead, description: lead + filled(rest, { purpose, time: reviewTime }) }
+  return { lead, description: lead + filled(rest, { purpose: verificationPurposes[product] }) }
 }
 
 const productView = (product: ProductName, { applications }: ApplicationsState): ProductView => {
