@@ -9,10 +9,10 @@ const modules = await Promise.all(
   files.map(async (file) => [file, (await import(join(root, file))) as Readonly<Record<string, unknown>>] as const),
 )
 
-/** Paths of the values that are neither a text nor a group of texts. */
+/** Paths of the values that are neither a text, nor null for none, nor a group of texts. */
 const strangeIn = (value: unknown, path: string): ReadonlyArray<string> => {
-  if (typeof value === 'string') return value.trim() === '' && value !== '' ? [path] : []
-  if (value === null || typeof value !== 'object') return [path]
+  if (typeof value === 'string' || value === null) return []
+  if (typeof value !== 'object') return [path]
   return Object.entries(value).flatMap(([key, inner]) => strangeIn(inner, `${path}.${key}`))
 }
 
