@@ -21,7 +21,7 @@ const most = 1_000_000
  */
 const priceOf = (amount: string | null): string => {
   const cents = amount !== null && dollarsAndCents.test(amount) ? centsOf(amount) : 0
-  return cents < least || cents > most ? refuse(422, 'The amount has to be from $1.00 to $10,000.00.') : dollars(cents)
+  return cents < least || cents > most ? refuse(422, 'Enter an amount from $1.00 to $10,000.00.') : dollars(cents)
 }
 
 /**

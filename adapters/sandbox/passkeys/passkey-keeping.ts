@@ -12,7 +12,7 @@ import { algorithms, challengeIn, relyingParty, verifiedRegistration } from './w
 /** Maximum number of passkeys of a user (PASS-011). */
 const maxPasskeys = 5
 
-const full = `You have ${maxPasskeys} passkeys, which is the most. Remove one to add another.`
+const full = `You've reached the limit of ${maxPasskeys} passkeys. Remove one to add another.`
 const notProven = 'The passkey could not be verified. Try again.'
 const used = 'That took too long, or was sent twice. Try again.'
 
