@@ -20,7 +20,8 @@ const report = async (runDueWork: RunDueWork, context: CallContext, input: Repor
   const card = await ownCard(context, debitCardId)
   // A wrong description of the card counts as a missing card.
   if (card.lastFourDigits !== lastFour) notFound()
-  if (card.provider !== provider || input.provider !== provider) refuse(422, 'This card belongs to another card program.')
+  if (card.provider !== provider || input.provider !== provider)
+    refuse(422, 'This card belongs to another card program.')
   if (!isYear(year)) refuse(422, 'Enter a year with four digits.')
   await runDueWork(context)
   await runDueCardWork(context, context.user)
