@@ -13,7 +13,7 @@ const style = css([
     visibility: 'hidden',
     display: 'grid',
     justifyItems: 'start',
-    animation: 'told 0s 3s forwards',
+    animation: 'reveal 0s 3s forwards',
     inlineSize: `min(${size.skeletonPlate}, 70%)`,
     justifySelf: 'center',
     // Below the heading of a panel.

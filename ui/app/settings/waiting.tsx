@@ -56,7 +56,7 @@ export const SecurityWaiting = () => (
 
 export const CardWaiting = () => (
   <Page>
-    <span className="bone" css={styles.tabs} aria-hidden="true" />
+    <span className="skeleton" css={styles.tabs} aria-hidden="true" />
     <SkeletonPanel heading={settingsTexts.items.card} rows={{ kind: 'item', count: 5 }} />
   </Page>
 )
