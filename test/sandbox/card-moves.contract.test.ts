@@ -35,9 +35,9 @@ describe('using a card', () => {
     await somebody.move(id, 'settle', '23.60')
     expect(await somebody.balance()).toBe('76.40')
     await somebody.move(id, 'refund', '3.60')
-    await expect(somebody.move(id, 'refund', '20.01')).rejects.toThrow('No more than was paid')
+    await expect(somebody.move(id, 'refund', '20.01')).rejects.toThrow("You can't refund more than was paid")
     await somebody.move(id, 'refund')
-    await expect(somebody.move(id, 'refund')).rejects.toThrow('No more than was paid')
+    await expect(somebody.move(id, 'refund')).rejects.toThrow("You can't refund more than was paid")
     expect(await shown(somebody)).toEqual([[], ['SE 20.00', 'SE 3.60', 'SE -23.60'], '100.00'])
   })
 
@@ -50,8 +50,8 @@ describe('using a card', () => {
     expect(await somebody.balance()).toBe('100.00')
     for (const move of ['settle', 'decline', 'reverse'])
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      await expect(somebody.move(one.id, move), move).rejects.toThrow('cannot do that any more')
-    await expect(somebody.move(one.id, 'refund')).rejects.toThrow('Only what was paid for')
+      await expect(somebody.move(one.id, move), move).rejects.toThrow("status doesn't allow this move")
+    await expect(somebody.move(one.id, 'refund')).rejects.toThrow('You can only refund settled')
   })
 
   it('CARD-203 a locked card declines what comes after it, lets through what came before, and works again when it is unlocked', async () => {
@@ -209,6 +209,6 @@ describe('the panel of the cards', () => {
   })
 
   it('says so where the account has no card', async () => {
-    expect(await page(await holder([]))).toContain('This account has no card.')
+    expect(await page(await holder([]))).toContain('This account has no cards.')
   })
 })

@@ -108,7 +108,8 @@ const refundRow = async (
   amount: string | null,
 ): Promise<string> => {
   const { id: refundOf, cardId, displayPrice } = row
-  if (row.status !== 'settled' || !displayPrice.startsWith('-')) refuse(422, 'Only what was paid for can be refunded.')
+  if (row.status !== 'settled' || !displayPrice.startsWith('-'))
+    refuse(422, 'You can only refund settled transactions.')
   const before = await database
     .selectFrom('cardTransactions')
     .select('displayPrice')
@@ -116,7 +117,7 @@ const refundRow = async (
     .execute()
   const left = centsOf(displayPrice.slice(1)) - before.reduce((sum, one) => sum + centsOf(one.displayPrice), 0)
   const cents = amount === null ? left : centsOf(amount)
-  if (cents <= 0 || cents > left) refuse(422, 'No more than was paid can be refunded.')
+  if (cents <= 0 || cents > left) refuse(422, "You can't refund more than was paid.")
   const id = random.id()
   const { provider: _, ...merchant } = row
   await database
@@ -151,7 +152,7 @@ const refundRow = async (
 /** Action of a merchant or of the network on a transaction. */
 export type CardMove = 'settle' | 'decline' | 'reverse' | 'refund'
 
-const cannot = 'This transaction cannot do that any more.'
+const cannot = "This transaction's status doesn't allow this move."
 
 /**
  * Applies a move to a transaction and refuses a move that its status does not allow. Returns the id of the changed or

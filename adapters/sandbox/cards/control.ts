@@ -13,11 +13,11 @@ export { cardFields, changeCards } from './control-fields.ts'
 const amountOf = (text: string): string =>
   /^(?=.*[1-9])\d{1,7}(\.\d{1,2})?$/.test(text)
     ? text
-    : refuse(422, 'The amount is in dollars and cents, as in "18.40".')
+    : refuse(422, 'Enter the amount in dollars and cents, such as "18.40".')
 
 const textOf = (text: string): string => {
   const trimmed = text.trim()
-  return trimmed !== '' && trimmed.length <= 200 ? trimmed : refuse(422, 'A text has 1 to 200 characters.')
+  return trimmed !== '' && trimmed.length <= 200 ? trimmed : refuse(422, 'Enter a text of 1 to 200 characters.')
 }
 
 const cardsOf = ({ database, user }: Played) =>
@@ -29,7 +29,7 @@ type Wanted = Omit<CardUse, 'cardId'> & { readonly cardId: string | null }
 const use = async (played: Played, wanted: Wanted) => {
   const { amount, merchantName, cardId } = wanted
   const cards = await cardsOf(played)
-  const id = cardId ?? (cards.find(isInUse) ?? cards[0])?.id ?? refuse(404, 'The account has no card.')
+  const id = cardId ?? (cards.find(isInUse) ?? cards[0])?.id ?? refuse(404, 'This account has no cards.')
   return useCard(played, played.user, {
     ...wanted,
     cardId: id,
@@ -41,7 +41,7 @@ const use = async (played: Played, wanted: Wanted) => {
 const moves = {
   settle: 'Settle',
   decline: 'Decline',
-  reverse: 'Take back, as the merchant',
+  reverse: 'Reverse by merchant',
   refund: 'Refund',
 } as const satisfies Readonly<Record<CardMove, string>>
 
@@ -52,7 +52,7 @@ const move = async (
   wanted: { readonly id: string; readonly move: string; readonly amount: string },
 ) => {
   const { id, move: name, amount } = wanted
-  if (!isMove(name)) return refuse(400, 'There is no such move.')
+  if (!isMove(name)) return refuse(400, 'Unknown move.')
   const moved = await moveTransaction(played, played.user, {
     id,
     move: name,
@@ -130,9 +130,9 @@ const named = ({ displayPrice, merchantName, status }: Listed): string => `${dis
 const moving = (listed: ReadonlyArray<Listed>): Markup => html`
 <form method="post" action="/sandbox/page/card-moves">
 <label>Transaction<select name="id">${options(listed.map((one) => [one.id, named(one)]))}</select></label>
-<label>What happens<select name="move">${options(Object.entries(moves))}</select></label>
-<label>US dollars, where it is another amount<input name="amount" inputmode="decimal" pattern="${amountPattern}" title="Dollars and cents, as in 18.40" placeholder="as it is"></label>
-<button class="secondary">Do it</button></form>`
+<label>Action<select name="move">${options(Object.entries(moves))}</select></label>
+<label>Different amount in US dollars (optional)<input name="amount" inputmode="decimal" pattern="${amountPattern}" title="Dollars and cents, such as 18.40" placeholder="Same amount"></label>
+<button class="secondary">Apply</button></form>`
 
 /** Panel with the cards of the account and the actions on them. */
 export const cardsPanel = async (played: Played): Promise<Markup> => {
@@ -143,18 +143,18 @@ export const cardsPanel = async (played: Played): Promise<Markup> => {
 <section class="panel moves" aria-labelledby="cards"><h2 id="cards">Cards</h2>
 ${
   cards.length === 0
-    ? html`<p class="quiet">This account has no card.</p>`
-    : html`<p class="quiet">A card is refused while it is closed, not activated, locked or short of money. What is let through settles after a day.</p>
+    ? html`<p class="quiet">This account has no cards.</p>`
+    : html`<p class="quiet">Cards that are closed, inactive, locked or out of money are declined. Approved transactions settle after one day.</p>
 <form method="post" action="/sandbox/page/card-transactions">
 <label>Card<select name="card">${options(choices)}</select></label>
-<label>Used at<input name="merchant" value="Glasshouse Coffee" required maxlength="200" pattern=".*\\S.*" title="A name"></label>
-<label>US dollars<input name="amount" inputmode="decimal" value="18.40" required pattern="${amountPattern}" title="Dollars and cents, as in 18.40"></label>
-<label>Kind<select name="category">${options(
+<label>Merchant<input name="merchant" value="Glasshouse Coffee" required maxlength="200" pattern=".*\\S.*" title="Enter a name"></label>
+<label>US dollars<input name="amount" inputmode="decimal" value="18.40" required pattern="${amountPattern}" title="Dollars and cents, such as 18.40"></label>
+<label>Category<select name="category">${options(
         Object.keys(MerchantCategory.keys).map((name) => [name, name]),
         'dining',
       )}</select></label>
-<label>Paid in<select name="currency">${options([['', 'US dollars'], ...Object.keys(currencies).map((code) => [code, code] as const)])}</select></label>
-<button>Use the card</button></form>`
+<label>Currency<select name="currency">${options([['', 'US dollars'], ...Object.keys(currencies).map((code) => [code, code] as const)])}</select></label>
+<button>Use card</button></form>`
 }
 ${listed.length === 0 ? null : moving(listed)}</section>`
 }

@@ -35,7 +35,7 @@ export const playedBy = async (
 ): Promise<Played> => {
   refuseCrossOrigin(callerOf(environment, request, reply))
   const played = await playedOrNull(environment, request, reply)
-  return played ?? refuse(401, 'Make an account first: POST /sandbox/accounts.')
+  return played ?? refuse(401, 'Create an account first: POST /sandbox/accounts.')
 }
 
 /** Changes the account that is played with; answers with it as it is then. */
@@ -66,7 +66,7 @@ export const newAccount = async (
   const caller = callerOf(environment, request, reply)
   refuseCrossOrigin(caller)
   const persona = personaOf(wanted.persona)
-  if (persona === null) return refuse(400, 'There is no such persona.')
+  if (persona === null) return refuse(400, 'Unknown persona.')
   const id = seededId(random.id(), 'user', 0)
   const now = clock()
   // Every account here has the same password, which is no secret: one memory-hard hash of it is enough.
