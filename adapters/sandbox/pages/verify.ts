@@ -96,8 +96,8 @@ const taskPage = (place: Place, task: Task, { problem, typed }: Sent): Shown => 
   }
   const isAgain = task.status === 'tryAgain'
   const way = isAgain
-    ? { href: addressOf(place), label: 'Back to the tasks' }
-    : { href: '/id/home', label: 'Leave; what you did is kept' }
+    ? { href: addressOf(place), label: 'Back to tasks' }
+    : { href: '/id/home', label: 'Leave; your progress is saved' }
   const step = isAgain ? 3 : name === 'identityDocument' ? 1 : 2
   return {
     title: name === 'identityDocument' ? 'Your document' : 'Your selfie',
@@ -142,7 +142,7 @@ const findingsOf = (name: TaskName, request: FastifyRequest, now: number): Findi
   if (isPhotoTask(name) === holdsFile(request)) {
     return isPhotoTask(name) ? photoFindings(request) : personalFindings[name](formOf(request.body), now)
   }
-  return refuse(415, 'The body has to be the form of this task.')
+  return refuse(415, "This form doesn't match the task. Reload the page and try again.")
 }
 
 /** What a form changes: a task, the whole that is given to review, or the end of it. */
@@ -158,7 +158,7 @@ const carryOut = async (environment: Environment, caller: FoundSession, place: P
   }
   return changeApplication(means, user, productName, (row, at) => {
     if (wanted !== 'stop') return submitted(row, at)
-    return phaseOf(row) === 'collecting' ? decided(row, 'abandoned', at, 'You stopped it yourself.') : null
+    return phaseOf(row) === 'collecting' ? decided(row, 'abandoned', at, 'You stopped this application.') : null
   })
 }
 

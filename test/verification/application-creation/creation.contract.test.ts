@@ -35,11 +35,11 @@ it('CALL-098 notifyUser says whether the user is told by mail', async () => {
   await create(client)
   expect(await subjects(client)).toEqual([])
   await create(client, { productName: 'individualShopperTier1', notifyUser: true })
-  expect(await subjects(client)).toEqual(['Your identity verification is ready'])
+  expect(await subjects(client)).toEqual(['Verify your identity'])
   // Once: asked for again there is nothing new to tell.
   await create(client, { productName: 'individualShopperTier1', notifyUser: true })
   await create(client, { ...recipient, notifyUser: true })
-  expect(await subjects(client)).toEqual(['Your identity verification is ready'])
+  expect(await subjects(client)).toEqual(['Verify your identity'])
 })
 
 it('CALL-098 F4 many at once make one, and all get that one', async () => {
