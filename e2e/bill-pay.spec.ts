@@ -31,18 +31,18 @@ const failToConnect = async ({ page, hands }: Actor): Promise<void> => {
   await expect(connecting(page).getByRole('radio', { name: /^Auto-connect Fastest/ })).toBeChecked()
   const failing = await connectWindow(page, hands)
   await expect(connecting(page)).toHaveCount(0)
-  await hands.press(failing.getByRole('button', { name: 'Sandbox: let this step fail' }))
-  await expect(failing.getByRole('alert')).toHaveText(/^Your telephone number could not be confirmed/)
+  await hands.press(failing.getByRole('button', { name: 'Sandbox: make this step fail' }))
+  await expect(failing.getByRole('alert')).toHaveText(/^We couldn't verify your phone number/)
   await leave(failing, hands, 'Leave')
   const error = connecting(page).getByRole('alert')
-  await expect(error).toHaveText('Your telephone number could not be confirmed. No bill was connected.')
+  await expect(error).toHaveText("We couldn't verify your phone number. No bills were connected. Try again.")
   await expect(error).toBeEmpty()
 }
 
 /** Connects what belongs to a telephone number. */
 const connectByPhone = async ({ page, hands }: Actor): Promise<void> => {
   const window = await connectWindow(page, hands)
-  await hands.type(window.getByLabel('Telephone number'), '415 555 0142')
+  await hands.type(window.getByLabel('Phone number'), '415 555 0142')
   await hands.press(window.getByRole('button', { name: 'Find my accounts' }))
   await hands.press(window.getByRole('button', { name: 'Connect', exact: true }))
   await expect(heading(window)).toHaveText(/bills are connected$/)
@@ -62,7 +62,7 @@ const connectByHand = async ({ page, hands }: Actor): Promise<void> => {
   await (hands === keys ? page.keyboard.press('ArrowDown') : hands.press(connecting(page).getByText('Search Bills')))
   await expect(search).toBeChecked()
   const window = await connectWindow(page, hands)
-  await hands.type(window.getByLabel('Name of the biller'), 'stonebridge')
+  await hands.type(window.getByLabel('Biller name'), 'stonebridge')
   await hands.press(window.getByRole('button', { name: 'Search', exact: true }))
   await hands.press(window.getByRole('link', { name: 'Stonebridge Card' }))
   await hands.type(window.getByLabel('Account number'), '4000 1234 5678')

@@ -21,7 +21,7 @@ export const screen = (told: Told, content: Markup): Markup => html`
 /** The upper edge of a step: the way out, and how far one is. */
 export const edge = (id: string, step: 1 | 2): Markup => html`
 <form method="post" action="${connectionPath}" class="top"><input type="hidden" name="id" value="${id}">
-<button class="round-link" name="move" value="leave" aria-label="Leave; nothing is connected">${icon('close')}</button><p>Step ${step} of 2</p></form>
+<button class="round-link" name="move" value="leave" aria-label="Leave without connecting">${icon('close')}</button><p>Step ${step} of 2</p></form>
 ${bar(step, 2)}`
 
 /** A form of a step. */
@@ -37,7 +37,7 @@ ${content}
 /** The lower edge of a step: a way on, where there is one, and what the sandbox plays. */
 export const lower = (on: Markup | null, step: FailingStep): Markup => html`
 <div class="lower">${on}
-<button class="plain" name="fail" value="${step}" formnovalidate>Sandbox: let this step fail</button></div>`
+<button class="plain" name="fail" value="${step}" formnovalidate>Sandbox: make this step fail</button></div>`
 
 /** The way out of a screen that has no other: a button once it can close its window, words until then. */
 export const closing = (label: string, kind: '' | 'secondary' = ''): Markup => html`

@@ -30,10 +30,10 @@ export const phoneStep = (id: string, told: Told, typed: Typed): Markup =>
 ${stepForm(
   { id, move: 'find' },
   html`<h1>Find your bills</h1>
-<p class="lead">Banks and lenders know you by your telephone number. It is compared with theirs; nobody calls you.</p>
+<p class="lead">Enter the phone number that your banks and lenders have on file. No one will call you.</p>
 ${problem(typed.problem?.error ?? null)}
-<label>Telephone number<input type="tel" name="phone" value="${typed.field('phone')}" autocomplete="tel" maxlength="30" required${wrong(typed, 'phone')}></label>
-<p class="note">This is a sandbox: every number of ten digits finds accounts, except one that ends in 0000; for one that ends in 9999 the billers cannot be asked.</p>
+<label>Phone number<input type="tel" name="phone" value="${typed.field('phone')}" autocomplete="tel" maxlength="30" required${wrong(typed, 'phone')}></label>
+<p class="note">This is a sandbox. Any ten-digit number finds accounts, except numbers ending in 0000. For numbers ending in 9999, the search fails.</p>
 ${lower(html`<button>Find my accounts</button>`, 'phone')}`,
 )}`,
   )
@@ -45,7 +45,7 @@ ${logo(merchantIcon)}<span><b>${merchantName}</b><span>${name} <span class="digi
 const row = (account: FoundBill, isChosen: boolean): Markup => {
   const { key, balance, isConnected } = account
   return html`<li><label class="choice"><input type="checkbox" name="account:${key}" value="on"${isConnected ? html` disabled` : isChosen && html` checked`}>${accountWords(account)}
-<span class="amount">${isConnected ? 'Connected' : balance === null ? 'Balance not known' : `$${grouped(balance)}`}</span></label></li>`
+<span class="amount">${isConnected ? 'Connected' : balance === null ? 'Balance unavailable' : `$${grouped(balance)}`}</span></label></li>`
 }
 
 interface AccountsStep {
@@ -66,10 +66,10 @@ export const accountsStep = ({ id, phone, accounts, isChosen, error }: AccountsS
 ${stepForm(
   { id, move: 'connect', phone },
   html`<h1 id="heading">Choose your bills</h1>
-<p class="lead">${accounts.length === 1 ? 'One account was found' : `${accounts.length} accounts were found`} for the number that ends in ${phone.slice(-4)}. <a href="${placeOf(id, { step: 'start' })}">Use another number</a></p>
+<p class="lead">${accounts.length === 1 ? 'We found one account' : `We found ${accounts.length} accounts`} for the number ending in ${phone.slice(-4)}. <a href="${placeOf(id, { step: 'start' })}">Use another number</a></p>
 ${problem(error)}
 <div role="group" aria-labelledby="heading"><ul class="choices">${accounts.map((account) => row(account, isChosen(account)))}</ul></div>
-${isNew ? null : html`<p class="note">All of them are connected. You can leave, or use another number.</p>`}
+${isNew ? null : html`<p class="note">All of these accounts are already connected. Use another number to find more.</p>`}
 ${lower(isNew ? html`<button>Connect</button>` : null, 'accounts')}`,
 )}`,
   )
@@ -91,11 +91,11 @@ export const searchStep = ({ id, told, text, billers }: SearchStep): Markup =>
   screen(
     told,
     html`${edge(id, 1)}
-<h1>Search for a biller</h1><p class="lead">The bank, lender or company that sends you the bill.</p>
+<h1>Search for a biller</h1><p class="lead">Find the bank, lender or company that sends you the bill.</p>
 <form role="search" method="get" action="${connectionPath}" class="search"><input type="hidden" name="id" value="${id}"><input type="hidden" name="step" value="search">
-<label>Name of the biller<input type="search" name="q" value="${text}" autocomplete="off" maxlength="60"></label><button class="secondary">Search</button></form>
-<h2 id="found">${text === '' ? 'Often chosen' : billers.length === 0 ? `No biller is called “${text}”` : billers.length === 1 ? 'One biller found' : `${billers.length} billers found`}</h2>
-${billers.length === 0 ? html`<p class="quiet">Check the spelling, or search for a part of the name.</p>` : html`<ul class="choices" aria-labelledby="found">${billers.map((biller) => billerLink(id, text, biller))}</ul>`}
+<label>Biller name<input type="search" name="q" value="${text}" autocomplete="off" maxlength="60"></label><button class="secondary">Search</button></form>
+<h2 id="found">${text === '' ? 'Popular billers' : billers.length === 0 ? `No billers match “${text}”` : billers.length === 1 ? 'One biller found' : `${billers.length} billers found`}</h2>
+${billers.length === 0 ? html`<p class="quiet">Check the spelling, or search for part of the name.</p>` : html`<ul class="choices" aria-labelledby="found">${billers.map((biller) => billerLink(id, text, biller))}</ul>`}
 ${stepForm({ id, move: 'fail' }, lower(null, 'search'))}`,
   )
 
@@ -114,12 +114,12 @@ export const detailsStep = ({ id, biller, text, typed }: DetailsStep): Markup =>
     html`${edge(id, 2)}
 ${stepForm(
   { id, move: 'add', biller: biller.id, q: text },
-  html`<h1>Your account with them</h1>
+  html`<h1>Your account</h1>
 <p class="choice chosen">${logo(logoOf(biller.name))}<span><b>${biller.name}</b><span>${billTypeOf(biller.type).label}</span></span><a href="${placeOf(id, { step: 'search', q: text })}">Change<span class="unseen"> the biller</span></a></p>
 ${problem(typed.problem?.error ?? null)}
 <label>Account number<input name="number" value="${typed.field('number')}" autocomplete="off" maxlength="40" required${wrong(typed, 'number')}></label>
-<label>ZIP code of the bill’s address<input name="postcode" value="${typed.field('postcode')}" autocomplete="postal-code" inputmode="numeric" maxlength="12" required${wrong(typed, 'postcode')}></label>
-<p class="note">This is a sandbox: any account number is accepted, except one that ends in 0000.</p>
+<label>ZIP code on the bill<input name="postcode" value="${typed.field('postcode')}" autocomplete="postal-code" inputmode="numeric" maxlength="12" required${wrong(typed, 'postcode')}></label>
+<p class="note">This is a sandbox. Any account number works, except numbers ending in 0000.</p>
 ${lower(html`<button>Connect this bill</button>`, 'details')}`,
 )}`,
   )

@@ -85,17 +85,19 @@ export const connectionRoutes =
     ): Promise<Shown | null> => {
       const [move, failing] = [field('move'), field('fail')]
       if (isFailingStep(failing)) {
-        return { title: 'That did not work', body: failedScreen(connection.id, failing) }
+        return { title: 'Something went wrong', body: failedScreen(connection.id, failing) }
       }
       if (move === 'leave') {
         await endConnection(means, user, connection.id)
-        return { title: 'You have left', body: leftScreen }
+        return { title: 'You left before finishing', body: leftScreen }
       }
       const wanted = { means, user, connection, field, productName }
       const isAutomatic = connection.mode === 'automatic'
       if (isAutomatic && move === 'find') return foundAccounts(wanted)
       if (isAutomatic && move === 'connect') return chosenBills(wanted)
-      return !isAutomatic && move === 'add' ? namedAccount(wanted) : refuse(400, 'There is no such step.')
+      return !isAutomatic && move === 'add'
+        ? namedAccount(wanted)
+        : refuse(400, "We couldn't find this step. Start again in Bill Pay.")
     }
 
     app.post(connectionPath, async (request, reply) => {

@@ -35,7 +35,7 @@ describe('the window that connects bills', () => {
     // What was gone through is not told again, by whichever of its pages.
     const again = [await window.look({ id }), await window.send({ id, move: 'connect', phone, [one]: 'on' })]
     expect(again.map(told)).toEqual([nothing, nothing])
-    expect(again.map(({ heading }) => heading)).toEqual(['Nothing is left to do here', 'Nothing is left to do here'])
+    expect(again.map(({ heading }) => heading)).toEqual(["You're all set", "You're all set"])
     // The next time the rest is offered.
     const next = await window.open(await automatic(client))
     expect(offered(await window.send({ id: next.id, move: 'find', phone }))).toEqual([
@@ -69,31 +69,31 @@ describe('the window that connects bills', () => {
       'Quillan Water District',
     ])
     expect((await window.look({ id, step: 'search', q: 'water', biller: 'quillan-water' })).heading).toBe(
-      'Your account with them',
+      'Your account',
     )
     const linked = await window.send({ id, ...byHand })
-    expect([linked.heading, linked.event]).toEqual(['Your account was found', 'linked'])
+    expect([linked.heading, linked.event]).toEqual(['We found your account', 'linked'])
     expect(linked.account).toMatch(/^[\w-]{43}$/)
     // Until the token is exchanged there is no bill; then there is one.
     expect(await billsOf(client)).toEqual(before)
     const early = await window.look({ id })
-    expect([early.heading, ...told(early)]).toEqual(['Your account was found', ...nothing])
-    expect(early.text).toContain('press Continue there and search for it once more.')
+    expect([early.heading, ...told(early)]).toEqual(['We found your account', ...nothing])
+    expect(early.text).toContain('press Continue there and search for it again.')
     expect(await exchanged(client, linked.account ?? '')).toBe('success')
     expect(await exchanged(client, linked.account ?? '')).not.toBe('success')
     expect(await billsOf(client)).toEqual([...before, ['Quillan Water District', '5678', true]])
     const again = [await window.send({ id, ...byHand }), await window.look({ id })]
     expect(again.map((seen) => [seen.heading, ...told(seen)])).toEqual([
-      ['Nothing is left to do here', ...nothing],
-      ['Nothing is left to do here', ...nothing],
+      ["You're all set", ...nothing],
+      ["You're all set", ...nothing],
     ])
   })
 
   it('CALL-117 every step can fail, be tried again, and be left; nothing is connected then', async () => {
     const { client, window, id } = await opened()
     for (const [fail, text] of [
-      ['phone', 'Your telephone number could not be confirmed. No bill was connected.'],
-      ['accounts', 'Your accounts could not be read. No bill was connected.'],
+      ['phone', "We couldn't verify your phone number. No bills were connected. Try again."],
+      ['accounts', "We couldn't load your accounts. No bills were connected. Try again."],
     ] as const) {
       // eslint-disable-next-line no-await-in-loop -- one step after the other
       expect(told(await window.send({ id, move: 'connect', phone, fail }))).toEqual([200, 'error', null, text])
@@ -101,18 +101,18 @@ describe('the window that connects bills', () => {
     expect(told(await window.look({ id, step: 'again' }))).toEqual([200, 'open', null, null])
     expect(told(await window.look({ id, step: 'start' }))).toEqual([200, 'none', null, null])
     const left = await window.send({ id, move: 'leave' })
-    expect([left.heading, ...told(left)]).toEqual(['You have left', 200, 'exit', null, null])
+    expect([left.heading, ...told(left)]).toEqual(['You left before finishing', 200, 'exit', null, null])
     const late = await window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })
-    expect([late.heading, ...told(late)]).toEqual(['You have left', 200, 'none', null, null])
-    expect([late.text.includes('No bill was connected.'), await billsOf(client)]).toEqual([true, []])
+    expect([late.heading, ...told(late)]).toEqual(['You left before finishing', 200, 'none', null, null])
+    expect([late.text.includes('No bills were connected.'), await billsOf(client)]).toEqual([true, []])
     const hand = await searching()
     for (const fail of ['search', 'details']) {
       // eslint-disable-next-line no-await-in-loop -- one step after the other
       const seen = await hand.window.send({ id: hand.id, ...byHand, fail })
-      expect([seen.event, seen.error]).toEqual(['error', expect.stringContaining('No bill was connected.')])
+      expect([seen.event, seen.error]).toEqual(['error', expect.stringContaining('No bills were connected.')])
     }
     expect(told(await hand.window.send({ id: hand.id, move: 'leave' }))).toEqual([200, 'exit', null, null])
-    expect((await hand.window.look({ id: hand.id })).heading).toBe('You have left')
+    expect((await hand.window.look({ id: hand.id })).heading).toBe('You left before finishing')
     expect(await billsOf(hand.client)).toEqual(hand.before)
   })
 
@@ -124,7 +124,7 @@ describe('the window that connects bills', () => {
       expect([seen.status, seen.event, seen.text], wrong).toEqual([
         422,
         'none',
-        expect.stringContaining('A US number has ten digits'),
+        expect.stringContaining('Enter a ten-digit US number'),
       ])
     }
     expect((await window.send({ id, move: 'find', phone: '+1 503.555.0142' })).heading).toBe('Choose your bills')
@@ -132,7 +132,7 @@ describe('the window that connects bills', () => {
     expect([none.status, none.event, none.text]).toEqual([
       422,
       'none',
-      expect.stringContaining('No accounts were found'),
+      expect.stringContaining('find any accounts for this number'),
     ])
     expect((await window.send({ id, move: 'find', phone: '503 555 9999' })).event).toBe('error')
     expect(
@@ -143,12 +143,12 @@ describe('the window that connects bills', () => {
   it('CALL-117 says what is wrong with an account that is named by hand, and takes none of it', async () => {
     const { client, window, id, before } = await searching()
     for (const [number, postcode, why] of [
-      ['12', '97205', 'The account number has 6 to 20'],
-      ['12345678x', '97205', 'The account number has 6 to 20'],
-      ['"><b>12345', '97205', 'The account number has 6 to 20'],
-      ['40001234', '9720', 'A ZIP code has five digits'],
-      ['40001234', 'SW1A 1AA', 'A ZIP code has five digits'],
-      ['40000000', '97205-1234', 'The biller knows no account'],
+      ['12', '97205', 'Enter the account number from your bill'],
+      ['12345678x', '97205', 'Enter the account number from your bill'],
+      ['"><b>12345', '97205', 'Enter the account number from your bill'],
+      ['40001234', '9720', 'Enter a five-digit ZIP code'],
+      ['40001234', 'SW1A 1AA', 'Enter a five-digit ZIP code'],
+      ['40000000', '97205-1234', 'find an account with this number'],
     ] as const) {
       // eslint-disable-next-line no-await-in-loop -- one after the other
       const seen = await window.send({ id, ...byHand, number, postcode })
@@ -161,7 +161,7 @@ describe('the window that connects bills', () => {
 })
 
 describe('a token of the window', () => {
-  const used = 'This link to your bills was used before. Press Continue to get a new one.'
+  const used = 'This connection link was already used. Press Continue to get a new one.'
 
   it('CALL-117 opens one window, however many ask at once', async () => {
     const { client, window } = await opened()
@@ -178,7 +178,7 @@ describe('a token of the window', () => {
     await pass(client, 10 * minute - 30_000)
     expect((await window.open(early)).step.event).toBe('open')
     await pass(client, 31_000)
-    const over = 'Connecting took too long. Press Continue to start again.'
+    const over = 'This connection timed out. Press Continue to start again.'
     expect(told(await window.send({ token: late }))).toEqual([410, 'error', null, over])
     await pass(client, 20 * minute)
     expect(told(await window.look({ id }))).toEqual([410, 'error', null, over])
@@ -189,7 +189,7 @@ describe('a token of the window', () => {
   it('CALL-117 A2 is nothing in the hands of another user, nor is a window, and both stay good', async () => {
     const [owner, other] = [await opened(), await opened()]
     const token = await automatic(owner.client)
-    const unknown = 'This link to your bills is not known. Press Continue to get a new one.'
+    const unknown = "We don't recognize this connection link. Press Continue to get a new one."
     for (const fields of [
       { token },
       { token: 'x' },
@@ -216,10 +216,10 @@ describe('a token of the window', () => {
     const body = new URLSearchParams({ token }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const out = await fetch(new URL('/bill-connection', client.address), { method: 'POST', headers, body })
-    const text = await out.text()
+    const text = (await out.text()).replaceAll('&#39;', "'")
     expect([out.status, text]).toEqual([
       401,
-      expect.stringContaining('You are signed out. Sign in again, and press Continue.'),
+      expect.stringContaining("You're signed out. Sign in again, then press Continue."),
     ])
     expect(text).toContain('data-event="error"')
     expect((await fetch(new URL(`/bill-connection?id=${id}`, client.address))).status).toBe(401)

@@ -22,7 +22,7 @@ const first = (pattern: RegExp, text: string): string | null => {
 }
 
 const seenOf = async (response: Response): Promise<Seen> => {
-  const text = await response.text()
+  const text = (await response.text()).replaceAll('&#39;', "'")
   return {
     status: response.status,
     heading: first(/<h1[^>]*>([^<]*)</, text) ?? '',
