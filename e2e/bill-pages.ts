@@ -67,7 +67,7 @@ export const leave = async (window: Page, hands: Hands, name: string): Promise<v
 /** The window that an invoice is paid in, which opens by an act of the page. */
 export const payWindow = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
   const window = await openedBy(page, act)
-  await expect(window.getByRole('heading', { level: 1 })).toHaveText(/^Invoice of \$/)
+  await expect(window.getByRole('heading', { level: 1 })).toHaveText(/^Invoice for \$/)
   return window
 }
 

@@ -21,7 +21,7 @@ const open = async (page: Page): Promise<void> => {
 /** Returns the payment window that `act` opens. */
 const windowBy = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
   const payment = await openedBy(page, act)
-  await expect(payment.getByRole('heading', { level: 1 })).toHaveText('Invoice of $25.00')
+  await expect(payment.getByRole('heading', { level: 1 })).toHaveText('Invoice for $25.00')
   return payment
 }
 
@@ -68,7 +68,7 @@ test('CARD-156 CARD-161 CALL-112 CALL-118 keys alone put money on a card in its 
     const show = modal(page).getByRole('button', { name: 'Show payment window' })
     await expect(show).toBeFocused()
     await show.press('Enter')
-    await expect(payment.getByRole('heading', { level: 1 })).toHaveText('Invoice of $25.00')
+    await expect(payment.getByRole('heading', { level: 1 })).toHaveText('Invoice for $25.00')
     expect(await readInvoices(page)).toHaveLength(1)
   })
 

@@ -71,7 +71,7 @@
     reserve() {
       if (!isThere(reserved)) {
         reserved = window.open('about:blank', '_blank', features)
-        if (reserved !== null) reserved.document.body.textContent = 'One moment …'
+        if (reserved !== null) reserved.document.body.textContent = 'One moment…'
       }
       reserved?.focus()
     },
