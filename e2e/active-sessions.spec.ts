@@ -68,7 +68,7 @@ test('A5 F7 SESS-018 another device, then all others are signed out; their user 
   await test.step('the other device asks for a sign-in in the middle of its form', async () => {
     await field.press('Enter')
     await expect(signInPage(other)).toBeVisible()
-    await expect(other.getByText('Sign in to go on to the page that you asked for.')).toBeVisible()
+    await expect(other.getByText('Sign in to continue to your page.')).toBeVisible()
     await signIn(other, person)
     await expect(other).toHaveURL('/id/settings/profile')
     await expect(other.getByText('Ben Okafor')).toBeVisible()

@@ -40,7 +40,7 @@ test('A11 the sign-in page and the upgrade say when to try again after too many 
         await fetch('/users/registerPaymentAcceptance', { method: 'POST', headers, body })
     })
     await page.getByLabel('Business name').fill('Lumen Books')
-    await page.getByLabel('Kind of business').selectOption('Company')
+    await page.getByLabel('Business type').selectOption('Company')
     await page.getByRole('button', { name: 'Upgrade' }).click()
     await expect(page.getByRole('alert')).toHaveText(told)
     await expect(page.getByLabel('Business name')).toHaveValue('Lumen Books')

@@ -51,7 +51,7 @@ describe('the link of its mail', () => {
     const one = await moved()
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
-    expect(await page.look()).toContain('Payments of Lumen Payroll were directed to')
+    expect(await page.look()).toContain('Payments from Lumen Payroll were directed to')
     // Looking alone does nothing: what reads mails follows their links.
     expect(await one.members()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
     expect(await page.press()).toEqual({ status: 303, to: '/stop-payout-change?stopped=yes' })
@@ -73,13 +73,16 @@ describe('the link of its mail', () => {
     const link = `${page.address}#${page.token}`
     const right = [page.token, `#${page.token}`, link, ` ${link}\n`, `${link.slice(0, 60)} ${link.slice(60)}`]
     for (const { status, text } of await Promise.all(right.map(page.enter))) {
-      expect([status, text]).toEqual([200, expect.stringContaining('Payments of Lumen Payroll were directed to')])
+      expect([status, text]).toEqual([200, expect.stringContaining('Payments from Lumen Payroll were directed to')])
       expect(text).toContain(`name="token" value="${page.token}"`)
     }
     expect(Number(/maxlength="(\d+)"/.exec(await page.open())?.[1])).toBeGreaterThan(link.length + 253)
     for (const { status, text } of await Promise.all([page.address, page.token.slice(1), `${link}.`].map(page.enter))) {
-      expect([status, text]).toEqual([422, expect.stringContaining('>This is not the code of the email.<')])
-      expect(text).toMatch(/>Code of the email<input [^>]*aria-invalid="true" autofocus>/)
+      expect([status, text]).toEqual([
+        422,
+        expect.stringContaining('>This code doesn&#39;t match the one in the email. Check it and try again.<'),
+      ])
+      expect(text).toMatch(/>Code from the email<input [^>]*aria-invalid="true" autofocus>/)
       expect(text).not.toContain('Nothing to stop')
     }
   })

@@ -102,7 +102,7 @@ describe('a request to another name', () => {
     const html = 'Accept: text/html'
     const told = await ask('/authenticate/login', ['Host: pay.internal', html])
     expect(told).toMatch(/^HTTP\/1\.1 403 /)
-    expect(told).toContain('over plain http a browser keeps no session')
+    expect(told).toContain('Over plain HTTP, browsers only keep a session')
     expect(told).not.toContain('<form')
     for (const lines of [
       ['Host: localhost', html],

@@ -19,7 +19,7 @@ const sentences: Readonly<Record<number, string>> = {
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   414: 'The address is too long.',
-  415: 'The body has to be application/json.',
+  415: 'The body must be application/json.',
   417: 'This server expects nothing of the kind.',
   431: 'The request has too many headers.',
   503: 'The service is not available at this time. Try again later.',

@@ -87,7 +87,7 @@ export const callRoutes =
     takesTexts(app)
     app.addHook('onRequest', async (request) => {
       if (!isReading(request) && !isJson(request.headers['content-type'])) {
-        refuse(415, 'The body has to be application/json.')
+        refuse(415, 'The body must be application/json.')
       }
     })
 

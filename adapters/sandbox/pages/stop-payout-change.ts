@@ -13,17 +13,17 @@ const path = '/stop-payout-change'
 const title = 'Stop a change'
 
 const onwards: Markup = html`
-<p class="note">If it was not you, somebody may be signed in as you: change your password, and sign out all other devices.</p>
+<p class="note">If this wasn't you, someone else may be signed in to your account. Change your password and sign out all other devices.</p>
 <p><a class="button" href="/id/settings/security">Go to your security settings</a></p>`
 
 const question = ({ payor, currency, address }: StoppableChange, token: string): Markup => html`
 <div><h1>Stop this change?</h1>
 <p class="lead">${
   payor === null
-    ? `The ${currency} address ${address} was added to your account, or put in the place of another.`
-    : `Payments of ${payor.name} were directed to the ${currency} address ${address}.`
+    ? `The ${currency} address ${address} was added to your account or replaced another address.`
+    : `Payments from ${payor.name} were directed to the ${currency} address ${address}.`
 }</p></div>
-<p>Once stopped, nothing is paid there by it. Payments of its senders are held until you accept them again.</p>
+<p>If you stop it, we send no payments there. We hold payments from the affected senders until you accept the senders again.</p>
 <section class="panel" aria-label="Stop">
 <form method="post" action="${path}">
 <input type="hidden" name="token" value="${token}">
@@ -39,11 +39,11 @@ const tokenIn = (text: string): string | null => {
 }
 
 const asked = (error: string | null): Markup => html`
-<div><h1>Stop a change</h1><p class="lead">Open the link of your email again, or enter what stands in it after the sign “#”.</p></div>
+<div><h1>Stop a change</h1><p class="lead">Open the link in your email again, or enter the part of the link after “#”.</p></div>
 ${error === null ? null : problem(error)}
 <section class="panel" aria-label="Stop">
 <form method="post" action="${path}">
-<label>Code of the email<input name="token" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="1000" required${
+<label>Code from the email<input name="token" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="1000" required${
   error === null ? null : html` aria-describedby="error" aria-invalid="true" autofocus`
 }></label>
 <button>Continue</button>
@@ -54,10 +54,10 @@ ${error === null ? null : problem(error)}
 const entrance: Markup = asked(null)
 
 const stopped: Markup = html`
-<div><h1>Stopped</h1><p class="lead" role="status">The change was stopped. Payments of its senders are held.</p></div>${onwards}`
+<div><h1>Stopped</h1><p class="lead" role="status">We stopped the change. We hold payments from the affected senders until you accept the senders again.</p></div>${onwards}`
 
 const over: Markup = html`
-<div><h1>Nothing to stop</h1><p class="lead" role="status">This change was stopped or replaced already, or was made more than 24 hours ago. Where you are paid can be changed in your account.</p></div>${onwards}`
+<div><h1>Nothing to stop</h1><p class="lead" role="status">This change was already stopped or replaced, or was made more than 24 hours ago. You can change where you are paid in your account.</p></div>${onwards}`
 
 /**
  * Pages on which the owner of an account stops a payout change, by the link of a mail. They need no session, since an attacker
@@ -96,7 +96,8 @@ export const stopPayoutChangeRoutes =
       refuseCrossOrigin(caller)
       const field = formOf(request.body)
       const token = tokenIn(field('token'))
-      if (token === null) return show(reply, 422, asked('This is not the code of the email.'))
+      if (token === null)
+        return show(reply, 422, asked("This code doesn't match the one in the email. Check it and try again."))
       const change = await changeOfMail({ database, clock }, token)
       if (change === null) return show(reply, 404, over)
       if (field('press') !== 'stop') return show(reply, 200, question(change, token))

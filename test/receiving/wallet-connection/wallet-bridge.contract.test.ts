@@ -145,7 +145,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await bridge.session({ id: first.id })()).toEqual(notFound)
     const old = await page(first.id)
     await say(first.id, { account: main, network: '1', answer: 'approve' })
-    expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('This request is over')])
+    expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('This request has expired')])
     // The clock goes on meanwhile: as much is left as the slowest machine takes to ask.
     await client.control('POST', 'clock', { advance: 4.5 * minute })
     expect(await session(second.id)).toEqual({ status: 'waiting' })

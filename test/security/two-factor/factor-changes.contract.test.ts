@@ -73,7 +73,7 @@ describe('after a change of two-factor', () => {
     const off = await switchWith(on.client, nextCode(secret))
     expect([off.status, await sessionStatus(off.client), (await sessionsOf(client)).length]).toEqual([200, 200, 1])
     const late = await halfway.fetch('/authenticate/two-factor', form({ code: nextCode(secret) }))
-    expect([late.status, (await late.text()).includes('That took too long: sign in again.')]).toEqual([422, true])
+    expect([late.status, (await late.text()).includes('Your sign-in timed out. Sign in again.')]).toEqual([422, true])
   })
 
   it('A5 L3 history and mail report ended sessions after a change of two-factor', async () => {
