@@ -36,7 +36,7 @@ export const endOwn = endWhere('=')
 export const endOthers = endWhere('!=')
 
 /** Refuses a call whose session is over. */
-export const refuseOver = (): never => refuse(401, 'Sign in to go on.', { code: 'session' })
+export const refuseOver = (): never => refuse(401, 'Sign in to continue.', { code: 'session' })
 
 /**
  * Ends every session of a user, `idHash` included. True if there were others. Refuses with 401 if `idHash` is over

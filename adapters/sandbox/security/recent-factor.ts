@@ -15,7 +15,7 @@ const takeProof = async (context: CallContext, { code, hashedPassword }: Given):
     await takeSecondFactor(context, user, code ?? refuse(400, 'Enter a two-factor code.', { field: 'twoFactorCode' }))
   } else {
     const password = hashedPassword ?? refuse(400, 'Enter your password.', { field: 'password' })
-    await takePassword(context, user, password, { refusal: 'This password is wrong.', field: 'password' })
+    await takePassword(context, user, password, { refusal: 'Wrong password.', field: 'password' })
   }
 }
 

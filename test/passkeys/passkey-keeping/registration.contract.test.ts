@@ -123,7 +123,7 @@ describe('registering a passkey', () => {
     expect((await verify(owner, credential)).status).toBe(200)
     expect(await verify(other, credential)).toEqual({
       status: 400,
-      body: { error: 'That took too long, or was sent twice. Try again.' },
+      body: { error: 'This request timed out or was sent twice. Try again.' },
     })
     expect([await idsOf(owner), await idsOf(other)]).toEqual([[credential.id], []])
   })
@@ -147,7 +147,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toHaveLength(5)
     const { status, body } = await client.rest('POST', '/auth/passkey/register/challenge')
     expect(status).toBe(400)
-    expect(at(body, 'error')).toBe('You have 5 passkeys, which is the most. Remove one to add another.')
+    expect(at(body, 'error')).toBe('You can have up to 5 passkeys. Remove one to add another.')
   })
 
   it('A11 a user gets 20 challenges a minute, then the time to retry; other users are not limited', async () => {

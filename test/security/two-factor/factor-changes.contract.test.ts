@@ -82,7 +82,7 @@ describe('after a change of two-factor', () => {
     await switchWith(client, code)
     expect((await kindsOf(client)).slice(0, 2)).toEqual(['other-sessions-ended', 'two-factor-on'])
     const [mail] = at(await (await currentClient(client)).control('GET', 'mails'), 'mails') as ReadonlyArray<unknown>
-    expect(at(mail, 'body')).toContain('every other device was signed out')
+    expect(at(mail, 'body')).toContain('We signed out all other devices.')
     const alone = await offered()
     await switchWith(alone.client, alone.code)
     expect((await kindsOf(alone.client))[0]).toBe('two-factor-on')
@@ -131,7 +131,7 @@ describe('a sign-in during a change of the account', () => {
     watched.mockRestore()
     expect(answer.status).toBe(422)
     const page = await answer.text()
-    expect(page).toContain('The security settings changed meanwhile. Sign in again.')
+    expect(page).toContain('Your security settings have changed. Sign in again.')
     expect(page).toContain('<h1>Sign in to Paydeck</h1>')
     const words = place.running.logged
       .filter(({ fields }) => fields['user'] === client.userId)
@@ -261,7 +261,7 @@ describe('turning two-factor off while making backup codes', () => {
     })
     const { status, body } = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     watched.mockRestore()
-    expect([status, body]).toEqual([409, { error: 'The security settings changed meanwhile. Try again.' }])
+    expect([status, body]).toEqual([409, { error: 'Your security settings have changed. Try again.' }])
     expect(await codesOf(client)).toEqual([])
   })
 
