@@ -22,7 +22,7 @@ describe('what is owed is paid once', () => {
       refusalOf(own.client, 'CreateBillPayInvoiceId', { provider: 'method', payments: [item(id, amount)] })
     expect(await refused('400.00')).toBeUndefined()
     await own.moveInvoice(await answered(own.create([item(id, '400.00')])), 'pay')
-    const text = 'This is more than is owed to Northgate Card Services ****2201 besides what was paid already: $100.00.'
+    const text = 'This is more than you still owe to Northgate Card Services ****2201: $100.00.'
     for (const move of ['next', 'next', 'next']) {
       // eslint-disable-next-line no-await-in-loop -- one after the other
       expect([await refused('100.01'), await refused('100.00')], move).toEqual([text, undefined])

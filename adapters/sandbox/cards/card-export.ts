@@ -20,8 +20,8 @@ const report = async (settle: RunDueWork, context: CallContext, input: ReportInp
   const card = await ownCard(context, debitCardId)
   // A wrong description of the card counts as a missing card.
   if (card.lastFourDigits !== lastFour) notFound()
-  if (card.provider !== provider || input.provider !== provider) refuse(422, 'This card is of another program.')
-  if (!isYear(year)) refuse(422, 'The year is one of four digits.')
+  if (card.provider !== provider || input.provider !== provider) refuse(422, 'This card belongs to another program.')
+  if (!isYear(year)) refuse(422, 'Enter a four-digit year.')
   await settle(context)
   await runDueWork(context, context.user)
   const rows = await context.database

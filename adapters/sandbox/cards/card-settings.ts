@@ -6,14 +6,14 @@ import { refuse } from '../kernel/refusals.ts'
 import { isInUse, ownCard } from './own-card.ts'
 
 const longestName = 20
-const wrongLength = `A card name has 1 to ${longestName} characters.`
+const wrongLength = `Enter a card name of 1 to ${longestName} characters.`
 
 const checkedNickname = (value: string): string =>
   checkedName(value, {
     most: longestName,
     tooShort: wrongLength,
     tooLong: wrongLength,
-    hidden: 'A card name holds letters, digits and marks, and nothing else.',
+    hidden: 'Use only letters, digits and punctuation in the card name.',
     field: 'value',
   })
 
@@ -22,7 +22,7 @@ const setLock = (context: CallContext, id: string, value: boolean): Promise<stri
     // The lock on the user's row orders simultaneous card payments before or after this change.
     await holdUser(inside.database, inside.user.id)
     const card = await ownCard(inside, id)
-    if (!isInUse(card)) refuse(422, 'This card cannot be locked.')
+    if (!isInUse(card)) refuse(422, "You can't lock this card.")
     await inside.database.updateTable('debitCards').set({ lockedByUser: value }).where('id', '=', card.id).execute()
     return String(value)
   })

@@ -21,7 +21,7 @@ const most = 1_000_000
  */
 const priceOf = (amount: string | null): string => {
   const asked = amount !== null && dollarsAndCents.test(amount) ? centsOf(amount) : 0
-  return asked < least || asked > most ? refuse(422, 'The amount has to be from $1.00 to $10,000.00.') : dollars(asked)
+  return asked < least || asked > most ? refuse(422, 'Enter an amount from $1.00 to $10,000.00.') : dollars(asked)
 }
 
 /**
@@ -73,8 +73,8 @@ export const makeCardTopUpHandlers = (settle: RunDueWork) =>
       transact(context, async (inside) => {
         const { database, user, random, limits } = inside
         const card = await ownCard(inside, debitCardId)
-        if (!isInUse(card)) refuse(422, 'Money cannot be put on this card.')
-        if (invoiceCurrency !== 'USD') refuse(422, 'A top-up is paid in US dollars.')
+        if (!isInUse(card)) refuse(422, "You can't top up this card.")
+        if (invoiceCurrency !== 'USD') refuse(422, 'You can only top up in US dollars.')
         const [id, invoiceTime, price] = [random.id(), inside.now(), priceOf(invoicePrice)]
         const currency = { code: 'USD', symbol: '$', precision: 2, decimals: 2 }
         await limits.request(inside, `top-ups:${user.id}`)

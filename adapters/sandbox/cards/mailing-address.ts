@@ -19,9 +19,9 @@ const found = ({ address1, city, state, postalCode, country }: Address): Verifie
   const isPlace = isHeld || (/\d/.test(address1) && /\p{L}{2}/u.test(address1))
   if (!isPlace || city.trim() === '' || (isUs && !isZip(postalCode))) return []
   const warnings = [
-    isHeld ? 'Inadmissible: no check can be handed over there.' : null,
-    isUs && !isState(state) ? 'The state is not known.' : null,
-    isUs && isState(state) && !isZipOf(postalCode, state) ? 'The ZIP code is of another state.' : null,
+    isHeld ? "Inadmissible: we can't deliver checks to this address." : null,
+    isUs && !isState(state) ? 'Enter a valid US state.' : null,
+    isUs && isState(state) && !isZipOf(postalCode, state) ? "This ZIP code doesn't match the state." : null,
   ].filter((warning) => warning !== null)
   return [{ warnings, mappedAddress: { country: mapped } }]
 }
@@ -31,9 +31,9 @@ const longest = 100
 const checkedLine = (text: string, field: string): string =>
   checkedName(text, {
     most: longest,
-    tooShort: 'The address is not complete.',
-    tooLong: `A line of an address has at most ${longest} characters.`,
-    hidden: 'An address holds letters, digits and marks, and nothing else.',
+    tooShort: 'Enter a complete address.',
+    tooLong: `Use at most ${longest} characters per address line.`,
+    hidden: 'Use only letters, digits and punctuation in the address.',
     field,
   })
 
@@ -52,9 +52,9 @@ const checked = (given: InputOf<typeof setMailingAddress>) => {
   // The form knows these two messages (CARD-145, CARD-146).
   if (countryOf(address.country) !== 'US') refuse(422, 'country invalid', { field: 'country' })
   if (!isState(address.state)) refuse(422, 'state invalid', { field: 'state' })
-  if (!isZip(address.postalCode)) refuse(422, 'A ZIP code has five digits, or nine.', { field: 'postalCode' })
+  if (!isZip(address.postalCode)) refuse(422, 'Enter a ZIP code of five or nine digits.', { field: 'postalCode' })
   if ([address.address1, address.address2 ?? ''].some(isUndeliverable))
-    refuse(422, 'No check can be handed over there.')
+    refuse(422, "We can't deliver checks to this address.")
   return address
 }
 

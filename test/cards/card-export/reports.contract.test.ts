@@ -93,7 +93,7 @@ describe('the yearly reports of a card', () => {
         ...more,
       })
     expect(await refused('ExportGalileoCsv', {})).toBeUndefined()
-    const other = 'This card is of another program.'
+    const other = 'This card belongs to another program.'
     expect([
       await refused('ExportFirstViewCsv', {}),
       await refused('ExportFirstViewCsv', { provider: 'firstView' }),
@@ -103,7 +103,7 @@ describe('the yearly reports of a card', () => {
     expect(await refused('ExportGalileoCsv', { lastFour: '7785' })).toBe('Not found.')
     for (const year of [26, 1999, 10_000, 2024.5, -1]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      expect(await refused('ExportGalileoCsv', { year }), String(year)).toBe('The year is one of four digits.')
+      expect(await refused('ExportGalileoCsv', { year }), String(year)).toBe('Enter a four-digit year.')
     }
     const { body } = await somebody.client.graphql('ExportFirstViewCsv', {
       debitCardId: firstView,

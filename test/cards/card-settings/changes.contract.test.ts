@@ -32,7 +32,7 @@ describe('the lock of a card', () => {
     ['that is disabled', { provider: 'galileo', disabled: true }],
   ])('CALL-031 a card %s cannot be locked', async (_which, card) => {
     const { changes, cardId } = await holder([card])
-    expect(await changes.lock({ cardId, value: true })()).toEqual(E.left(rejected(200, 'This card cannot be locked.')))
+    expect(await changes.lock({ cardId, value: true })()).toEqual(E.left(rejected(200, "You can't lock this card.")))
     expect(await answered(changes.lockStatus(cardId))).toBe(false)
   })
 })
@@ -57,8 +57,8 @@ describe('the name of a card', () => {
   it('CALL-032 is no text that is empty, too long, or shows as another one', async () => {
     const somebody = await holder([{ provider: 'galileo', nickname: 'One' }])
     const { changes, cardId } = somebody
-    const length = 'A card name has 1 to 20 characters.'
-    const hidden = 'A card name holds letters, digits and marks, and nothing else.'
+    const length = 'Enter a card name of 1 to 20 characters.'
+    const hidden = 'Use only letters, digits and punctuation in the card name.'
     for (const [name, words] of [
       ['', length],
       ['   ', length],

@@ -32,7 +32,7 @@ describe('making the invoice of a top-up', () => {
     })
     expect(await answered(holder.make())).toMatch(/^[\w-]{22}$/)
     expect(errorIn(await raw(holder.client, holder.cardId, { invoicePrice: '25', invoiceCurrency: 'EUR' }))).toBe(
-      'A top-up is paid in US dollars.',
+      'You can only top up in US dollars.',
     )
   })
 
@@ -59,16 +59,14 @@ describe('making the invoice of a top-up', () => {
     const refused = await raw(holder.client, holder.cardId, { invoicePrice })
     expect([refused.status, errorIn(refused), invoiceIn(refused)]).toEqual([
       200,
-      'The amount has to be from $1.00 to $10,000.00.',
+      'Enter an amount from $1.00 to $10,000.00.',
       undefined,
     ])
   })
 
   it('CARD-163 lets the words of the refusal reach who asked', async () => {
     const tooMuch = decimalText('10000.01') ?? twentyFive
-    expect(await holder.make(tooMuch)()).toEqual(
-      E.left(rejected(200, 'The amount has to be from $1.00 to $10,000.00.')),
-    )
+    expect(await holder.make(tooMuch)()).toEqual(E.left(rejected(200, 'Enter an amount from $1.00 to $10,000.00.')))
   })
 
   it('F4 makes one invoice of a send, however often it is repeated after no answer', async () => {
@@ -92,7 +90,7 @@ describe('making the invoice of a top-up', () => {
     }
     const many = await Promise.all(Array.from({ length: 50 }, () => send('25')))
     expect(new Set(many.map((answer) => at(invoiceIn(answer), 'id'))).size).toBe(1)
-    expect(errorIn(await send('26'))).toBe('This key was used for another request.')
+    expect(errorIn(await send('26'))).toBe('This key was already used for another request.')
   })
 
   it('A2 knows no card of any other user, none that never was, and leaves theirs as it is', async () => {
@@ -120,7 +118,7 @@ describe('making the invoice of a top-up', () => {
     ['that is disabled', { provider: 'galileo', disabled: true }],
   ])('puts money on no card %s', async (_which, card) => {
     const somebody = await holderOf([card])
-    expect(await somebody.make()()).toEqual(E.left(rejected(200, 'Money cannot be put on this card.')))
+    expect(await somebody.make()()).toEqual(E.left(rejected(200, "You can't top up this card.")))
   })
 
   it('CALL-027 asks for a date that is one', async () => {
@@ -129,7 +127,7 @@ describe('making the invoice of a top-up', () => {
       credited: false,
       startDate: 'soon',
     })
-    expect(errorIn(asked)).toBe('The start date is not a date.')
+    expect(errorIn(asked)).toBe('The start date is not valid.')
   })
 
   // The row of the invoice is held while it is completed; this is what keeps the money right should that ever fail.

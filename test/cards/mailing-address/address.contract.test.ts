@@ -43,11 +43,11 @@ describe('the address on file', () => {
     [{ state: 'ZZ' }, 'state invalid'],
     [{ state: 'Ontario' }, 'state invalid'],
     [{ state: 'Ontario', country: 'CA' }, 'country invalid'],
-    [{ postalCode: '9720' }, 'A ZIP code has five digits, or nine.'],
-    [{ address2: 'PO Box 12' }, 'No check can be handed over there.'],
-    [{ city: '   ' }, 'The address is not complete.'],
-    [{ address1: 'x'.repeat(101) }, 'A line of an address has at most 100 characters.'],
-    [{ address1: '48 Lark\u202espur' }, 'An address holds letters, digits and marks, and nothing else.'],
+    [{ postalCode: '9720' }, 'Enter a ZIP code of five or nine digits.'],
+    [{ address2: 'PO Box 12' }, "We can't deliver checks to this address."],
+    [{ city: '   ' }, 'Enter a complete address.'],
+    [{ address1: 'x'.repeat(101) }, 'Use at most 100 characters per address line.'],
+    [{ address1: '48 Lark\u202espur' }, 'Use only letters, digits and punctuation in the address.'],
   ] as const)('CALL-037 CARD-145 CARD-146 refuses %j in its words, and keeps what there is', async (change, words) => {
     const { addresses } = await holder([{ provider: 'galileo' }])
     await answered(addresses.save(home))
@@ -93,7 +93,7 @@ describe('the verification of an address', () => {
   it('CALL-102 warns of a ZIP code of another state, which forbids nothing', async () => {
     const { addresses } = await holder([{ provider: 'galileo' }])
     expect(await answered(addresses.verify({ ...home, state: 'NY' }))).toEqual([
-      { warnings: ['The ZIP code is of another state.'], mappedAddress: { country: 'US' } },
+      { warnings: ["This ZIP code doesn't match the state."], mappedAddress: { country: 'US' } },
     ])
   })
 })
