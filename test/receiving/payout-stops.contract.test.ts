@@ -59,7 +59,7 @@ describe('the link of its mail', () => {
     expect(await page.press()).toEqual({ status: 404, to: null })
     expect(await page.status()).toBe(404)
     expect((await mails(one)).map(({ subject }) => subject)).toEqual([
-      'A change of where you are paid was stopped',
+      'A payout change was stopped',
       'A sender pays to another address',
       'A sender was removed from an address',
     ])
@@ -244,7 +244,7 @@ describe('the history', () => {
     await queries.updateTable('profilePayors').set({ since }).where('eventId', 'is not', null).execute()
     expect(await stop(one, event?.id ?? '')).toMatchObject({
       status: 409,
-      body: { error: 'This change can no longer be stopped. Move the sender back yourself.' },
+      body: { error: "We can't stop this change anymore. Move the sender back yourself." },
     })
     expect(await one.members()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
     await one.spare()
@@ -252,7 +252,7 @@ describe('the history', () => {
     await queries.updateTable('wallets').set({ addressSince: since }).where('eventId', 'is not', null).execute()
     expect(await stop(one, added?.id ?? '')).toMatchObject({
       status: 409,
-      body: { error: 'This change can no longer be stopped. Change or remove the address yourself.' },
+      body: { error: "We can't stop this change anymore. Change or remove the address yourself." },
     })
     expect(await one.wallets()).toHaveLength(3)
     // Once it stands no more, there is nothing to stop.

@@ -36,7 +36,7 @@ describe('a new profile', () => {
       ['one', 'two', 'three', 'four'].map((name) => somebody.client.graphql('createPayoutProfile', { name, walletId })),
     )
     expect(answers.filter((answer) => refusal(answer) === undefined)).toHaveLength(1)
-    expect(new Set(answers.map(refusal))).toEqual(new Set([undefined, 'This address has a profile already.']))
+    expect(new Set(answers.map(refusal))).toEqual(new Set([undefined, 'This address already has a profile.']))
     expect(await profilesIn(somebody)).toHaveLength(3)
   })
 
@@ -68,10 +68,10 @@ describe('a new profile', () => {
     const [walletId = ''] = somebody.walletIds
     const spare = await somebody.spare()
     expect(await refusalOf(somebody.client, 'AddPayorToWallet', { payorId, walletId: spare })).toBe(
-      'This sender pays to another address already.',
+      'This sender already pays to another address.',
     )
     expect(await refusalOf(somebody.client, 'AddPayorToWallet', { payorId: third, walletId })).toBe(
-      'This address has a profile already.',
+      'This address already has a profile.',
     )
     expect(await somebody.members()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
   })
@@ -94,7 +94,7 @@ describe('who pays into a profile', () => {
     const [profileId = '', other = ''] = somebody.profileIds
     await answered(somebody.profiles.addPayor({ payorId, profileId }))
     expect(await refusalOf(somebody.client, 'AddPayorToProfile', { payorId, profileId: other })).toBe(
-      'This sender pays to another address already.',
+      'This sender already pays to another address.',
     )
     expect(await somebody.members()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
   })
@@ -156,7 +156,7 @@ describe('changing a profile', () => {
     const walletId = await somebody.spare()
     const set = { profileId, includeName: false, includeWallet: true, name: 'not looked at', walletId }
     expect(await refusalOf(somebody.client, 'UpdatePayoutProfile', set)).toBe(
-      'Senders pay to this address. Change the address itself.',
+      'Senders pay to this address. Change the address instead.',
     )
     await answered(somebody.profiles.removePayor({ payorId: somebody.payorIds[0] ?? '', profileId }))
     expect(reply(await somebody.client.graphql('UpdatePayoutProfile', set), 'updatePayoutProfile')).toEqual({
@@ -168,7 +168,7 @@ describe('changing a profile', () => {
       wallet: { id: walletId, address: ether(1) },
     })
     expect(await refusalOf(somebody.client, 'UpdatePayoutProfile', { ...set, walletId: somebody.walletIds[1] })).toBe(
-      'This address has a profile already.',
+      'This address already has a profile.',
     )
   })
 
@@ -192,11 +192,11 @@ describe('changing a profile', () => {
     const walletId = await somebody.spare()
     const both = { includeName: true, includeWallet: true, name: 'New', walletId }
     expect(await refusalOf(somebody.client, 'UpdatePayoutProfile', { ...both, profileId })).toBe(
-      'Senders pay to this address. Change the address itself.',
+      'Senders pay to this address. Change the address instead.',
     )
     expect(
       await refusalOf(somebody.client, 'UpdatePayoutProfile', { ...both, profileId: empty, name: undefined }),
-    ).toBe('What is to be set is missing.')
+    ).toBe('Enter a value to change.')
     expect((await profilesIn(somebody)).map(({ name }) => name)).toEqual(['Savings', 'Everyday'])
     await answered(somebody.profiles.update({ profileId: empty, name: 'New', walletId }))
     expect((await profilesIn(somebody))[1]).toMatchObject({ name: 'New', wallet: { id: walletId } })

@@ -58,23 +58,23 @@ describe('a new wallet', () => {
   it('RECV-081 has an address of its currency, whatever the client has asked before', async () => {
     const somebody = await recipient({ disabledCurrencies: ['DOGE'] })
     const create = (change: object) => refusalOf(somebody.client, 'CreateWallet', { ...form(1), ...change })
-    expect(await create({ address: bitcoin })).toBe('This is no address of the currency.')
-    expect(await create({ address: `${ether(1)}0` })).toBe('This is no address of the currency.')
+    expect(await create({ address: bitcoin })).toBe("This address doesn't match the currency.")
+    expect(await create({ address: `${ether(1)}0` })).toBe("This address doesn't match the currency.")
     for (const currency of ['DOGE', 'BUSD', 'NOPE', '']) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      expect(await create({ currency }), currency).toBe('This currency is not available.')
+      expect(await create({ currency }), currency).toBe("This currency isn't available.")
     }
     expect(await walletsOf(somebody)).toHaveLength(2)
   })
 
   it.each([
-    ['nothing', '', 'A name has 1 to 64 characters.'],
-    ['spaces', '   ', 'A name has 1 to 64 characters.'],
-    ['65 characters', 'x'.repeat(65), 'A name has 1 to 64 characters.'],
-    ['100,000 characters', 'x'.repeat(100_000), 'A name has 1 to 64 characters.'],
-    ['a mark of direction', 'a\u202Eb', 'A name holds nothing that cannot be seen.'],
-    ['a character without width', 'a\u200Bb', 'A name holds nothing that cannot be seen.'],
-    ['a new line', 'a\nb', 'A name holds nothing that cannot be seen.'],
+    ['nothing', '', 'Enter a name of 1 to 64 characters.'],
+    ['spaces', '   ', 'Enter a name of 1 to 64 characters.'],
+    ['65 characters', 'x'.repeat(65), 'Enter a name of 1 to 64 characters.'],
+    ['100,000 characters', 'x'.repeat(100_000), 'Enter a name of 1 to 64 characters.'],
+    ['a mark of direction', 'a\u202Eb', 'Remove hidden characters from the name.'],
+    ['a character without width', 'a\u200Bb', 'Remove hidden characters from the name.'],
+    ['a new line', 'a\nb', 'Remove hidden characters from the name.'],
   ])('CALL-061 CALL-070 has a name that can be read: %s is none', async (_, label, words) => {
     const somebody = await recipient()
     expect(await refusalOf(somebody.client, 'CreateWallet', form(1, label))).toBe(words)
@@ -96,9 +96,9 @@ describe('a new wallet', () => {
   it('CALL-061 RECV-111 is refused where a profile has the address', async () => {
     const somebody = await recipient()
     const place = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
-    expect(await refusalOf(somebody.client, 'CreateWallet', place)).toBe('You receive at this address already.')
+    expect(await refusalOf(somebody.client, 'CreateWallet', place)).toBe('You already receive payouts at this address.')
     const typed = { ...place, address: `BITCOIN:${place.address.toUpperCase()}?amount=1` }
-    expect(await refusalOf(somebody.client, 'CreateWallet', typed)).toBe('You receive at this address already.')
+    expect(await refusalOf(somebody.client, 'CreateWallet', typed)).toBe('You already receive payouts at this address.')
     expect((await walletsOf(somebody)).map(({ label }) => label)).toEqual(['Savings', 'Everyday'])
     // Another user may receive there: an address says nothing of others.
     const other = await recipient({ payors: ['Harbor Studio'], payouts: 0 })
@@ -121,7 +121,7 @@ describe('a new wallet', () => {
   it('RECV-081 CreateWallet refuses an address in mixed case whose checksum is wrong', async () => {
     const somebody = await recipient()
     const place = { currency: 'ETH', address: checksummedEther.replace('fB', 'FB'), label: 'Any' }
-    expect(await refusalOf(somebody.client, 'CreateWallet', place)).toBe('This is no address of the currency.')
+    expect(await refusalOf(somebody.client, 'CreateWallet', place)).toBe("This address doesn't match the currency.")
   })
 
   it('CALL-061 is one, however many ask for it at once', async () => {
@@ -146,7 +146,7 @@ describe('a new wallet', () => {
     const walletId = String(at(reply(first, 'createWallet'), 'id'))
     await answered(profiles.create({ name: 'Cold', walletId }))
     expect(await send(form(1))).toEqual(first)
-    expect(refusal(await send(form(2)))).toBe('This key was used for another request.')
+    expect(refusal(await send(form(2)))).toBe('This key was already used for another request.')
   })
 
   it('CALL-061 RECV-113 is one of fifty at most, and of twenty a minute', async () => {
@@ -161,7 +161,7 @@ describe('a new wallet', () => {
     }))
     await (await queries()).insertInto('wallets').values(rows).execute()
     expect(await refusalOf(somebody.client, 'CreateWallet', form(1))).toBe(
-      'There are 50 addresses already. Remove one first.',
+      'You can have up to 50 addresses. Remove one to add another.',
     )
     await answered(somebody.book.deleteWallet({ walletId: `${userId}-0` }))
     await somebody.spare(1)
@@ -188,7 +188,7 @@ describe('a wallet that goes', () => {
     const somebody = await recipient()
     const [walletId = ''] = somebody.walletIds
     expect(await refusalOf(somebody.client, 'DeleteWallet', { walletId })).toBe(
-      'A profile has this address. Delete the profile first.',
+      'A profile uses this address. Delete the profile first.',
     )
     expect(await walletsOf(somebody)).toHaveLength(2)
   })

@@ -51,7 +51,7 @@ describe('the wallet bridge of the sandbox', () => {
     for (const chainId of [0, 5, -1, 1.5, 2 ** 60]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await bridge.connect({ chainId })(), String(chainId)).toEqual(
-        E.left(rejected(422, 'Wallets are not connected on this network.')),
+        E.left(rejected(422, "We don't support wallets on this network.")),
       )
     }
   })
