@@ -42,7 +42,7 @@ describe('F4 an idempotent send', () => {
   it('leaves its key free when it was refused', async () => {
     const { send, invoice } = await somebody()
     const refused = await send('tried-again', '20000')
-    expect(at(refused.body, 'errors', 0, 'message')).toBe('The amount has to be from $1.00 to $10,000.00.')
+    expect(at(refused.body, 'errors', 0, 'message')).toBe('Enter an amount from $1.00 to $10,000.00.')
     expect(await invoice('tried-again', '25')).toEqual(expect.any(String))
   })
 
@@ -63,7 +63,7 @@ describe('F4 an idempotent send', () => {
   ])('is refused with a key that is %s', async (_, key) => {
     const { send } = await somebody()
     const { body } = await send(key, '25')
-    expect(at(body, 'errors', 0, 'message')).toBe('The key has 8 to 64 letters, digits, "-" and "_".')
+    expect(at(body, 'errors', 0, 'message')).toBe('The key must have 8 to 64 letters, digits, "-" or "_".')
   })
 
   it('tells of its key by a code, where the call tells of anything by one', async () => {
@@ -78,12 +78,12 @@ describe('F4 an idempotent send', () => {
       )
     expect(await apply('short', 'payoutsRecipient')).toEqual({
       status: 400,
-      body: { error: 'The key has 8 to 64 letters, digits, "-" and "_".', code: 'key' },
+      body: { error: 'The key must have 8 to 64 letters, digits, "-" or "_".', code: 'key' },
     })
     expect((await apply('an-application', 'payoutsRecipient')).status).toBe(200)
     expect(await apply('an-application', 'individualShopperTier1')).toEqual({
       status: 422,
-      body: { error: 'This key was used for another request.', code: 'key' },
+      body: { error: 'This key was already used for another request.', code: 'key' },
     })
   })
 

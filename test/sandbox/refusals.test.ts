@@ -33,10 +33,10 @@ const told = (status: number, error: string, code: string) => ({ status, body: {
 
 describe('CALL-010 what is refused before it is looked at says why, in a sentence and by a code', () => {
   it('an operation or a method that is not known', async () => {
-    const unknown = { error: 'This operation is not known.', code: 'operation', field: 'operationName' }
+    const unknown = { error: 'Unknown operation.', code: 'operation', field: 'operationName' }
     expect(await operation({}, 'Nothing')).toEqual({ status: 400, body: unknown })
     for (const name of ['nothing', 'START_GET_BASIC_INFO', 'GET /auth/session', 'toString', ''])
-      expect(await method(name), name).toEqual(told(400, 'This method is not known.', 'method'))
+      expect(await method(name), name).toEqual(told(400, 'Unknown method.', 'method'))
   })
 
   it('a CSRF value that is none, in every place of one', async () => {
@@ -50,21 +50,21 @@ describe('CALL-010 what is refused before it is looked at says why, in a sentenc
   it('a product token that is none, or of another session', async () => {
     expect(await operation({ token: '' })).toEqual(told(403, 'The product token is missing.', 'token'))
     expect(await operation({ token: 7 })).toEqual(told(403, 'The product token is missing.', 'token'))
-    const foreign = told(403, 'The product token is not of this session.', 'token')
+    const foreign = told(403, "The product token doesn't belong to this session.", 'token')
     expect(await operation({ token: other.tokens.user })).toEqual(foreign)
     expect(await method('getSecuritySettings', `${facadePath}/${other.tokens.user}`)).toEqual(foreign)
   })
 
   it('nobody’s request', async () => {
     const nobody = await answerOf(await fetch(`${client.address}/id/language`, { headers: { [csrfHeader]: 'x' } }))
-    expect(nobody).toEqual(told(401, 'Sign in to go on.', 'session'))
+    expect(nobody).toEqual(told(401, 'Sign in to continue.', 'session'))
   })
 
   it('an input of another form, by the names of its fields and never its values', async () => {
     const headers = { [csrfHeader]: client.csrf }
     const wish = JSON.stringify({ email: 5, attribute: ['secret'] })
     expect(await post('/marketing/marketingOptIn', wish, headers)).toEqual(
-      told(400, 'The request is not of the right form: email, attribute.', 'input'),
+      told(400, 'The request is not valid: email, attribute.', 'input'),
     )
   })
 })
@@ -73,7 +73,7 @@ describe('H7 the body of a request', () => {
   it.each(['', 'null', '7', '"text"', '[]', '{', '{}{}', '{"a":"\\u0000"}', '{"a":"\\ud800"}', '{"a\\u0000":1}'])(
     'is refused as %j',
     (text) => {
-      expect(() => parseObject(text)).toThrow('The body has to be a JSON object, and its texts whole.')
+      expect(() => parseObject(text)).toThrow('The body must be a JSON object with well-formed text.')
     },
   )
 

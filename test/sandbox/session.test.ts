@@ -55,7 +55,7 @@ it('A5 CALL-009 what was begun in a session that is over by then is refused as w
   const { server } = await sandbox()
   const { queries } = server.environment
   const client = await account('shopper')
-  const over = { message: 'Sign in to go on.', refusal: { status: 401, code: 'session' } }
+  const over = { message: 'Sign in to continue.', refusal: { status: 401, code: 'session' } }
   await expect(holdSession(queries, 'over')).rejects.toMatchObject(over)
   const ending = queries.transaction().execute((transaction) => endAll(transaction, client.userId, 'over'))
   await expect(ending).rejects.toMatchObject(over)

@@ -58,7 +58,7 @@ const facadeHandle =
     const name = text(body['method'])
     const call = isEntry(name) ? callOf(name) : null
     if (!isEntry(name) || call?.kind !== 'facade' || call.facade !== body['facade'] || call.token !== place) {
-      return refuse(400, 'This method is not known.', { code: 'method' })
+      return refuse(400, 'Unknown method.', { code: 'method' })
     }
     const token = place === 'none' ? null : text(fieldsOf(request.params)['token'])
     const input = text(body['params']) === '' ? {} : parseObject(text(body['params']))

@@ -13,7 +13,7 @@
     /** Asks a widget; resolves to the response that goes along with a call. */
     execute(number) {
       const widget = widgets[number]
-      if (!widget) return Promise.reject(new Error('There is no such captcha widget'))
+      if (!widget) return Promise.reject(new Error('Unknown captcha widget'))
       const response = 'sandbox-captcha-' + crypto.randomUUID()
       if (typeof widget.callback === 'function') widget.callback(response)
       return Promise.resolve(response)
