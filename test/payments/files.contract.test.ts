@@ -153,8 +153,8 @@ describe('an interrupted file', () => {
     await expect(answer.text()).rejects.toThrow()
     await app.close()
     const error = expect.stringContaining('The database is gone.') as unknown
-    expect(logged.filter(({ message }) => message === 'file broken off')).toEqual([
-      { message: 'file broken off', fields: { method: 'POST', path: '/payments/export', error } },
+    expect(logged.filter(({ message }) => message === 'file download aborted')).toEqual([
+      { message: 'file download aborted', fields: { method: 'POST', path: '/payments/export', error } },
     ])
     expect(JSON.stringify(logged)).not.toContain(client.csrf)
   })

@@ -39,7 +39,7 @@ it('L3 a session ended from another device is logged with its user only', async 
   await here.rest('POST', '/auth/sessions/end-others')
   const fields = { user: here.userId }
   expect(linesOf(here).filter(([message]) => message.includes('ended'))).toEqual([
-    ['session ended from another', fields],
+    ['session ended from another device', fields],
     ['other sessions ended', fields],
   ])
 })

@@ -15,6 +15,6 @@ export const sendFile = (log: Log, reply: FastifyReply, answered: unknown): unkn
   if (content instanceof Uint8Array) return Buffer.from(content)
   return Readable.from(content).on('error', (error) => {
     // The error handler responds to and logs a failure before the first byte.
-    if (reply.raw.headersSent) logFault(log, reply.request, error, 'file broken off')
+    if (reply.raw.headersSent) logFault(log, reply.request, error, 'file download aborted')
   })
 }

@@ -87,7 +87,7 @@ export const stopPayoutChangeRoutes =
       const { address, userAgent } = caller
       const means = { database, sealing, now: () => clock() + clockOffset, address, userAgent }
       const isStopped = (await stopChange(means, { userId, eventId })) === 'stopped'
-      if (isStopped) log.info({ user: userId }, 'payout change stopped by its mail')
+      if (isStopped) log.info({ user: userId }, 'payout change stopped by email link')
       return isStopped
     }
 

@@ -86,7 +86,7 @@ it.each([
 })
 
 it.each([
-  ['the provider’s words', E.left(rejected(400, 'This code is wrong or was already used.')), /not right/],
+  ['the provider’s words', E.left(rejected(400, 'This code is wrong or was already used.')), /is wrong/],
   ['that it did not work', E.left(unreachable), /did not work/],
   ['that it did not work where it is not offered', E.right(unsupported), /did not work/],
 ])('A12 the field shows %s until the next edit, and the pending change waits', async (_, answer, words) => {
