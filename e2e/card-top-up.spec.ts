@@ -73,7 +73,7 @@ test('CARD-156 CARD-161 CALL-112 CALL-118 keys alone put money on a card in its 
   })
 
   await payment.keyboard.press('Tab')
-  await expect(payment.getByRole('button', { name: 'Pay' })).toBeFocused()
+  await expect(payment.getByRole('button', { name: 'Pay', exact: true })).toBeFocused()
   await payment.keyboard.press('Enter')
   await expect(page).toHaveURL(cardPage)
   await expect(modal(page)).toHaveCount(0)
@@ -105,7 +105,7 @@ test('CARD-159 CARD-165 CARD-167 X9 a window that is closed unpaid keeps the for
   await expect(amount(page)).toHaveValue('25')
   expect(new URL(page.url()).pathname).toBe('/id/home')
   const second = await windowBy(page, () => add(page).click())
-  await second.getByRole('button', { name: 'Pay' }).click()
+  await second.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page).toHaveURL(cardPage)
 })
 
@@ -163,7 +163,7 @@ test('F4 CARD-163 ERR-041 ERR-042 a refused amount is tried again, sent once, an
   const payment = await windowBy(page, () =>
     modal(page).getByRole('button', { name: 'Open the payment window' }).click(),
   )
-  await payment.getByRole('button', { name: 'Pay' }).click()
+  await payment.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page).toHaveURL(cardPage)
   expect(await readInvoices(page)).toHaveLength(before + 1)
 })
