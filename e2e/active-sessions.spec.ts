@@ -68,7 +68,7 @@ test('A5 F7 SESS-018 a user signs out one device, then all others, and returns t
   await test.step('the other device asks for a sign-in while its form is open', async () => {
     await field.press('Enter')
     await expect(signInPage(other)).toBeVisible()
-    await expect(other.getByText('Sign in to go on to the page that you asked for.')).toBeVisible()
+    await expect(other.getByText('Sign in to continue to your page.')).toBeVisible()
     await signIn(other, person)
     await expect(other).toHaveURL('/id/settings/profile')
     await expect(other.getByText('Ben Okafor')).toBeVisible()

@@ -67,7 +67,7 @@ export const closeWindow = async (window: Page, input: InputMode, name: string):
 /** Returns the payment window that `act` opens. */
 export const openPaymentWindow = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
   const window = await openWindow(page, act)
-  await expect(window.getByRole('heading', { level: 1 })).toHaveText(/^Invoice of \$/)
+  await expect(window.getByRole('heading', { level: 1 })).toHaveText(/^Invoice for \$/)
   return window
 }
 

@@ -31,18 +31,18 @@ const failToConnect = async ({ page, input }: Actor): Promise<void> => {
   await expect(connectDialog(page).getByRole('radio', { name: /^Auto-connect Fastest/ })).toBeChecked()
   const failing = await openConnectWindow(page, input)
   await expect(connectDialog(page)).toHaveCount(0)
-  await input.press(failing.getByRole('button', { name: 'Sandbox: let this step fail' }))
-  await expect(failing.getByRole('alert')).toHaveText(/^Your telephone number could not be confirmed/)
+  await input.press(failing.getByRole('button', { name: 'Sandbox: make this step fail' }))
+  await expect(failing.getByRole('alert')).toHaveText(/^We couldn't verify your phone number/)
   await closeWindow(failing, input, 'Leave')
   const error = connectDialog(page).getByRole('alert')
-  await expect(error).toHaveText('Your telephone number could not be confirmed. No bill was connected.')
+  await expect(error).toHaveText("We couldn't verify your phone number. No bills were connected. Try again.")
   await expect(error).toBeEmpty()
 }
 
 /** Connects the accounts of a telephone number. */
 const connectByPhone = async ({ page, input }: Actor): Promise<void> => {
   const window = await openConnectWindow(page, input)
-  await input.type(window.getByLabel('Telephone number'), '415 555 0142')
+  await input.type(window.getByLabel('Phone number'), '415 555 0142')
   await input.press(window.getByRole('button', { name: 'Find my accounts' }))
   await input.press(window.getByRole('button', { name: 'Connect', exact: true }))
   await expect(heading(window)).toHaveText(/bills are connected$/)
@@ -64,7 +64,7 @@ const connectByHand = async ({ page, input }: Actor): Promise<void> => {
     : input.press(connectDialog(page).getByText('Search Bills')))
   await expect(search).toBeChecked()
   const window = await openConnectWindow(page, input)
-  await input.type(window.getByLabel('Name of the biller'), 'stonebridge')
+  await input.type(window.getByLabel('Biller name'), 'stonebridge')
   await input.press(window.getByRole('button', { name: 'Search', exact: true }))
   await input.press(window.getByRole('link', { name: 'Stonebridge Card' }))
   await input.type(window.getByLabel('Account number'), '4000 1234 5678')

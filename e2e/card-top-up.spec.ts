@@ -21,7 +21,7 @@ const open = async (page: Page): Promise<void> => {
 /** Returns the payment window that `act` opens. */
 const openPaymentWindow = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
   const payment = await openWindow(page, act)
-  await expect(payment.getByRole('heading', { level: 1 })).toHaveText('Invoice of $25.00')
+  await expect(payment.getByRole('heading', { level: 1 })).toHaveText('Invoice for $25.00')
   return payment
 }
 
@@ -68,12 +68,12 @@ test('CARD-156 CARD-161 CALL-112 CALL-118 keys alone put money on a card in its 
     const show = modal(page).getByRole('button', { name: 'Show payment window' })
     await expect(show).toBeFocused()
     await show.press('Enter')
-    await expect(payment.getByRole('heading', { level: 1 })).toHaveText('Invoice of $25.00')
+    await expect(payment.getByRole('heading', { level: 1 })).toHaveText('Invoice for $25.00')
     expect(await readInvoices(page)).toHaveLength(1)
   })
 
   await payment.keyboard.press('Tab')
-  await expect(payment.getByRole('button', { name: 'Pay' })).toBeFocused()
+  await expect(payment.getByRole('button', { name: 'Pay', exact: true })).toBeFocused()
   await payment.keyboard.press('Enter')
   await expect(page).toHaveURL(cardPage)
   await expect(modal(page)).toHaveCount(0)
@@ -163,7 +163,7 @@ test('F4 CARD-163 ERR-041 ERR-042 a rejected amount can be sent again, once, and
   const payment = await openPaymentWindow(page, () =>
     modal(page).getByRole('button', { name: 'Open the payment window' }).click(),
   )
-  await payment.getByRole('button', { name: 'Pay' }).click()
+  await payment.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page).toHaveURL(cardPage)
   expect(await readInvoices(page)).toHaveLength(before + 1)
 })

@@ -117,7 +117,7 @@ test.describe('the sign-in page', () => {
     const wrong = ['000000', '111111', '222222', '333333', '444444'].find((one) => !near.includes(one)) ?? ''
     await code.fill(wrong)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText('This code is not right, or has been used already.')
+    await expect(page.getByRole('alert')).toHaveText('This code is wrong or was already used.')
     const right = totp(secret, Date.now())
     await code.fill(right)
     await page.keyboard.press('Enter')
@@ -130,7 +130,7 @@ test.describe('the sign-in page', () => {
     await submit(page)
     await code.fill(right)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText('This code is not right, or has been used already.')
+    await expect(page.getByRole('alert')).toHaveText('This code is wrong or was already used.')
   })
 })
 

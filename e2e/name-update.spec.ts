@@ -62,7 +62,7 @@ test('PROF-026 PROF-029 PROF-032 the name is changed by the keyboard alone, and 
   await page.keyboard.press('Tab')
   await page.keyboard.type('x'.repeat(65))
   await page.keyboard.press('Enter')
-  await expect(field(page, 'Last name')).toHaveAccessibleDescription('A name has at most 64 characters.')
+  await expect(field(page, 'Last name')).toHaveAccessibleDescription('Enter a name with at most 64 characters.')
   await expect(field(page, 'Last name')).toBeFocused()
   // The rejected name is selected, and typing replaces it.
   await page.keyboard.type('King')

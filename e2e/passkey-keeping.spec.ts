@@ -88,7 +88,7 @@ test('A7 PASS-013 PASS-024 SEC-006 adding needs a recent proof, removing a confi
     for (const given of ['not it', password]) {
       await proof(page).getByLabel('Password', { exact: true }).fill(given)
       await page.keyboard.press('Enter')
-      if (given !== password) await expect(proof(page)).toContainText('This password is wrong.')
+      if (given !== password) await expect(proof(page)).toContainText('Wrong password.')
     }
     await expectAnnounced(page, 'Your passkey was created.')
     await expect(rows(page)).toHaveCount(2)

@@ -58,7 +58,7 @@ test('A10 L3 SHELL-010 a passkey signs in by the button or beside the email, and
     await expect(signInPage(page)).toBeVisible()
     await expectNamed(page)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(page.getByText('No passkey was used. Try again, or sign in with your password.')).toBeVisible()
+    await expect(page.getByText("We couldn't use a passkey. Try again, or sign in with your password.")).toBeVisible()
     await expectAccessible()
     await authenticator.setUserVerified(true)
     await signIn(page, person)

@@ -40,7 +40,7 @@ test('A11 sign-in and upgrade say when to retry after too many attempts, and kee
         await fetch('/users/registerPaymentAcceptance', { method: 'POST', headers, body })
     })
     await page.getByLabel('Business name').fill('Lumen Books')
-    await page.getByLabel('Kind of business').selectOption('Company')
+    await page.getByLabel('Business type').selectOption('Company')
     await page.getByRole('button', { name: 'Upgrade' }).click()
     await expect(page.getByRole('alert')).toHaveText(tooManyAttempts)
     await expect(page.getByLabel('Business name')).toHaveValue('Lumen Books')

@@ -54,7 +54,7 @@ test('ROUTE-050 ROUTE-051 ROUTE-052 ROUTE-053 an invite survives the sign-in unc
     ['accept-invite-payload', invite],
     ['email', email],
   ])
-  await expect(page.getByText('Sign in to answer the invite to receive payouts.')).toBeVisible()
+  await expect(page.getByText('Sign in to respond to your payout invite.')).toBeVisible()
   await signIn(page, person)
   await page.waitForURL((url) => url.pathname === '/id/settings/receiving-addresses')
   const returned = documents.map((one) => new URL(one, login)).findLast(({ pathname }) => pathname === '/id')

@@ -87,7 +87,7 @@ test('SHELL-079 SHELL-081 CALL-107 home loads each script once, renders the capt
   scripts.length = 0
   await page.evaluate(() => location.assign('/id/home'))
   await page.getByRole('button', { name: 'Chat' }).click()
-  await expect(page.getByText('The chat is a stand-in: nobody reads along.')).toBeVisible()
+  await expect(page.getByText('This is a demo chat. No one reads your messages.')).toBeVisible()
   await expect(page.locator('[data-captcha="invisible"]')).toHaveCount(1)
   await tab(page, 'Crypto Payments').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Crypto Payments' })).toBeVisible()

@@ -146,8 +146,6 @@ test('A9 SEC-027 SEC-046 SHELL-048 a user turns two-factor on, saves ten backup 
     await page.getByText('Use a backup code').click()
     await page.getByLabel('Backup code').fill(codes[0] ?? '')
     await page.getByRole('button', { name: 'Continue' }).last().click()
-    await expect(
-      isTaken ? welcome(page) : page.getByText('This code is not right, or has been used already.'),
-    ).toBeVisible()
+    await expect(isTaken ? welcome(page) : page.getByText('This code is wrong or was already used.')).toBeVisible()
   }
 })

@@ -6,7 +6,7 @@ const upgrade = 'POST /users/registerPaymentAcceptance'
 
 const fillIn = async (at: Page): Promise<void> => {
   await at.getByLabel('Business name').fill('Lumen Books')
-  await at.getByLabel('Kind of business').selectOption('Nonprofit organization')
+  await at.getByLabel('Business type').selectOption('Nonprofit organization')
 }
 const press = (at: Page) => at.getByRole('button', { name: 'Upgrade' }).click()
 
@@ -60,7 +60,7 @@ test('ERR-018 PROF-041 SESS-018 an upgrade keeps its input after a failure and a
   await test.step('an incomplete form sends nothing', async () => {
     await press(at)
     await at.getByLabel('Business name').fill('   ')
-    await at.getByLabel('Kind of business').selectOption('Company')
+    await at.getByLabel('Business type').selectOption('Company')
     await press(at)
     expect(await sent(at)).toEqual([])
   })

@@ -20,20 +20,20 @@ const photograph = async (app: Page, nextHeading: string): Promise<void> => {
 
 /** Completes all tasks of the provider's app at the first try. */
 const collect = async (app: Page): Promise<void> => {
-  await photograph(app, 'Is everything readable?')
+  await photograph(app, 'Is the photo readable?')
   await expect(app.getByRole('heading', { name: 'Take a selfie' })).toBeVisible()
-  await photograph(app, 'Is your face seen well?')
+  await photograph(app, 'Is your face clearly visible?')
   await app.getByRole('link', { name: 'Start: Address' }).click()
-  await app.getByLabel('Street and number').fill('1 Long Road')
+  await app.getByLabel('Street address').fill('1 Long Road')
   await app.getByLabel('City').fill('Austin')
   await app.getByLabel('Postal code').fill('73301')
-  await press(app, 'Check it')
+  await press(app, 'Check')
   await app.getByRole('link', { name: 'Start: Personal details' }).click()
-  await app.getByLabel('Name, as on the document').fill('Ada Norris')
+  await app.getByLabel('Name on your ID').fill('Ada Norris')
   await app.getByLabel('Date of birth').fill('1990-04-23')
-  await app.getByLabel('Document valid until').fill('2050-01-01')
-  await press(app, 'Check it')
-  await press(app, 'Send for review')
+  await app.getByLabel('ID expiration date').fill('2050-01-01')
+  await press(app, 'Check')
+  await press(app, 'Submit for review')
   await expect(app.getByRole('heading', { name: 'Your application is in review' })).toBeVisible()
 }
 

@@ -52,7 +52,7 @@ const pictureOriginsOf = (environment: Environment): ReadonlyArray<string> => {
     return (
       url?.origin ??
       stop(
-        `PICTURE_ORIGINS has to name https origins, as in "https://logos.example, https://cdn.example": correct or remove "${text}".`,
+        `PICTURE_ORIGINS must list https origins, such as "https://logos.example, https://cdn.example": correct or remove "${text}".`,
       )
     )
   })
@@ -121,7 +121,7 @@ const under = (path: string): string => new URL(path, root).pathname
 const publicOriginOf = (environment: Environment): string | null => {
   const origin = environment['PUBLIC_ORIGIN']?.replace(/\/$/, '') || null
   if (origin === null || URL.parse(origin)?.origin === origin) return origin
-  return stop('PUBLIC_ORIGIN has to be an origin, as in https://pay.example.')
+  return stop('PUBLIC_ORIGIN must be an origin, such as https://pay.example.')
 }
 
 type Place = Pick<StartConfiguration, 'databaseUrl' | 'keyFile' | 'providerUrl'>
@@ -131,21 +131,19 @@ const secretKeysOf = (environment: Environment, { databaseUrl, keyFile, provider
   if (text.trim() === '') {
     if (environment['NODE_ENV'] !== 'production' || databaseUrl === null || providerUrl !== null) return null
     return stop(
-      `SECRET_KEY has to be set for DATABASE_URL in production, where a container loses its key file at each restart: make a key with "openssl rand -base64 32", or take the content of ${keyFile} if that file exists.`,
+      `Set SECRET_KEY when you use DATABASE_URL in production, because a container loses its key file at each restart: create a key with "openssl rand -base64 32", or use the content of ${keyFile} if that file exists.`,
     )
   }
-  return (
-    keysOf(text) ?? stop('SECRET_KEY has to be 32 random bytes in base64, as "openssl rand -base64 32" prints them.')
-  )
+  return keysOf(text) ?? stop('SECRET_KEY must be 32 random bytes in base64: create it with "openssl rand -base64 32".')
 }
 
 /** Reads the settings of main.ts from the environment. An unusable value stops the start with a message. */
 export const startConfiguration = (environment: Environment): StartConfiguration => {
   const port = Number(environment['PORT'] ?? '4280')
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) return stop('PORT has to be a number from 0 to 65535.')
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return stop('PORT must be a number from 0 to 65535.')
   const providerUrl = environment['PROVIDER_URL']?.replace(/\/$/, '') || null
   if (providerUrl !== null && URL.parse(providerUrl)?.origin !== providerUrl) {
-    return stop('PROVIDER_URL has to be an origin, as in https://provider.example.')
+    return stop('PROVIDER_URL must be an origin, such as https://provider.example.')
   }
   const host = environment['HOST'] || 'localhost'
   const publicOrigin = publicOriginOf(environment)
@@ -157,7 +155,7 @@ export const startConfiguration = (environment: Environment): StartConfiguration
   const isTrusted = trustedProxies(environment['TRUSTED_PROXIES'] ?? '')
   if (isTrusted === null) {
     return stop(
-      'TRUSTED_PROXIES has to be how many proxies stand in front, at most 10, or their addresses, as in 127.0.0.1, 10.0.0.0/8.',
+      'TRUSTED_PROXIES must be the number of proxies in front, at most 10, or their addresses, such as 127.0.0.1, 10.0.0.0/8.',
     )
   }
   // Names of the lock and of the key file extend this path: a trailing slash would put them into the directory.

@@ -19,9 +19,10 @@ const isNewEnough = (version: string, least: string): boolean =>
 
 const listenFailure = (error: unknown, { host, port }: StartConfiguration): never => {
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE') stop(`Port ${port} is in use: stop what runs there, or choose another with PORT.`)
-  if (code === 'EACCES') stop(`Port ${port} may not be used by this account: choose one above 1023 with PORT.`)
-  return stop(`${host}:${port} cannot be listened on (${String(code)}): check HOST and PORT.`)
+  if (code === 'EADDRINUSE')
+    stop(`Port ${port} is in use: stop the program that uses it, or choose another port with PORT.`)
+  if (code === 'EACCES') stop(`This account may not use port ${port}: choose one above 1023 with PORT.`)
+  return stop(`${host}:${port} is not available (${String(code)}): check HOST and PORT.`)
 }
 
 /** Started server: the sandbox, or the app in front of a real provider. */
@@ -68,7 +69,7 @@ const start = async (): Promise<void> => {
   const least = leastNode()
   if (!isNewEnough(process.versions.node, least)) {
     stop(
-      `Paydeck needs Node ${least} or newer, and this is ${process.versions.node}: start it with npm start, which brings its own.`,
+      `Paydeck needs Node ${least} or newer, but this is ${process.versions.node}: run npm start, which uses its own Node.`,
     )
   }
   const configuration = startConfiguration(process.env)

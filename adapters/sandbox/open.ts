@@ -74,7 +74,7 @@ export const openOnServer = async (url: string, schema: string, means: SealingMe
     if (isStartFailure(error)) throw error
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
     return stop(
-      `The database at ${withoutPassword(url)} cannot be used${reason}: check DATABASE_URL and that its server runs.`,
+      `The database at ${withoutPassword(url)} cannot be used${reason}: check DATABASE_URL, and check that its server is running.`,
     )
   }
 }
@@ -96,7 +96,7 @@ const makeDirectory = (path: string, snapshots: string, means: Means): Promise<v
   })
 
 const cannotBeMade = (path: string): never =>
-  stop(`The data directory ${path} cannot be made: check that there is room and that it may be written.`)
+  stop(`The data directory ${path} cannot be created: check the free space and the write permission.`)
 
 const lockOrStop = async (path: string, { beats, onLost }: Means): ReturnType<typeof lockDirectory> => {
   try {
@@ -110,7 +110,7 @@ const lockOrStop = async (path: string, { beats, onLost }: Means): ReturnType<ty
 const ownContentOf = (path: string): 'nothing' | 'database' => {
   const content = contentOf(path)
   return content === 'other'
-    ? stop(`${path} is no Paydeck database: choose another DATA_DIRECTORY, or move that one away.`)
+    ? stop(`${path} is not a Paydeck database: choose another DATA_DIRECTORY, or move this one away.`)
     : content
 }
 
@@ -134,7 +134,7 @@ const openLocked = async (
     return content === 'nothing'
       ? cannotBeMade(path)
       : stop(
-          `The database in ${path} cannot be read: move that directory away to start with a new one, or bring it back from a copy.`,
+          `The database in ${path} cannot be read: move that directory away to start with a new one, or restore it from a backup.`,
         )
   }
 }

@@ -57,7 +57,7 @@ describe('the history of a bill', () => {
     const { status, type, bytes } = await receiptOf(own.client, id)
     expect([status, type]).toEqual([200, 'application/pdf'])
     const pdf = readPdf(bytes)
-    expect([pdf.title, pdf.language, pdf.isTagged]).toEqual([`Receipt of the payment ${id}`, 'en-US', true])
+    expect([pdf.title, pdf.language, pdf.isTagged]).toEqual([`Receipt for payment ${id}`, 'en-US', true])
     const text = pdf.lines.join('\n')
     for (const part of [
       'Payment to Lódz & Söhne ??',
@@ -73,7 +73,7 @@ describe('the history of a bill', () => {
     }
     expect(await receiptOf(own.client, id)).toEqual({ status, type, bytes })
     await own.moveBill(id, 'next')
-    expect(readPdf((await receiptOf(own.client, id)).bytes).lines.join('\n')).toContain('On its way to the biller')
+    expect(readPdf((await receiptOf(own.client, id)).bytes).lines.join('\n')).toContain('Being sent to the biller')
   })
 
   it('PAY-038 an unpaid or partly paid bill payment has no receipt', async () => {

@@ -231,7 +231,7 @@ describe('connecting bills', () => {
     expect(await answered(own.connections.token('automatic'))).toMatch(/^[\w-]{43}$/)
     for (const name of ['GetMethodAuthElementToken', 'GetBillPayAccounts', 'FindBillPayments'] as const) {
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
-      expect(await refusalOf(own.client, name, { provider: 'other' }), name).toBe('This bill provider is not known.')
+      expect(await refusalOf(own.client, name, { provider: 'other' }), name).toBe("We don't support this bill provider.")
     }
   })
 })
@@ -250,9 +250,9 @@ describe('the network address of a bill invoice', () => {
     )
     expect(addresses).toEqual(['203.0.113.7', '127.0.0.1'])
     const input = { provider: 'method', payments: items, ipAddress: 'here', transactionCurrency: null }
-    expect(await refusalOf(own.client, 'CreateBillPayInvoiceId', input)).toBe('The network address is none.')
+    expect(await refusalOf(own.client, 'CreateBillPayInvoiceId', input)).toBe('The IP address is not valid.')
     const coin = { ...input, ipAddress: null, transactionCurrency: 'NOPE' }
-    expect(await refusalOf(own.client, 'CreateBillPayInvoiceId', coin)).toBe('Bills cannot be paid in this currency.')
+    expect(await refusalOf(own.client, 'CreateBillPayInvoiceId', coin)).toBe("You can't pay bills in this currency.")
     const { body } = await own.client.graphql('CreateBillPayInvoiceId', { ...coin, transactionCurrency: 'LTC' })
     const id = String(at(body, 'data', 'user', 'createBillPayInvoiceId'))
     const invoice = await answered(graphqlInvoiceRecords(clientsOf(own.client).graphql).find(id))

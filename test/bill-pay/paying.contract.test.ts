@@ -75,7 +75,7 @@ describe('the invoice of a bill payment', () => {
         const payments = [{ accountId, amount, currency: 'USD' }]
         // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
         const refusal = await refusalOf(own.client, name, { provider: 'method', payments })
-        expect(refusal, `${name} ${amount}`).toMatch(/minimum amount|more than is owed|The most/)
+        expect(refusal, `${name} ${amount}`).toMatch(/minimum amount|more than you still owe|maximum amount/)
       }
     expect(await own.storedPayments()).toEqual([])
     expect(await answered(own.create([item(accountId, '500.00')]))).toMatch(/^[\w-]{22}$/)
@@ -86,12 +86,12 @@ describe('the invoice of a bill payment', () => {
     const [one, other, unpayable] = (await own.accounts()).map(({ id }) => item(id, '20.00'))
     const refused = (payments: ReadonlyArray<unknown>) =>
       refusalOf(own.client, 'CreateBillPayInvoiceId', { provider: 'method', payments })
-    expect(await refused([])).toBe('A payment is for 1 to 100 bills.')
-    expect(await refused([one, one])).toBe('A bill can be paid once in one payment.')
-    expect(await refused([one, { ...other, currency: 'EUR' }])).toBe('Bills are paid in US dollars.')
-    expect(await refused([one, unpayable])).toMatch(/^Gone \*{4}\d{4} cannot be paid at the moment\.$/)
+    expect(await refused([])).toBe('You can pay 1 to 100 bills at once.')
+    expect(await refused([one, one])).toBe('You can only pay each bill once per payment.')
+    expect(await refused([one, { ...other, currency: 'EUR' }])).toBe('You can only pay bills in US dollars.')
+    expect(await refused([one, unpayable])).toMatch(/^You can't pay Gone \*{4}\d{4} right now\.$/)
     await own.changeAccount({ billPay: { pause: {} } })
-    expect(await refused([one])).toMatch(/^Bill Pay takes no payments/)
+    expect(await refused([one])).toMatch(/^Bill Pay is paused/)
     await own.changeAccount({ billPay: { pause: null }, country: 'DE' })
     expect(await refused([one])).toBe('Bill Pay is not available in your area.')
     expect(await own.storedPayments()).toEqual([])
@@ -174,7 +174,7 @@ describe('bill payments', () => {
     await own.advance(2 * day)
     expect(await countOf({})).toBe(0)
     expect(await refusalOf(own.client, 'FindBillPayments', { provider: 'method', startDate: 'never' })).toBe(
-      'The start date is not a date.',
+      'The start date is not valid.',
     )
   })
 

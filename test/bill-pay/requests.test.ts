@@ -212,7 +212,7 @@ describe('calls beyond the specification', () => {
   })
 
   const unknown: ReadonlyArray<readonly [string, () => Response]> = [
-    ['the operation', () => json({ error: 'This operation is not known.', field: 'operationName' }, 400)],
+    ['the operation', () => json({ error: 'Unknown operation.', field: 'operationName' }, 400)],
     ['the field', () => json({ errors: [{ message: 'Cannot query field "billBalances" on type "User".' }] })],
     [
       'the field, and says so with 400',

@@ -86,7 +86,7 @@ describe('the terminal', () => {
     const code = String(at(await client.control('GET', 'account'), 'code'))
     const wrong = code === '000000' ? '000001' : '000000'
     const text = await signedInWith(client, wrong, code, 'sign out')
-    expectCourse(text, ['Code:', 'This code is not right', 'Code:', 'Welcome', 'You have signed out.'])
+    expectCourse(text, ['Code:', 'This code is wrong', 'Code:', 'Welcome', 'You have signed out.'])
   })
 
   it('ROUTE-057 keeps the way back through the password and the code', async () => {

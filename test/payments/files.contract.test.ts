@@ -70,7 +70,7 @@ describe('the form of a donation', () => {
     expect(text).toContain(id)
     // The text for screen readers has the letters that the font lacks.
     expect(pdf.actual).toContain('Name: Łucja Żak')
-    expect([pdf.isTagged, pdf.language, pdf.title]).toEqual([true, 'en-US', `Form 8283 data for the donation ${id}`])
+    expect([pdf.isTagged, pdf.language, pdf.title]).toEqual([true, 'en-US', `Form 8283 data for donation ${id}`])
     const lines = Array.from({ length: 13 }, () => 'P')
     expect(pdf.parts).toEqual(['Document', 'H1', 'H2', 'H2', 'H2', ...lines])
   })
@@ -153,8 +153,8 @@ describe('an interrupted file', () => {
     await expect(answer.text()).rejects.toThrow()
     await app.close()
     const error = expect.stringContaining('The database is gone.') as unknown
-    expect(logged.filter(({ message }) => message === 'file broken off')).toEqual([
-      { message: 'file broken off', fields: { method: 'POST', path: '/payments/export', error } },
+    expect(logged.filter(({ message }) => message === 'file download aborted')).toEqual([
+      { message: 'file download aborted', fields: { method: 'POST', path: '/payments/export', error } },
     ])
     expect(JSON.stringify(logged)).not.toContain(client.csrf)
   })
@@ -203,6 +203,6 @@ describe('the report of payouts', () => {
     const reports = graphqlPayoutReports(clientsOf(client).graphql)
     expect(await answered(reports.between(year))).toEqual([])
     const { body } = await client.graphql('GetPayoutsTransactionsCsv', { ...year, endDate: 'now' })
-    expect(at(body, 'errors', 0, 'message')).toBe('The end date is not a date.')
+    expect(at(body, 'errors', 0, 'message')).toBe('The end date is not valid.')
   })
 })

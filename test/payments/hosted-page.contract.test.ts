@@ -41,10 +41,10 @@ describe('the hosted page of an invoice', () => {
       ['Refunded'],
       ['Complete'],
     ])
-    expect(pages[0]?.note).toContain('0.0000426 BTC are missing.')
-    expect(pages[1]?.note).toContain('too little to send back')
-    expect(pages[2]?.note).toContain('0.000001 BTC were paid too much.')
-    expect(pages[3]?.note).toContain('0.00005 BTC was not accepted')
+    expect(pages[0]?.note).toContain('You paid 0.0000426 BTC too little.')
+    expect(pages[1]?.note).toContain('too small to refund')
+    expect(pages[2]?.note).toContain('You paid 0.000001 BTC too much.')
+    expect(pages[3]?.note).toContain('0.00005 BTC was declined')
     expect(pages[6]?.note).toBe('')
   })
 

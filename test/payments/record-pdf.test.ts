@@ -32,9 +32,9 @@ const pagesOf = async (lines: ReadonlyArray<Line>) =>
 
 it.each([
   'Settled',
-  'Received, and waiting to go out',
-  'Being sent back by the biller',
-  'Being sent back by the biller, who does not say why',
+  'Received, waiting to be sent',
+  'Being returned by the biller',
+  'Being returned by the biller, who does not say why',
 ])('PAY-038 recordPdf keeps a date clear of the note beside it: %s', async (note) => {
   const [page = []] = await pagesOf([
     [note, date],

@@ -89,7 +89,7 @@ it('ERR-008 the name dialog shows the rejection at its field until the next edit
   await fill(user, field('First name'), 'Ada')
   await fill(user, field('Last name'), 'x'.repeat(65))
   await user.click(send())
-  const text = 'A name has at most 64 characters.'
+  const text = 'Enter a name with at most 64 characters.'
   await waitFor(() => expect(field('Last name')).toHaveAccessibleDescription(text))
   await waitFor(() => expect(field('Last name')).toHaveFocus())
   await fill(user, field('Last name'), 'Lovelace')

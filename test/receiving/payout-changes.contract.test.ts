@@ -7,9 +7,9 @@ import { ether } from './recipient.ts'
 const place = sandboxInTime()
 const { settledRecipient, codeOf, giveCode, add, remove, mails, history } = payoutHelpers(place)
 
-const warning = 'Was it not you? Sign in, change your password and sign out all other devices.'
-const stoppable = 'Was it not you? Stop it here, without signing in: <link>'
-const soon = 'It will be approved within 24 hours; nothing is paid to it before.'
+const warning = "If this wasn't you, sign in, change your password and sign out all other devices."
+const stoppable = "If this wasn't you, stop it here, without signing in: <link>"
+const soon = 'We approve it within 24 hours. Until then, no payments go to it.'
 
 it('A12 L3 RECV-109 the email about each payout change is verbatim, with its link to stop the change', async () => {
   const one = await settledRecipient()
@@ -36,7 +36,7 @@ it('A12 L3 RECV-109 the email about each payout change is verbatim, with its lin
   expect(await add(one, cobalt, savings)).toBeUndefined()
   expect(await newest()).toEqual([
     'A sender pays to your address',
-    `Payments of Cobalt Research go to the ${to} from now on.`,
+    `Payments from Cobalt Research now go to the ${to}.`,
     stoppable,
     warning,
   ])
@@ -44,21 +44,21 @@ it('A12 L3 RECV-109 the email about each payout change is verbatim, with its lin
   expect(await remove(one, lumen, savings)).toBeUndefined()
   expect(await newest()).toEqual([
     'A sender was removed from an address',
-    `Payments of Lumen Payroll no longer go to the ${to}. They are held until you accept the sender again.`,
+    `Payments from Lumen Payroll no longer go to the ${to}. We hold them until you accept the sender again.`,
     warning,
   ])
   expect(await add(one, lumen, everyday)).toBeUndefined()
   expect(await newest()).toEqual([
     'A sender pays to another address',
-    `Payments of Lumen Payroll are to go to the ${there}. This will be approved within 24 hours; their payments are held until then.`,
+    `Payments from Lumen Payroll will go to the ${there}. We approve this within 24 hours and hold the payments until then.`,
     stoppable,
     warning,
   ])
   const [moved] = await history(one)
   await one.client.rest('POST', '/auth/security-history/stop', { id: moved?.id })
   expect(await newest()).toEqual([
-    'A change of where you are paid was stopped',
-    `Nothing goes to the ${there} by it. Payments of its senders are held until you accept them again.`,
+    'A payout change was stopped',
+    `No payments go to the ${there} because of it. We hold payments from the affected senders until you accept the senders again.`,
     warning,
   ])
   place.pass(60_000)

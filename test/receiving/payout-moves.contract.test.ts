@@ -184,7 +184,7 @@ describe('a move of a sender to another address', () => {
     const [move, gone] = await mails(one)
     expect(move?.subject).toBe('A sender pays to another address')
     expect(move?.body).toContain(there)
-    expect(move?.body).toContain('Payments of Lumen Payroll')
+    expect(move?.body).toContain('Payments from Lumen Payroll')
     expect(move?.body).toMatch(/\/stop-payout-change#[\w-]{43}\n/)
     expect(gone?.subject).toBe('A sender was removed from an address')
     expect((await history(one)).slice(0, 2)).toMatchObject([
@@ -221,6 +221,6 @@ it('A12 is rejected when its session ends meanwhile', async () => {
   const one = await settledRecipient()
   await giveCode(one)
   expect((await one.client.rest('POST', '/auth/logout')).status).toBe(200)
-  expect(await remove(one, lumen, savings)).toBe('Sign in to go on.')
+  expect(await remove(one, lumen, savings)).toBe('Sign in to continue.')
   expect(ether()).toMatch(/^0x/)
 })

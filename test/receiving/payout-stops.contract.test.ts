@@ -51,7 +51,7 @@ describe('the stop link of the email', () => {
     const one = await moved()
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
-    expect(await page.look()).toContain('Payments of Lumen Payroll were directed to')
+    expect(await page.look()).toContain('Payments from Lumen Payroll were directed to')
     // Opening the page changes nothing: mail scanners follow links.
     expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
     expect(await page.press()).toEqual({ status: 303, to: '/stop-payout-change?stopped=yes' })
@@ -59,7 +59,7 @@ describe('the stop link of the email', () => {
     expect(await page.press()).toEqual({ status: 404, to: null })
     expect(await page.status()).toBe(404)
     expect((await mails(one)).map(({ subject }) => subject)).toEqual([
-      'A change of where you are paid was stopped',
+      'A payout change was stopped',
       'A sender pays to another address',
       'A sender was removed from an address',
     ])
@@ -73,13 +73,16 @@ describe('the stop link of the email', () => {
     const link = `${page.address}#${page.token}`
     const right = [page.token, `#${page.token}`, link, ` ${link}\n`, `${link.slice(0, 60)} ${link.slice(60)}`]
     for (const { status, text } of await Promise.all(right.map(page.enter))) {
-      expect([status, text]).toEqual([200, expect.stringContaining('Payments of Lumen Payroll were directed to')])
+      expect([status, text]).toEqual([200, expect.stringContaining('Payments from Lumen Payroll were directed to')])
       expect(text).toContain(`name="token" value="${page.token}"`)
     }
     expect(Number(/maxlength="(\d+)"/.exec(await page.open())?.[1])).toBeGreaterThan(link.length + 253)
     for (const { status, text } of await Promise.all([page.address, page.token.slice(1), `${link}.`].map(page.enter))) {
-      expect([status, text]).toEqual([422, expect.stringContaining('>This is not the code of the email.<')])
-      expect(text).toMatch(/>Code of the email<input [^>]*aria-invalid="true" autofocus>/)
+      expect([status, text]).toEqual([
+        422,
+        expect.stringContaining('>This code doesn&#39;t match the one in the email. Check it and try again.<'),
+      ])
+      expect(text).toMatch(/>Code from the email<input [^>]*aria-invalid="true" autofocus>/)
       expect(text).not.toContain('Nothing to stop')
     }
   })
@@ -241,7 +244,7 @@ describe('the security history', () => {
     await queries.updateTable('profilePayors').set({ since }).where('eventId', 'is not', null).execute()
     expect(await stop(one, event?.id ?? '')).toMatchObject({
       status: 409,
-      body: { error: 'This change can no longer be stopped. Move the sender back yourself.' },
+      body: { error: "We can't stop this change anymore. Move the sender back yourself." },
     })
     expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
     await one.createSpareWallet()
@@ -249,7 +252,7 @@ describe('the security history', () => {
     await queries.updateTable('wallets').set({ addressSince: since }).where('eventId', 'is not', null).execute()
     expect(await stop(one, added?.id ?? '')).toMatchObject({
       status: 409,
-      body: { error: 'This change can no longer be stopped. Change or remove the address yourself.' },
+      body: { error: "We can't stop this change anymore. Change or remove the address yourself." },
     })
     expect(await one.wallets()).toHaveLength(3)
     // After another move there is nothing to stop.

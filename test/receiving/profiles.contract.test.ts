@@ -36,7 +36,7 @@ describe('createPayoutProfile', () => {
       ['one', 'two', 'three', 'four'].map((name) => user.client.graphql('createPayoutProfile', { name, walletId })),
     )
     expect(answers.filter((answer) => errorOf(answer) === undefined)).toHaveLength(1)
-    expect(new Set(answers.map(errorOf))).toEqual(new Set([undefined, 'This address has a profile already.']))
+    expect(new Set(answers.map(errorOf))).toEqual(new Set([undefined, 'This address already has a profile.']))
     expect(await profilesIn(user)).toHaveLength(3)
   })
 
@@ -68,10 +68,10 @@ describe('createPayoutProfile', () => {
     const [walletId = ''] = user.walletIds
     const spare = await user.createSpareWallet()
     expect(await operationError(user.client, 'AddPayorToWallet', { payorId, walletId: spare })).toBe(
-      'This sender pays to another address already.',
+      'This sender already pays to another address.',
     )
     expect(await operationError(user.client, 'AddPayorToWallet', { payorId: third, walletId })).toBe(
-      'This address has a profile already.',
+      'This address already has a profile.',
     )
     expect(await user.payorNames()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
   })
@@ -94,7 +94,7 @@ describe('payors of a profile', () => {
     const [profileId = '', other = ''] = user.profileIds
     await answered(user.profiles.addPayor({ payorId, profileId }))
     expect(await operationError(user.client, 'AddPayorToProfile', { payorId, profileId: other })).toBe(
-      'This sender pays to another address already.',
+      'This sender already pays to another address.',
     )
     expect(await user.payorNames()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
   })
@@ -154,7 +154,7 @@ describe('UpdatePayoutProfile', () => {
     const walletId = await user.createSpareWallet()
     const set = { profileId, includeName: false, includeWallet: true, name: 'not looked at', walletId }
     expect(await operationError(user.client, 'UpdatePayoutProfile', set)).toBe(
-      'Senders pay to this address. Change the address itself.',
+      'Senders pay to this address. Change the address instead.',
     )
     await answered(user.profiles.removePayor({ payorId: user.payorIds[0] ?? '', profileId }))
     expect(replyOf(await user.client.graphql('UpdatePayoutProfile', set), 'updatePayoutProfile')).toEqual({
@@ -166,7 +166,7 @@ describe('UpdatePayoutProfile', () => {
       wallet: { id: walletId, address: ether(1) },
     })
     expect(await operationError(user.client, 'UpdatePayoutProfile', { ...set, walletId: user.walletIds[1] })).toBe(
-      'This address has a profile already.',
+      'This address already has a profile.',
     )
   })
 
@@ -190,11 +190,11 @@ describe('UpdatePayoutProfile', () => {
     const walletId = await user.createSpareWallet()
     const both = { includeName: true, includeWallet: true, name: 'New', walletId }
     expect(await operationError(user.client, 'UpdatePayoutProfile', { ...both, profileId })).toBe(
-      'Senders pay to this address. Change the address itself.',
+      'Senders pay to this address. Change the address instead.',
     )
     expect(
       await operationError(user.client, 'UpdatePayoutProfile', { ...both, profileId: empty, name: undefined }),
-    ).toBe('What is to be set is missing.')
+    ).toBe('Enter a value to change.')
     expect((await profilesIn(user)).map(({ name }) => name)).toEqual(['Savings', 'Everyday'])
     await answered(user.profiles.update({ profileId: empty, name: 'New', walletId }))
     expect((await profilesIn(user))[1]).toMatchObject({ name: 'New', wallet: { id: walletId } })

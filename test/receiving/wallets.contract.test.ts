@@ -58,23 +58,23 @@ describe('CreateWallet', () => {
   it('RECV-081 validates the address for its currency, whatever the client has validated before', async () => {
     const user = await recipient({ disabledCurrencies: ['DOGE'] })
     const create = (change: object) => operationError(user.client, 'CreateWallet', { ...form(1), ...change })
-    expect(await create({ address: bitcoin })).toBe('This is no address of the currency.')
-    expect(await create({ address: `${ether(1)}0` })).toBe('This is no address of the currency.')
+    expect(await create({ address: bitcoin })).toBe("This address doesn't match the currency.")
+    expect(await create({ address: `${ether(1)}0` })).toBe("This address doesn't match the currency.")
     for (const currency of ['DOGE', 'BUSD', 'NOPE', '']) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      expect(await create({ currency }), currency).toBe('This currency is not available.')
+      expect(await create({ currency }), currency).toBe("This currency isn't available.")
     }
     expect(await walletsOf(user)).toHaveLength(2)
   })
 
   it.each([
-    ['nothing', '', 'A name has 1 to 64 characters.'],
-    ['spaces', '   ', 'A name has 1 to 64 characters.'],
-    ['65 characters', 'x'.repeat(65), 'A name has 1 to 64 characters.'],
-    ['100,000 characters', 'x'.repeat(100_000), 'A name has 1 to 64 characters.'],
-    ['a mark of direction', 'a\u202Eb', 'A name holds nothing that cannot be seen.'],
-    ['a character without width', 'a\u200Bb', 'A name holds nothing that cannot be seen.'],
-    ['a new line', 'a\nb', 'A name holds nothing that cannot be seen.'],
+    ['nothing', '', 'Enter a name of 1 to 64 characters.'],
+    ['spaces', '   ', 'Enter a name of 1 to 64 characters.'],
+    ['65 characters', 'x'.repeat(65), 'Enter a name of 1 to 64 characters.'],
+    ['100,000 characters', 'x'.repeat(100_000), 'Enter a name of 1 to 64 characters.'],
+    ['a mark of direction', 'a\u202Eb', 'Remove hidden characters from the name.'],
+    ['a character without width', 'a\u200Bb', 'Remove hidden characters from the name.'],
+    ['a new line', 'a\nb', 'Remove hidden characters from the name.'],
   ])('CALL-061 CALL-070 has a name that can be read: %s is none', async (_, label, message) => {
     const user = await recipient()
     expect(await operationError(user.client, 'CreateWallet', form(1, label))).toBe(message)
@@ -99,9 +99,9 @@ describe('CreateWallet', () => {
   it('CALL-061 RECV-111 rejects an address that has a profile', async () => {
     const user = await recipient()
     const place = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
-    expect(await operationError(user.client, 'CreateWallet', place)).toBe('You receive at this address already.')
+    expect(await operationError(user.client, 'CreateWallet', place)).toBe('You already receive payouts at this address.')
     const typed = { ...place, address: `BITCOIN:${place.address.toUpperCase()}?amount=1` }
-    expect(await operationError(user.client, 'CreateWallet', typed)).toBe('You receive at this address already.')
+    expect(await operationError(user.client, 'CreateWallet', typed)).toBe('You already receive payouts at this address.')
     expect((await walletsOf(user)).map(({ label }) => label)).toEqual(['Savings', 'Everyday'])
     // Another user may have the same address: validation reveals nothing about other users.
     const other = await recipient({ payors: ['Harbor Studio'], payouts: 0 })
@@ -124,7 +124,7 @@ describe('CreateWallet', () => {
   it('RECV-081 rejects a mixed-case address with a wrong checksum', async () => {
     const user = await recipient()
     const place = { currency: 'ETH', address: checksummedEther.replace('fB', 'FB'), label: 'Any' }
-    expect(await operationError(user.client, 'CreateWallet', place)).toBe('This is no address of the currency.')
+    expect(await operationError(user.client, 'CreateWallet', place)).toBe("This address doesn't match the currency.")
   })
 
   it('CALL-061 creates one wallet for concurrent requests', async () => {
@@ -149,7 +149,7 @@ describe('CreateWallet', () => {
     const walletId = String(at(replyOf(first, 'createWallet'), 'id'))
     await answered(profiles.create({ name: 'Cold', walletId }))
     expect(await send(form(1))).toEqual(first)
-    expect(errorOf(await send(form(2)))).toBe('This key was used for another request.')
+    expect(errorOf(await send(form(2)))).toBe('This key was already used for another request.')
   })
 
   it('CALL-061 RECV-113 allows fifty wallets, and twenty a minute', async () => {
@@ -164,7 +164,7 @@ describe('CreateWallet', () => {
     }))
     await (await queries()).insertInto('wallets').values(rows).execute()
     expect(await operationError(user.client, 'CreateWallet', form(1))).toBe(
-      'There are 50 addresses already. Remove one first.',
+      'You can have up to 50 addresses. Remove one to add another.',
     )
     await answered(user.book.deleteWallet({ walletId: `${userId}-0` }))
     await user.createSpareWallet(1)
@@ -191,7 +191,7 @@ describe('DeleteWallet', () => {
     const user = await recipient()
     const [walletId = ''] = user.walletIds
     expect(await operationError(user.client, 'DeleteWallet', { walletId })).toBe(
-      'A profile has this address. Delete the profile first.',
+      'A profile uses this address. Delete the profile first.',
     )
     expect(await walletsOf(user)).toHaveLength(2)
   })

@@ -212,6 +212,6 @@ describe('panel of the cards on the control page', () => {
   })
 
   it('the panel says that the account has no card', async () => {
-    expect(await page(await holder([]))).toContain('This account has no card.')
+    expect(await page(await holder([]))).toContain('This account has no cards.')
   })
 })

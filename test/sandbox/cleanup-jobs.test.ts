@@ -195,7 +195,7 @@ describe('startCleanupJobs', () => {
       expect(await cleaned.promise).toMatchObject({ analytics_events: 1 })
       await jobs.stop()
       expect(warn.mock.calls).toEqual([
-        [{ table: 'submits', error: expect.stringContaining('submits') as unknown }, 'not swept'],
+        [{ table: 'submits', error: expect.stringContaining('submits') as unknown }, 'cleanup failed'],
       ])
     } finally {
       await sql`alter table elsewhere rename to submits`.execute(queries())
@@ -233,6 +233,6 @@ describe('startCleanupJobs', () => {
     vi.advanceTimersByTime(60 * minute)
     await new Promise((resolve) => void setImmediate(resolve))
     expect(asked).toBe(1)
-    expect(log.info.mock.calls).toEqual([[{ sessions: expect.any(Number) as unknown }, 'swept']])
+    expect(log.info.mock.calls).toEqual([[{ sessions: expect.any(Number) as unknown }, 'cleaned up']])
   })
 })

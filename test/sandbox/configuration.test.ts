@@ -67,7 +67,7 @@ describe('control and seed at a start', () => {
     expect(startConfiguration({}).allowedHosts).toEqual([])
     expect(startConfiguration({ PUBLIC_ORIGIN: 'https://pay.example/' }).publicOrigin).toBe('https://pay.example')
     for (const origin of ['pay.example', 'https://pay.example/id', 'ftp//x']) {
-      expect(() => startConfiguration({ PUBLIC_ORIGIN: origin }), origin).toThrow('PUBLIC_ORIGIN has to be an origin')
+      expect(() => startConfiguration({ PUBLIC_ORIGIN: origin }), origin).toThrow('PUBLIC_ORIGIN must be an origin')
     }
   })
 })
@@ -146,22 +146,22 @@ describe('lines printed at the start', () => {
 
   it('A1 a start warns of plain http, of an open control page and of accounts with a known password', () => {
     expect(outputOf({ HOST: '0.0.0.0' }, false).warned).toEqual([
-      'Warning: other machines can come here (HOST=0.0.0.0), and nobody can sign in over plain http: put a server with https in front, and name its origin by PUBLIC_ORIGIN.',
+      "Warning: other machines can reach this server (HOST=0.0.0.0), but users can't sign in over plain HTTP. Put an HTTPS proxy in front and set PUBLIC_ORIGIN to its origin.",
     ])
     expect(outputOf({ PUBLIC_ORIGIN: 'https://pay.example', SANDBOX_CONTROL: 'on' }).warned).toEqual([
-      'Warning: other machines can come here (https://pay.example), and whoever does may use the control page: leave SANDBOX_CONTROL out.',
+      'Warning: other machines can reach this server (https://pay.example) and can use the control page. Remove SANDBOX_CONTROL.',
     ])
     expect(outputOf({ PUBLIC_ORIGIN: 'https://pay.example' }).warned).toEqual([
-      'Warning: this database holds the people of the sandbox, whose password everybody knows: begin with an empty one.',
+      'Warning: this database contains the demo accounts, whose password is public. Start with an empty database.',
     ])
     expect(outputOf({ PUBLIC_ORIGIN: 'https://pay.example' }, false).warned).toEqual([])
     expect(outputOf({ TRUSTED_PROXIES: '1', SANDBOX_CONTROL: 'on' }).warned).toEqual([
-      'Warning: other machines can come here (TRUSTED_PROXIES), and nobody can sign in over plain http: put a server with https in front, and name its origin by PUBLIC_ORIGIN.',
-      'Warning: other machines can come here (TRUSTED_PROXIES), and whoever does may use the control page: leave SANDBOX_CONTROL out.',
+      "Warning: other machines can reach this server (TRUSTED_PROXIES), but users can't sign in over plain HTTP. Put an HTTPS proxy in front and set PUBLIC_ORIGIN to its origin.",
+      'Warning: other machines can reach this server (TRUSTED_PROXIES) and can use the control page. Remove SANDBOX_CONTROL.',
     ])
     expect(outputOf({ ALLOWED_HOSTS: 'pay.example', SANDBOX_CONTROL: 'on' }).warned).toEqual([
-      'Warning: other machines can come here (ALLOWED_HOSTS=pay.example), and nobody can sign in over plain http: put a server with https in front, and name its origin by PUBLIC_ORIGIN.',
-      'Warning: other machines can come here (ALLOWED_HOSTS=pay.example), and whoever does may use the control page: leave SANDBOX_CONTROL out.',
+      "Warning: other machines can reach this server (ALLOWED_HOSTS=pay.example), but users can't sign in over plain HTTP. Put an HTTPS proxy in front and set PUBLIC_ORIGIN to its origin.",
+      'Warning: other machines can reach this server (ALLOWED_HOSTS=pay.example) and can use the control page. Remove SANDBOX_CONTROL.',
     ])
     const provider = { PUBLIC_ORIGIN: 'https://pay.example', PROVIDER_URL: 'https://provider.example' }
     expect(outputOf({ ...provider, SANDBOX_CONTROL: 'on' }, false).warned).toEqual([])

@@ -26,7 +26,7 @@ describe('control page of an account', () => {
     expect(shown).toContain('<input name="accessTypes" value="visaCard galileo">')
     await client.control('POST', 'account', { firstName: '', lastName: '', country: 'DE' })
     const changed = await page(client)
-    expect(changed).toContain('<dt>Name</dt><dd>none yet</dd>')
+    expect(changed).toContain('<dt>Name</dt><dd>No name yet</dd>')
     expect(changed).toContain('<input name="country" value="DE" maxlength="2">')
   })
 
@@ -38,9 +38,9 @@ describe('control page of an account', () => {
 
   it('CALL-119 the control page shows a one-time code only while two-factor is on', async () => {
     const client = await account('shopper', { otpEnabled: true })
-    expect(await page(client)).toMatch(/<dt>Code<\/dt><dd class="code">\d{6}<\/dd>/)
+    expect(await page(client)).toMatch(/<dt>Two-factor code<\/dt><dd class="code">\d{6}<\/dd>/)
     await client.control('POST', 'account', { otpEnabled: false })
-    expect(await page(client)).not.toContain('<dt>Code</dt>')
+    expect(await page(client)).not.toContain('<dt>Two-factor code</dt>')
   })
 
   it('CALL-119 the control page advances the clock of its account by the offered steps only', async () => {
@@ -52,10 +52,10 @@ describe('control page of an account', () => {
     )
     const offered = choices(before, 'advance')
     expect(offered).toEqual([
-      ['60000', 'a minute'],
-      ['3600000', 'an hour'],
-      ['86400000', 'a day'],
-      ['604800000', 'a week'],
+      ['60000', '1 minute'],
+      ['3600000', '1 hour'],
+      ['86400000', '1 day'],
+      ['604800000', '1 week'],
       ['2592000000', '30 days'],
     ])
     expect((await post(client, 'clock', { advance: '86400000' })).status).toBe(303)
@@ -69,7 +69,7 @@ describe('control page of an account', () => {
     const client = await account()
     const century = 36_525 * day
     await expect(client.control('POST', 'clock', { advance: century + 1 })).rejects.toThrow(
-      'The clock cannot be moved that far.',
+      "You can't move the clock by more than 100 years.",
     )
     await expect(client.control('POST', 'clock', { advance: -century - 1 })).rejects.toThrow('400')
     const now = Date.now()
@@ -81,11 +81,11 @@ describe('control page of an account', () => {
 
   it('CALL-119 the control page lists mails newest first and links only addresses of this server', async () => {
     const client = await account()
-    expect(await page(client)).toContain('<p class="quiet">Nothing was sent yet.</p>')
+    expect(await page(client)).toContain('<p class="quiet">No emails yet.</p>')
     await mail(client, 'First')
     await mail(client, 'http://elsewhere.example/x')
     const shown = await page(client)
-    expect(shown).not.toContain('Nothing was sent yet.')
+    expect(shown).not.toContain('No emails yet.')
     expect([...shown.matchAll(/<li><div><b>([^<]*) wants to pay you<\/b>/g)].map(([, payor]) => payor)).toEqual([
       'http://elsewhere.example/x',
       'First',

@@ -58,11 +58,11 @@ describe('control page of a recipient', () => {
     )
     await post(client, 'payouts', { payor: 'Tidewater Studios', amount: '12.50' })
     expect(await page(client)).toMatch(
-      /\$12\.50 from Tidewater Studios<\/b><span>waits for the approval of the recipient</,
+      /\$12\.50 from Tidewater Studios<\/b><span>waiting for the approval of the recipient</,
     )
     await post(client, 'recipient', { status: 'approved' })
     expect(await page(client)).toMatch(
-      /\$12\.50 from Tidewater Studios<\/b><span>waits for the approval of that address</,
+      /\$12\.50 from Tidewater Studios<\/b><span>waiting for the approval of that address</,
     )
     await post(client, 'addresses')
     const paidOut = await page(client)
@@ -95,7 +95,7 @@ describe('control page of a recipient', () => {
     ])
     expect(choices(shown, 'validity')).toEqual([
       ['', 'for 14 days'],
-      ['expired', 'no longer'],
+      ['expired', 'expired'],
     ])
   })
 
@@ -107,17 +107,17 @@ describe('control page of a recipient', () => {
 
   it.each([
     [{ applications: [] }, 'the approval of the recipient'],
-    [{ payoutRefusal: 'accountNotAllowed' }, 'the settings of the account'],
+    [{ payoutRefusal: 'accountNotAllowed' }, 'the account settings'],
     [{}, 'an address for its sender', 'Cobalt Research'],
     [{}, 'the approval of that address', 'Tidewater Studios'],
-    [{ disabledCurrencies: ['BTC', 'ETH', 'USDC'] }, 'another currency: this one is not available'],
+    [{ disabledCurrencies: ['BTC', 'ETH', 'USDC'] }, 'an available currency'],
   ])(
     'CALL-119 VERIF-053 the control page of a recipient with %j shows that a payout waits for %s',
     async (wish, words, payor = 'Lumen Payroll') => {
       const client = await account('recipient', wish)
-      if (words.startsWith('another')) await post(client, 'addresses')
+      if (words.startsWith('an available')) await post(client, 'addresses')
       await post(client, 'payouts', { payor, amount: '12.50' })
-      expect(/from [\w ]+<\/b><span>waits for ([^<]*)</.exec(await page(client))?.[1]).toBe(words)
+      expect(/from [\w ]+<\/b><span>waiting for ([^<]*)</.exec(await page(client))?.[1]).toBe(words)
     },
   )
 
@@ -129,7 +129,7 @@ describe('control page of a recipient', () => {
     })
     const [, id = ''] = /<option value="([^"]+)">\$1500\.00 from Lumen Payroll<\/option>/.exec(await page(client)) ?? []
     expect(id).not.toBe('')
-    await expect(client.control('POST', 'payouts/move', { id, move: 'stop' })).rejects.toThrow('There is no such move.')
+    await expect(client.control('POST', 'payouts/move', { id, move: 'stop' })).rejects.toThrow('Unknown move.')
     await expect(client.control('POST', 'payouts/move', { id: 'x', move: 'fail' })).rejects.toThrow('404')
     const other = await account('recipient')
     await expect(other.control('POST', 'payouts/move', { id, move: 'fail' })).rejects.toThrow('404')

@@ -139,7 +139,7 @@ describe('lock of a data directory', () => {
     expect(onLost).not.toHaveBeenCalled()
     write(1, 'another-container', 'another-boot:1')
     await expect.poll(() => onLost.mock.calls).toHaveLength(1)
-    expect(onLost.mock.calls[0]?.[0]).toMatch(/was taken by another Paydeck .*: it ends\.$/)
+    expect(onLost.mock.calls[0]?.[0]).toMatch(/was taken by another Paydeck .*: this one stops\.$/)
     await new Promise((resolve) => setTimeout(resolve, 3 * beats.interval))
     expect(onLost).toHaveBeenCalledOnce()
     held.release()

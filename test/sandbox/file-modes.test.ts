@@ -60,7 +60,9 @@ describe('start on directories of an earlier version', () => {
     const log = { info: () => undefined, warn: (...line: ReadonlyArray<unknown>) => void lines.push(line) }
     // The root account can close every directory.
     closeSnapshots(snapshots, log, () => stop('The snapshot directory belongs to another account.'))
-    expect(lines).toEqual([[{ path: snapshots }, 'snapshot directory stays open to other users: it cannot be closed']])
+    expect(lines).toEqual([
+      [{ path: snapshots }, 'snapshot directory stays open to other users because its mode cannot be changed'],
+    ])
   })
 
   it('F12 openConfigured leaves the mode of an empty snapshot directory', async () => {

@@ -50,7 +50,7 @@ describe('GraphQL operations', () => {
       merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
     })
     expect(status).toBe(200)
-    expect(body).toEqual({ data: null, errors: [{ message: 'The start date is not a date.' }] })
+    expect(body).toEqual({ data: null, errors: [{ message: 'The start date is not valid.' }] })
   })
 })
 

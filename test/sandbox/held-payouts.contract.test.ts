@@ -179,8 +179,8 @@ describe('payout', () => {
       await expect(payOut(client, amount), amount).rejects.toThrow('422')
     }
     await expect(payOut(client, '1')).resolves.toBeNull()
-    await expect(payOut(client, '1.234')).rejects.toThrow('The amount is in dollars and cents, as in \\"18.40\\".')
-    await expect(payOut(client, '5.00', 'Nobody')).rejects.toThrow(/404.*Nobody of this name pays this account\./)
+    await expect(payOut(client, '1.234')).rejects.toThrow('Enter the amount in dollars and cents, such as \\"18.40\\".')
+    await expect(payOut(client, '5.00', 'Nobody')).rejects.toThrow(/404.*This account has no sender with this name\./)
     expect(await payOut(client, '0.01')).toBeNull()
     expect(await payOut(client, '100000000.00')).toBeNull()
     expect(await payouts(client)).toHaveLength(3)

@@ -18,7 +18,7 @@ describe('hostile input', () => {
   it('H1 CALL-013 a refusal names the missing field and shows no value', async () => {
     const { status, body } = await client.rest('POST', '/marketing/marketingOptIn', { email: client.email })
     expect(status).toBe(400)
-    expect(body).toEqual({ error: 'The request is not of the right form: attribute.', code: 'input' })
+    expect(body).toEqual({ error: 'The request is not valid: attribute.', code: 'input' })
   })
 
   it('H5 texts with a meaning in SQL are stored and returned unchanged', async () => {

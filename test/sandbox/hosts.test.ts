@@ -82,7 +82,7 @@ describe('request to another host name', () => {
     for (const path of ['/auth/session', '/id/home', '/nothing', '/sandbox']) {
       const answer = await ask(path, ['Host: evil.example:4280'])
       expect(answer, path).toMatch(/^HTTP\/1\.1 421 /)
-      expect(answer, path).toContain('{"error":"This server does not answer to this name.","code":"host"}')
+      expect(answer, path).toContain('{"error":"This server does not serve this host.","code":"host"}')
       expect(answer, path).toContain('x-content-type-options: nosniff')
       expect(answer, path).not.toContain('set-cookie')
     }
@@ -94,7 +94,7 @@ describe('request to another host name', () => {
     for (const lines of [[], ['Host: localhost', 'Host: evil.example'], ['Host: localhost', 'Host: localhost']]) {
       const answer = await ask('/auth/session', lines)
       expect(answer, lines.join()).toMatch(/^HTTP\/1\.1 400 /)
-      expect(answer).toContain('The Host header names no host.')
+      expect(answer).toContain('The Host header is not valid.')
     }
   })
 
@@ -102,7 +102,7 @@ describe('request to another host name', () => {
     const html = 'Accept: text/html'
     const response = await ask('/authenticate/login', ['Host: pay.internal', html])
     expect(response).toMatch(/^HTTP\/1\.1 403 /)
-    expect(response).toContain('over plain http a browser keeps no session')
+    expect(response).toContain('Over plain HTTP, browsers only keep a session')
     expect(response).not.toContain('<form')
     for (const lines of [
       ['Host: localhost', html],

@@ -63,7 +63,7 @@ describe('F4 idempotent send', () => {
   ])('F4 a send with a key that is %s is refused', async (_, key) => {
     const { send } = await makeUser()
     const { body } = await send(key, '25')
-    expect(at(body, 'errors', 0, 'message')).toBe('The key has 8 to 64 letters, digits, "-" and "_".')
+    expect(at(body, 'errors', 0, 'message')).toBe('The key must have 8 to 64 letters, digits, "-" or "_".')
   })
 
   it('F4 an invalid or reused key is refused with a code by a call that reports codes', async () => {
@@ -78,12 +78,12 @@ describe('F4 idempotent send', () => {
       )
     expect(await apply('short', 'payoutsRecipient')).toEqual({
       status: 400,
-      body: { error: 'The key has 8 to 64 letters, digits, "-" and "_".', code: 'key' },
+      body: { error: 'The key must have 8 to 64 letters, digits, "-" or "_".', code: 'key' },
     })
     expect((await apply('an-application', 'payoutsRecipient')).status).toBe(200)
     expect(await apply('an-application', 'individualShopperTier1')).toEqual({
       status: 422,
-      body: { error: 'This key was used for another request.', code: 'key' },
+      body: { error: 'This key was already used for another request.', code: 'key' },
     })
   })
 

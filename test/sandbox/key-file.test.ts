@@ -57,9 +57,9 @@ describe('key file', () => {
     const path = join(parent, 'torn.key')
     writeFileSync(path, newKey(random).slice(0, 20), { mode: 0o600 })
     expect(() => keysOfFile(path, random, log)).toThrow(
-      /torn\.key holds no key: restore it from a copy, or set SECRET_KEY\.$/,
+      /torn\.key contains no key: restore it from a backup, or set SECRET_KEY\.$/,
     )
-    expect(() => keysOfFile(join(path, 'below.key'), random, log)).toThrow(/cannot be read or made/)
+    expect(() => keysOfFile(join(path, 'below.key'), random, log)).toThrow(/cannot be read or created/)
   })
 })
 
@@ -67,7 +67,7 @@ describe('SECRET_KEY', () => {
   it('F12 a malformed SECRET_KEY stops the start with a sentence that does not repeat it', () => {
     const canary = 'correct-horse-battery-staple-canary'
     const failed = (): unknown => startConfiguration({ SECRET_KEY: `${newKey(random)},${canary}` })
-    expect(failed).toThrow('SECRET_KEY has to be 32 random bytes in base64, as "openssl rand -base64 32" prints them.')
+    expect(failed).toThrow('SECRET_KEY must be 32 random bytes in base64: create it with "openssl rand -base64 32".')
     expect(failed).not.toThrow(canary)
   })
 
@@ -75,7 +75,7 @@ describe('SECRET_KEY', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/paydeck' }
     for (const SECRET_KEY of ['', ' '])
       expect(() => startConfiguration({ ...production, SECRET_KEY, DATA_DIRECTORY: '/srv/paydeck' })).toThrow(
-        'SECRET_KEY has to be set for DATABASE_URL in production, where a container loses its key file at each restart: make a key with "openssl rand -base64 32", or take the content of /srv/paydeck.key if that file exists.',
+        'Set SECRET_KEY when you use DATABASE_URL in production, because a container loses its key file at each restart: create a key with "openssl rand -base64 32", or use the content of /srv/paydeck.key if that file exists.',
       )
     const key = newKey(random)
     expect(startConfiguration({ ...production, SECRET_KEY: key }).secretKeys).toEqual([key])
@@ -87,7 +87,7 @@ describe('SECRET_KEY', () => {
     const said = (environment: Readonly<Record<string, string>>) =>
       warnings(startConfiguration({ DATA_DIRECTORY: '/srv/paydeck', ...environment }), { hasPersonas: false })
     const server = { DATABASE_URL: 'postgres://localhost/paydeck' }
-    expect(said(server)).toEqual([expect.stringMatching(/^Warning: .* in \/srv\/paydeck\.key: set SECRET_KEY/)])
+    expect(said(server)).toEqual([expect.stringMatching(/^Warning: .* in \/srv\/paydeck\.key\. Set SECRET_KEY/)])
     expect(said({ ...server, SECRET_KEY: newKey(random) })).toEqual([])
     expect(said({})).toEqual([])
   })

@@ -66,7 +66,7 @@ describe('user with locked rows', () => {
     const refused = await client.fetch('/id/language', { headers: { 'x-csrf-token': client.csrf } })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
     expect(await refused.json()).toEqual({
-      error: 'Too many of your requests are under way. Try again in a moment.',
+      error: 'You have too many requests in progress. Try again in a moment.',
       code: 'busy',
     })
     expect((await client.fetch('/wallet?pairing=none')).status).toBe(503)

@@ -73,7 +73,7 @@ describe('client address of a request', () => {
       '10.0.0.0/x',
     ]
     expect(none.map(trustedProxies)).toEqual(none.map(() => null))
-    const sentence = /^TRUSTED_PROXIES has to be how many proxies stand in front, at most 10, or their addresses/
+    const sentence = /^TRUSTED_PROXIES must be the number of proxies in front, at most 10, or their addresses/
     expect(() => startConfiguration({ TRUSTED_PROXIES: 'nginx' })).toThrow(sentence)
     const trustedBy = (setting?: string) =>
       clientAddress('127.0.0.1', '203.0.113.9', startConfiguration({ TRUSTED_PROXIES: setting }).isTrusted)

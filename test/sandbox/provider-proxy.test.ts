@@ -84,7 +84,7 @@ describe('front of a real provider', () => {
     const headers = { host: 'localhost' }
     const answer = await gone.app.inject({ method: 'GET', url: '/auth/session', headers })
     expect(answer.statusCode).toBe(502)
-    expect(answer.json()).toEqual({ error: 'The provider cannot be reached at this time. Try again later.' })
+    expect(answer.json()).toEqual({ error: "We can't reach the provider. Try again later." })
     expect(answer.headers['content-security-policy']).toBe(contentSecurityPolicy)
     expect(logged).toContain('provider not reached')
     const visit = { ...headers, 'sec-fetch-mode': 'navigate' }
@@ -228,7 +228,7 @@ describe('requests of other sites through the front', () => {
     const late = await place.request('/auth/session')
     expect([late.status, await late.json()]).toEqual([
       504,
-      { error: 'The provider takes too long to answer. Try again later.' },
+      { error: 'The provider took too long to respond. Try again later.' },
     ])
     place.answer((_request, response) => void response.write('{"half":'))
     const half = await place.request('/auth/session')

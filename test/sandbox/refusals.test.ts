@@ -33,10 +33,10 @@ const refusalOf = (status: number, error: string, code: string) => ({ status, bo
 
 describe('CALL-010 refusals before a handler runs', () => {
   it('an unknown operation or method is refused with a sentence and a code', async () => {
-    const unknown = { error: 'This operation is not known.', code: 'operation', field: 'operationName' }
+    const unknown = { error: 'Unknown operation.', code: 'operation', field: 'operationName' }
     expect(await operation({}, 'Nothing')).toEqual({ status: 400, body: unknown })
     for (const name of ['nothing', 'START_GET_BASIC_INFO', 'GET /auth/session', 'toString', ''])
-      expect(await method(name), name).toEqual(refusalOf(400, 'This method is not known.', 'method'))
+      expect(await method(name), name).toEqual(refusalOf(400, 'Unknown method.', 'method'))
   })
 
   it('a wrong CSRF value is refused with a sentence and a code, wherever it is sent', async () => {
@@ -50,21 +50,21 @@ describe('CALL-010 refusals before a handler runs', () => {
   it('a missing or foreign product token is refused with a sentence and a code', async () => {
     expect(await operation({ token: '' })).toEqual(refusalOf(403, 'The product token is missing.', 'token'))
     expect(await operation({ token: 7 })).toEqual(refusalOf(403, 'The product token is missing.', 'token'))
-    const foreign = refusalOf(403, 'The product token is not of this session.', 'token')
+    const foreign = refusalOf(403, "The product token doesn't belong to this session.", 'token')
     expect(await operation({ token: other.tokens.user })).toEqual(foreign)
     expect(await method('getSecuritySettings', `${facadePath}/${other.tokens.user}`)).toEqual(foreign)
   })
 
   it('a request without a session is refused with a sentence and a code', async () => {
     const nobody = await answerOf(await fetch(`${client.address}/id/language`, { headers: { [csrfHeader]: 'x' } }))
-    expect(nobody).toEqual(refusalOf(401, 'Sign in to go on.', 'session'))
+    expect(nobody).toEqual(refusalOf(401, 'Sign in to continue.', 'session'))
   })
 
   it('a malformed input is refused with the names of its fields and without their values', async () => {
     const headers = { [csrfHeader]: client.csrf }
     const wish = JSON.stringify({ email: 5, attribute: ['secret'] })
     expect(await post('/marketing/marketingOptIn', wish, headers)).toEqual(
-      refusalOf(400, 'The request is not of the right form: email, attribute.', 'input'),
+      refusalOf(400, 'The request is not valid: email, attribute.', 'input'),
     )
   })
 })
@@ -73,7 +73,7 @@ describe('H7 body of a request', () => {
   it.each(['', 'null', '7', '"text"', '[]', '{', '{}{}', '{"a":"\\u0000"}', '{"a":"\\ud800"}', '{"a\\u0000":1}'])(
     'parseObject rejects %j',
     (text) => {
-      expect(() => parseObject(text)).toThrow('The body has to be a JSON object, and its texts whole.')
+      expect(() => parseObject(text)).toThrow('The body must be a JSON object with well-formed text.')
     },
   )
 

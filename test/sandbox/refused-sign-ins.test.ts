@@ -54,7 +54,7 @@ describe('refused sign-in', () => {
       for (const go of waiting) go()
       await expect.poll(() => historyOf(userId)).toEqual([{ kind: 'sign-in-refused', address: '127.0.0.1' }])
       await running.server.environment.background.done()
-      expect(running.logged.filter(({ message }) => message === 'not done aside')).toEqual([])
+      expect(running.logged.filter(({ message }) => message === 'background task failed')).toEqual([])
     },
   )
 

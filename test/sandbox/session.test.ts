@@ -68,7 +68,7 @@ it('A5 CALL-009 work of a session that has ended is refused as unauthenticated a
   const { server } = await sandbox()
   const { queries } = server.environment
   const client = await account('shopper')
-  const over = { message: 'Sign in to go on.', refusal: { status: 401, code: 'session' } }
+  const over = { message: 'Sign in to continue.', refusal: { status: 401, code: 'session' } }
   await expect(lockSession(queries, 'over')).rejects.toMatchObject(over)
   const ending = queries.transaction().execute((transaction) => endEverySession(transaction, client.userId, 'over'))
   await expect(ending).rejects.toMatchObject(over)

@@ -192,7 +192,7 @@ describe('second factor of a sign-in', () => {
     expect(asked.status).toBe(200)
     const page = await asked.text()
     expect(page).toContain('autocomplete="one-time-code"')
-    expect(page).toMatch(/It shows <b class="code">\d{6}</)
+    expect(page).toMatch(/Your authenticator app shows <b class="code">\d{6}</)
     expect(await isSignedIn(jar.fetch)).toBe(false)
     const halfway = jar.cookie()
     expect((await jar.fetch('/id/language')).status).toBe(401)

@@ -49,7 +49,7 @@ describe('photos of senders who stop', () => {
     const told = stalled.filter(isRefused).map(({ text }) => text())
     for (const text of told) {
       expect(text).toMatch(/retry-after: 5\r\n/)
-      expect(text).toContain('Two of your photos are still being sent. Try again in a moment.')
+      expect(text).toContain('Two of your photos are still uploading. Try again in a moment.')
     }
     for (const { leave } of stalled) leave()
     await expect.poll(async () => (await sendPhoto(one, 'selfie')).status).toBe(303)
@@ -63,7 +63,7 @@ describe('photos of senders who stop', () => {
     await expect.poll(() => stalled.filter(isRefused).length).toBe(4)
     const refused = await sendPhoto(last, 'selfie')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await refused.text()).toContain('Many photos are being sent at this moment. Try again.')
+    expect(await refused.text()).toContain('The server is busy with other photos. Try again in a moment.')
     for (const { leave } of stalled) leave()
     await expect.poll(async () => (await sendPhoto(last, 'selfie')).status).toBe(303)
   })
@@ -82,7 +82,7 @@ describe('a photo that stops arriving', () => {
     await Promise.all(stalled.map(({ closed }) => closed))
     for (const { text } of stalled) {
       expect(text()).toMatch(/^HTTP\/1\.1 408 /)
-      expect(text()).toContain('The photo stopped arriving. Check your connection and send it again.')
+      expect(text()).toContain('Your photo stopped uploading. Check your connection and try again.')
       expect(text()).toContain('id="photo"')
     }
     expect((await sendPhoto(client, 'selfie')).status).toBe(303)

@@ -69,7 +69,7 @@ describe('start of the sandbox', { timeout: 120_000 }, () => {
     )
     expectSentence(
       await start({ PROVIDER_URL: 'https://provider.example', PORT: port }).ended,
-      new RegExp(`^Port ${port} is in use: stop what runs there, or choose another with PORT\\.`),
+      new RegExp(`^Port ${port} is in use: stop the program that uses it, or choose another port with PORT\\.`),
     )
 
     again.kill('SIGINT')
@@ -87,8 +87,8 @@ describe('start of the sandbox', { timeout: 120_000 }, () => {
 
 describe('start that fails', () => {
   it('F12 a start ends with one sentence on an invalid port or provider', async () => {
-    expect(await sentenceOf({ PORT: 'abc' })).toMatch(/^PORT has to be a number/)
-    expect(await sentenceOf({ PROVIDER_URL: 'provider' })).toMatch(/^PROVIDER_URL has to be an origin/)
+    expect(await sentenceOf({ PORT: 'abc' })).toMatch(/^PORT must be a number/)
+    expect(await sentenceOf({ PROVIDER_URL: 'provider' })).toMatch(/^PROVIDER_URL must be an origin/)
   })
 
   it('F12 a start leaves a directory with other files alone', async () => {
@@ -96,7 +96,7 @@ describe('start that fails', () => {
     mkdirSync(other)
     writeFileSync(join(other, 'thesis.txt'), 'years of work')
     const sentence = await sentenceOf({ DATA_DIRECTORY: other })
-    expect(sentence).toMatch(/is no Paydeck database: choose another DATA_DIRECTORY/)
+    expect(sentence).toMatch(/is not a Paydeck database: choose another DATA_DIRECTORY/)
     expect(readdirSync(other)).toEqual(['thesis.txt'])
   })
 

@@ -21,8 +21,8 @@ const uploading = () => {
   }
 }
 
-const own = 'Two of your photos are still being sent. Try again in a moment.'
-const all = 'Many photos are being sent at this moment. Try again.'
+const own = 'Two of your photos are still uploading. Try again in a moment.'
+const all = 'The server is busy with other photos. Try again in a moment.'
 
 describe('concurrent uploads', () => {
   it('F5 the gate takes two uploads of one user and refuses the third', () => {

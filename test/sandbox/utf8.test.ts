@@ -29,7 +29,7 @@ describe('texts in UTF-8', () => {
       const encoded = hex.replace(/../g, '%$&')
       const headers = { 'content-type': 'application/json', 'x-csrf-token': client.csrf }
       const body = Buffer.concat([Buffer.from(`{"email":"${client.email}","attribute":"`), bytes, Buffer.from('"}')])
-      const refused = { error: expect.stringContaining('a text that cannot be read') as unknown, code: 'input' }
+      const refused = { error: expect.stringContaining('text that is not valid UTF-8') as unknown, code: 'input' }
       const asked = [
         await client.fetch('/marketing/marketingOptIn', { method: 'POST', headers, body }),
         await client.fetch(`/marketing/marketingOptIn?email=${encoded}`, { headers }),

@@ -33,7 +33,7 @@ describe('verification app', () => {
   it('CALL-116 each step of the app changes the application that the dashboard reads, up to its approval', async () => {
     const client = await someone()
     expect(await summary(client)).toBe('none')
-    expect(await shownHeading(client)).toBe('Photograph your identity document')
+    expect(await shownHeading(client)).toBe('Take a photo of your ID')
     expect(await summary(client)).toBe('initializing incomplete notStarted notStarted notStarted notStarted')
     const sent = await sendPhoto(client, 'identityDocument')
     expect([sent.status, sent.headers.get('location')]).toEqual([303, shopper])
@@ -83,18 +83,18 @@ describe('verification app', () => {
   })
 
   it.each([
-    ['who is too young', { birth: '2020-01-01' }, 'You have to be 18 or older.'],
-    ['whose document has expired', { expiry: '2020-08-03' }, 'The document expired on Aug 3, 2020.'],
+    ['who is too young', { birth: '2020-01-01' }, 'You must be 18 or older.'],
+    ['whose document has expired', { expiry: '2020-08-03' }, 'Your ID expired on Aug 3, 2020.'],
   ])('CALL-116 an applicant %s is rejected with the reason', async (_who, own, why) => {
     const client = await applicant()
     await collect(client, own)
     await sendForm(client, '')
     await pass(client, 48 * hour)
     expect(await summary(client)).toMatch(/^rejected null /)
-    const shown = await (await client.fetch(shopper)).text()
-    expect(shown).toContain('We could not verify you yet')
+    const shown = (await (await client.fetch(shopper)).text()).replaceAll('&#39;', "'")
+    expect(shown).toContain("We couldn't verify you")
     expect(shown).toContain(why)
-    expect(await mails(client)).toEqual(['We could not verify you yet'])
+    expect(await mails(client)).toEqual(["We couldn't verify you"])
   })
 
   it('CALL-116 an applicant who stops is abandoned, and the app accepts no further photo', async () => {
@@ -115,8 +115,8 @@ describe('verification app', () => {
     expect(await summary(client)).toBe('initializing incomplete completedSuccess completedSuccess tryAgain notStarted')
     const list = await (await client.fetch(shopper)).text()
     expect(list).toContain('aria-label="Try again: Address"')
-    expect(list).toContain('Correct the address')
-    expect(list).toContain('its number is missing')
+    expect(list).toContain('Correct your address')
+    expect(list).toContain('Add the house number')
     // A task that has passed is not replaced.
     await sendPhoto(client, 'selfie')
     expect(await summary(client)).toContain('completedSuccess completedSuccess tryAgain')
@@ -136,7 +136,7 @@ describe('verification app', () => {
       expect((await summary(client)).split(' ')[4]).toBe(status)
     }
     expect(await summary(client)).toMatch(/^initializing failed /)
-    expect(await shownHeading(client)).toBe('We could not verify you yet')
+    expect(await shownHeading(client)).toBe("We couldn't verify you")
     await client.control('POST', 'applications', {
       productName: 'individualShopperTier1',
       move: 'askForMore',

@@ -50,7 +50,7 @@ export const pass = (client: Client, milliseconds: number): Promise<unknown> =>
 
 /** Returns the heading of the page that the app shows. */
 export const headingOf = async (response: Response | Promise<Response>): Promise<string> =>
-  /<h1[^>]*>([^<]*)<\/h1>/.exec(await (await response).text())?.[1] ?? ''
+  /<h1[^>]*>([^<]*)<\/h1>/.exec(await (await response).text())?.[1]?.replaceAll('&#39;', "'") ?? ''
 
 export const shownHeading = (client: Client, address_ = shopper): Promise<string> => headingOf(client.fetch(address_))
 

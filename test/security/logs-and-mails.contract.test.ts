@@ -24,7 +24,7 @@ const mailsTo = async ({ userId }: Client) => {
   return mails.map(({ subject, body }) => `${subject}\n\n${body}`)
 }
 
-const notYou = 'Was it not you? Contact support at once.'
+const notYou = "If this wasn't you, contact support now."
 const nextCode = (secret: string): string => totp(secret, place.pass(period * 1000))
 
 it('L3 a session ended from another device is logged with its user only', async () => {
@@ -39,7 +39,7 @@ it('L3 a session ended from another device is logged with its user only', async 
   await here.rest('POST', '/auth/sessions/end-others')
   const fields = { user: here.userId }
   expect(linesOf(here).filter(([message]) => message.includes('ended'))).toEqual([
-    ['session ended from another', fields],
+    ['session ended from another device', fields],
     ['other sessions ended', fields],
   ])
 })
@@ -54,7 +54,7 @@ it('L3 a changed password is logged and mailed', async () => {
   })
   expect(linesOf(client)).toEqual([['password changed', { user: client.userId }]])
   expect(await mailsTo(client)).toEqual([
-    `Your password was changed\n\nThe password of your account was changed, and every other device was signed out.\n\n${notYou}`,
+    `Your password was changed\n\nYour password was changed. We signed out all other devices.\n\n${notYou}`,
   ])
 })
 
@@ -69,9 +69,9 @@ it('L3 changes of two-factor and backup codes are logged and mailed', async () =
     ['two-factor off', fields],
   ])
   expect(await mailsTo(client)).toEqual([
-    `Two-factor authentication is off\n\nSigning in to your account no longer asks for a code, and every other device was signed out.\n\n${notYou}`,
-    `New backup codes\n\nNew backup codes were made for your account. Those before are worth nothing now.\n\n${notYou}`,
-    `Two-factor authentication is on\n\nSigning in to your account now asks for a code of your authenticator app, and every other device was signed out.\n\n${notYou}`,
+    `Two-factor authentication is off\n\nYou no longer need a code to sign in. We signed out all other devices.\n\n${notYou}`,
+    `New backup codes\n\nNew backup codes were created for your account. The old ones no longer work.\n\n${notYou}`,
+    `Two-factor authentication is on\n\nYou now need a code from your authenticator app to sign in. We signed out all other devices.\n\n${notYou}`,
   ])
 })
 
@@ -93,7 +93,7 @@ it('A8 two-factor stays unchanged when its secret changes during the check of th
   watched.mockRestore()
   expect(answer).toEqual({
     status: 409,
-    body: { error: 'The security settings changed meanwhile. Try again.' },
+    body: { error: 'Your security settings have changed. Try again.' },
   })
   const kept = await queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
   expect([kept.otpEnabled, kept.otpSecret]).toEqual([true, 'ANOTHER'])
@@ -104,7 +104,7 @@ it('L3 A9 a used backup code is mailed', async () => {
   const codes = at((await client.facade('generateBackupCodes', { code: nextCode(secret) })).body, 'data')
   await client.facade('generateBackupCodes', { code: String(at(codes, 0)) })
   expect((await mailsTo(client))[1]).toBe(
-    `A backup code was used\n\nOne of your backup codes was used in place of your authenticator app. It is worth nothing now.\n\n${notYou}`,
+    `A backup code was used\n\nSomeone used one of your backup codes instead of your authenticator app. You can't use this code again.\n\n${notYou}`,
   )
 })
 

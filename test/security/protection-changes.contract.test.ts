@@ -148,7 +148,7 @@ describe('changes of what protects an account', () => {
       } else {
         const isVerify = name === 'POST /auth/passkey/register/verify'
         const wanted = protection.otpEnabled ? 'Enter a two-factor code first.' : 'Enter your password first.'
-        expect(refusal).toBe(isVerify ? 'That took too long, or was sent twice. Try again.' : wanted)
+        expect(refusal).toBe(isVerify ? 'This request timed out or was sent twice. Try again.' : wanted)
         expect(await protectionOf(client)).toEqual(before)
       }
     },

@@ -7,7 +7,7 @@ import { json, makeTransport } from './bench.ts'
 
 const optIn = { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes: [] }
 const wish = { oldHashedPassword: 'a', hashedPassword: 'b', salt: 'c' }
-const noSession = (): Response => json({ error: 'Sign in to go on.', code: 'session' }, 401)
+const noSession = (): Response => json({ error: 'Sign in to continue.', code: 'session' }, 401)
 
 /** Provider whose responses the test sends, one per request, and a renewal that is counted. */
 const makeScene = () => {

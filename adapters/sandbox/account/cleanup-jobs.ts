@@ -101,8 +101,8 @@ export const startCleanupJobs = ({
   let last: Promise<void> | null = null
   const turn = async (): Promise<void> => {
     const failed: OnFailure = (table, error) =>
-      log.warn({ table, error: error instanceof Error ? error.message : 'unknown' }, 'not swept')
-    log.info(await cleanUp(database, clock(), () => isStopped, failed), 'swept')
+      log.warn({ table, error: error instanceof Error ? error.message : 'unknown' }, 'cleanup failed')
+    log.info(await cleanUp(database, clock(), () => isStopped, failed), 'cleaned up')
     last = null
   }
   const timer = setInterval(() => void (last ??= turn()), interval).unref()

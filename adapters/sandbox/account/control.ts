@@ -77,7 +77,7 @@ const furthest = 36_525 * day
 const moveClock = async (queries: Queries, user: User, advance: number, keepsSessions: boolean): Promise<number> => {
   const by = Math.trunc(advance)
   const clockOffset = user.clockOffset + by
-  if (!(Math.abs(clockOffset) <= furthest)) refuse(400, 'The clock cannot be moved that far.')
+  if (!(Math.abs(clockOffset) <= furthest)) refuse(400, "You can't move the clock by more than 100 years.")
   await queries.transaction().execute(async (transaction) => {
     await transaction.updateTable('users').set({ clockOffset }).where('id', '=', user.id).execute()
     if (!keepsSessions) return
@@ -94,10 +94,10 @@ const moveClock = async (queries: Queries, user: User, advance: number, keepsSes
 const ClockMove = record({ advance: t.number }, { keepsSessions: t.boolean })
 
 const advances = [
-  ['60000', 'a minute'],
-  ['3600000', 'an hour'],
-  ['86400000', 'a day'],
-  ['604800000', 'a week'],
+  ['60000', '1 minute'],
+  ['3600000', '1 hour'],
+  ['86400000', '1 day'],
+  ['604800000', '1 week'],
   ['2592000000', '30 days'],
 ] as const
 
@@ -145,20 +145,20 @@ export const accountPanel = ({
   const { code } = otpOf({ user, sealing, now: clock })
   return html`
 <section class="panel" aria-labelledby="account"><h2 id="account">This account</h2>
-<dl><dt>Email</dt><dd>${user.email}</dd><dt>Name</dt><dd>${`${user.firstName} ${user.lastName}`.trim() || 'none yet'}</dd>
+<dl><dt>Email</dt><dd>${user.email}</dd><dt>Name</dt><dd>${`${user.firstName} ${user.lastName}`.trim() || 'No name yet'}</dd>
 <dt>Time</dt><dd><time datetime="${new Date(now).toISOString()}">${new Date(now).toISOString().replace('T', ' ').slice(0, 16)} UTC</time></dd>
-${code === null ? null : html`<dt>Code</dt><dd class="code">${code}</dd>`}</dl>
+${code === null ? null : html`<dt>Two-factor code</dt><dd class="code">${code}</dd>`}</dl>
 <form method="post" action="/sandbox/page/account">
 <label>First name<input name="firstName" value="${user.firstName}"></label>
 <label>Last name<input name="lastName" value="${user.lastName}"></label>
-<label>Country by IP<input name="country" value="${user.country ?? ''}" maxlength="2"></label>
+<label>Country (from IP)<input name="country" value="${user.country ?? ''}" maxlength="2"></label>
 <label>Access types<input name="accessTypes" value="${user.accessTypes.join(' ')}"></label>
-<label>Payments<input name="payments" inputmode="numeric" placeholder="as they are"></label>
-<button>Change</button></form></section>`
+<label>Payments<input name="payments" inputmode="numeric" placeholder="Unchanged"></label>
+<button>Save changes</button></form></section>`
 }
 
 export const clockPanel: Markup = html`
-<section class="panel" aria-labelledby="clock"><h2 id="clock">Clock</h2><p class="quiet">Moves this account's time only.</p>
+<section class="panel" aria-labelledby="clock"><h2 id="clock">Clock</h2><p class="quiet">Only moves this account's clock.</p>
 <form method="post" action="/sandbox/page/clock"><label>Advance by<select name="advance">${options(advances)}</select></label><button>Advance</button></form></section>`
 
 /** Text of a mail in which URLs of this server are links. */
@@ -173,5 +173,5 @@ export const outboxPanel = async (context: ControlContext): Promise<Markup> => {
   const mails = await mailsOf(context, user.id)
   return html`
 <section class="panel" aria-labelledby="mails"><h2 id="mails">Emails</h2>
-${mails.length === 0 ? html`<p class="quiet">Nothing was sent yet.</p>` : html`<ul class="people">${mails.map(({ subject, body }) => html`<li><div><b>${subject}</b><span>${mailText(body, origin)}</span></div></li>`)}</ul>`}</section>`
+${mails.length === 0 ? html`<p class="quiet">No emails yet.</p>` : html`<ul class="people">${mails.map(({ subject, body }) => html`<li><div><b>${subject}</b><span>${mailText(body, origin)}</span></div></li>`)}</ul>`}</section>`
 }

@@ -21,7 +21,7 @@ export const owesSecondFactor = (user: User): boolean => user.otpEnabled
 
 const usedBackupCode: Mail = {
   subject: 'A backup code was used',
-  body: 'One of your backup codes was used in place of your authenticator app. It is worth nothing now.\n\nWas it not you? Contact support at once.',
+  body: "Someone used one of your backup codes instead of your authenticator app. You can't use this code again.\n\nIf this wasn't you, contact support now.",
 }
 
 const locked = (until: number, now: number): never => {
@@ -33,8 +33,7 @@ const locked = (until: number, now: number): never => {
   })
 }
 
-const wrongCode = (): never =>
-  refuse(400, 'This code is not right, or has been used already.', { code: 'code', field: 'code' })
+const wrongCode = (): never => refuse(400, 'This code is wrong or was already used.', { code: 'code', field: 'code' })
 
 /** Counts a code as wrong before it is checked. Parallel requests thus get five guesses in all. */
 const countAttempt = async ({ database, now }: AccountMeans, user: User): Promise<void> => {
@@ -90,7 +89,7 @@ export const consumeSecondFactor = async (means: AccountMeans, user: User, typed
   await database.updateTable('users').set({ otpWrongCodes: 0, otpLockedUntil: 0 }).where('id', '=', user.id).execute()
 }
 
-export const refuseConcurrentChange = (): never => refuse(409, 'The security settings changed meanwhile. Try again.')
+export const refuseConcurrentChange = (): never => refuse(409, 'Your security settings have changed. Try again.')
 
 /**
  * Locks the second factor whose code was just accepted, so that a change of it and the purpose of the code run one after the

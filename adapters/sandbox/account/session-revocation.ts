@@ -36,7 +36,7 @@ export const endOwnSession = endWhere('=')
 export const endOtherSessions = endWhere('!=')
 
 /** Refuses a call whose session is over. */
-export const refuseEndedSession = (): never => refuse(401, 'Sign in to go on.', { code: 'session' })
+export const refuseEndedSession = (): never => refuse(401, 'Sign in to continue.', { code: 'session' })
 
 /**
  * Ends every session of a user, including `idHash`. True if there were others. Refuses with 401 if `idHash` has already ended,

@@ -145,7 +145,7 @@ const refuseChanged = async (queries: Queries, { id, passwordHash, otpEnabled }:
     .where('otpEnabled', '=', otpEnabled)
     .forShare()
     .executeTakeFirst()
-  if (same === undefined) refuse(409, 'The security settings changed meanwhile. Sign in again.')
+  if (same === undefined) refuse(409, 'Your security settings have changed. Sign in again.')
 }
 
 /**

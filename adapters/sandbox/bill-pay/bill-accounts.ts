@@ -13,7 +13,7 @@ type Means = Pick<BaseContext, 'database' | 'now' | 'sealing'>
 const provider = 'method'
 
 export const checkProvider = (name: string): void => {
-  if (name !== provider) refuse(422, 'This bill provider is not known.', { field: 'provider' })
+  if (name !== provider) refuse(422, "We don't support this bill provider.", { field: 'provider' })
 }
 
 type Payer = Selectable<BillPayTables['billPayers']>
@@ -54,7 +54,7 @@ export const refuseUnlessOpen = async (means: Means, user: User): Promise<void> 
   )
   if (!isVerified) refuse(422, 'Verify your identity to use Bill Pay.')
   if (pauseOf(await payerOf(means, user), means.now()) !== null) {
-    refuse(422, 'Bill Pay takes no payments at the moment. Please try again later.')
+    refuse(422, "Bill Pay is paused. You can't pay bills right now. Try again later.")
   }
 }
 

@@ -13,7 +13,7 @@ export const billConnectionHandlers = {
     const { user, limits } = context
     await refuseUnlessOpen(context, user)
     if (tokenType === 'manual' && !(await payerOf(context, user)).methodVerified) {
-      refuse(422, 'Connect a bill automatically first: searching for bills is open to you then.')
+      refuse(422, 'Connect a bill automatically first. Then you can search for bills.')
     }
     await limits.request(context, `bill-tokens:${user.id}`)
     return { getToken: await issueConnection(context, user, tokenType) }

@@ -42,44 +42,44 @@ const nameOf = ({ merchantName, mask }: BillAccount): string =>
 const centsIn = (account: BillAccount, amount: string | null, left: number | null): number => {
   const refuseAmount = (text: string): never => refuse(422, text, { field: 'amount' })
   const cents = amount !== null && /^\d{1,12}(?:\.\d{1,2})?$/.test(amount) ? centsOf(amount) : 0
-  if (cents < least) return refuseAmount(`The minimum amount of ${nameOf(account)} is $1.00.`)
+  if (cents < least) return refuseAmount(`The minimum amount for ${nameOf(account)} is $1.00.`)
   if (left !== null) return cents > left ? refuseAmount(tooMuch(account, left)) : cents
-  return cents > most ? refuseAmount(`The most that ${nameOf(account)} is paid at once is $100,000.00.`) : cents
+  return cents > most ? refuseAmount(`The maximum amount for ${nameOf(account)} is $100,000.00.`) : cents
 }
 
 /** Returns the bills to pay with their amounts. Rejects items that cannot be paid. */
 const payableBills = async (context: CallContext, items: Items): Promise<ReadonlyArray<Billed>> => {
   await refuseUnlessOpen(context, context.user)
-  if (items.length === 0 || items.length > mostBills) refuse(422, `A payment is for 1 to ${mostBills} bills.`)
+  if (items.length === 0 || items.length > mostBills) refuse(422, `You can pay 1 to ${mostBills} bills at once.`)
   if (new Set(items.map(({ accountId }) => accountId)).size < items.length) {
-    refuse(422, 'A bill can be paid once in one payment.')
+    refuse(422, 'You can only pay each bill once per payment.')
   }
   const now = context.now()
   const leftOf = await leftOn(context, context.user.id)
   const own = await billsOf(context, context.user)
   return items.map(({ accountId, amount, currency }) => {
     const account = own.find(({ id }) => id === accountId) ?? notFound()
-    if (currency !== 'USD') refuse(422, 'Bills are paid in US dollars.', { field: 'currency' })
-    if (!isPayableNow(account, now)) refuse(422, `${nameOf(account)} cannot be paid at the moment.`)
+    if (currency !== 'USD') refuse(422, 'You can only pay bills in US dollars.', { field: 'currency' })
+    if (!isPayableNow(account, now)) refuse(422, `You can't pay ${nameOf(account)} right now.`)
     return { account, cents: centsIn(account, amount, leftOf(account)) }
   })
 }
 
 const tooMuch = (account: BillAccount, left: number): string =>
-  `This is more than is owed to ${nameOf(account)} besides what was paid already: $${grouped(dollars(Math.max(0, left)))}.`
+  `This is more than you still owe to ${nameOf(account)}: $${grouped(dollars(Math.max(0, left)))}.`
 
 /** Returns the address that the payer stated, or else the address of the request (BILL-138). */
 const addressOf = (given: string | null | undefined, { address }: CallContext): string => {
   if (given === null || given === undefined || given === '') return address
   return /^[0-9a-fA-F:.]{2,45}$/.test(given)
     ? given
-    : refuse(422, 'The network address is none.', { field: 'ipAddress' })
+    : refuse(422, 'The IP address is not valid.', { field: 'ipAddress' })
 }
 
 const codeOf = (code: string | null | undefined): string | null => {
   if (code === null || code === undefined || code === '') return null
   const known = currencies.find((currency) => currency.code === code && !currency.isRetired)
-  return known?.code ?? refuse(422, 'Bills cannot be paid in this currency.', { field: 'transactionCurrency' })
+  return known?.code ?? refuse(422, "You can't pay bills in this currency.", { field: 'transactionCurrency' })
 }
 
 /** Quotes a total in each coin. The network cost is in US dollars. */

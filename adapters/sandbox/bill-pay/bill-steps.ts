@@ -40,10 +40,10 @@ const sentAtOf = ({ history = [] }: BillColumn): number | null =>
 
 /** Moves that an operator at the provider can apply to a bill payment. `to` is null for the next automatic step. */
 export const billMoves = {
-  next: { label: 'Move on', from: ['pending', ...Object.keys(nextSteps)], to: null },
+  next: { label: 'Next step', from: ['pending', ...Object.keys(nextSteps)], to: null },
   cancel: { label: 'Cancel', from: ['pending'], to: 'canceled' },
   fail: { label: 'Fail', from: ['processing'], to: 'failed' },
-  reverse: { label: 'Send back, as the biller', from: ['sent', 'settled'], to: 'reversalRequired' },
+  reverse: { label: 'Return by biller', from: ['sent', 'settled'], to: 'reversalRequired' },
   refund: { label: 'Refund', from: ['canceled', 'failed', 'reversed'], to: 'refundable' },
 } as const satisfies Readonly<
   Record<string, { readonly label: string; readonly from: ReadonlyArray<string>; readonly to: BillStep | null }>

@@ -21,7 +21,7 @@ type Change = Partial<
 /** States that the control page can set on a connected bill. */
 const states = {
   fine: {
-    label: 'All is well',
+    label: 'No problems',
     change: (): Change => ({
       isPayable: true,
       needsReconnect: false,
@@ -31,15 +31,15 @@ const states = {
       syncedAt: null,
     }),
   },
-  stale: { label: 'Goes stale', change: (row, now) => ({ sync: 'stale', syncedAt: syncedAt(row, [], now) ?? now }) },
-  unknown: { label: 'Nothing is known', change: () => ({ sync: 'unknown', syncedAt: null }) },
-  unpayable: { label: 'Cannot be paid', change: () => ({ isPayable: false }) },
+  stale: { label: 'Data is stale', change: (row, now) => ({ sync: 'stale', syncedAt: syncedAt(row, [], now) ?? now }) },
+  unknown: { label: 'No data', change: () => ({ sync: 'unknown', syncedAt: null }) },
+  unpayable: { label: 'Not payable', change: () => ({ isPayable: false }) },
   reconnect: {
-    label: 'Asks to reconnect',
+    label: 'Needs to reconnect',
     change: (row, now) => ({ needsReconnect: true, sync: 'stale', syncedAt: syncedAt(row, [], now) ?? now }),
   },
-  activating: { label: 'Is being connected', change: (_row, now) => ({ activatesAt: businessDaysAfter(now, 3) }) },
-  unavailable: { label: 'Payments are unavailable', change: () => ({ isUnavailable: true }) },
+  activating: { label: 'Connection pending', change: (_row, now) => ({ activatesAt: businessDaysAfter(now, 3) }) },
+  unavailable: { label: 'Payments unavailable', change: () => ({ isUnavailable: true }) },
 } as const satisfies Readonly<
   Record<string, { readonly label: string; readonly change: (row: BillAccount, now: number) => Change }>
 >
@@ -48,7 +48,7 @@ type State = keyof typeof states
 const isState = (name: string): name is State => Object.hasOwn(states, name)
 
 const changeState = async (played: ControlContext, id: string, name: string): Promise<void> => {
-  if (!isState(name)) return refuse(400, 'There is no such state.')
+  if (!isState(name)) return refuse(400, 'Unknown state.')
   const { database, user, now } = played
   const row = await ownBill(played, user, id)
   await database.updateTable('billAccounts').set(states[name].change(row, now())).where('id', '=', row.id).execute()
@@ -72,10 +72,11 @@ const pause = async (
 type RunDueWork = (played: ControlContext) => Promise<void>
 
 const move = async (runDueWork: RunDueWork, played: ControlContext, id: string, name: string): Promise<void> => {
-  if (!isBillMove(name)) return refuse(400, 'There is no such move.')
+  if (!isBillMove(name)) return refuse(400, 'Unknown move.')
   await runDueWork(played)
   if ((await invoiceOfBill(played, played.user.id, id)) === null) notFound()
-  if (!(await moveBill(played, played.user, { id, move: name }))) refuse(422, 'This payment of a bill cannot do that.')
+  if (!(await moveBill(played, played.user, { id, move: name })))
+    refuse(422, "This bill payment's status doesn't allow this move.")
 }
 
 /** Returns the newest bill payments, one row per bill. */
@@ -143,14 +144,14 @@ export const makeBillPayControl = (runDueWork: RunDueWork): ControlPart => ({
 const accountsForm = (accounts: ReadonlyArray<BillAccount>): Markup => html`
 <form method="post" action="/sandbox/page/bill-states">
 <label>Bill<select name="id">${options(accounts.map(({ id, merchantName, mask }) => [id, `${merchantName} ${mask}`]))}</select></label>
-<label>What becomes of it<select name="state">${options(Object.entries(states).map(([name, { label }]) => [name, label]))}</select></label>
-<button class="secondary">Change the bill</button></form>`
+<label>New state<select name="state">${options(Object.entries(states).map(([name, { label }]) => [name, label]))}</select></label>
+<button class="secondary">Change bill</button></form>`
 
 const movesForm = (paid: Awaited<ReturnType<typeof paidBills>>): Markup => html`
 <form method="post" action="/sandbox/page/bill-moves">
-<label>Payment of a bill<select name="id">${options(paid.map(({ id, amount, merchantName, status }) => [id, `$${amount} ${merchantName}, ${status ?? 'not begun'}`]))}</select></label>
-<label>What happens<select name="move">${options(Object.entries(billMoves).map(([name, { label }]) => [name, label]))}</select></label>
-<button class="secondary">Do it to the bill</button></form>`
+<label>Bill payment<select name="id">${options(paid.map(({ id, amount, merchantName, status }) => [id, `$${amount} ${merchantName}, ${status ?? 'not started'}`]))}</select></label>
+<label>Action<select name="move">${options(Object.entries(billMoves).map(([name, { label }]) => [name, label]))}</select></label>
+<button class="secondary">Apply to bill payment</button></form>`
 
 /** Renders the account's bills and payments with the moves of each. */
 export const billPayPanel = async (played: ControlContext): Promise<Markup> => {
@@ -159,9 +160,9 @@ export const billPayPanel = async (played: ControlContext): Promise<Markup> => {
   const isPaused = pauseOf(await payerOf(played, played.user), played.now()) !== null
   return html`
 <section class="panel moves" aria-labelledby="bills"><h2 id="bills">Bills</h2>
-<p class="quiet">Payments go out at 10:30, 13:30 and 16:30, Monday to Friday, six hours behind UTC, and have settled two business days later.</p>
-${accounts.length === 0 ? html`<p class="quiet">No bill is connected.</p>` : accountsForm(accounts)}
+<p class="quiet">We send payments Monday to Friday at 10:30 AM, 1:30 PM and 4:30 PM (UTC-6). They settle two business days later.</p>
+${accounts.length === 0 ? html`<p class="quiet">No bills connected.</p>` : accountsForm(accounts)}
 ${paid.length === 0 ? null : movesForm(paid)}
 <form method="post" action="/sandbox/page/bill-pause"><input type="hidden" name="isPaused" value="${isPaused ? 'no' : 'yes'}">
-<button class="secondary">${isPaused ? 'Take payments again' : 'Pause all payments of bills'}</button></form></section>`
+<button class="secondary">${isPaused ? 'Resume bill payments' : 'Pause bill payments'}</button></form></section>`
 }

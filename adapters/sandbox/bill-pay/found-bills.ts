@@ -63,7 +63,7 @@ export const findBills = async (
   })
 }
 
-const refuseChoice = (): never => refuse(422, 'Choose at least one of the bills that were found.')
+const refuseChoice = (): never => refuse(422, 'Choose at least one bill.')
 
 /** Connects the chosen bills and ends the automatic connection. Returns false if the connection is not open. */
 export const connectFound = (

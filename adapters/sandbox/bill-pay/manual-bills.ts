@@ -43,7 +43,7 @@ export const chooseByHand = async (
   const accountNumberGiven = accountNumber(number)
   if (billerOf(billerId) === null) return refuse(422, 'Choose a biller.')
   if (accountNumberGiven === null)
-    return refuse(422, 'The account number has 6 to 20 letters and digits, and ends with four digits.')
+    return refuse(422, 'Enter an account number of 6 to 20 letters and digits, with four digits at the end.')
   const token = Buffer.from(means.random.bytes(32)).toString('base64url')
   const isDone = await concludeConnection(means, user, id, async ({ database, now }) => {
     await database

@@ -7,18 +7,18 @@ import { billTypeOf } from './made-up-billers.ts'
 
 /** Printed labels of payment statuses. */
 const statusLabels: Readonly<Record<string, string>> = {
-  pending: 'Received, and waiting to go out',
-  processing: 'On its way to the biller',
+  pending: 'Received, waiting to be sent',
+  processing: 'Being sent to the biller',
   sent: 'Sent to the biller',
   settled: 'Settled',
   complete: 'Complete',
   canceled: 'Canceled',
   failed: 'Failed',
-  reversalRequired: 'Being sent back by the biller',
-  reversalProcessing: 'Being sent back by the biller',
-  reversed: 'Sent back by the biller',
-  refundable: 'To be refunded',
-  refundCreated: 'Being refunded',
+  reversalRequired: 'Being returned by the biller',
+  reversalProcessing: 'Being returned by the biller',
+  reversed: 'Returned by the biller',
+  refundable: 'Refund pending',
+  refundCreated: 'Refund in progress',
   refunded: 'Refunded',
 }
 
@@ -44,16 +44,13 @@ export const receiptPdf = ({
   const paidFields: ReadonlyArray<Line> = [
     ['Invoice', invoice.id],
     ['Paid on', dayOf(invoice.history.findLast(({ step }) => step === 'paid')?.at ?? invoice.timestamp)],
-    [
-      'Total of the invoice',
-      `${money(invoice.price, invoice.currency.code)}${several > 1 ? `, for ${several} bills` : ''}`,
-    ],
-    ['Paid in coin', coinsOf(invoice)],
+    ['Invoice total', `${money(invoice.price, invoice.currency.code)}${several > 1 ? `, for ${several} bills` : ''}`],
+    ['Paid in crypto', coinsOf(invoice)],
     ['Wallet', invoice.selectedWallet?.displayName ?? null],
     ['Transaction', invoice.txId],
   ]
   return recordPdf({
-    title: `Receipt of the payment ${bill.partnerPaymentId}`,
+    title: `Receipt for payment ${bill.partnerPaymentId}`,
     heading: `Payment to ${bill.merchantName}`,
     lead: `A receipt from ${productName}.`,
     parts: [

@@ -40,19 +40,19 @@ type LooseHandler =
 /** Returns the handler of a call. The cast is safe by the table's type, which the compiler cannot follow through a dynamic name. */
 const handlerOf = (handlers: HandlerTable, name: WireEntry): LooseHandler => {
   const handler = (handlers as unknown as Readonly<Record<string, LooseHandler>>)[name]
-  if (handler === undefined) throw new Error(`No handler answers ${name}.`)
+  if (handler === undefined) throw new Error(`${name} has no handler.`)
   return handler
 }
 
 const decode = (codec: t.Mixed, input: unknown): unknown => {
   const decoded = codec.decode(input)
   if (E.isRight(decoded)) return decoded.right
-  return refuse(400, `The request is not of the right form: ${failurePath(decoded.left)}.`, { code: 'input' })
+  return refuse(400, `The request is not valid: ${failurePath(decoded.left)}.`, { code: 'input' })
 }
 
 const encode = (call: Call, reply: unknown): unknown => {
   // A reply that the codec cannot decode is a sandbox fault: fail here rather than on a screen.
-  if (!call.reply.is(reply)) throw new Error(`The reply of ${call.name} is not of its shape.`)
+  if (!call.reply.is(reply)) throw new Error(`The response of ${call.name} does not match its type.`)
   return call.reply.encode(reply)
 }
 

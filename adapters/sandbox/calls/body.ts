@@ -16,13 +16,14 @@ export const parseObject = (text: string): Readonly<Record<string, unknown>> => 
   const value = parseOrNull(text)
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? { ...value }
-    : refuse(400, 'The body has to be a JSON object, and its texts whole.', { code: 'input', field: 'body' })
+    : refuse(400, 'The body must be a JSON object with well-formed text.', { code: 'input', field: 'body' })
 }
 
 const parseOrNull = (text: string): unknown => {
   try {
     return JSON.parse(text, (key: string, value: unknown) => {
-      if (!isStorable(value) || !isStorable(key)) throw new SyntaxError('A text that cannot be kept.')
+      if (!isStorable(value) || !isStorable(key))
+        throw new SyntaxError('The text contains characters that cannot be stored.')
       return poison.has(key) ? undefined : value
     })
   } catch {

@@ -28,7 +28,7 @@ const makeDocuments = () => {
     if (!prepared.has(call.name)) {
       const errors = validate(schema, document)
       if (errors.length > 0)
-        throw new Error(`The document of ${call.name} does not fit the schema: ${errors.join('; ')}`)
+        throw new Error(`The document of ${call.name} does not match the schema: ${errors.join('; ')}`)
       prepared.set(call.name, document)
     }
     return { schema, document }
@@ -62,7 +62,7 @@ export const graphqlRequest = (body: Readonly<Record<string, unknown>>): Graphql
   const name = text(body['operationName'])
   const call = isEntry(name) ? callOf(name) : null
   if (!isEntry(name) || call?.kind !== 'graphql' || body['query'] !== call.document) {
-    return refuse(400, 'This operation is not known.', { code: 'operation', field: operationField })
+    return refuse(400, 'Unknown operation.', { code: 'operation', field: operationField })
   }
   const variables = isPlain(body['variables']) ? body['variables'] : {}
   return { name, csrf: text(variables['csrf']), token: text(variables['token']), variables }
@@ -74,7 +74,7 @@ export const graphqlReply = async (
   answered: { readonly input: unknown; readonly reply: unknown },
 ): Promise<unknown> => {
   const call = callOf(request.name)
-  if (call.kind !== 'graphql') throw new Error(`${request.name} is no operation.`)
+  if (call.kind !== 'graphql') throw new Error(`${request.name} is not an operation.`)
   const { schema, document } = documentOf(call)
   const input: unknown = call.input.encode(answered.input)
   const result = await execute({
@@ -86,6 +86,7 @@ export const graphqlReply = async (
     operationName: request.name,
   })
   const [error] = result.errors ?? []
-  if (error !== undefined) throw new Error(`The reply of ${request.name} does not fit the schema: ${error.message}`)
+  if (error !== undefined)
+    throw new Error(`The response of ${request.name} does not match the schema: ${error.message}`)
   return { data: result.data }
 }

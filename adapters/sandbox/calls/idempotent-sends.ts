@@ -15,7 +15,7 @@ export interface IdempotentSend {
 }
 
 const checkKey = (key: string): void => {
-  if (!/^[\w-]{8,64}$/.test(key)) refuse(400, 'The key has 8 to 64 letters, digits, "-" and "_".', { code: 'key' })
+  if (!/^[\w-]{8,64}$/.test(key)) refuse(400, 'The key must have 8 to 64 letters, digits, "-" or "_".', { code: 'key' })
 }
 
 /**
@@ -52,7 +52,7 @@ export const once = async (
         .where('key', '=', key)
         .executeTakeFirstOrThrow()
       if (kept.call === call && kept.inputHash === inputHash) return kept.answer?.reply
-      return refuse(422, 'This key was used for another request.', { code: 'key' })
+      return refuse(422, 'This key was already used for another request.', { code: 'key' })
     }
     const reply = await work(inside)
     await database

@@ -52,7 +52,7 @@ export const makeLiveStreams = (
 
   const turn = (): void => {
     checkSessions(open.turn()).catch((error: unknown) => {
-      log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'those who watch were not looked at')
+      log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'session check of event streams failed')
     })
   }
 

@@ -12,7 +12,7 @@ export interface Proofs {
   readonly token: string | null
 }
 
-export const refuseSignedOut = (): never => refuse(401, 'Sign in to go on.', { code: 'session' })
+export const refuseSignedOut = (): never => refuse(401, 'Sign in to continue.', { code: 'session' })
 
 /** Refuses a call without a session. Even a sign-in needs the cookie that the first read of the session sets (SESS-016). */
 export const checkSession = (call: Call, { sessionId }: Caller, mayBeSignedOut: boolean): void => {
@@ -52,5 +52,5 @@ export const checkToken = (
   const required = call.kind === 'graphql' && call.token === 'payee' && tokens.payee !== null ? 'payee' : 'user'
   if (isSameSecret(given, tokens[required] ?? '')) return required
   if (becoming.has(name) && isSameSecret(given, tokens.user)) return 'user'
-  return refuse(403, 'The product token is not of this session.', { code: 'token' })
+  return refuse(403, "The product token doesn't belong to this session.", { code: 'token' })
 }

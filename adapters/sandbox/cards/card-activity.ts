@@ -25,7 +25,7 @@ const windowOf = ({ user }: CallContext, startDate: string, endDate: string): Wi
 const mostRows = 100
 
 const counted = (value: number, most: number, name: string): number =>
-  Number.isInteger(value) && value >= 1 && value <= most ? value : refuse(422, `The ${name} is from 1 to ${most}.`)
+  Number.isInteger(value) && value >= 1 && value <= most ? value : refuse(422, `The ${name} must be from 1 to ${most}.`)
 
 const newest = (one: TransactionDto, other: TransactionDto): number => (other.dates.auth ?? 0) - (one.dates.auth ?? 0)
 

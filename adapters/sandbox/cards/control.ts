@@ -13,7 +13,7 @@ export { cardFields, changeCards } from './control-fields.ts'
 const amountOf = (text: string): string =>
   /^(?=.*[1-9])\d{1,7}(\.\d{1,2})?$/.test(text)
     ? text
-    : refuse(422, 'The amount is in dollars and cents, as in "18.40".')
+    : refuse(422, 'Enter the amount in dollars and cents, such as "18.40".')
 
 const textOf = (text: string): string => {
   const trimmed = text.trim()
@@ -29,7 +29,7 @@ type PurchaseInput = Omit<CardPurchase, 'cardId'> & { readonly cardId: string | 
 const use = async (context: ControlContext, input: PurchaseInput) => {
   const { amount, merchantName, cardId } = input
   const cards = await cardsOf(context)
-  const id = cardId ?? (cards.find(isInUse) ?? cards[0])?.id ?? refuse(404, 'The account has no card.')
+  const id = cardId ?? (cards.find(isInUse) ?? cards[0])?.id ?? refuse(404, 'This account has no cards.')
   return useCard(context, context.user, {
     ...input,
     cardId: id,
@@ -52,7 +52,7 @@ const move = async (
   input: { readonly id: string; readonly move: string; readonly amount: string },
 ) => {
   const { id, move: name, amount } = input
-  if (!isMove(name)) return refuse(400, 'There is no such move.')
+  if (!isMove(name)) return refuse(400, 'Unknown move.')
   const moved = await moveTransaction(context, context.user, {
     id,
     move: name,
@@ -143,7 +143,7 @@ export const cardsPanel = async (context: ControlContext): Promise<Markup> => {
 <section class="panel moves" aria-labelledby="cards"><h2 id="cards">Cards</h2>
 ${
   cards.length === 0
-    ? html`<p class="quiet">This account has no card.</p>`
+    ? html`<p class="quiet">This account has no cards.</p>`
     : html`<p class="quiet">Payments are declined while the card is closed, not activated, locked or out of money. Approved payments settle after one day.</p>
 <form method="post" action="/sandbox/page/card-transactions">
 <label>Card<select name="card">${options(choices)}</select></label>

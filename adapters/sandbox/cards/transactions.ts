@@ -82,5 +82,5 @@ export const pendingTopUps = (context: Pick<CallContext, 'database'>, cardId: st
 /** Parses an instant of a request to milliseconds since 1970. `name` is used in the refusal. */
 export const instant = (text: string, name: string): number => {
   const at = Date.parse(text)
-  return Number.isFinite(at) ? at : refuse(400, `The ${name} is not a date.`)
+  return Number.isFinite(at) ? at : refuse(400, `The ${name} is not valid.`)
 }

@@ -106,7 +106,7 @@ export const controlApi =
     acceptTexts(app)
     app.addHook('onRequest', async (request) => {
       const isRight = request.method !== 'POST' || isJson(request.headers['content-type'])
-      if (!isRight) refuse(415, 'The body has to be application/json.')
+      if (!isRight) refuse(415, 'The body must be application/json.')
     })
 
     app.post('/sandbox/accounts', async (request, reply) => {

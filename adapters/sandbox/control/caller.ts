@@ -35,7 +35,7 @@ export const requireControlContext = async (
 ): Promise<ControlContext> => {
   refuseCrossOrigin(callerOf(environment, request, reply))
   const context = await findControlContext(environment, request, reply)
-  return context ?? refuse(401, 'Make an account first: POST /sandbox/accounts.')
+  return context ?? refuse(401, 'Create an account first: POST /sandbox/accounts.')
 }
 
 /** Changes the account of the context. Returns a context with the changed account. */
@@ -66,7 +66,7 @@ export const createAccount = async (
   const caller = callerOf(environment, request, reply)
   refuseCrossOrigin(caller)
   const persona = personaOf(wish.persona)
-  if (persona === null) return refuse(400, 'There is no such persona.')
+  if (persona === null) return refuse(400, 'Unknown persona.')
   const id = seededId(random.id(), 'user', 0)
   const now = clock()
   // All accounts have the same public password, so one memory-hard hash of it suffices.

@@ -7,7 +7,7 @@ import type { CallControl } from './control.ts'
 const proxyHeader = /^(x-forwarded(-.*)?|forwarded|x-real-ip|via)$/
 
 const closed =
-  'Control is closed until the next start: a request came through a proxy. ' +
+  'Control is closed until the next start because a request came through a proxy. ' +
   'Set TRUSTED_PROXIES to serve others, or SANDBOX_CONTROL=on to keep control open to everyone who can reach the proxy.'
 
 /** Control that the first proxied request closes for the rest of the process (A1). */

@@ -58,7 +58,7 @@ const sendFault = (reply: FastifyReply, fault: Fault): unknown => {
   if (fault.kind === 'hang') return reply.hijack()
   if (fault.kind === 'garbage') return reply.type('application/json; charset=utf-8').send('{"data": {"user": ')
   if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter))
-  return reply.code(fault.status ?? 500).send(fault.body ?? { error: 'The sandbox was asked to fail this call.' })
+  return reply.code(fault.status ?? 500).send(fault.body ?? { error: 'The sandbox failed this call on request.' })
 }
 
 const longestDelay = 60_000
@@ -69,7 +69,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export const injectFault = async (fault: Fault): Promise<void> => {
   if (fault.delayMs !== undefined) await pause(Math.min(fault.delayMs, longestDelay))
   if (fault.kind === 'hang' && fault.delayMs !== undefined) return
-  const injected: InjectedFault = Object.assign(new Error('A fault was asked for.'), {
+  const injected: InjectedFault = Object.assign(new Error('The sandbox caused this fault on request.'), {
     carryOut: (reply: FastifyReply) => sendFault(reply, fault),
   })
   throw injected

@@ -31,14 +31,16 @@ export const greeting = (bound: number, configuration: StartConfiguration, conte
   const { app, providerUrl, isControlled } = configuration
   const address = addressOf(bound, configuration)
   const running = `${app.productName} is running: ${address}/id/`
-  if (providerUrl !== null) return `${running}\nIts provider is ${providerUrl}.`
+  if (providerUrl !== null) return `${running}\nProvider: ${providerUrl}`
   return [
     running,
     ...demoAccounts(configuration, content),
     ...(isControlled ? ['', `Control page: ${address}/sandbox`] : []),
     '',
-    ...(address.startsWith('http:') ? ['On plain http Safari gets a session cookie without the __Host- prefix.'] : []),
-    'Stop with Ctrl+C. What you do is kept; on power loss the last seconds may be lost.',
+    ...(address.startsWith('http:')
+      ? ['Over plain HTTP, Safari gets a session cookie without the __Host- prefix.']
+      : []),
+    'Stop with Ctrl+C. Your data is saved. A power cut can lose the last few seconds.',
   ].join('\n')
 }
 
@@ -47,24 +49,21 @@ export const warnings = (configuration: StartConfiguration, { hasPersonas }: Con
   const { publicOrigin, isControlled, providerUrl, databaseUrl, secretKeys, keyFile } = configuration
   const setting = openingSetting(configuration)
   const isOpen = setting !== null
-  const open = `Warning: other machines can come here (${setting})`
+  const open = `Warning: other machines can reach this server (${setting})`
   const isPlain = !isEncrypted(publicOrigin)
   const all: ReadonlyArray<readonly [boolean, string]> = [
     [
       isOpen && isPlain,
-      `${open}, and nobody can sign in over plain http: put a server with https in front, and name its origin by PUBLIC_ORIGIN.`,
+      `${open}, but users can't sign in over plain HTTP. Put an HTTPS proxy in front and set PUBLIC_ORIGIN to its origin.`,
     ],
-    [
-      isOpen && isControlled && providerUrl === null,
-      `${open}, and whoever does may use the control page: leave SANDBOX_CONTROL out.`,
-    ],
+    [isOpen && isControlled && providerUrl === null, `${open} and can use the control page. Remove SANDBOX_CONTROL.`],
     [
       !isControlled && hasPersonas,
-      'Warning: this database holds the people of the sandbox, whose password everybody knows: begin with an empty one.',
+      'Warning: this database contains the demo accounts, whose password is public. Start with an empty database.',
     ],
     [
       databaseUrl !== null && secretKeys === null && providerUrl === null,
-      `Warning: secrets in the database of DATABASE_URL are encrypted with a key that only this machine has, in ${keyFile}: set SECRET_KEY to the content of that file, on every machine.`,
+      `Warning: secrets in the database of DATABASE_URL are encrypted with a key that only this machine has, in ${keyFile}. Set SECRET_KEY to the content of that file on every machine.`,
     ],
   ]
   return all.filter(([isSo]) => isSo).map(([, warning]) => warning)

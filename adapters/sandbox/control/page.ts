@@ -21,25 +21,25 @@ import type { FormMove, ControlContext } from './part.ts'
 import { parts } from './parts.ts'
 
 const kinds = [
-  ['status', 'fail with status 500'],
-  ['hang', 'never answer'],
-  ['garbage', 'answer with half a JSON text'],
-  ['drop', 'close the connection'],
+  ['status', 'Fail with status 500'],
+  ['hang', 'Never respond'],
+  ['garbage', 'Respond with half a JSON text'],
+  ['drop', 'Close the connection'],
 ] as const
 
 const faultsPanel = (list: ReadonlyArray<Fault>): Markup => html`
 <section class="panel" aria-labelledby="faults"><h2 id="faults">Faults</h2>
-${list.length === 0 ? html`<p class="quiet">Every call of this account is answered as usual.</p>` : html`<ul class="people">${list.map((fault) => html`<li><div><b>${fault.call}</b><span>${fault.kind}, ${fault.times} to come</span></div></li>`)}</ul>`}
+${list.length === 0 ? html`<p class="quiet">No faults. All calls of this account respond normally.</p>` : html`<ul class="people">${list.map((fault) => html`<li><div><b>${fault.call}</b><span>${fault.kind}, ${fault.times} left</span></div></li>`)}</ul>`}
 <form method="post" action="/sandbox/page/faults">
 <label>Call<select name="call">${options(wireEntries.map((name) => [name, name]))}</select></label>
-<label>What happens<select name="kind">${options(kinds)}</select></label>
-<button>Break the next one</button></form>
-<form method="post" action="/sandbox/page/mend"><button class="secondary">Mend all</button></form></section>`
+<label>Action<select name="kind">${options(kinds)}</select></label>
+<button>Break next call</button></form>
+<form method="post" action="/sandbox/page/mend"><button class="secondary">Clear faults</button></form></section>`
 
 const demoAccounts: Markup = html`
-<section class="panel" aria-labelledby="people"><h2 id="people">New account</h2><p class="quiet">Made on the spot and signed in: nobody else uses it.</p>
-<form method="post" action="/sandbox/page/accounts"><label>Like<select name="persona">${options(personas.map(({ name, title }) => [name, title]))}</select></label><button>Make and sign in</button></form>
-<p class="quiet"><a href="/authenticate/login">Sign in as one of the prepared people</a></p></section>`
+<section class="panel" aria-labelledby="people"><h2 id="people">New account</h2><p class="quiet">Creates an account that only you use, and signs you in.</p>
+<form method="post" action="/sandbox/page/accounts"><label>Based on<select name="persona">${options(personas.map(({ name, title }) => [name, title]))}</select></label><button>Create and sign in</button></form>
+<p class="quiet"><a href="/authenticate/login">Choose a demo account</a></p></section>`
 
 const halves = async (context: ControlContext, faults: ReadonlyArray<Fault>): Promise<Markup> => {
   await runDuePayments(context, context.user)
@@ -50,7 +50,7 @@ const halves = async (context: ControlContext, faults: ReadonlyArray<Fault>): Pr
 }
 
 const body = (content: Markup): Markup => html`
-<div><h1>Sandbox</h1><p class="lead">Play the provider: choose who you are, move time, break things. <a href="/id/home">Open the app</a></p></div>
+<div><h1>Sandbox</h1><p class="lead">Act as the provider: switch accounts, move the clock and simulate faults. <a href="/id/home">Open the app</a></p></div>
 ${content}`
 
 /** The account's own fields, as the page shows them. */

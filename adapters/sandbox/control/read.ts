@@ -9,6 +9,6 @@ import { refuse } from '../kernel/refusals.ts'
 export const read = <A>(codec: t.Type<A, unknown, unknown>, request: FastifyRequest): A => {
   const body = typeof request.body === 'string' && request.body !== '' ? parseObject(request.body) : {}
   const decoded = codec.decode(body)
-  if (E.isLeft(decoded)) return refuse(400, `The request is not of the right form: ${failurePath(decoded.left)}.`)
+  if (E.isLeft(decoded)) return refuse(400, `The request is not valid: ${failurePath(decoded.left)}.`)
   return decoded.right
 }

@@ -182,7 +182,9 @@ export const lockDirectory = async (
   const timer = setInterval(() => {
     if (!isLost(lock, own)) return
     clearInterval(timer)
-    onLost(`The data directory ${directory} was taken by another Paydeck while this one gave no sign of life: it ends.`)
+    onLost(
+      `The data directory ${directory} was taken by another Paydeck while this one did not respond: this one stops.`,
+    )
   }, beats.interval).unref()
   return {
     release: () => {

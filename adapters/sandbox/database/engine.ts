@@ -57,8 +57,7 @@ const migrate = async (queries: Queries, schema?: string): Promise<void> => {
     provider: migrationFiles,
     ...defined({ migrationTableSchema: schema }),
   }).migrateToLatest()
-  if (error !== undefined)
-    throw error instanceof Error ? error : new Error('The tables could not be brought up to date.')
+  if (error !== undefined) throw error instanceof Error ? error : new Error('The database migration failed.')
 }
 
 const openEmbedded = async (options: { readonly path?: string; readonly snapshot?: Blob }): Promise<OpenDatabase> => {

@@ -38,7 +38,9 @@ export const closePath = (path: string, name: string, log: Log): void => {
   }
   log.warn(
     { path },
-    isOpen(path) ? `${name} stays open to other users: its file system ignores modes` : `${name} closed to other users`,
+    isOpen(path)
+      ? `${name} stays open to other users because its file system ignores modes`
+      : `${name} closed to other users`,
   )
 }
 

@@ -48,7 +48,7 @@ const readKeyFile = (path: string, random: Randomness): string => {
     if (!existsSync(path)) makeKeyFile(path, random)
     return readFileSync(path, 'utf8')
   } catch {
-    return stop(`The key file ${path} cannot be read or made: check its directory, or set SECRET_KEY.`)
+    return stop(`The key file ${path} cannot be read or created: check its directory, or set SECRET_KEY.`)
   }
 }
 
@@ -66,5 +66,5 @@ export const keysOfFile = (path: string, random: Randomness, log: Log): SecretKe
   const text = readKeyFile(path, random)
   expectOwn(path)
   closePath(path, 'key file', log)
-  return keysOf(text) ?? stop(`The key file ${path} holds no key: restore it from a copy, or set SECRET_KEY.`)
+  return keysOf(text) ?? stop(`The key file ${path} contains no key: restore it from a backup, or set SECRET_KEY.`)
 }

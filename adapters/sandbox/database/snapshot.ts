@@ -66,7 +66,7 @@ export const closeSnapshots = (directory: string, log: Log, close = closeDirecto
   try {
     close(directory, 'snapshot directory', log)
   } catch {
-    log.warn({ path: directory }, 'snapshot directory stays open to other users: it cannot be closed')
+    log.warn({ path: directory }, 'snapshot directory stays open to other users because its mode cannot be changed')
   }
 }
 

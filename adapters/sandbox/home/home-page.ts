@@ -30,8 +30,8 @@ const centsAt = (coin: Coin, at: number): number => {
 export const homePageHandlers = {
   'GET /rates/history/:code/USD': async ({ now }, { code, period, points }) => {
     const coin = coins.find((known) => known.code === code) ?? notFound()
-    if (period !== '1D') refuse(400, 'The period has to be 1D.')
-    if (points < 2 || points > mostPoints) refuse(400, `The number of points has to be from 2 to ${mostPoints}.`)
+    if (period !== '1D') refuse(400, 'The period must be 1D.')
+    if (points < 2 || points > mostPoints) refuse(400, `The number of points must be from 2 to ${mostPoints}.`)
     const last = now()
     const interval = day / (points - 1)
     return {

@@ -85,8 +85,8 @@ const makeErrorHandler =
 /** Refuses a Host header that names no host, several, or none of this server's, and closes the connection (DNS rebinding). */
 const checkHost = (request: FastifyRequest, reply: FastifyReply, knowsHost: KnowsHost): void => {
   reply.header('connection', 'close')
-  const hostname = hostnameOf(request.raw.rawHeaders) ?? refuse(400, 'The Host header names no host.')
-  if (!knowsHost(hostname)) refuse(421, 'This server does not answer to this name.', { code: 'host' })
+  const hostname = hostnameOf(request.raw.rawHeaders) ?? refuse(400, 'The Host header is not valid.')
+  if (!knowsHost(hostname)) refuse(421, 'This server does not serve this host.', { code: 'host' })
   reply.removeHeader('connection')
 }
 

@@ -22,7 +22,7 @@ const cookieContext = (surface: Surface, request: FastifyRequest): CookieContext
 
 /** Returns the origin of this server by the Host header, which the client controls. */
 const originOf = ({ headers }: FastifyRequest): string =>
-  URL.parse(`http://${headers.host ?? 'localhost'}`)?.origin ?? refuse(400, 'The Host header names no host.')
+  URL.parse(`http://${headers.host ?? 'localhost'}`)?.origin ?? refuse(400, 'The Host header is not valid.')
 
 /** Returns the network address of the client; empty if the connection has none. */
 export const addressOf = ({ isTrusted }: Pick<Surface, 'isTrusted'>, { socket, headers }: FastifyRequest): string =>

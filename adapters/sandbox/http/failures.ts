@@ -13,16 +13,16 @@ export interface Failure {
 }
 
 const sentences: Readonly<Record<number, string>> = {
-  400: 'The request is not of the right form.',
+  400: 'The request is not valid.',
   404: 'Not found.',
-  405: 'This address does not take that method.',
+  405: 'This address does not support that method.',
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   414: 'The address is too long.',
-  415: 'The body has to be application/json.',
-  417: 'This server expects nothing of the kind.',
+  415: 'The body must be application/json.',
+  417: 'This server does not support the Expect header.',
   431: 'The request has too many headers.',
-  503: 'The service is not available at this time. Try again later.',
+  503: 'The service is temporarily unavailable. Try again later.',
 }
 
 const unexpected = 'Something went wrong. Try again later.'

@@ -9,12 +9,12 @@ import { logFault } from './failures.ts'
  * stream fails, the connection breaks, so that the client takes no partial file for the whole. The log states the cause.
  */
 export const sendFile = (log: Log, reply: FastifyReply, answered: unknown): unknown => {
-  if (!FileReply.is(answered)) throw new Error('A call of a file was answered with something else.')
+  if (!FileReply.is(answered)) throw new Error('The file call did not return a file.')
   const { type, content } = answered
   void reply.header('content-type', type).header('content-disposition', 'attachment')
   if (content instanceof Uint8Array) return Buffer.from(content)
   return Readable.from(content).on('error', (error) => {
     // The error handler responds to and logs a failure before the first byte.
-    if (reply.raw.headersSent) logFault(log, reply.request, error, 'file broken off')
+    if (reply.raw.headersSent) logFault(log, reply.request, error, 'file download aborted')
   })
 }

@@ -22,7 +22,7 @@ export const acceptForms = (app: FastifyInstance, files: FileForms | null = null
   if (files !== null) acceptFiles(app, files.limit, files.silence)
   app.addHook('onRequest', async (request) => {
     const isForm = formType.test(request.headers['content-type'] ?? '') || (files !== null && hasFile(request))
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) refuse(415, 'The body has to be a form.')
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) refuse(415, 'The body must be a form.')
   })
 }
 

@@ -84,9 +84,9 @@ const giveUpAfter = (left: AbortController, milliseconds: number) => {
   return { isLate: (): boolean => isLate, again: () => timer.refresh(), stop: () => clearTimeout(timer) }
 }
 
-const unreachable = (): never => refuse(502, 'The provider cannot be reached at this time. Try again later.')
-const fellSilent = (): Error => new Error('The provider stopped within its response.')
-const tooSlow = (): never => refuse(504, 'The provider takes too long to answer. Try again later.')
+const unreachable = (): never => refuse(502, "We can't reach the provider. Try again later.")
+const fellSilent = (): Error => new Error('The provider stopped before the end of its response.')
+const tooSlow = (): never => refuse(504, 'The provider took too long to respond. Try again later.')
 
 type Forward = (request: FastifyRequest, address: string, left: AbortController) => Promise<Response>
 
@@ -96,7 +96,7 @@ const makeForward =
   async (request, address, left) => {
     const target = URL.parse(`${provider}${request.url}`)
     if (target?.origin !== provider || !isDirectPath(request.url))
-      return refuse(400, 'This address cannot be handed on.')
+      return refuse(400, 'This address cannot be forwarded.')
     const { method, headers } = request
     const came = { address, host: headers.host ?? '', isEncrypted: isEncrypted(environment.publicOrigin) }
     const body = streamedBody(request, request.routeOptions.bodyLimit)
@@ -118,7 +118,7 @@ const makeForward =
       const response = await fetch(target, init)
       if (hasKnownEncoding(response.headers)) return response
       await response.body?.cancel()
-      throw new Error('The provider packs its answer in a way that was not asked for.')
+      throw new Error('The provider used an encoding that the request did not accept.')
     } catch (error) {
       if (body !== null && isTooLarge(body.errored)) throw body.errored
       // The client has disconnected, so there is nothing to log.

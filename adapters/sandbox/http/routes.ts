@@ -58,7 +58,7 @@ const facadeHandle =
     const name = text(body['method'])
     const call = isEntry(name) ? callOf(name) : null
     if (!isEntry(name) || call?.kind !== 'facade' || call.facade !== body['facade'] || call.token !== place) {
-      return refuse(400, 'This method is not known.', { code: 'method' })
+      return refuse(400, 'Unknown method.', { code: 'method' })
     }
     const token = place === 'none' ? null : text(fieldsOf(request.params)['token'])
     const input = text(body['params']) === '' ? {} : parseObject(text(body['params']))
@@ -87,7 +87,7 @@ export const callRoutes =
     acceptTexts(app)
     app.addHook('onRequest', async (request) => {
       if (!isReading(request) && !isJson(request.headers['content-type'])) {
-        refuse(415, 'The body has to be application/json.')
+        refuse(415, 'The body must be application/json.')
       }
     })
 

@@ -10,7 +10,7 @@ const mostUploads = { ofOne: 2, ofAll: 8 } as const
 /** Seconds until a refused upload may be sent again. */
 const retryAfter = 5
 
-const stalled = (): Error => refusal(408, 'The photo stopped arriving. Check your connection and send it again.')
+const stalled = (): Error => refusal(408, 'Your photo stopped uploading. Check your connection and try again.')
 
 /**
  * Reads forms that hold a file. A body is kept in memory while it is answered, and nowhere else.
@@ -33,10 +33,10 @@ export const makeUploadGate = () => {
     enter: (userId: string, reply: FastifyReply): void => {
       const ofOne = [...senders.values()].filter((sender) => sender === userId).length
       if (ofOne >= mostUploads.ofOne) {
-        refuse(503, 'Two of your photos are still being sent. Try again in a moment.', { retryAfter })
+        refuse(503, 'Two of your photos are still uploading. Try again in a moment.', { retryAfter })
       }
       if (senders.size >= mostUploads.ofAll) {
-        refuse(503, 'Many photos are being sent at this moment. Try again.', { retryAfter })
+        refuse(503, 'The server is busy with other photos. Try again in a moment.', { retryAfter })
       }
       // A response that is closed already emits no further "close".
       if (reply.raw.destroyed) return
@@ -53,7 +53,7 @@ export const uploadOf = async ({ headers, body }: FastifyRequest, name: string):
   const bytes = Buffer.isBuffer(body) ? new Uint8Array(body) : new Uint8Array()
   const form = await new Response(bytes, { headers: { 'content-type': headers['content-type'] ?? '' } })
     .formData()
-    .catch(() => refuse(400, 'The form cannot be read.', { code: 'input' }))
+    .catch(() => refuse(400, "We couldn't read the form. Try again.", { code: 'input' }))
   const file = form.get(name)
   if (file === null || typeof file === 'string' || file.size === 0) return null
   return new Uint8Array(await file.arrayBuffer())

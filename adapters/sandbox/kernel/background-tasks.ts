@@ -18,7 +18,7 @@ export const makeBackgroundTasks = (log: Log, pause: (milliseconds: number) => P
       await pause(delay)
       await work()
     } catch (error) {
-      log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'not done aside')
+      log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'background task failed')
     }
   }
   return {

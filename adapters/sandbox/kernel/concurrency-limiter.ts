@@ -29,7 +29,7 @@ interface Queue {
 }
 
 const tooMany = (): never =>
-  refuse(503, 'Too many of your requests are under way. Try again in a moment.', { code: 'busy', retryAfter: 2 })
+  refuse(503, 'You have too many requests in progress. Try again in a moment.', { code: 'busy', retryAfter: 2 })
 
 export const makeConcurrencyLimiter = ({
   maxRunning: running,

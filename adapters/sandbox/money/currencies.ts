@@ -145,7 +145,7 @@ const someCoins = Object.entries(rows).flatMap(([code, { chain, decimals, price,
 )
 
 const [bitcoin, ...others] = someCoins.toSorted((one, other) => Number(one.isToken) - Number(other.isToken))
-if (bitcoin === undefined) throw new Error('No payment can be made up without a coin.')
+if (bitcoin === undefined) throw new Error('Payments need a coin.')
 
 /** Coins of a chain of their own come first. The order decides which coin is drawn for which payment. */
 export const coins: readonly [Coin, ...ReadonlyArray<Coin>] = [bitcoin, ...others]

@@ -23,7 +23,7 @@ const targetOf = (field: Field): SignInTarget => ({
   destination: destinations.has(field('destination')) ? field('destination') : '',
 })
 
-const wrongPasskey = 'This passkey could not be used. Try again, or sign in with your password.'
+const wrongPasskey = "We couldn't verify this passkey. Try again, or sign in with your password."
 const wrong = 'The email address or the password is wrong.'
 
 const userBy = ({ queries }: Environment, email: string): Promise<User | undefined> =>
@@ -43,7 +43,7 @@ const persona = async (
   if (chosen === undefined) return null
   const target = targetOf(field)
   const user = await userBy(environment, chosen.email)
-  if (user === undefined) return login.showSignIn(reply, target, { error: 'This person is not there any more.' })
+  if (user === undefined) return login.showSignIn(reply, target, { error: 'This demo account no longer exists. Choose another.' })
   await login.replaceSession(request, reply, user, false)
   return login.finishSignIn(request, reply, user, target)
 }
@@ -104,7 +104,7 @@ const secondFactor =
     const target = targetOf(field)
     const found = await sessionOf(environment, caller)
     if (found === null || !found.isOwing)
-      return login.showSignIn(reply, target, { error: 'That took too long: sign in again.' })
+      return login.showSignIn(reply, target, { error: 'Your sign-in timed out. Sign in again.' })
     const { user } = found
     const { address, userAgent } = caller
     try {

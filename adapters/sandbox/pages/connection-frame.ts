@@ -21,7 +21,7 @@ export const screen = (windowEvent: WindowEvent, content: Markup): Markup => htm
 /** Header of a step, with the way out and the progress. */
 export const stepHeader = (id: string, step: 1 | 2): Markup => html`
 <form method="post" action="${connectionPath}" class="top"><input type="hidden" name="id" value="${id}">
-<button class="round-link" name="move" value="leave" aria-label="Leave; nothing is connected">${icon('close')}</button><p>Step ${step} of 2</p></form>
+<button class="round-link" name="move" value="leave" aria-label="Leave without connecting">${icon('close')}</button><p>Step ${step} of 2</p></form>
 ${progressBar(step, 2)}`
 
 /** Form of a step. */
@@ -37,7 +37,7 @@ ${content}
 /** Footer of a step, with a link onwards if there is one and the failures that the sandbox can simulate. */
 export const stepFooter = (on: Markup | null, step: FailingStep): Markup => html`
 <div class="lower">${on}
-<button class="plain" name="fail" value="${step}" formnovalidate>Sandbox: let this step fail</button></div>`
+<button class="plain" name="fail" value="${step}" formnovalidate>Sandbox: make this step fail</button></div>`
 
 /** Way out of a screen that has no other. The script replaces the text by a button if it can close the window. */
 export const closeWindow = (label: string, kind: '' | 'secondary' = ''): Markup => html`

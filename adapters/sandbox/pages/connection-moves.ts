@@ -61,11 +61,11 @@ export const showFoundAccounts = async ({
     body: phoneStep(id, { event: 'none' }, { field, problem: { error, field: 'phone' } }),
     status: 422,
   })
-  if (phone === null) return refused('A US number has ten digits, as in 503 555 0142.')
+  if (phone === null) return refused('Enter a ten-digit US number, such as 503 555 0142.')
   const accounts = await findBills(means, user, phone)
   if (accounts === null) return { title: titles.find, body: failedScreen(id, 'phone') }
   if (accounts.length === 0)
-    return refused('No accounts were found for this number. Try the one that your bills are sent to.')
+    return refused("We couldn't find any accounts for this number. Try the one that your billers have on file.")
   return { title: titles.choose, body: accountsStep({ id, phone, accounts, isChosen: () => true, error: null }) }
 }
 
@@ -77,7 +77,7 @@ export const connectChosenBills = async ({
   field,
   productName,
 }: Submission): Promise<ConnectionPage | null> => {
-  const phone = phoneDigits(field('phone')) ?? refuse(400, 'There is no such step.')
+  const phone = phoneDigits(field('phone')) ?? refuse(400, "We couldn't find this step. Start again in Bill Pay.")
   const accounts = await findBills(means, user, phone)
   if (accounts === null) return { title: titles.choose, body: failedScreen(id, 'accounts') }
   const isChosen = ({ key }: { readonly key: string }): boolean => field(`account:${key}`) !== ''
@@ -99,15 +99,15 @@ export const connectChosenBills = async ({
 const problemOf = (field: Submission['field']): { readonly error: string; readonly field: string } | null => {
   const number = accountNumber(field('number'))
   if (number === null) {
-    const error = 'The account number has 6 to 20 letters and digits, and ends with four digits. It stands on the bill.'
+    const error = 'Enter the account number from your bill: 6 to 20 letters and digits, with four digits at the end.'
     return { error, field: 'number' }
   }
   if (!/^\d{5}(-?\d{4})?$/.test(field('postcode').trim())) {
-    return { error: 'A ZIP code has five digits, as in 97205.', field: 'postcode' }
+    return { error: 'Enter a five-digit ZIP code, such as 97205.', field: 'postcode' }
   }
   if (!number.endsWith('0000')) return null
   return {
-    error: 'The biller knows no account of this number and ZIP code. Compare both with the bill.',
+    error: "The biller couldn't find an account with this number and ZIP code. Check both on your bill.",
     field: 'number',
   }
 }
@@ -120,12 +120,12 @@ export const connectManualAccount = async ({
   field,
   productName,
 }: Submission): Promise<ConnectionPage | null> => {
-  const biller = billerOf(field('biller')) ?? refuse(400, 'There is no such biller.')
+  const biller = billerOf(field('biller')) ?? refuse(400, "We couldn't find this biller.")
   const problem = problemOf(field)
   if (problem !== null) {
     const body = detailsStep({ id, biller, text: field('q').slice(0, longestSearch), typed: { field, problem } })
     return { title: titles.account, body, status: 422 }
   }
   const token = await chooseByHand(means, user, id, { billerId: biller.id, number: field('number') })
-  return token === null ? null : { title: 'Account found', body: foundScreen(token, biller.name, productName) }
+  return token === null ? null : { title: 'We found your account', body: foundScreen(token, biller.name, productName) }
 }

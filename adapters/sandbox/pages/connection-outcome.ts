@@ -20,8 +20,8 @@ export const connectedScreen = (bills: ReadonlyArray<FoundBill>, productName: st
 export const foundScreen = (account: string, biller: string, productName: string): Markup =>
   screen(
     { event: 'linked', account },
-    html`${tile('check', 'good', 'large')}<h1>Your account was found</h1>
-<p class="lead" role="status">${productName} adds your bill of ${biller} now.</p>
+    html`${tile('check', 'good', 'large')}<h1>We found your account</h1>
+<p class="lead" role="status">${productName} is adding your bill from ${biller}.</p>
 <div class="lower">${closeWindow('Done')}</div>`,
   )
 
@@ -31,20 +31,20 @@ type Ended = Extract<Standing, 'connected' | 'found' | 'left'>
 /** Texts of an ended connection. `{product}` is filled in. */
 const endedTexts = {
   connected: {
-    heading: 'Nothing is left to do here',
+    heading: "You're all set",
     text: 'Your bills are in {product}. To connect another, press Continue there.',
     icon: 'check',
     tone: 'good',
   },
   found: {
-    heading: 'Your account was found',
-    text: '{product} has not added the bill yet. If it is not in your list, press Continue there and search for it once more.',
+    heading: 'We found your account',
+    text: "{product} hasn't added the bill yet. If it isn't in your list, press Continue there and search for it again.",
     icon: 'check',
     tone: 'plain',
   },
   left: {
-    heading: 'You have left',
-    text: 'No bill was connected. To start again, press Continue in {product}.',
+    heading: 'You left before finishing',
+    text: 'No bills were connected. To start again, press Continue in {product}.',
     icon: 'close',
     tone: 'plain',
   },
@@ -64,7 +64,7 @@ export const endedScreen = (ended: Ended, productName: string): Markup => {
 export const failedScreen = (id: string, step: FailingStep): Markup =>
   screen(
     { event: 'error', text: failureTexts[step] },
-    html`${tile('alert', 'bad', 'large')}<h1>That did not work</h1>
+    html`${tile('alert', 'bad', 'large')}<h1>Something went wrong</h1>
 <p class="lead" role="alert">${failureTexts[step]}</p>
 <div class="lower"><a class="button" href="${connectionAddress(id, { step: 'again' })}">Try again</a>${closeWindow('Leave', 'secondary')}</div>`,
   )
@@ -72,14 +72,14 @@ export const failedScreen = (id: string, step: FailingStep): Markup =>
 export const endReasonScreen = (reason: EndReason): Markup =>
   screen(
     { event: 'error', text: endReasons[reason] },
-    html`${tile('alert', 'bad', 'large')}<h1>You cannot go on here</h1>
+    html`${tile('alert', 'bad', 'large')}<h1>You can't continue here</h1>
 <p class="lead" role="alert">${endReasons[reason]}</p>
 <div class="lower">${closeWindow('Close this window')}</div>`,
   )
 
 export const leftScreen: Markup = screen(
   { event: 'exit' },
-  html`${tile('close', 'plain', 'large')}<h1>You have left</h1>
-<p class="lead" role="status">No bill was connected.</p>
+  html`${tile('close', 'plain', 'large')}<h1>You left before finishing</h1>
+<p class="lead" role="status">No bills were connected.</p>
 <div class="lower">${closeWindow('Close this window')}</div>`,
 )

@@ -53,7 +53,7 @@ ${logo(merchantIcon)}<span><b>${merchantName}</b><span>${name} <span class="digi
 const row = (account: FoundBill, isChosen: boolean): Markup => {
   const { key, balance, isConnected } = account
   return html`<li><label class="choice"><input type="checkbox" name="account:${key}" value="on"${isConnected ? html` disabled` : isChosen && html` checked`}>${accountText(account)}
-<span class="amount">${isConnected ? 'Connected' : balance === null ? 'Balance not known' : `$${grouped(balance)}`}</span></label></li>`
+<span class="amount">${isConnected ? 'Connected' : balance === null ? 'Balance unavailable' : `$${grouped(balance)}`}</span></label></li>`
 }
 
 interface AccountsStep {
@@ -74,10 +74,10 @@ export const accountsStep = ({ id, phone, accounts, isChosen, error }: AccountsS
 ${stepForm(
   { id, move: 'connect', phone },
   html`<h1 id="heading">Choose your bills</h1>
-<p class="lead">${accounts.length === 1 ? 'One account was found' : `${accounts.length} accounts were found`} for the number that ends in ${phone.slice(-4)}. <a href="${connectionAddress(id, { step: 'start' })}">Use another number</a></p>
+<p class="lead">${accounts.length === 1 ? 'We found one account' : `We found ${accounts.length} accounts`} for the number that ends in ${phone.slice(-4)}. <a href="${connectionAddress(id, { step: 'start' })}">Use another number</a></p>
 ${errorMessage(error)}
 <div role="group" aria-labelledby="heading"><ul class="choices">${accounts.map((account) => row(account, isChosen(account)))}</ul></div>
-${isNew ? null : html`<p class="note">All of them are connected. You can leave, or use another number.</p>`}
+${isNew ? null : html`<p class="note">All of these accounts are already connected. Use another number to find more.</p>`}
 ${stepFooter(isNew ? html`<button>Connect</button>` : null, 'accounts')}`,
 )}`,
   )
@@ -99,11 +99,11 @@ export const searchStep = ({ id, windowEvent, text, billers }: SearchStep): Mark
   screen(
     windowEvent,
     html`${stepHeader(id, 1)}
-<h1>Search for a biller</h1><p class="lead">The bank, lender or company that sends you the bill.</p>
+<h1>Search for a biller</h1><p class="lead">Find the bank, lender or company that sends you the bill.</p>
 <form role="search" method="get" action="${connectionPath}" class="search"><input type="hidden" name="id" value="${id}"><input type="hidden" name="step" value="search">
 <label>Name of the biller<input type="search" name="q" value="${text}" autocomplete="off" maxlength="60"></label><button class="secondary">Search</button></form>
-<h2 id="found">${text === '' ? 'Often chosen' : billers.length === 0 ? `No biller is called “${text}”` : billers.length === 1 ? 'One biller found' : `${billers.length} billers found`}</h2>
-${billers.length === 0 ? html`<p class="quiet">Check the spelling, or search for a part of the name.</p>` : html`<ul class="choices" aria-labelledby="found">${billers.map((biller) => billerLink(id, text, biller))}</ul>`}
+<h2 id="found">${text === '' ? 'Popular billers' : billers.length === 0 ? `No billers match “${text}”` : billers.length === 1 ? 'One biller found' : `${billers.length} billers found`}</h2>
+${billers.length === 0 ? html`<p class="quiet">Check the spelling, or search for part of the name.</p>` : html`<ul class="choices" aria-labelledby="found">${billers.map((biller) => billerLink(id, text, biller))}</ul>`}
 ${stepForm({ id, move: 'fail' }, stepFooter(null, 'search'))}`,
   )
 
@@ -122,12 +122,12 @@ export const detailsStep = ({ id, biller, text, typed }: DetailsStep): Markup =>
     html`${stepHeader(id, 2)}
 ${stepForm(
   { id, move: 'add', biller: biller.id, q: text },
-  html`<h1>Your account with them</h1>
+  html`<h1>Your account</h1>
 <p class="choice chosen">${logo(logoOf(biller.name))}<span><b>${biller.name}</b><span>${billTypeOf(biller.type).label}</span></span><a href="${connectionAddress(id, { step: 'search', q: text })}">Change<span class="unseen"> the biller</span></a></p>
 ${errorMessage(typed.problem?.error ?? null)}
 <label>Account number<input name="number" value="${typed.field('number')}" autocomplete="off" maxlength="40" required${fieldError(typed, 'number')}></label>
-<label>ZIP code of the bill’s address<input name="postcode" value="${typed.field('postcode')}" autocomplete="postal-code" inputmode="numeric" maxlength="12" required${fieldError(typed, 'postcode')}></label>
-<p class="note">This is a sandbox: any account number is accepted, except one that ends in 0000.</p>
+<label>ZIP code on the bill<input name="postcode" value="${typed.field('postcode')}" autocomplete="postal-code" inputmode="numeric" maxlength="12" required${fieldError(typed, 'postcode')}></label>
+<p class="note">This is a sandbox. Any account number works, except numbers ending in 0000.</p>
 ${stepFooter(html`<button>Connect this bill</button>`, 'details')}`,
 )}`,
   )

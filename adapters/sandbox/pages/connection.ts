@@ -91,17 +91,17 @@ export const connectionRoutes =
     ): Promise<ConnectionPage | null> => {
       const [move, failing] = [field('move'), field('fail')]
       if (isFailingStep(failing)) {
-        return { title: 'That did not work', body: failedScreen(connection.id, failing) }
+        return { title: 'Something went wrong', body: failedScreen(connection.id, failing) }
       }
       if (move === 'leave') {
         await endConnection(means, user, connection.id)
-        return { title: 'You have left', body: leftScreen }
+        return { title: 'You left before finishing', body: leftScreen }
       }
       const submission = { means, user, connection, field, productName }
       const isAutomatic = connection.mode === 'automatic'
       if (isAutomatic && move === 'find') return showFoundAccounts(submission)
       if (isAutomatic && move === 'connect') return connectChosenBills(submission)
-      return !isAutomatic && move === 'add' ? connectManualAccount(submission) : refuse(400, 'There is no such step.')
+      return !isAutomatic && move === 'add' ? connectManualAccount(submission) : refuse(400, "We couldn't find this step. Start again in Bill Pay.")
     }
 
     app.post(connectionPath, async (request, reply) => {

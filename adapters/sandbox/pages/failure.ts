@@ -4,14 +4,14 @@ import { renderPage } from './layout.ts'
 
 const notFound = {
   heading: 'Page not found',
-  text: 'There is no page at this address. It may have moved, or the address may be mistyped.',
+  text: "We couldn't find this page. It may have moved, or the address may have a typo.",
 } as const
 
 const headings: Readonly<Record<number, string>> = {
-  403: 'Not open to you',
+  403: 'No access',
   429: 'Too many attempts',
   500: 'Something went wrong',
-  503: 'Not available at this time',
+  503: 'Temporarily unavailable',
 }
 
 /** Page that replaces a JSON error for a browser, with a link onwards. */
@@ -19,7 +19,7 @@ export const failurePage =
   (productName: string) =>
   ({ status, body }: Failure): string => {
     const { heading, text } =
-      status === 404 ? notFound : { heading: headings[status] ?? 'That did not work', text: body.error }
+      status === 404 ? notFound : { heading: headings[status] ?? 'Something went wrong', text: body.error }
     return renderPage({
       productName,
       title: heading,

@@ -22,25 +22,25 @@ const known = (label: string, name: string, value: string, autocomplete: string)
     : html`<label>${label}<input name="${name}" value="${value}" autocomplete="${autocomplete}" readonly></label>`
 
 const form = (firstName: string, lastName: string): Markup => html`
-<div><h1>Finish signing up</h1><p class="lead">Tell who accepts payments. Your account and all that is in it stay as they are.</p></div>
+<div><h1>Finish sign-up</h1><p class="lead">Tell us about the business that will accept payments. Your account and everything in it stay the same.</p></div>
 <section class="panel" aria-label="Business account">
 <form>
 ${known('First name', 'firstName', firstName, 'given-name')}
 ${known('Last name', 'lastName', lastName, 'family-name')}
 <label>Business name<input name="merchantName" autocomplete="organization" required pattern=".*\\S.*"></label>
-<label>Kind of business<select name="merchantCustomerType" required>
+<label>Business type<select name="merchantCustomerType" required>
 <option value="">Choose one</option>
 ${customerTypes.map(([value, label]) => html`<option value="${value}">${label}</option>`)}
 </select></label>
 <p class="alert" role="alert"></p>
 <button disabled>Upgrade</button>
 </form>
-<noscript>This page needs JavaScript: allow it for this site, then load the page again.</noscript>
+<noscript>This page needs JavaScript. Turn it on for this site, then reload the page.</noscript>
 </section>
-<p><a href="/id/home">Back to home</a></p>`
+<p><a href="/id/home">Back to Home</a></p>`
 
 const already: Markup = html`
-<div><h1>Finish signing up</h1><p class="lead">Your account is a business already.</p></div>
+<div><h1>Finish sign-up</h1><p class="lead">Your account is already a business account.</p></div>
 <p><a class="button" href="/dashboard">Go to the business dashboard</a></p>`
 
 /** Page on which an account becomes a business (PROF-042, ROUTE-060). */
@@ -55,6 +55,6 @@ export const finishSignupRoute =
       const query = queryOf(request)
       const isMerchant = found.user.accessTypes.includes('merchant')
       const body = isMerchant ? already : form(query.get('firstName') ?? '', query.get('lastName') ?? '')
-      return sendPage(reply, { productName, title: 'Finish signing up', body, scripts: isMerchant ? [] : scripts })
+      return sendPage(reply, { productName, title: 'Finish sign-up', body, scripts: isMerchant ? [] : scripts })
     })
   }

@@ -58,12 +58,14 @@ ${isOnTop && html`<li><div>Fee</div><span class="sum">${fee === 0 ? 'Waived' : m
  */
 export const billsNote = (invoice: Billed, isDue: boolean): string | null => {
   const { status, exceptionStatus, alreadyRefunded } = invoice
-  if (!isDue) return 'What is owed was paid another way meanwhile. No bill can be paid here any more.'
+  if (!isDue) return "Your bills were already paid another way. You can't pay them here anymore."
   if (status === 'new') return null
   if (status === 'paid' && exceptionStatus === 'paidPartial' && !alreadyRefunded) {
-    return 'No bill is paid until the rest has come.'
+    return "We'll pay your bills when you pay the rest."
   }
-  if (status === 'expired') return 'The time to pay is over, and nothing was paid. Choose your bills again in Bill Pay.'
-  if (isVoid(invoice)) return 'No bill was paid with it.'
-  return status === 'complete' ? 'Each bill is on its way.' : 'Each bill is paid once this payment is complete.'
+  if (status === 'expired') return 'This payment has expired. You paid nothing. Choose your bills again in Bill Pay.'
+  if (isVoid(invoice)) return 'We paid no bills with this payment.'
+  return status === 'complete'
+    ? "We're sending your payment to each biller."
+    : "We'll pay each bill once this payment is complete."
 }

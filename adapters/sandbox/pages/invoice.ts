@@ -28,8 +28,8 @@ const payerMoves: Readonly<Partial<Record<InvoiceMove, string>>> = {
   pay: 'Pay',
   payRest: 'Pay the rest',
   refund: 'Claim the refund',
-  underpay: 'Send a tenth less',
-  overpay: 'Send a little more',
+  underpay: 'Pay 10% less',
+  overpay: 'Pay 5% more',
 }
 
 /** Moves of the network on an invoice that is paid in full. The script of the window plays them by itself. */
@@ -103,21 +103,21 @@ const coins = (minor: string | null, code: string | null): string => {
 const noteOf = (invoice: Invoice, now: number): string | null => {
   const { status, exceptionStatus, alreadyRefunded, txCurrency, invoiceTime } = invoice
   const { isNonRefundableUnderpayment, underpaidAmount, overpaidAmount, declinedAmount } = invoice
-  if (alreadyRefunded) return 'What was to be sent back is on its way to the wallet that it came from.'
-  if (status === 'new') return `Can be paid until ${new Date(invoiceTime + lifetime).toISOString().slice(11, 16)} UTC.`
-  if (status === 'expired') return 'The time to pay is over, and nothing was paid. Ask the merchant for a new invoice.'
+  if (alreadyRefunded) return 'Your refund was sent to the wallet you paid from.'
+  if (status === 'new') return `Pay by ${new Date(invoiceTime + lifetime).toISOString().slice(11, 16)} UTC.`
+  if (status === 'expired') return 'This invoice has expired. You paid nothing. Ask the merchant for a new one.'
   const back = isNonRefundableUnderpayment
-    ? 'This is too little to send back: sending it would cost more than it is worth.'
-    : 'Claim the refund, and it goes back to the wallet that it came from. There is no deadline. The network cost of sending it is taken off.'
+    ? 'This amount is too small to refund: the network cost would be higher than the refund.'
+    : 'Claim the refund to get it back in the wallet you paid from, less the network cost. There is no deadline.'
   if (exceptionStatus === 'declined') {
-    return `The payment of ${coins(declinedAmount, txCurrency)} was not accepted. ${back}`
+    return `Your payment of ${coins(declinedAmount, txCurrency)} was declined. ${back}`
   }
-  if (status === 'invalid') return 'The network did not confirm the payment. No money has moved.'
-  if (exceptionStatus === 'paidPartial') return `${coins(underpaidAmount, txCurrency)} are missing. ${back}`
+  if (status === 'invalid') return "The network didn't confirm your payment. No money has moved."
+  if (exceptionStatus === 'paidPartial') return `You paid ${coins(underpaidAmount, txCurrency)} too little. ${back}`
   const count = confirmationsOf(invoice, now)
   const wait = status === 'complete' || count === null ? '' : `${count} of ${targetConfirmations} confirmations.`
   if (exceptionStatus !== 'paidOver') return wait === '' ? null : wait
-  const overpayment = `${coins(overpaidAmount, txCurrency)} were paid too much.`
+  const overpayment = `You paid ${coins(overpaidAmount, txCurrency)} too much.`
   return [overpayment, isRefundDue(invoice) || isNonRefundableUnderpayment ? back : '', wait]
     .filter((text) => text !== '')
     .join(' ')
@@ -145,17 +145,17 @@ const invoicePage = ({ invoice, isDue, now }: CurrentInvoice): Markup => {
   const ofBills = paysBills(invoice)
   const money = moneyOf(invoice)
   return html`
-<div><h1>Invoice of ${money(invoice.price)}</h1><p class="lead">${invoice.merchantName}</p></div>
+<div><h1>Invoice for ${money(invoice.price)}</h1><p class="lead">${invoice.merchantName}</p></div>
 ${ofBills && billLines(invoice, money)}
 <section class="panel moves" aria-label="Payment" id="invoice" data-status="${reportedStatus(invoice)}">
 <dl><dt>Status</dt><dd role="status">${statusOf(invoice)}</dd>
 ${invoice.txCurrency === null ? null : html`<dt>Paid in</dt><dd>${invoice.txCurrency}</dd>`}</dl>
 ${notesOf(invoice, isDue, now).map((note) => html`<p>${note}</p>`)}
-<p class="note">This is a sandbox: no wallet is asked, and no money moves.</p>
+<p class="note">This is a sandbox: you need no wallet, and no money moves.</p>
 ${forms(invoice, isDue)}
 <button type="button" class="secondary" id="close" hidden>Close this window</button>
 </section>
-<p id="back">${ofBills ? html`<a href="/id/bill-pay">Back to Bill Pay</a>` : html`<a href="/id/home">Back to home</a>`}</p>`
+<p id="back">${ofBills ? html`<a href="/id/bill-pay">Back to Bill Pay</a>` : html`<a href="/id/home">Back to Home</a>`}</p>`
 }
 
 /** Default move for a form that names only the current status. */
@@ -205,7 +205,7 @@ export const invoiceRoutes =
             : undefined
           : field('move')
       const known = [...Object.keys(payerMoves), 'confirm', 'complete']
-      if (name === undefined || !known.includes(name)) return refuse(400, 'The invoice cannot be moved on from there.')
+      if (name === undefined || !known.includes(name)) return refuse(400, "You can't do this with the invoice now. Reload the page to see its status.")
       const move = availableMoves(invoice, isDue).find((one) => one === name)
       if (move !== undefined) await movePayment(means, { userId: user.id, id, move, expectedStatus })
       return reply.redirect(address, 303)

@@ -15,9 +15,9 @@ const Resolving = record({ key: t.string, id: t.string })
 
 const readAs = <A extends { readonly key: string }>(codec: t.Type<A, unknown, unknown>, body: unknown): A => {
   const read = codec.decode(body)
-  if (E.isLeft(read)) return refuse(400, 'The request is not of the right form.', { code: 'input' })
+  if (E.isLeft(read)) return refuse(400, 'The request is not valid.', { code: 'input' })
   // Any key is accepted, since it protects nothing in the sandbox.
-  return read.right.key === '' ? refuse(403, 'The maps service asks for a key.', { code: 'key' }) : read.right
+  return read.right.key === '' ? refuse(403, 'The maps service needs a key.', { code: 'key' }) : read.right
 }
 
 /** Requests of the maps stand-in's script. It knows no user and stores no typed text (CALL-120). */

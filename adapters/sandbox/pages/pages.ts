@@ -15,15 +15,15 @@ import { signedIn, toSignIn } from './signed-in.ts'
 const external = new Map(Object.entries(externalPages).map(([page, title]) => [pageSegment(page), title]))
 
 const standIn = (title: string): Markup => html`
-<div><h1>${title}</h1><p class="lead">This page stands in for one outside the app. Whoever runs it says where the real one is.</p></div>
-<p><a class="button" href="/id/home">Back to home</a></p>`
+<div><h1>${title}</h1><p class="lead">This is a placeholder for a page outside the app. The operator sets the address of the real page.</p></div>
+<p><a class="button" href="/id/home">Back to Home</a></p>`
 
 const placeholder = (title: string, text: string): Markup => html`
 <div><h1>${title}</h1><p class="lead">${text}</p></div>
-<p><a class="button" href="/id/home">Back to home</a></p>`
+<p><a class="button" href="/id/home">Back to Home</a></p>`
 
 const signup: Markup = html`
-<div><h1>Sign up</h1><p class="lead">Accounts of the sandbox are made for you: choose somebody on the sign-in page.</p></div>
+<div><h1>Sign up</h1><p class="lead">The sandbox comes with demo accounts. Choose one on the sign-in page.</p></div>
 <p><a class="button" href="/authenticate/login">Go to sign-in</a></p>`
 
 const picture = (reply: FastifyReply, svg: string): FastifyReply =>
@@ -54,7 +54,7 @@ export const pageRoutes =
         const found = await signedIn(environment, request, reply)
         if (found === null) return toSignIn(reply, path)
         if (!may(found.user))
-          return show(reply.code(403), title, placeholder(title, 'This page is not open to your account.'))
+          return show(reply.code(403), title, placeholder(title, "Your account doesn't have access to this page."))
         return show(reply, title, placeholder(title, text))
       })
     }
@@ -65,14 +65,14 @@ export const pageRoutes =
     addProviderPage(
       '/dashboard',
       'Business dashboard',
-      'The business dashboard is another product and stands outside this app.',
+      'The business dashboard is a separate product outside this app.',
       isMerchant,
     )
-    addProviderPage('/dashboard/getStarted', 'Get started', 'Your business account is ready to be set up.', isMerchant)
+    addProviderPage('/dashboard/getStarted', 'Get started', 'Your business account is ready to set up.', isMerchant)
     addProviderPage(
       '/utils-dashboard',
       'Util Dashboard',
-      'The tools of the provider stand outside this app.',
+      "The provider's tools are outside this app.",
       hasFacade,
     )
 

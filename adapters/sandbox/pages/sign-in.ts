@@ -29,10 +29,10 @@ const errorAttributes = (error: string | null): Markup | null =>
 const focusAfterError = ({ email, error }: { readonly email: string; readonly error: string | null }): Markup | null =>
   error === null || email === '' ? null : html` autofocus`
 
-const inviteNote: Markup = html`<p class="note">Sign in to answer the invite to receive payouts.</p>`
+const inviteNote: Markup = html`<p class="note">Sign in to respond to your payout invite.</p>`
 
 /** Shown also to a user whose session has ended elsewhere. */
-const continueNote: Markup = html`<p class="note">Sign in to go on to the page that you asked for.</p>`
+const continueNote: Markup = html`<p class="note">Sign in to continue to your page.</p>`
 
 const note = ({ redirect, destination }: SignInTarget): Markup | null => {
   if (destination === 'payoutInvite') return inviteNote
@@ -41,7 +41,7 @@ const note = ({ redirect, destination }: SignInTarget): Markup | null => {
 
 const demoAccounts = (personas: ReadonlyArray<PersonaEntry>, target: SignInTarget): Markup => html`
 <section class="panel" aria-labelledby="people">
-<div><h2 id="people">Sign in as somebody</h2><p class="quiet">This is a sandbox: these people are made up, and nothing here is real.</p></div>
+<div><h2 id="people">Choose a demo account</h2><p class="quiet">This is a sandbox. These accounts are fictional, and no real money moves.</p></div>
 <ul class="people">
 ${personas.map(
   (persona) => html`<li><div><b>${persona.title}</b><span>${persona.email}</span></div>
@@ -75,7 +75,7 @@ ${hiddenFields(page.target)}
 ${hiddenFields(page.target)}
 <input type="hidden" name="credential">
 <button class="secondary">Sign in with a passkey</button>
-<p class="quiet" role="alert" id="passkey-problem" hidden>No passkey was used. Try again, or sign in with your password.</p>
+<p class="quiet" role="alert" id="passkey-problem" hidden>We couldn't use a passkey. Try again, or sign in with your password.</p>
 </form>
 </section>
 ${page.personas.length === 0 ? null : demoAccounts(page.personas, page.target)}`
@@ -83,9 +83,9 @@ ${page.personas.length === 0 ? null : demoAccounts(page.personas, page.target)}`
 /** Replaces the forms on plain http, where browsers store no session cookie. */
 export const plainVisitBody = (productName: string): Markup => html`
 <div><h1>Sign in to ${productName}</h1></div>
-<p class="alert" role="alert">Nobody can sign in at this address, because it is not encrypted: over plain http a browser keeps no session, except on the machine that ${productName} runs on.</p>
-<section class="panel"><h2>What helps</h2>
-<p>Open this page by an address that begins with https. Whoever runs it puts a server with https in front, and names its origin by PUBLIC_ORIGIN. On the machine itself, localhost works without.</p>
+<p class="alert" role="alert">You can't sign in at this address because the connection isn't encrypted. Over plain HTTP, browsers only keep a session on the machine that runs ${productName}.</p>
+<section class="panel"><h2>How to fix it</h2>
+<p>Open this page at an address that starts with https. If you run this server, put an HTTPS proxy in front of it and set PUBLIC_ORIGIN to its origin. On the machine itself, use localhost.</p>
 </section>`
 
 export const secondFactorBody = (page: {
@@ -94,8 +94,8 @@ export const secondFactorBody = (page: {
   /** Current code, as the authenticator app would show it. Null if the sandbox does not play the app. */
   readonly code: string | null
 }): Markup => html`
-<div><h1>Enter your code</h1><p class="lead">Two-factor authentication is on: enter the six digits of your authenticator app.</p></div>
-${page.code === null ? null : html`<p class="note">The sandbox plays your authenticator app. It shows <b class="code">${page.code}</b></p>`}
+<div><h1>Enter your code</h1><p class="lead">Enter the six-digit code from your authenticator app.</p></div>
+${page.code === null ? null : html`<p class="note">This is a sandbox. Your authenticator app shows <b class="code">${page.code}</b></p>`}
 ${alert(page.error)}
 <section class="panel" aria-label="Two-factor authentication">
 <form method="post" action="/authenticate/two-factor">
@@ -111,4 +111,4 @@ ${hiddenFields(page.target)}
 </form>
 </details>
 </section>
-<p class="quiet"><a href="/authenticate/login">Sign in as somebody else</a></p>`
+<p class="quiet"><a href="/authenticate/login">Use another account</a></p>`

@@ -20,10 +20,10 @@ const confirmation = ({ payor, currency, address }: StoppableChange, token: stri
 <div><h1>Stop this change?</h1>
 <p class="lead">${
   payor === null
-    ? `The ${currency} address ${address} was added to your account, or put in the place of another.`
-    : `Payments of ${payor.name} were directed to the ${currency} address ${address}.`
+    ? `The ${currency} address ${address} was added to your account or replaced another address.`
+    : `Payments from ${payor.name} were directed to the ${currency} address ${address}.`
 }</p></div>
-<p>Once stopped, nothing is paid there by it. Payments of its senders are held until you accept them again.</p>
+<p>If you stop it, we send no payments there. We hold payments from the affected senders until you accept the senders again.</p>
 <section class="panel" aria-label="Stop">
 <form method="post" action="${path}">
 <input type="hidden" name="token" value="${token}">
@@ -39,11 +39,11 @@ const tokenIn = (text: string): string | null => {
 }
 
 const tokenForm = (error: string | null): Markup => html`
-<div><h1>Stop a change</h1><p class="lead">Open the link of your email again, or enter what stands in it after the sign “#”.</p></div>
+<div><h1>Stop a change</h1><p class="lead">Open the link in your email again, or enter the part of the link after “#”.</p></div>
 ${error === null ? null : errorMessage(error)}
 <section class="panel" aria-label="Stop">
 <form method="post" action="${path}">
-<label>Code of the email<input name="token" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="1000" required${
+<label>Code from the email<input name="token" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="1000" required${
   error === null ? null : html` aria-describedby="error" aria-invalid="true" autofocus`
 }></label>
 <button>Continue</button>
@@ -54,10 +54,10 @@ ${error === null ? null : errorMessage(error)}
 const entrance: Markup = tokenForm(null)
 
 const stopped: Markup = html`
-<div><h1>Stopped</h1><p class="lead" role="status">The change was stopped. Payments of its senders are held.</p></div>${homeLink}`
+<div><h1>Stopped</h1><p class="lead" role="status">We stopped the change. We hold payments from the affected senders until you accept the senders again.</p></div>${homeLink}`
 
 const notStoppable: Markup = html`
-<div><h1>Nothing to stop</h1><p class="lead" role="status">This change was stopped or replaced already, or was made more than 24 hours ago. Where you are paid can be changed in your account.</p></div>${homeLink}`
+<div><h1>Nothing to stop</h1><p class="lead" role="status">This change was already stopped or replaced, or was made more than 24 hours ago. You can change where you are paid in your account.</p></div>${homeLink}`
 
 /**
  * Pages on which the owner of an account stops a payout change, by the link of a mail. They need no session, since an attacker
@@ -87,7 +87,7 @@ export const stopPayoutChangeRoutes =
       const { address, userAgent } = caller
       const means = { database, sealing, now: () => clock() + clockOffset, address, userAgent }
       const isStopped = (await stopChange(means, { userId, eventId })) === 'stopped'
-      if (isStopped) log.info({ user: userId }, 'payout change stopped by its mail')
+      if (isStopped) log.info({ user: userId }, 'payout change stopped by email link')
       return isStopped
     }
 
@@ -96,7 +96,7 @@ export const stopPayoutChangeRoutes =
       refuseCrossOrigin(caller)
       const field = formOf(request.body)
       const token = tokenIn(field('token'))
-      if (token === null) return show(reply, 422, tokenForm('This is not the code of the email.'))
+      if (token === null) return show(reply, 422, tokenForm("This code doesn't match the one in the email. Check it and try again."))
       const change = await changeOfMail({ database, clock }, token)
       if (change === null) return show(reply, 404, notStoppable)
       if (field('press') !== 'stop') return show(reply, 200, confirmation(change, token))

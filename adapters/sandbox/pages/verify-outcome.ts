@@ -43,15 +43,15 @@ const timeLine = (row: Application, phase: Phase): Markup => {
   const end = reviewEnd(row)
   const decision: StepState = phase === 'approved' ? 'done' : phase === 'rejected' ? 'fail' : 'later'
   const entries: ReadonlyArray<Entry> = [
-    { title: 'Applied', note: 'You began the application', state: 'done', when: time(at('applied')) },
+    { title: 'Applied', note: 'You started the application', state: 'done', when: time(at('applied')) },
     {
-      title: 'Photos and details sent',
-      note: 'Checked by machine',
+      title: 'Photos and details submitted',
+      note: 'Checked automatically',
       state: wasReviewed ? 'done' : phase === 'failed' ? 'fail' : 'later',
       when: time(at('collected')),
     },
     {
-      title: 'Review by a person',
+      title: 'Manual review',
       note: isOver ? '' : 'Usually the next day',
       state: isOver ? 'done' : phase === 'inReview' ? 'now' : 'later',
       when: isOver ? time(at('inReview')) : phase === 'inReview' ? time(end, 'until ') : null,
@@ -75,7 +75,7 @@ const support = html`<div class="lower"><a class="button" href="/pages/support">
 
 const inReview = (row: Application, productName: string): Markup => html`
 ${tile('clock', 'wait', 'large')}<h1>Your application is in review</h1>
-<p class="lead">Review takes ${reviewTime}. You can close this tab; we tell you when it is done.</p>
+<p class="lead">Review takes ${reviewTime}. You can close this tab. We'll email you when it's done.</p>
 ${timeLine(row, 'inReview')}${back(productName)}`
 
 const approved = (row: Application, productName: string): Markup => html`
@@ -87,7 +87,7 @@ const unverified = (row: Application, phase: keyof typeof unverifiedWhy): Markup
   const failure = row.collectionTasks.find(({ status }) => status === 'completedFailed')?.reason
   const why = (phase === 'failed' ? failure : lastReached(row, 'decided')?.reason) ?? unverifiedWhy[phase]
   return html`
-${tile('alert', 'bad', 'large')}<h1>${phase === 'abandoned' ? 'This application was stopped' : 'We could not verify you yet'}</h1>
+${tile('alert', 'bad', 'large')}<h1>${phase === 'abandoned' ? 'This application was stopped' : "We couldn't verify you"}</h1>
 ${whyNext(why, unverifiedNext)}${timeLine(row, phase)}${support}`
 }
 

@@ -31,7 +31,7 @@ const camera = (name: PhotoTask, step: Step): Markup => {
 <div class="top"><button type="button" class="round-link" id="leave-camera" aria-label="Close the camera">${icon('left')}</button><p>Step ${step} of 3</p></div>
 ${progressBar(step)}
 <h2 id="camera-heading">${cameraHeading}</h2>
-<div class="view" id="view"><video id="video" muted playsinline aria-label="What the camera sees"></video>${guides[name]}</div>
+<div class="view" id="view"><video id="video" muted playsinline aria-label="Camera view"></video>${guides[name]}</div>
 <p class="guidance" role="status" id="guidance"></p>
 <div class="shutter"><button type="button" id="shutter" aria-label="Take the photo"></button></div>
 </dialog>`
@@ -39,13 +39,13 @@ ${progressBar(step)}
 
 const preview = (name: PhotoTask): Markup => {
   const { checkHeading, checks } = photoTexts[name]
-  const doubts = [undefined, 'The photo may not be sharp', 'There may be glare on the photo']
+  const doubts = [undefined, 'The photo may be blurry', 'There may be glare']
   return html`
 <section id="preview" aria-labelledby="preview-heading" hidden>
 <h1 id="preview-heading" tabindex="-1">${checkHeading}</h1>
-<div class="shown"><canvas id="canvas" role="img" aria-label="The photo that you took"></canvas></div>
+<div class="shown"><canvas id="canvas" role="img" aria-label="Your photo"></canvas></div>
 <ul class="checks">${checks.map((check, index) => html`<li${doubts[index] === undefined ? null : html` data-doubt="${doubts[index]}"`}><span class="sure">${icon('check')}</span><span class="unsure">${icon('alert')}</span><span class="words">${check}</span></li>`)}</ul>
-<div class="lower"><button id="use">Use this photo</button><button type="button" class="secondary" id="again">Take it again</button></div>
+<div class="lower"><button id="use">Use this photo</button><button type="button" class="secondary" id="again">Retake photo</button></div>
 </section>`
 }
 
@@ -66,8 +66,8 @@ ${errorMessage(message)}
 <div class="shown">${drawings[name]}</div>
 <div class="field"><label for="file">${label}</label>
 <input type="file" name="photo" id="file" accept="image/jpeg,image/png,image/webp" required aria-describedby="kinds${error === null ? null : ' error'}"${error === null ? null : html` aria-invalid="true"`}>
-<p class="quiet" id="kinds">JPEG, PNG or WebP, up to 6 MB. It is used for this check only, and not kept.</p></div>
-<div class="lower"><button type="button" id="open-camera" hidden>Use the camera</button><button id="send">Send this photo</button></div>
+<p class="quiet" id="kinds">JPEG, PNG or WebP, up to 6 MB. We use it only for this check and don't store it.</p></div>
+<div class="lower"><button type="button" id="open-camera" hidden>Use the camera</button><button id="send">Upload photo</button></div>
 </section>${preview(name)}
 </form></div>${camera(name, step)}`
 }

@@ -29,15 +29,15 @@ interface Input {
 
 const inputs: Readonly<Record<'address' | 'personalDetails', ReadonlyArray<Input>>> = {
   address: [
-    { name: 'street', label: 'Street and number', autocomplete: 'street-address' },
+    { name: 'street', label: 'Street address', autocomplete: 'street-address' },
     { name: 'city', label: 'City', autocomplete: 'address-level2' },
     { name: 'region', label: 'State or region (optional)', autocomplete: 'address-level1' },
     { name: 'postalCode', label: 'Postal code', autocomplete: 'postal-code' },
   ],
   personalDetails: [
-    { name: 'name', label: 'Name, as on the document', autocomplete: 'name' },
+    { name: 'name', label: 'Name on your ID', autocomplete: 'name' },
     { name: 'birth', label: 'Date of birth', autocomplete: 'bday', type: 'date' },
-    { name: 'expiry', label: 'Document valid until', autocomplete: 'off', type: 'date' },
+    { name: 'expiry', label: 'ID expiration date', autocomplete: 'off', type: 'date' },
   ],
 }
 
@@ -53,12 +53,12 @@ export const formPage = (
 ): Markup => {
   const message = wrong?.error ?? (task.status === 'tryAgain' ? (task.reason ?? null) : null)
   return html`
-<div class="screen">${screenHeader({ href: back, label: 'Back to the tasks' }, 3)}
+<div class="screen">${screenHeader({ href: back, label: 'Back to tasks' }, 3)}
 <form method="post" action="${action}">
-<h1>${headings[name]}</h1><p class="lead">Write it as it stands in your document. It is compared with it, and not kept.</p>
+<h1>${headings[name]}</h1><p class="lead">Enter it exactly as on your ID. We use it only to check your ID and don't store it.</p>
 ${errorMessage(message)}
 ${inputs[name].map((one) => input(one, typed, one.name === wrong?.field))}
-<div class="lower"><button>Check it</button></div></form></div>`
+<div class="lower"><button>Check</button></div></form></div>`
 }
 
 /** Label and tone of a status. An open task is a link. */
@@ -71,9 +71,9 @@ const pills: Readonly<Record<Task['status'], { readonly word: string; readonly t
 }
 
 const noteOf = ({ name, status, reason }: Task): string => {
-  if (status === 'processing') return 'A few seconds'
+  if (status === 'processing') return 'This takes a few seconds'
   if (status === 'completedSuccess') return taskTexts[name].done
-  return reason ?? 'Not done yet'
+  return reason ?? 'Not started'
 }
 
 const row = (task: Task, address: (name: TaskName) => string): Markup => {
@@ -101,19 +101,19 @@ export const tasksPage = ({ tasks, now, action, leave, stop, address }: TasksPag
   const waits = tasks.flatMap(({ status, readyAt = now }) => (status === 'processing' ? [readyAt - now] : []))
   const buttonLabel = next === undefined ? null : taskTexts[next.name][next.status === 'tryAgain' ? 'again' : 'start']
   return html`
-<div class="screen" id="tasks"${waits.length === 0 ? null : html` data-again="${Math.max(0, Math.min(...waits))}"`}>${screenHeader({ href: leave, label: 'Leave; what you did is kept' }, 3)}
+<div class="screen" id="tasks"${waits.length === 0 ? null : html` data-again="${Math.max(0, Math.min(...waits))}"`}>${screenHeader({ href: leave, label: 'Leave; your progress is saved' }, 3)}
 <h1>Almost done</h1><p class="lead" id="progress">${progressText(tasks)}</p>
 <ul class="tasks">${tasks.map((task) => row(task, address))}</ul>
 <form method="post" action="${action}" class="lower">
 ${next === undefined ? null : html`<a class="button" id="next" href="${address(next.name)}">${buttonLabel}</a>`}
 <button id="submit"${ready ? null : html` disabled`}>Send for review</button>
-${waits.length === 0 ? null : html`<p class="plain"><a id="look" href="${action}">See the result of the checks</a></p>`}
+${waits.length === 0 ? null : html`<p class="plain"><a id="look" href="${action}">Check for results</a></p>`}
 <p class="plain"><a id="stop" href="${stop}">Stop this verification</a></p></form></div>`
 }
 
 /** Confirmation before a user gives up an application. */
 export const stopPage = (action: string, back: string): Markup => html`
-<div class="screen">${screenHeader({ href: back, label: 'Back to the tasks' }, 3)}
+<div class="screen">${screenHeader({ href: back, label: 'Back to tasks' }, 3)}
 <form method="post" action="${action}"><h1>Stop this verification?</h1>
-<p class="lead">The application ends, and only support can open it again. To go on another day, simply leave: what you did is kept.</p>
-<div class="lower"><a class="button" href="${back}">Go on with it</a><button class="secondary">Stop it</button></div></form></div>`
+<p class="lead">This ends your application, and only support can reopen it. To continue another day, just leave: your progress is saved.</p>
+<div class="lower"><a class="button" href="${back}">Continue verification</a><button class="secondary">Stop verification</button></div></form></div>`

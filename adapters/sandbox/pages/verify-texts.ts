@@ -16,14 +16,14 @@ interface PhotoWords {
 
 export const photoTexts: Readonly<Record<PhotoTask, PhotoWords>> = {
   identityDocument: {
-    heading: 'Photograph your identity document',
+    heading: 'Take a photo of your ID',
     lead: 'The front of a passport, driver’s license or identity card, flat and in good light.',
-    label: 'Photo of the document',
-    cameraHeading: 'Front of your document',
-    aim: 'Move the document into the frame.',
-    hold: 'Hold still. Reading the document…',
-    checkHeading: 'Is everything readable?',
-    checks: ['All four corners are in the picture', 'The text is sharp', 'There is no glare on the photo'],
+    label: 'Photo of your ID',
+    cameraHeading: 'Front of your ID',
+    aim: 'Place your ID inside the frame.',
+    hold: 'Hold still. Reading your ID…',
+    checkHeading: 'Is the photo readable?',
+    checks: ['All four corners are visible', 'The text is sharp', 'There is no glare'],
   },
   selfie: {
     heading: 'Take a selfie',
@@ -32,8 +32,8 @@ export const photoTexts: Readonly<Record<PhotoTask, PhotoWords>> = {
     cameraHeading: 'Look straight at the camera',
     aim: 'A little closer. Good light, no hat, no glasses.',
     hold: 'Hold still…',
-    checkHeading: 'Is your face seen well?',
-    checks: ['Your whole face is in the picture', 'The picture is sharp', 'The light is even'],
+    checkHeading: 'Is your face clearly visible?',
+    checks: ['Your whole face is visible', 'The photo is sharp', 'The light is even'],
   },
 }
 
@@ -48,20 +48,20 @@ interface TaskTexts {
 export const taskTexts: Readonly<Record<TaskName, TaskTexts>> = {
   identityDocument: {
     title: 'Identity Document',
-    done: 'Read, and genuine',
-    start: 'Photograph the document',
-    again: 'Photograph the document again',
+    done: 'Verified',
+    start: 'Take a photo of your ID',
+    again: 'Retake the ID photo',
   },
-  selfie: { title: 'A selfie', done: 'Matches the document', start: 'Take a selfie', again: 'Take the selfie again' },
+  selfie: { title: 'A selfie', done: 'Matches your ID', start: 'Take a selfie', again: 'Retake the selfie' },
   address: {
     title: 'Address',
-    done: 'Matches the document',
+    done: 'Matches your ID',
     start: 'Enter your address',
-    again: 'Correct the address',
+    again: 'Correct your address',
   },
   personalDetails: {
     title: 'Personal details',
-    done: 'Match the document',
+    done: 'Match your ID',
     start: 'Enter your details',
     again: 'Correct your details',
   },
@@ -79,9 +79,9 @@ export const progressText = (tasks: ReadonlyArray<Task>): string => {
     count('processing'),
     count('notStarted'),
   ]
-  if (done === tasks.length) return 'Everything is there. Send it for review.'
+  if (done === tasks.length) return 'Everything is ready. Submit it for review.'
   const rest = [
-    ...(again === 0 ? [] : [`${numbers[again]?.toLowerCase()} ${again === 1 ? 'needs' : 'need'} you again`]),
+    ...(again === 0 ? [] : [`${numbers[again]?.toLowerCase()} ${again === 1 ? 'needs' : 'need'} another try`]),
     ...(busy === 0 ? [] : [`${numbers[busy]?.toLowerCase()} ${busy === 1 ? 'is' : 'are'} being checked`]),
     ...(left === 0 ? [] : [`${numbers[left]?.toLowerCase()} ${left === 1 ? 'is' : 'are'} left`]),
   ]
@@ -90,33 +90,32 @@ export const progressText = (tasks: ReadonlyArray<Task>): string => {
 
 /** Features that an approval unlocks. */
 export const unlockedFeatures: Readonly<Record<string, string>> = {
-  individualShopperTier1: 'Payments of $3,000 or more and Bill Pay are open to you.',
-  payoutsRecipient: 'Payouts can be sent to you.',
+  individualShopperTier1: 'You can now make payments of $3,000 or more and use Bill Pay.',
+  payoutsRecipient: 'You can now receive payouts.',
 }
 
 export const reviewTime = '24 to 48 hours'
 
 export const unverifiedNext =
-  'Nothing is charged and your account stays open. Write to support: they say what is missing, and open the application again.'
+  "We haven't charged you, and your account stays open. Contact support to find out what's missing and reopen your application."
 
 /** Default reason why an application has ended. */
 export const unverifiedWhy = {
-  rejected: 'Your documents do not prove who you are.',
-  failed: 'A task could not be done, however often it was tried.',
-  abandoned: 'This application was stopped before its end.',
+  rejected: "We couldn't confirm your identity from your documents.",
+  failed: "We couldn't complete one of the tasks.",
+  abandoned: 'This application was stopped before it was finished.',
 } as const
 
 /** Errors for photos that are rejected. The page's script shows the same texts. */
 export const photoRefusals = {
-  none: 'Choose a photo first.',
-  kind: 'This file is no photo that can be read. Choose a JPEG, PNG or WebP.',
-  large: 'The photo is larger than 6 MB. Choose a smaller one.',
+  none: 'Choose a photo.',
+  kind: "We couldn't read this file. Choose a JPEG, PNG or WebP photo.",
+  large: 'This photo is larger than 6 MB. Choose a smaller one.',
 } as const
 
 /** Reasons why the camera shows no picture. */
 export const cameraRefusals = {
-  refused:
-    'The camera may not be used. Allow it for this page in the settings of your browser, or choose a photo instead.',
-  missing: 'No camera was found. Choose a photo instead.',
-  busy: 'The camera is used by another app. Close that one, or choose a photo instead.',
+  refused: "We can't use your camera. Allow camera access in your browser settings, or choose a photo instead.",
+  missing: "We couldn't find a camera. Choose a photo instead.",
+  busy: 'Another app is using your camera. Close that app, or choose a photo instead.',
 } as const

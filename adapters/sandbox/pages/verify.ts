@@ -99,8 +99,8 @@ const taskPage = (target: Target, task: Task, { problem, typed }: Submission): S
   }
   const isAgain = task.status === 'tryAgain'
   const way = isAgain
-    ? { href: addressOf(target), label: 'Back to the tasks' }
-    : { href: '/id/home', label: 'Leave; what you did is kept' }
+    ? { href: addressOf(target), label: 'Back to tasks' }
+    : { href: '/id/home', label: 'Leave; your progress is saved' }
   const step = isAgain ? 3 : name === 'identityDocument' ? 1 : 2
   return {
     title: name === 'identityDocument' ? 'Your document' : 'Your selfie',
@@ -145,7 +145,7 @@ const findingsOf = (name: TaskName, request: FastifyRequest, now: number): Findi
   if (isPhotoTask(name) === hasFile(request)) {
     return isPhotoTask(name) ? photoFindings(request) : personalFindings[name](formOf(request.body), now)
   }
-  return refuse(415, 'The body has to be the form of this task.')
+  return refuse(415, "This form doesn't match the task. Reload the page and try again.")
 }
 
 /** Applies a submitted form: the answer to a task, the submission for review, or the end of the application. */
@@ -166,7 +166,7 @@ const applySubmission = async (
   }
   return changeApplication(means, user, productName, (row, at) => {
     if (task !== 'stop') return submitted(row, at)
-    return phaseOf(row) === 'collecting' ? decided(row, 'abandoned', at, 'You stopped it yourself.') : null
+    return phaseOf(row) === 'collecting' ? decided(row, 'abandoned', at, 'You stopped this application.') : null
   })
 }
 

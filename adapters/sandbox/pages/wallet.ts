@@ -18,11 +18,11 @@ import { signedIn, toSignIn } from './signed-in.ts'
 const title = 'Stub wallet'
 
 const outcomes = {
-  approved: { heading: 'Connected', text: 'The address is filled in where you came from. You can close this tab.' },
-  rejected: { heading: 'Not connected', text: 'You declined. You can close this tab.' },
+  approved: { heading: 'Connected', text: 'We filled in your address on the page you came from. You can close this tab.' },
+  rejected: { heading: 'Not connected', text: 'You rejected the request. You can close this tab.' },
   expired: {
-    heading: 'This request is over',
-    text: 'It was answered or replaced, or has waited for too long. Begin again where you came from.',
+    heading: 'This request has expired',
+    text: 'It was already answered, was replaced or timed out. Start again on the page you came from.',
   },
 } as const
 
@@ -37,8 +37,8 @@ interface PairingForm {
 
 const requestForm = (page: PairingForm, chosenId: number): Markup => html`
 <div><h1>Connect to ${page.productName}?</h1>
-<p class="lead">${page.productName} asks to see the address of one of your accounts. It can move nothing.</p></div>
-<p class="note">This is a sandbox: it plays your wallet. Nobody has the keys of these accounts, so send nothing to them.</p>
+<p class="lead">${page.productName} wants to see the address of one of your accounts. It can't move any money.</p></div>
+<p class="note">This is a sandbox wallet. No one has the keys to these accounts, so don't send anything to them.</p>
 <section class="panel" aria-label="Request">
 <form method="post" action="/wallet">
 <input type="hidden" name="pairing" value="${page.id}">
@@ -103,7 +103,7 @@ export const walletRoutes =
       const caller = await signedIn(environment, request, reply)
       if (caller === null) return toSignIn(reply, address)
       const answer = answerIn(field, caller.user.id)
-      if (answer === null) return refuse(400, 'The wallet has no such account, or is on no such network.')
+      if (answer === null) return refuse(400, "This wallet doesn't have that account or network.")
       const counts = await answerPairing({ queries, now: caller.now }, caller.user.id, id, answer)
       const outcome = 'isRejected' in answer ? 'rejected' : 'approved'
       return reply.redirect(counts ? `/wallet?answered=${outcome}` : address, 303)

@@ -13,17 +13,17 @@ import { algorithms, challengeIn, relyingParty, verifiedRegistration } from './w
 const maxPasskeys = 5
 
 const full = `You've reached the limit of ${maxPasskeys} passkeys. Remove one to add another.`
-const notProven = 'The passkey could not be verified. Try again.'
-const used = 'That took too long, or was sent twice. Try again.'
+const notProven = "We couldn't verify your passkey. Try again."
+const used = 'This request timed out or was sent twice. Try again.'
 
 const mails = {
   added: {
     subject: 'A passkey was added to your account',
-    body: 'You can sign in with it from now on.\n\nIf this was not you, remove it on the Security page and change your password.',
+    body: "You can now sign in with it.\n\nIf this wasn't you, remove it on the Security page and change your password.",
   },
   removed: {
     subject: 'A passkey was removed from your account',
-    body: 'It signs nobody in any more.\n\nIf this was not you, change your password.',
+    body: "No one can sign in with it anymore.\n\nIf this wasn't you, change your password.",
   },
 } as const
 

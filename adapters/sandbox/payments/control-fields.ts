@@ -119,10 +119,10 @@ const toUpdate = (
   const { status = 'complete', exceptionStatus = null, itemCode = null } = shape
   const amounts = [shape.amount, shape.networkCost, shape.underpaidAmount, shape.overpaidAmount, shape.declinedAmount]
   if (amounts.some((amount) => typeof amount === 'string' && !minorUnits.test(amount))) {
-    refuse(422, 'An amount in coin is in whole minor units.')
+    refuse(422, 'Crypto amounts must be whole minor units.')
   }
   const moment = minutesAgo === undefined ? null : Math.round(now - minutesAgo * minute)
-  if (moment !== null && !Number.isSafeInteger(moment)) refuse(422, 'That is too long ago.')
+  if (moment !== null && !Number.isSafeInteger(moment)) refuse(422, 'This date is too long ago.')
   const since = status === 'confirmed' ? now - confirmedAt(0) : status === 'complete' ? now - completeAt(0) : now
   const isDonation = itemCode === 'bitcoindonation'
   return {

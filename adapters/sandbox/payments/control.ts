@@ -17,7 +17,7 @@ const make = (
 ) =>
   isKind(kind)
     ? makeInvoice(context, context.user.id, { kind, merchantName, amount })
-    : refuse(400, 'There is no such kind of invoice.')
+    : refuse(400, 'Unknown kind of invoice.')
 
 /** Operations on invoices and on the bills or top-ups that they pay for. */
 interface InvoiceOperations {
@@ -29,11 +29,11 @@ interface InvoiceOperations {
 }
 
 const move = async (due: InvoiceOperations, context: ControlContext, id: string, name: string): Promise<void> => {
-  if (!isInvoiceMove(name)) return refuse(400, 'There is no such move.')
+  if (!isInvoiceMove(name)) return refuse(400, 'Unknown move.')
   await due.runDueWork(context)
   if ((await invoiceOf(context, context.user.id, id)) === null) notFound()
   if (!(await due.move(context, { userId: context.user.id, id, move: name })))
-    refuse(422, 'This payment cannot do that any more.')
+    refuse(422, "This payment's status doesn't allow this move.")
 }
 
 const newestOf = ({ database, user }: ControlContext, most: number) =>
@@ -94,19 +94,19 @@ const describe = ({ merchantName, price, status, exceptionStatus, alreadyRefunde
 const moveForm = (listed: ReadonlyArray<Invoice>): Markup => html`
 <form method="post" action="/sandbox/page/payment-moves">
 <label>Payment<select name="id">${options(listed.map((one) => [one.id, describe(one)]))}</select></label>
-<label>What happens<select name="move">${options(Object.entries(invoiceMoves).map(([name, { label }]) => [name, label]))}</select></label>
-<button class="secondary">Do it</button></form>`
+<label>Action<select name="move">${options(Object.entries(invoiceMoves).map(([name, { label }]) => [name, label]))}</select></label>
+<button class="secondary">Apply</button></form>`
 
 /** Renders the account's invoices and the forms that create and move them. */
 export const paymentsPanel = async (context: ControlContext): Promise<Markup> => {
   const listed = await newestOf(context, 30)
   return html`
 <section class="panel moves" aria-labelledby="payments"><h2 id="payments">Payments</h2>
-<p class="quiet">An invoice can be paid for 15 minutes. What is paid is confirmed after half an hour, and complete after an hour.</p>
+<p class="quiet">Invoices expire after 15 minutes. Payments are confirmed after 30 minutes and complete after one hour.</p>
 <form method="post" action="/sandbox/page/payments">
-<label>What is asked for<select name="kind">${options(Object.entries(invoiceKinds))}</select></label>
-<label>Asked for by<input name="merchant" value="Glasshouse Coffee" required maxlength="200" pattern=".*\\S.*" title="A name"></label>
-<label>US dollars<input name="amount" inputmode="decimal" value="18.40" required pattern="${amountPattern}" title="Dollars and cents, as in 18.40"></label>
-<button>Make an invoice</button></form>
+<label>Kind<select name="kind">${options(Object.entries(invoiceKinds))}</select></label>
+<label>Merchant<input name="merchant" value="Glasshouse Coffee" required maxlength="200" pattern=".*\\S.*" title="Enter a name"></label>
+<label>US dollars<input name="amount" inputmode="decimal" value="18.40" required pattern="${amountPattern}" title="Dollars and cents, such as 18.40"></label>
+<button>Create invoice</button></form>
 ${listed.length === 0 ? null : moveForm(listed)}</section>`
 }

@@ -38,9 +38,9 @@ const partsOf = (row: Invoice): ReadonlyArray<Part> => {
       heading: 'Donated property',
       lines: [
         ['Date of contribution', new Date(given).toISOString().slice(0, 10)],
-        ['Kind of property', 'Digital asset'],
-        ['Amount in coin', coinsOf(row)],
-        ['Value when given', `${currency.symbol}${row.price} ${currency.code}`],
+        ['Type of property', 'Digital asset'],
+        ['Crypto amount', coinsOf(row)],
+        ['Value at donation', `${currency.symbol}${row.price} ${currency.code}`],
         ['Transaction', row.txId],
         ['Invoice', row.id],
       ],
@@ -54,9 +54,9 @@ const partsOf = (row: Invoice): ReadonlyArray<Part> => {
  */
 export const donationPdf = (row: Invoice, productName: string): Promise<Uint8Array> =>
   recordPdf({
-    title: `Form 8283 data for the donation ${row.id}`,
+    title: `Form 8283 data for donation ${row.id}`,
     heading: 'Noncash charitable contribution',
-    lead: `For Form 8283 of your tax return, from ${productName}. This is a record of the donation and not the official form.`,
+    lead: `For Form 8283 of your tax return, from ${productName}. This is a record of the donation, not the official form.`,
     parts: partsOf(row),
     at: row.timestamp,
     productName,

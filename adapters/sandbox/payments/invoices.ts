@@ -142,13 +142,13 @@ const advanceTo =
 export const invoiceMoves = {
   pay: { label: 'Pay', from: ['new'], isAllowed: isAlwaysAllowed, change: (row, now) => payWith(row, now, 100n, null) },
   underpay: {
-    label: 'Pay too little',
+    label: 'Underpay',
     from: ['new'],
     isAllowed: isAlwaysAllowed,
     change: (row, now) => payWith(row, now, 90n, 'paidPartial'),
   },
   overpay: {
-    label: 'Pay too much',
+    label: 'Overpay',
     from: ['new'],
     isAllowed: isAlwaysAllowed,
     change: (row, now) => payWith(row, now, 105n, 'paidOver'),
@@ -161,8 +161,8 @@ export const invoiceMoves = {
   },
   confirm: { label: 'Confirm', from: ['paid'], isAllowed: isKept, change: advanceTo('confirmed') },
   complete: { label: 'Complete', from: ['paid', 'confirmed'], isAllowed: isKept, change: advanceTo('complete') },
-  expire: { label: 'Let expire', from: ['new'], isAllowed: isAlwaysAllowed, change: advanceTo('expired') },
-  invalidate: { label: 'Find invalid', from: ['paid'], isAllowed: isKept, change: advanceTo('invalid') },
+  expire: { label: 'Expire', from: ['new'], isAllowed: isAlwaysAllowed, change: advanceTo('expired') },
+  invalidate: { label: 'Mark as invalid', from: ['paid'], isAllowed: isKept, change: advanceTo('invalid') },
   decline: {
     label: 'Decline',
     from: ['paid', 'confirmed'],
@@ -173,13 +173,13 @@ export const invoiceMoves = {
     }),
   },
   keep: {
-    label: 'Call too small to send back',
+    label: 'Mark as too small to refund',
     from: ['paid', 'confirmed', 'complete', 'invalid', 'expired'],
     isAllowed: ({ exceptionStatus, alreadyRefunded }) => exceptionStatus !== null && !alreadyRefunded,
     change: () => ({ set: { isNonRefundableUnderpayment: true }, steps: [] }),
   },
   refund: {
-    label: 'Send back',
+    label: 'Refund',
     from: ['paid', 'confirmed', 'complete', 'invalid'],
     isAllowed: isRefundable,
     change: (_row, now) => ({ set: { alreadyRefunded: true }, steps: [{ step: 'refunded', at: now }] }),

@@ -37,17 +37,17 @@ export const payoutsOf = ({ database, user }: ListContext) =>
 export const parseLimit = (limit: number): number =>
   Number.isSafeInteger(limit) && limit >= 1 && limit <= maxRows
     ? limit
-    : refuse(400, `The limit has to be a number from 1 to ${maxRows}.`)
+    : refuse(400, `The limit must be a number from 1 to ${maxRows}.`)
 
 export const parseSkip = (skip: number): number =>
   Number.isSafeInteger(skip) && skip >= 0 && skip <= maxSkip
     ? skip
-    : refuse(400, `The skip has to be a number from 0 to ${maxSkip}.`)
+    : refuse(400, `The skip must be a number from 0 to ${maxSkip}.`)
 
 /** Parses an instant to milliseconds since 1970; `name` is for the error message. */
 export const parseInstant = (text: string, name: string): number => {
   const at = Date.parse(text)
-  return Number.isFinite(at) ? at : refuse(400, `The ${name} is not a date.`)
+  return Number.isFinite(at) ? at : refuse(400, `The ${name} is not valid.`)
 }
 
 export type Item = InvoiceDto | PayoutDto

@@ -11,12 +11,12 @@ const most = 10_000_000
 /** Parses dollars into cents. Rejects invalid amounts and amounts above the maximum. */
 const centsIn = (text: string): number => {
   const cents = /^\d{1,7}(\.\d{1,2})?$/.test(text) ? centsOf(text) : 0
-  return cents > 0 && cents <= most ? cents : refuse(422, 'The amount is in dollars and cents, as in "18.40".')
+  return cents > 0 && cents <= most ? cents : refuse(422, 'Enter the amount in dollars and cents, such as "18.40".')
 }
 
 const nameOf = (text: string): string => {
   const trimmed = text.trim()
-  return trimmed !== '' && trimmed.length <= 200 ? trimmed : refuse(422, 'A name has 1 to 200 characters.')
+  return trimmed !== '' && trimmed.length <= 200 ? trimmed : refuse(422, 'Enter a name of 1 to 200 characters.')
 }
 
 export const invoiceKinds = { payment: 'A payment', donation: 'A donation', bill: 'A bill payment' } as const

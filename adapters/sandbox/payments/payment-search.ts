@@ -20,7 +20,7 @@ const decodeCursor = (mark: string): Cursor => {
   const [at, id]: ReadonlyArray<unknown> = [parsed(mark)].flat()
   return Number.isSafeInteger(at) && typeof id === 'string' && !id.includes('\u0000')
     ? { at: Number(at), id }
-    : refuse(422, 'The mark of the page before is not known.')
+    : refuse(422, 'Unknown cursor.')
 }
 
 /** Makes the handlers. `runDueWork` updates the user's payments and payouts before the search. */

@@ -36,7 +36,7 @@ const block = (pdf: Pdf, type: 'H1' | 'H2' | 'P', text: string, draw: (text: str
 
 /** Draws a value beside its label on the same page. The next line begins below both. */
 const line = (pdf: Pdf, [label, value]: Line) =>
-  block(pdf, 'P', `${label}: ${value ?? 'not told'}`, (text) => {
+  block(pdf, 'P', `${label}: ${value ?? 'Not available'}`, (text) => {
     const [shownLabel, shownValue] = [text.slice(0, label.length), text.slice(label.length + 2)]
     const right = margin + labelWidth + gap
     const width = pdf.page.width - margin - right

@@ -20,9 +20,9 @@ const longestText = 200
 const validated = (search: SearchInput): SearchInput => {
   const { text, from = 0, to = 0, least, most } = search
   // Null marks an unreadable amount. Ignoring it would return more items than requested.
-  if (least === null || most === null) refuse(422, 'An amount is not an amount.')
-  if (text.length > longestText) refuse(422, `The text has up to ${longestText} characters.`)
-  return Number.isSafeInteger(from) && Number.isSafeInteger(to) ? search : refuse(422, 'A date is not a date.')
+  if (least === null || most === null) refuse(422, 'The amount is not valid.')
+  if (text.length > longestText) refuse(422, `Enter up to ${longestText} characters.`)
+  return Number.isSafeInteger(from) && Number.isSafeInteger(to) ? search : refuse(422, 'The date is not valid.')
 }
 
 type Condition = RawBuilder<boolean>

@@ -15,9 +15,9 @@ const nameChanged = 'Your name was changed'
 const checkName = (name: string, field: 'givenName' | 'familyName'): string =>
   checkedName(name, {
     ...nameLength,
-    tooShort: `A name has at least ${nameLength.least} characters.`,
-    tooLong: `A name has at most ${nameLength.most} characters.`,
-    hidden: 'A name holds letters, spaces and marks, and nothing else.',
+    tooShort: `Enter a name with at least ${nameLength.least} characters.`,
+    tooLong: `Enter a name with at most ${nameLength.most} characters.`,
+    hidden: 'Use only letters, spaces and punctuation in your name.',
     field,
   })
 
@@ -56,7 +56,7 @@ export const nameUpdateHandlers = {
       await recordSecurityEvent(inside, user, 'name-changed')
       await sendMail(inside, user, {
         subject: nameChanged,
-        body: `The name of your account is now ${names.firstName} ${names.lastName}. If that was not you, sign in and change your password.`,
+        body: `The name of your account is now ${names.firstName} ${names.lastName}. If this wasn't you, sign in and change your password.`,
       })
     }),
 } satisfies Handlers<'PUT /users/updateName'>

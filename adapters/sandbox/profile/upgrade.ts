@@ -15,7 +15,7 @@ const captchaResponse = /^sandbox-captcha-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
 
 type UpgradeInput = InputOf<typeof postPaymentAcceptance>
 
-const wrongLength = `Enter a business name of at most ${longestName} characters.`
+const wrongLength = `Enter a business name of up to ${longestName} characters.`
 
 /** Returns the business name as registered; also rejects a referral that is too long. */
 const checkedMerchant = ({ merchantName, affiliateOid = '' }: UpgradeInput): string => {
@@ -23,9 +23,9 @@ const checkedMerchant = ({ merchantName, affiliateOid = '' }: UpgradeInput): str
     most: longestName,
     tooShort: wrongLength,
     tooLong: wrongLength,
-    hidden: 'A business name holds nothing that cannot be seen.',
+    hidden: 'Remove hidden characters from the business name.',
   })
-  if (affiliateOid.length > longestOid) refuse(422, 'The referral is not valid.')
+  if (affiliateOid.length > longestOid) refuse(422, "This referral isn't valid.")
   return name
 }
 
@@ -69,10 +69,10 @@ export const upgradeHandlers = {
     const { limits, user, address, now } = context
     const attempt = await limits.attempt(`captcha:${user.id}`, address, now())
     if (!captchaResponse.test(input.gCaptchaResponse))
-      refuse(422, 'The captcha was not passed. Reload the page and try again.')
+      refuse(422, "We couldn't verify the captcha. Reload the page and try again.")
     const outcome = await transact(context, (inside) => register(inside, name, input))
-    if (outcome === 'used') refuse(422, 'The captcha was used already. Reload the page and try again.')
+    if (outcome === 'used') refuse(422, 'This captcha was already used. Reload the page and try again.')
     await attempt.forgive()
-    if (outcome === 'other') refuse(409, 'This account is a business already.')
+    if (outcome === 'other') refuse(409, 'Your account is already a business account.')
   },
 } satisfies Handlers<'POST /users/registerPaymentAcceptance'>

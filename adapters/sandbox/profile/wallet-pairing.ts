@@ -26,7 +26,7 @@ export const walletPairingHandlers = {
   },
 } satisfies Handlers<'POST /auth/generateBitAuthPairingCode'>
 
-const refused = (): never => refuse(422, 'This pairing code is not right, or too old. Get a new one.')
+const refused = (): never => refuse(422, 'This pairing code is wrong or has expired. Get a new one.')
 
 /**
  * Pairs a wallet app that submits a pairing code. Without a session, the code identifies the user, and the second
@@ -58,6 +58,6 @@ export const pairWallet = async (
   await recordSecurityEvent(means, user, 'wallet-paired')
   await sendMail(means, user, {
     subject: 'A wallet app was connected',
-    body: 'A wallet app was connected to your account. If that was not you, change your password now.',
+    body: "A wallet app was connected to your account. If this wasn't you, change your password now.",
   })
 }

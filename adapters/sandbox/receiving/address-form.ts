@@ -16,7 +16,7 @@ const maxWallets = 50
 const checkedPlace = ({ user }: CallContext, { currency, address }: PayoutAddress): PayoutAddress => {
   checkCurrency(user, currency)
   const typed = addressText(address)
-  if (!isCryptoAddress(currency, typed)) refuse(422, 'This is no address of the currency.')
+  if (!isCryptoAddress(currency, typed)) refuse(422, "This address doesn't match the currency.")
   return { currency, address: canonicalAddress(typed) }
 }
 
@@ -30,7 +30,7 @@ const walletAt = ({ database, user }: CallContext, { currency, address }: Payout
     .where('address', '=', address)
     .executeTakeFirst()
 
-const known = (): never => refuse(409, 'You receive at this address already.')
+const known = (): never => refuse(409, 'You already receive payouts at this address.')
 
 type Update = InputOf<typeof updateWallet>
 
@@ -52,7 +52,7 @@ const checkMove = async (context: CallContext, update: Update): Promise<PayoutAd
 const consumeUpdateCode = async (context: CallContext, { twoFactorCode }: Update): Promise<void> => {
   const { user } = context
   if (!user.otpEnabled) refuse(422, 'Turn on two-factor authentication first.')
-  await consumeSecondFactor(context, user, twoFactorCode ?? refuse(400, 'A two-factor code is needed.'))
+  await consumeSecondFactor(context, user, twoFactorCode ?? refuse(400, 'Enter a two-factor code.'))
 }
 
 /** Sets the new address, which is pending approval again. */
@@ -93,7 +93,7 @@ export const addressFormHandlers = {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('userId', '=', user.id)
         .executeTakeFirstOrThrow()
-      if (count >= maxWallets) refuse(409, `There are ${maxWallets} addresses already. Remove one first.`)
+      if (count >= maxWallets) refuse(409, `You can have up to ${maxWallets} addresses. Remove one to add another.`)
       await limitChanges(inside)
       const [id, at, stop] = [random.id(), now(), await announceStoppable(inside, 'address-added', place)]
       await database
@@ -121,7 +121,7 @@ export const addressFormHandlers = {
   DeleteWallet: (context, { walletId }) =>
     runPayoutChange(context, async (inside) => {
       const wallet = await ownWallet(inside, walletId)
-      if (wallet.profileId !== null) refuse(409, 'A profile has this address. Delete the profile first.')
+      if (wallet.profileId !== null) refuse(409, 'A profile uses this address. Delete the profile first.')
       await inside.database.deleteFrom('wallets').where('id', '=', wallet.id).execute()
       await announce(inside, 'address-removed', wallet)
       return { deleteWallet: { status: 'success' } }

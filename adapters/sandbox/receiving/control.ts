@@ -94,7 +94,7 @@ const sendInvite = async (
 ): Promise<{ readonly token: string; readonly link: string }> => {
   const payorName = checkedLabel(input.payor)
   const recipient = input.email?.trim().toLowerCase() || user.email
-  if (!isAddress(recipient)) refuse(422, 'This is no email address.')
+  if (!isAddress(recipient)) refuse(422, 'Enter a valid email address.')
   return database.transaction().execute(async (transaction) => {
     const means = { database: transaction, random, sealing, now }
     const token = await makeInvite(means, { recipient, payorName, isExpired: input.isExpired })
@@ -120,7 +120,7 @@ const payoutMoves = { confirm: 'Confirm', fail: 'Fail' } as const
 
 /** Confirms or fails a pending payout. */
 const move = async (context: ControlContext, id: string, name: string): Promise<void> => {
-  if (name !== 'confirm' && name !== 'fail') return refuse(400, 'There is no such move.')
+  if (name !== 'confirm' && name !== 'fail') return refuse(400, 'Unknown move.')
   if (!(await movePayout(context, { userId: context.user.id, id, move: name }))) notFound()
 }
 
@@ -162,7 +162,7 @@ export const receivingControl = {
 
 const validities = [
   ['', 'for 14 days'],
-  ['expired', 'no longer'],
+  ['expired', 'expired'],
 ] as const
 
 /** Pattern of a positive amount in dollars and cents. */
@@ -171,13 +171,13 @@ const amountPattern = '(?=.*[1-9])\\d{1,8}(\\.\\d{1,2})?'
 type Held = Awaited<ReturnType<typeof heldPayoutsOf>>
 
 const waiting = (held: Held): Markup =>
-  html`<ul class="people">${held.map(({ payorName, fiatCents, hold }) => html`<li><div><b>$${dollars(fiatCents)} from ${payorName}</b><span>waits for ${hold === null ? 'nothing' : holds[hold]}</span></div></li>`)}</ul>`
+  html`<ul class="people">${held.map(({ payorName, fiatCents, hold }) => html`<li><div><b>$${dollars(fiatCents)} from ${payorName}</b><span>waiting for ${hold === null ? 'nothing' : holds[hold]}</span></div></li>`)}</ul>`
 
 const payOut = (payors: ReadonlyArray<string>): Markup => html`
 <form method="post" action="/sandbox/page/payouts">
-<label>Paid by<select name="payor">${options(payors.map((name) => [name, name]))}</select></label>
-<label>US dollars<input name="amount" inputmode="decimal" value="250.00" required pattern="${amountPattern}" title="Dollars and cents, as in 18.40"></label>
-<button>Pay out</button></form>`
+<label>Sender<select name="payor">${options(payors.map((name) => [name, name]))}</select></label>
+<label>US dollars<input name="amount" inputmode="decimal" value="250.00" required pattern="${amountPattern}" title="Dollars and cents, such as 18.40"></label>
+<button>Send payout</button></form>`
 
 const pendingPayouts = async ({ database, user }: ControlContext): Promise<Markup | null> => {
   const rows = await database
@@ -193,9 +193,9 @@ const pendingPayouts = async ({ database, user }: ControlContext): Promise<Marku
   return choices.length === 0
     ? null
     : html`<form method="post" action="/sandbox/page/payout-moves">
-<label>On its way<select name="id">${options(choices)}</select></label>
-<label>What the network does<select name="move">${options(Object.entries(payoutMoves))}</select></label>
-<button class="secondary">Do it</button></form>`
+<label>Pending payout<select name="id">${options(choices)}</select></label>
+<label>Action<select name="move">${options(Object.entries(payoutMoves))}</select></label>
+<button class="secondary">Apply</button></form>`
 }
 
 /** Renders the panel. `recipient` is the form that decides on the account as a recipient. */
@@ -212,11 +212,11 @@ export const receivingPanel = async (context: ControlContext, recipient: Markup)
   return html`
 <section class="panel moves" aria-labelledby="payouts"><h2 id="payouts">Payouts to this account</h2>
 <form method="post" action="/sandbox/page/payout-invites">
-<label>Invited by<input name="payor" value="Harbor Freight Pay" required maxlength="64" pattern=".*\\S.*" title="A name"></label>
+<label>Invited by<input name="payor" value="Harbor Freight Pay" required maxlength="64" pattern=".*\\S.*" title="Enter a name"></label>
 <label>Invite for<input name="email" type="email" value="${user.email}" required maxlength="254"></label>
 <label>Can be accepted<select name="validity">${options(validities)}</select></label>
 <button>Send an invite</button></form>${recipient}
 <form method="post" action="/sandbox/page/addresses"><button class="secondary">Approve the addresses</button></form>
-${payors.length === 0 ? html`<p class="quiet">Nobody pays this account yet: send an invite, and accept it by the link of its email.</p>` : payOut(payors.map(({ name }) => name))}
+${payors.length === 0 ? html`<p class="quiet">No senders yet. Send an invite, then accept it with the link in the email.</p>` : payOut(payors.map(({ name }) => name))}
 ${held.length === 0 ? null : waiting(held)}${await pendingPayouts(context)}</section>`
 }

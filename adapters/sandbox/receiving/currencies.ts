@@ -11,7 +11,7 @@ export const isOffered = ({ disabledCurrencies }: User, code: string): boolean =
 
 /** Rejects a currency in which the user cannot be paid. */
 export const checkCurrency = (user: User, code: string): void => {
-  if (!byCode.has(code) || !isOffered(user, code)) refuse(422, 'This currency is not available.')
+  if (!byCode.has(code) || !isOffered(user, code)) refuse(422, "This currency isn't available.")
 }
 
 /** Converts US cents to a currency, rounded down to its smallest unit. Null if the currency has no price. */

@@ -14,10 +14,10 @@ import { isApproved, isSettled } from './wallet-approval.ts'
 /** Reasons to hold a payout, in the order of the checks; the texts are for the control page. */
 export const holds = {
   verification: 'the approval of the recipient',
-  account: 'the settings of the account',
+  account: 'the account settings',
   profile: 'an address for its sender',
   approval: 'the approval of that address',
-  currency: 'another currency: this one is not available',
+  currency: 'an available currency',
 } as const
 export type Hold = keyof typeof holds
 
@@ -137,7 +137,9 @@ const mostCents = 10_000_000_000
 /** Parses dollars to whole cents. Rejects invalid amounts and amounts above the maximum. */
 const sumOf = (text: string): number => {
   const cents = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? centsOf(text) : 0
-  return cents > 0 && cents <= mostCents ? cents : refuse(422, 'The amount is in dollars and cents, as in "18.40".')
+  return cents > 0 && cents <= mostCents
+    ? cents
+    : refuse(422, 'Enter the amount in dollars and cents, such as "18.40".')
 }
 
 /** Requests a payout. Returns the reason why the payout is held; null if it was executed. */
@@ -153,7 +155,7 @@ export const requestPayout = async (
     .where('userId', '=', user.id)
     .where('name', '=', request.payorName)
     .executeTakeFirst()
-  if (payor === undefined) return refuse(404, 'Nobody of this name pays this account.')
+  if (payor === undefined) return refuse(404, 'This account has no sender with this name.')
   const row = { id: random.id(), userId: user.id, payorId: payor.id, fiatCurrency: 'USD', requestedAt: now() }
   await database
     .insertInto('heldPayouts')

@@ -12,8 +12,8 @@ export interface PayoutAddress {
   readonly address: string
 }
 
-const warning = 'Was it not you? Sign in, change your password and sign out all other devices.'
-const untilThen = 'It will be approved within 24 hours; nothing is paid to it before.'
+const warning = "If this wasn't you, sign in, change your password and sign out all other devices."
+const untilThen = 'We approve it within 24 hours. Until then, no payments go to it.'
 
 type WriteMail = (of: PayoutAddress & { readonly payor: string }) => Mail
 
@@ -33,19 +33,19 @@ const mails = {
   }),
   'sender-accepted': ({ payor, currency, address }) => ({
     subject: 'A sender pays to your address',
-    body: `Payments of ${payor} go to the ${currency} address ${address} from now on.`,
+    body: `Payments from ${payor} now go to the ${currency} address ${address}.`,
   }),
   'sender-moved': ({ payor, currency, address }) => ({
     subject: 'A sender pays to another address',
-    body: `Payments of ${payor} are to go to the ${currency} address ${address}. This will be approved within 24 hours; their payments are held until then.`,
+    body: `Payments from ${payor} will go to the ${currency} address ${address}. We approve this within 24 hours and hold the payments until then.`,
   }),
   'sender-removed': ({ payor, currency, address }) => ({
     subject: 'A sender was removed from an address',
-    body: `Payments of ${payor} no longer go to the ${currency} address ${address}. They are held until you accept the sender again.`,
+    body: `Payments from ${payor} no longer go to the ${currency} address ${address}. We hold them until you accept the sender again.`,
   }),
   'payout-change-stopped': ({ currency, address }) => ({
-    subject: 'A change of where you are paid was stopped',
-    body: `Nothing goes to the ${currency} address ${address} by it. Payments of its senders are held until you accept them again.`,
+    subject: 'A payout change was stopped',
+    body: `No payments go to the ${currency} address ${address} because of it. We hold payments from the affected senders until you accept the senders again.`,
   }),
 } as const satisfies Readonly<Record<string, WriteMail>>
 
@@ -90,7 +90,7 @@ export const announceStoppable = async (
   payor = '',
 ): Promise<StopKeys> => {
   const token = Buffer.from(inside.random.bytes(tokenBytes)).toString('base64url')
-  const way = `Was it not you? Stop it here, without signing in: ${stopAddress(inside.linkOrigin, token)}`
+  const way = `If this wasn't you, stop it here, without signing in: ${stopAddress(inside.linkOrigin, token)}`
   const eventId = await recordChange(inside, kind, { ...of, payor }, `${way}\n\n${warning}`)
   return { eventId, stopHash: digest(token) }
 }

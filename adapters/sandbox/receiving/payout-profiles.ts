@@ -10,7 +10,7 @@ const profileOf = async (context: CallContext, id: string) =>
 /** Returns a wallet without a profile, since each wallet is in one profile at most. */
 const freeWallet = async (context: CallContext, id: string) => {
   const wallet = await ownWallet(context, id)
-  return wallet.profileId === null ? wallet : refuse(409, 'This address has a profile already.')
+  return wallet.profileId === null ? wallet : refuse(409, 'This address already has a profile.')
 }
 
 const insertProfile = async (inside: CallContext, name: string, walletId: string): Promise<string> => {
@@ -37,13 +37,13 @@ const rename = async ({ database }: CallContext, profileId: string, given: strin
 const setWallet = async (inside: CallContext, profileId: string, walletId: string): Promise<string> => {
   const profile = await ownProfile(inside, profileId)
   if (profile.walletId === walletId) return walletId
-  if (profile.payorId !== null) refuse(409, 'Senders pay to this address. Change the address itself.')
+  if (profile.payorId !== null) refuse(409, 'Senders pay to this address. Change the address instead.')
   await freeWallet(inside, walletId)
   await inside.database.updateTable('payoutProfiles').set({ walletId }).where('id', '=', profileId).execute()
   return walletId
 }
 
-const missing = (): never => refuse(400, 'What is to be set is missing.')
+const missing = (): never => refuse(400, 'Enter a value to change.')
 
 export const payoutProfileHandlers = {
   createPayoutProfile: (context, { name, walletId }) =>

@@ -5,7 +5,7 @@ import { transact } from '../database/transaction.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 
 const longestName = 64
-const wrongLength = `A name has 1 to ${longestName} characters.`
+const wrongLength = `Enter a name of 1 to ${longestName} characters.`
 
 /** Returns the validated name of a wallet, profile or payor. */
 export const checkedLabel = (name: string): string =>
@@ -13,7 +13,7 @@ export const checkedLabel = (name: string): string =>
     most: longestName,
     tooShort: wrongLength,
     tooLong: wrongLength,
-    hidden: 'A name holds nothing that cannot be seen.',
+    hidden: 'Remove hidden characters from the name.',
   })
 
 /** Rejects callers without a payee token (RECV-080). */

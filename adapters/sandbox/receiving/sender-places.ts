@@ -29,7 +29,7 @@ const isMoved = (
 export const addPayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const payor = await ownPayor(inside, payorId)
   if (payor.profileId === profileId) return
-  if (payor.profileId !== null) refuse(409, 'This sender pays to another address already.')
+  if (payor.profileId !== null) refuse(409, 'This sender already pays to another address.')
   const { database, now } = inside
   const place = await placeOf(inside, profileId)
   const moved = isMoved(payor, place)

@@ -96,7 +96,7 @@ export const walletConnectionHandlers = {
   // A new pairing replaces the previous one, so each user has at most one.
   'POST /wallet-bridge/v1/connect': async (context, { chainId }) => {
     const { database, user, random, now, limits } = context
-    if (!walletNetworks.has(chainId)) refuse(422, 'Wallets are not connected on this network.')
+    if (!walletNetworks.has(chainId)) refuse(422, "We don't support wallets on this network.")
     await limits.request(context, `wallet-bridge:${user.id}`)
     const id = random.id()
     const row = { idHash: digest(id), chainId, address: null, isRejected: false, expiresAt: now() + lifetime }

@@ -21,7 +21,7 @@ export const referralProgrammeHandlers = {
   // Idempotent: concurrent requests return the same code.
   GenerateReferralCode: async ({ database, user, random, now }) => {
     const isHolder = user.accessTypes.some((type) => type === 'galileo' || type === 'visaCard')
-    if (!isHolder) refuse(403, 'Referrals are open to card holders.')
+    if (!isHolder) refuse(403, 'Only cardholders can refer friends.')
     const at = now()
     await database
       .insertInto('referrals')

@@ -27,7 +27,7 @@ export const activeSessionsHandlers = {
       const { database, user, session, log } = inside
       if (id === session.idHash || !(await endOwnSession(database, user.id, id))) return
       await recordSecurityEvent(inside, user, 'session-ended')
-      log.info({ user: user.id }, 'session ended from another')
+      log.info({ user: user.id }, 'session ended from another device')
     }),
 
   'POST /auth/sessions/end-others': (context) =>

@@ -10,7 +10,7 @@ import { endAllSessions } from './session-reset.ts'
 
 const passwordMail: Mail = {
   subject: 'Your password was changed',
-  body: 'The password of your account was changed, and every other device was signed out.\n\nWas it not you? Contact support at once.',
+  body: "Your password was changed. We signed out all other devices.\n\nIf this wasn't you, contact support now.",
 }
 
 /**
@@ -44,7 +44,7 @@ export const passwordUpdateHandlers = {
   'POST /dashboard-api/change-password': async (context, { oldHashedPassword, hashedPassword, salt }) => {
     const { user, sessions, log } = context
     if (!isDerived(hashedPassword) || !isSalt(salt)) {
-      return refuse(400, 'The new password is not of the right form.', { field: 'hashedPassword' })
+      return refuse(400, "The new password doesn't meet the requirements.", { field: 'hashedPassword' })
     }
     await verifyPassword(context, user, oldHashedPassword, {
       refusal: 'The current password is wrong.',

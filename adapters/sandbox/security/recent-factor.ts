@@ -19,7 +19,7 @@ const takeProof = async (context: CallContext, { code, hashedPassword }: Given):
     )
   } else {
     const password = hashedPassword ?? refuse(400, 'Enter your password.', { field: 'password' })
-    await verifyPassword(context, user, password, { refusal: 'This password is wrong.', field: 'password' })
+    await verifyPassword(context, user, password, { refusal: 'Wrong password.', field: 'password' })
   }
 }
 

@@ -4,7 +4,7 @@ import { refuse } from '../kernel/refusals.ts'
 /** Number of events on a page. */
 const pageSize = 10
 
-const noPage = (): never => refuse(400, 'There is no such page.')
+const noPage = (): never => refuse(400, "We couldn't find this page.")
 
 /** Returns the row number of an event of the caller; null if the event is not theirs. */
 const rowIdOf = async ({ database, user }: CallContext, publicId: string): Promise<number | null> => {
@@ -20,8 +20,8 @@ const rowIdOf = async ({ database, user }: CallContext, publicId: string): Promi
 
 /** Messages about changes that can no longer be stopped, with the user's next step. */
 const tooLateMessages = {
-  'sender-stays': 'This change can no longer be stopped. Move the sender back yourself.',
-  'address-stays': 'This change can no longer be stopped. Change or remove the address yourself.',
+  'sender-stays': "We can't stop this change anymore. Move the sender back yourself.",
+  'address-stays': "We can't stop this change anymore. Change or remove the address yourself.",
 } as const
 
 /** Stops the changes that events report, in all areas. */

@@ -12,15 +12,15 @@ import { endAllSessions } from './session-reset.ts'
 const mails = {
   on: {
     subject: 'Two-factor authentication is on',
-    body: 'Signing in to your account now asks for a code of your authenticator app, and every other device was signed out.\n\nWas it not you? Contact support at once.',
+    body: "You now need a code from your authenticator app to sign in. We signed out all other devices.\n\nIf this wasn't you, contact support now.",
   },
   off: {
     subject: 'Two-factor authentication is off',
-    body: 'Signing in to your account no longer asks for a code, and every other device was signed out.\n\nWas it not you? Contact support at once.',
+    body: "You no longer need a code to sign in. We signed out all other devices.\n\nIf this wasn't you, contact support now.",
   },
   codes: {
     subject: 'New backup codes',
-    body: 'New backup codes were made for your account. Those before are worth nothing now.\n\nWas it not you? Contact support at once.',
+    body: "New backup codes were created for your account. The old ones no longer work.\n\nIf this wasn't you, contact support now.",
   },
 } as const satisfies Readonly<Record<string, Mail>>
 

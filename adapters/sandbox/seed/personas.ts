@@ -70,7 +70,7 @@ export const personas: ReadonlyArray<Persona> = [
   {
     ...newcomer,
     name: 'cardholder',
-    title: 'A card holder with two cards',
+    title: 'A cardholder with two cards',
     email: 'cardholder@example.com',
     firstName: 'Ben',
     lastName: 'Okafor',
@@ -87,7 +87,7 @@ export const personas: ReadonlyArray<Persona> = [
   {
     ...newcomer,
     name: 'merchant',
-    title: 'A merchant whose Social Security number is missing',
+    title: 'A merchant with no Social Security number',
     email: 'merchant@example.com',
     firstName: 'Chloe',
     lastName: 'Lindqvist',
@@ -100,7 +100,7 @@ export const personas: ReadonlyArray<Persona> = [
   {
     ...newcomer,
     name: 'recipient',
-    title: 'A recipient of payouts, with two-factor on',
+    title: 'A payout recipient with two-factor authentication',
     email: 'recipient@example.com',
     firstName: 'Diego',
     lastName: 'Marsh',
@@ -114,7 +114,7 @@ export const personas: ReadonlyArray<Persona> = [
   {
     ...newcomer,
     name: 'abroad',
-    title: 'Somebody outside the United States',
+    title: 'A user outside the United States',
     email: 'abroad@example.com',
     firstName: 'Elif',
     lastName: 'Weber',
@@ -136,7 +136,7 @@ export const personas: ReadonlyArray<Persona> = [
   {
     ...newcomer,
     name: 'bills',
-    title: 'Somebody with six bills in every state',
+    title: 'A user with six bills, one in each state',
     email: 'bills@example.com',
     firstName: 'Grace',
     lastName: 'Ibarra',
@@ -148,7 +148,7 @@ export const personas: ReadonlyArray<Persona> = [
   {
     ...newcomer,
     name: 'heavy',
-    title: 'Somebody with 10,000 payments, 3,000 card transactions and 50 bills',
+    title: 'A user with 10,000 payments, 3,000 card transactions and 50 bills',
     email: 'heavy@example.com',
     firstName: 'Farah',
     lastName: 'Castellanos-Vandermeer',

@@ -18,7 +18,7 @@ const openAuthenticate: HandlerTable['authenticate'] = {
       return refuse(400, 'The email address or the password is wrong.')
     }
     if (owesSecondFactor(user))
-      return refuse(400, 'This account has two-factor authentication on: use the sign-in page.')
+      return refuse(400, 'This account uses two-factor authentication. Sign in on the sign-in page.')
     await attempt.forgive()
     const { tokens } = await sessions.start(user, { isProven: true })
     await recordSecurityEvent(context, user, 'signed-in')

@@ -8,14 +8,14 @@ import { newApplication } from './application-review.ts'
 import { applicationReply } from './applications.ts'
 
 const opened: Mail = {
-  subject: 'Your identity verification is ready',
-  body: 'An identity verification was opened for your account.\n\nGo on with it whenever you like.',
+  subject: 'Verify your identity',
+  body: 'We started an identity verification for your account.\n\nYou can continue it at any time.',
 }
 
 export const applicationCreationHandlers = {
   'POST /compliance/applications': async (context, { productName, notifyUser }) => {
     if (!productNames.some((name) => name === productName)) {
-      refuse(422, 'There is no such product to apply for.', { field: 'productName' })
+      refuse(422, "You can't apply for this product.", { field: 'productName' })
     }
     return transact(context, async (inside) => {
       const { application, isNew } = await makeApplication(inside, inside.user.id, productName, newApplication)

@@ -28,7 +28,7 @@ export const applicationFields = { applications: list(application) }
 
 const timeOf = (text: string): number => {
   const at = Date.parse(text)
-  return Number.isNaN(at) ? refuse(400, 'A time of the history is none.') : at
+  return Number.isNaN(at) ? refuse(400, 'A time in the history is not valid.') : at
 }
 
 /** Replaces the user's applications. Without a value nothing changes. */
@@ -67,17 +67,17 @@ const moves = {
   approve: ['Approve', (row, now) => decided(row, 'approved', now)],
   reject: [
     'Reject',
-    (row, now, input) => decided(row, 'rejected', now, reasonOr(input, 'The document is not one that is accepted.')),
+    (row, now, input) => decided(row, 'rejected', now, reasonOr(input, "We don't accept this type of document.")),
   ],
   abandon: ['Abandon', (row, now, { reason }) => decided(row, 'abandoned', now, reason ?? undefined)],
-  review: ['Put under review', (row, now) => handedToReview(row, now)],
+  review: ['Start review', (row, now) => handedToReview(row, now)],
   askForMore: [
     'Ask for a task again',
-    (row, _now, input) => reopened(row, input.task, reasonOr(input, 'Those who review need a better one.')),
+    (row, _now, input) => reopened(row, input.task, reasonOr(input, 'The reviewers need a better one.')),
   ],
   failTask: [
-    'Fail a task for good',
-    (row, _now, input) => failed(row, input.task, reasonOr(input, 'It could not be read, or does not match.')),
+    'Fail a task permanently',
+    (row, _now, input) => failed(row, input.task, reasonOr(input, "We couldn't read it, or it doesn't match.")),
   ],
 } as const satisfies Readonly<Record<string, readonly [label: string, move: Move]>>
 
@@ -117,7 +117,7 @@ export const verificationControl = {
   api: [
     {
       ...post('applications', ApplicationMove, async (context, { productName, move, task: name = '', reason = '' }) => {
-        if (!isMove(move) || !isProduct(productName)) return refuse(400, 'There is no such move or product.')
+        if (!isMove(move) || !isProduct(productName)) return refuse(400, 'Unknown move or product.')
         return applyMove(context, productName, move, {
           task: isTaskName(name) ? name : 'identityDocument',
           reason: reasonOf(reason),
@@ -165,29 +165,29 @@ export const recipientForm = async ({ database, user }: ControlContext): Promise
     .executeTakeFirst()
   return html`
 <form method="post" action="/sandbox/page/recipient">
-<label>Verification as a recipient<select name="status">${options(judgements, row?.status)}</select></label><button class="secondary">Decide</button></form>`
+<label>Recipient verification<select name="status">${options(judgements, row?.status)}</select></label><button class="secondary">Set status</button></form>`
 }
 
 const taskLabels: Readonly<Record<TaskName, string>> = {
-  identityDocument: 'the identity document',
-  selfie: 'the selfie',
-  address: 'the address',
-  personalDetails: 'the personal details',
+  identityDocument: 'ID document',
+  selfie: 'Selfie',
+  address: 'Address',
+  personalDetails: 'Personal details',
 }
 
 const standing = ({ productName, status, collectionStatus, collectionTasks }: Application): Markup => html`
-<li><div><b>${productName}</b><span>${[status, collectionStatus ?? 'nothing to collect', ...collectionTasks.map((one) => `${one.name} ${one.status}`)].join(', ')}</span></div></li>`
+<li><div><b>${productName}</b><span>${[status, collectionStatus ?? 'no tasks', ...collectionTasks.map((one) => `${one.name} ${one.status}`)].join(', ')}</span></div></li>`
 
 /** Renders the applications of the account and their actions. */
 export const verificationPanel = async (context: ControlContext): Promise<Markup> => {
   const rows = await presentApplications(context, context.user)
   return html`
 <section class="panel moves" aria-labelledby="verification"><h2 id="verification">Identity verification</h2>
-${rows.length === 0 ? html`<p class="quiet">This account has not applied yet.</p>` : html`<ul class="people">${rows.map(standing)}</ul>`}
+${rows.length === 0 ? html`<p class="quiet">No applications yet.</p>` : html`<ul class="people">${rows.map(standing)}</ul>`}
 <form method="post" action="/sandbox/page/applications">
 <label>Application<select name="productName">${options(productNames.map((name) => [name, name]))}</select></label>
-<label>What happens<select name="move">${options(Object.entries(moves).map(([name, [label]]) => [name, label]))}</select></label>
-<label>Task, where one is meant<select name="task">${options(taskNames.map((name) => [name, taskLabels[name]]))}</select></label>
-<label>Why, in a sentence<input name="reason" maxlength="${longestReason}" placeholder="as usual"></label>
-<button>Do it</button></form></section>`
+<label>Action<select name="move">${options(Object.entries(moves).map(([name, [label]]) => [name, label]))}</select></label>
+<label>Task (if needed)<select name="task">${options(taskNames.map((name) => [name, taskLabels[name]]))}</select></label>
+<label>Reason (optional)<input name="reason" maxlength="${longestReason}" placeholder="Default reason"></label>
+<button>Apply</button></form></section>`
 }

@@ -3,8 +3,8 @@ import { lastReached } from './application-review.ts'
 import type { Application } from './tables.ts'
 
 const approvalTexts: Readonly<Record<string, string>> = {
-  individualShopperTier1: 'Payments of $3,000 or more are open to you.',
-  payoutsRecipient: 'Payouts can be sent to you.',
+  individualShopperTier1: 'You can now make payments of $3,000 or more.',
+  payoutsRecipient: 'You can now receive payouts.',
 }
 
 /** Returns the mail for a new decision; null if the status needs none. */
@@ -15,9 +15,9 @@ export const decisionMail = (application: Application): Mail | null => {
   }
   if (status !== 'rejected') return null
   const reason = lastReached(application, 'decided')?.reason
-  const next = 'Nothing is charged and your account stays open. Write to support: they say what is missing.'
+  const next = "We haven't charged you, and your account stays open. Contact support to find out what's missing."
   return {
-    subject: 'We could not verify you yet',
+    subject: "We couldn't verify you",
     body: reason === undefined ? next : `${reason}\n\n${next}`,
   }
 }

@@ -11,7 +11,7 @@ const isIssuer = (text: string): boolean => /^[A-Z]{3}$/.test(text)
 
 const given: Mail = {
   subject: 'Your Social Security number was added',
-  body: 'A Social Security number was added to your account.\n\nWas it not you? Contact support at once.',
+  body: "A Social Security number was added to your account.\n\nIf this wasn't you, contact support now.",
 }
 
 /** Limits attempts per account, since the caller is signed in. Prevents guessing numbers (A11). */
@@ -44,7 +44,7 @@ const giveNumber = async (context: CallContext, kept: Kept): Promise<void> => {
     .executeTakeFirstOrThrow()
   if (isKept(user, kept)) return
   if (!user.isMissingShopperInfo && user.nationalIdentityLastFour !== null) {
-    refuse(409, 'Your account has a number already. Contact support to change it.')
+    refuse(409, 'Your account already has a number. Contact support to change it.')
   }
   await database
     .updateTable('users')
@@ -62,7 +62,7 @@ export const nationalIdentityHandlers = {
   'POST /compliance/updateNationalIdentity': async (context, { nationalIdentityNumber, nationalIdentityIssuer }) => {
     if (!isNumber(nationalIdentityNumber) || !isIssuer(nationalIdentityIssuer)) {
       await countAttempt(context)
-      refuse(422, 'A national identity number has nine digits, and its issuer three letters.', {
+      refuse(422, 'Enter a nine-digit number and a three-letter country code.', {
         field: isNumber(nationalIdentityNumber) ? 'nationalIdentityIssuer' : 'nationalIdentityNumber',
       })
     }

@@ -13,8 +13,9 @@ const longest = 100
 
 const textOf = (field: Field, name: string, label: string): string => {
   const text = field(name).trim()
-  if (text === '') return refuse(422, `${label} is missing.`, { field: name })
-  if (text.length > longest || hasHidden(text)) return refuse(422, `${label} cannot be read.`, { field: name })
+  if (text === '') return refuse(422, `Enter ${label}.`, { field: name })
+  if (text.length > longest || hasHidden(text))
+    return refuse(422, `We can't read ${label}. Enter it again.`, { field: name })
   return text
 }
 
@@ -24,7 +25,7 @@ const dayOf = (field: Field, name: string, label: string): number => {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   // `Date` turns an impossible day such as February 30 into another one.
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text)
-    return refuse(422, `${label} has to be a day, as in 1990-04-23.`, { field: name })
+    return refuse(422, `Enter ${label} as a date, such as 1990-04-23.`, { field: name })
   return at
 }
 
@@ -43,27 +44,27 @@ const [leastAge, mostAge] = [18, 130]
 
 /** Checks the address of the user. */
 const addressFindings = (field: Field): Findings => {
-  const street = textOf(field, 'street', 'The street')
+  const street = textOf(field, 'street', 'your street address')
   for (const [name, label] of [
-    ['city', 'The city'],
-    ['postalCode', 'The postal code'],
+    ['city', 'your city'],
+    ['postalCode', 'your postal code'],
   ] as const) {
     textOf(field, name, label)
   }
-  return { fault: /\d/.test(street) ? null : 'The street does not match your document: its number is missing.' }
+  return { fault: /\d/.test(street) ? null : 'Add the house number to your street address, as on your ID.' }
 }
 
 /** Checks the details of the user against the document. */
 const detailsFindings = (field: Field, now: number): Findings => {
-  textOf(field, 'name', 'Your name')
-  const birth = dayOf(field, 'birth', 'Your date of birth')
-  const expiry = dayOf(field, 'expiry', 'The last day of your document')
+  textOf(field, 'name', 'your name')
+  const birth = dayOf(field, 'birth', 'your date of birth')
+  const expiry = dayOf(field, 'expiry', 'the expiration date of your ID')
   const age = yearsSince(birth, now)
   if (age < 0 || age > mostAge) {
-    return refuse(422, 'Your date of birth has to be a day of the past.', { field: 'birth' })
+    return refuse(422, 'Enter a date of birth in the past.', { field: 'birth' })
   }
-  if (age < leastAge) return { fault: null, finding: `You have to be ${leastAge} or older.` }
-  if (expiry + day <= now) return { fault: null, finding: `The document expired on ${dayFormat.format(expiry)}.` }
+  if (age < leastAge) return { fault: null, finding: `You must be ${leastAge} or older.` }
+  if (expiry + day <= now) return { fault: null, finding: `Your ID expired on ${dayFormat.format(expiry)}.` }
   return { fault: null }
 }
 

@@ -70,5 +70,5 @@ export const photoSize = (bytes: Uint8Array): Size | null => {
 /** Returns the fault of a photo, or null. */
 export const photoFault = ({ width, height }: Size): string | null =>
   Math.max(width, height) < minPhotoSize.long || Math.min(width, height) < minPhotoSize.short
-    ? 'The photo is too small to be read. Come closer, or choose a larger one.'
+    ? 'This photo is too small to read. Move closer, or choose a larger one.'
     : null

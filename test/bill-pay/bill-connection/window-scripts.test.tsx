@@ -36,8 +36,8 @@ const renderPage = (page: Markup, isAlone = false) => {
 const step = (told: WindowEvent): Markup => screen(told, html`<h1>A step</h1>`)
 
 describe('the script of a page of the window', () => {
-  const why = 'Your accounts could not be read. No bill was connected.'
-  const over = 'Connecting took too long. Press Continue to start again.'
+  const why = "We couldn't load your accounts. No bills were connected. Try again."
+  const over = 'This connection timed out. Press Continue to start again.'
   it.each<readonly [string, Markup, ReadonlyArray<unknown>]>([
     ['the first step', step({ event: 'open' }), [{ kind: 'open' }]],
     ['a further step', step({ event: 'none' }), []],

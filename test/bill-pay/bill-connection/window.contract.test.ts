@@ -40,7 +40,7 @@ describe('the bill-connection window', () => {
     // A completed connection posts no further signal from any of its pages.
     const again = [await window.get({ id }), await window.send({ id, move: 'connect', phone, [one]: 'on' })]
     expect(again.map(signals)).toEqual([noSignal, noSignal])
-    expect(again.map(({ heading }) => heading)).toEqual(['Nothing is left to do here', 'Nothing is left to do here'])
+    expect(again.map(({ heading }) => heading)).toEqual(["You're all set", "You're all set"])
     // The next window offers the remaining accounts.
     const next = await window.open(await automaticToken(client))
     expect(offeredAccounts(await window.send({ id: next.id, move: 'find', phone }))).toEqual([
@@ -74,31 +74,31 @@ describe('the bill-connection window', () => {
       'Quillan Water District',
     ])
     expect((await window.get({ id, step: 'search', q: 'water', biller: 'quillan-water' })).heading).toBe(
-      'Your account with them',
+      'Your account',
     )
     const linked = await window.send({ id, ...searchedAccount })
-    expect([linked.heading, linked.event]).toEqual(['Your account was found', 'linked'])
+    expect([linked.heading, linked.event]).toEqual(['We found your account', 'linked'])
     expect(linked.account).toMatch(/^[\w-]{43}$/)
     // The exchange of the token creates the bill.
     expect(await billsOf(client)).toEqual(before)
     const early = await window.get({ id })
-    expect([early.heading, ...signals(early)]).toEqual(['Your account was found', ...noSignal])
-    expect(early.text).toContain('press Continue there and search for it once more.')
+    expect([early.heading, ...signals(early)]).toEqual(['We found your account', ...noSignal])
+    expect(early.text).toContain('press Continue there and search for it again.')
     expect(await exchangeToken(client, linked.account ?? '')).toBe('success')
     expect(await exchangeToken(client, linked.account ?? '')).not.toBe('success')
     expect(await billsOf(client)).toEqual([...before, ['Quillan Water District', '5678', true]])
     const again = [await window.send({ id, ...searchedAccount }), await window.get({ id })]
     expect(again.map((page) => [page.heading, ...signals(page)])).toEqual([
-      ['Nothing is left to do here', ...noSignal],
-      ['Nothing is left to do here', ...noSignal],
+      ["You're all set", ...noSignal],
+      ["You're all set", ...noSignal],
     ])
   })
 
   it('CALL-117 each step can fail, be repeated and be left, and nothing is connected then', async () => {
     const { client, window, id } = await openAutomaticWindow()
     for (const [fail, text] of [
-      ['phone', 'Your telephone number could not be confirmed. No bill was connected.'],
-      ['accounts', 'Your accounts could not be read. No bill was connected.'],
+      ['phone', "We couldn't verify your phone number. No bills were connected. Try again."],
+      ['accounts', "We couldn't load your accounts. No bills were connected. Try again."],
     ] as const) {
       // eslint-disable-next-line no-await-in-loop -- in order
       expect(signals(await window.send({ id, move: 'connect', phone, fail }))).toEqual([200, 'error', null, text])
@@ -106,18 +106,18 @@ describe('the bill-connection window', () => {
     expect(signals(await window.get({ id, step: 'again' }))).toEqual([200, 'open', null, null])
     expect(signals(await window.get({ id, step: 'start' }))).toEqual([200, 'none', null, null])
     const left = await window.send({ id, move: 'leave' })
-    expect([left.heading, ...signals(left)]).toEqual(['You have left', 200, 'exit', null, null])
+    expect([left.heading, ...signals(left)]).toEqual(['You left before finishing', 200, 'exit', null, null])
     const late = await window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })
-    expect([late.heading, ...signals(late)]).toEqual(['You have left', 200, 'none', null, null])
-    expect([late.text.includes('No bill was connected.'), await billsOf(client)]).toEqual([true, []])
+    expect([late.heading, ...signals(late)]).toEqual(['You left before finishing', 200, 'none', null, null])
+    expect([late.text.includes('No bills were connected.'), await billsOf(client)]).toEqual([true, []])
     const manual = await openManualWindow()
     for (const fail of ['search', 'details']) {
       // eslint-disable-next-line no-await-in-loop -- in order
       const page = await manual.window.send({ id: manual.id, ...searchedAccount, fail })
-      expect([page.event, page.error]).toEqual(['error', expect.stringContaining('No bill was connected.')])
+      expect([page.event, page.error]).toEqual(['error', expect.stringContaining('No bills were connected.')])
     }
     expect(signals(await manual.window.send({ id: manual.id, move: 'leave' }))).toEqual([200, 'exit', null, null])
-    expect((await manual.window.get({ id: manual.id })).heading).toBe('You have left')
+    expect((await manual.window.get({ id: manual.id })).heading).toBe('You left before finishing')
     expect(await billsOf(manual.client)).toEqual(manual.before)
   })
 
@@ -129,7 +129,7 @@ describe('the bill-connection window', () => {
       expect([page.status, page.event, page.text], wrong).toEqual([
         422,
         'none',
-        expect.stringContaining('A US number has ten digits'),
+        expect.stringContaining('Enter a ten-digit US number'),
       ])
     }
     expect((await window.send({ id, move: 'find', phone: '+1 503.555.0142' })).heading).toBe('Choose your bills')
@@ -137,7 +137,7 @@ describe('the bill-connection window', () => {
     expect([none.status, none.event, none.text]).toEqual([
       422,
       'none',
-      expect.stringContaining('No accounts were found'),
+      expect.stringContaining('find any accounts for this number'),
     ])
     expect((await window.send({ id, move: 'find', phone: '503 555 9999' })).event).toBe('error')
     expect(
@@ -148,12 +148,12 @@ describe('the bill-connection window', () => {
   it('CALL-117 invalid account details are refused with a reason', async () => {
     const { client, window, id, before } = await openManualWindow()
     for (const [number, postcode, why] of [
-      ['12', '97205', 'The account number has 6 to 20'],
-      ['12345678x', '97205', 'The account number has 6 to 20'],
-      ['"><b>12345', '97205', 'The account number has 6 to 20'],
-      ['40001234', '9720', 'A ZIP code has five digits'],
-      ['40001234', 'SW1A 1AA', 'A ZIP code has five digits'],
-      ['40000000', '97205-1234', 'The biller knows no account'],
+      ['12', '97205', 'Enter the account number from your bill'],
+      ['12345678x', '97205', 'Enter the account number from your bill'],
+      ['"><b>12345', '97205', 'Enter the account number from your bill'],
+      ['40001234', '9720', 'Enter a five-digit ZIP code'],
+      ['40001234', 'SW1A 1AA', 'Enter a five-digit ZIP code'],
+      ['40000000', '97205-1234', 'find an account with this number'],
     ] as const) {
       // eslint-disable-next-line no-await-in-loop -- in order
       const page = await window.send({ id, ...searchedAccount, number, postcode })
@@ -166,7 +166,7 @@ describe('the bill-connection window', () => {
 })
 
 describe('tokens of the bill-connection window', () => {
-  const used = 'This link to your bills was used before. Press Continue to get a new one.'
+  const used = 'This connection link was already used. Press Continue to get a new one.'
 
   it('CALL-117 a token opens one window, even when ten requests use it at once', async () => {
     const { client, window } = await openAutomaticWindow()
@@ -183,7 +183,7 @@ describe('tokens of the bill-connection window', () => {
     await advance(client, 10 * minute - 30_000)
     expect((await window.open(early)).step.event).toBe('open')
     await advance(client, 31_000)
-    const over = 'Connecting took too long. Press Continue to start again.'
+    const over = 'This connection timed out. Press Continue to start again.'
     expect(signals(await window.send({ token: late }))).toEqual([410, 'error', null, over])
     await advance(client, 20 * minute)
     expect(signals(await window.get({ id }))).toEqual([410, 'error', null, over])
@@ -194,7 +194,7 @@ describe('tokens of the bill-connection window', () => {
   it('CALL-117 A2 tokens and windows of another user are unknown, and stay valid for their owner', async () => {
     const [owner, other] = [await openAutomaticWindow(), await openAutomaticWindow()]
     const token = await automaticToken(owner.client)
-    const unknown = 'This link to your bills is not known. Press Continue to get a new one.'
+    const unknown = "We don't recognize this connection link. Press Continue to get a new one."
     for (const fields of [
       { token },
       { token: 'x' },
@@ -221,10 +221,10 @@ describe('tokens of the bill-connection window', () => {
     const body = new URLSearchParams({ token }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const signedOut = await fetch(new URL('/bill-connection', client.address), { method: 'POST', headers, body })
-    const text = await signedOut.text()
+    const text = (await signedOut.text()).replaceAll('&#39;', "'")
     expect([signedOut.status, text]).toEqual([
       401,
-      expect.stringContaining('You are signed out. Sign in again, and press Continue.'),
+      expect.stringContaining("You're signed out. Sign in again, then press Continue."),
     ])
     expect(text).toContain('data-event="error"')
     expect((await fetch(new URL(`/bill-connection?id=${id}`, client.address))).status).toBe(401)

@@ -22,7 +22,7 @@ const first = (pattern: RegExp, text: string): string | null => {
 }
 
 const readPage = async (response: Response): Promise<WindowPage> => {
-  const text = await response.text()
+  const text = (await response.text()).replaceAll('&#39;', "'")
   return {
     status: response.status,
     heading: first(/<h1[^>]*>([^<]*)</, text) ?? '',

@@ -27,7 +27,7 @@ const all = (pattern: RegExp, text: string): ReadonlyArray<string> =>
   [...text.matchAll(pattern)].map(([, found = '']) => plain(found))
 
 const pageOf = async (client: Client, id: string): Promise<InvoicePage> => {
-  const text = await (await client.fetch(`/invoice?v=4&id=${id}&lang=en-US`)).text()
+  const text = (await (await client.fetch(`/invoice?v=4&id=${id}&lang=en-US`)).text()).replaceAll('&#39;', "'")
   const [, panel = '', payment = ''] = text.split('<section class="panel')
   return {
     text,
@@ -54,7 +54,7 @@ describe('the invoice page of a bill payment', () => {
   it('CALL-118 PAY-013 the page names each bill with its amount, the fee and the total', async () => {
     const { load, one, other } = await payerWithInvoice()
     const { text, lines, status, postedStatus } = await load()
-    expect(text).toContain('<h1>Invoice of $1,027.00</h1>')
+    expect(text).toContain('<h1>Invoice for $1,027.00</h1>')
     expect(text).toContain('>Your 2 bills</h2>')
     expect(lines).toEqual([
       expect.stringMatching(
@@ -76,7 +76,7 @@ describe('the invoice page of a bill payment', () => {
     expect([paid.status, paid.postedStatus, paid.notes[0], paid.moves]).toEqual([
       'Paid, waiting for confirmation',
       'paid',
-      'Each bill is paid once this payment is complete.',
+      "We'll pay each bill once this payment is complete.",
       ['Confirm now'],
     ])
     await own.advance(60 * minute)
@@ -84,7 +84,7 @@ describe('the invoice page of a bill payment', () => {
     expect([complete.status, complete.postedStatus, complete.notes, complete.moves]).toEqual([
       'Complete',
       'complete',
-      ['Each bill is on its way.'],
+      ["We're sending your payment to each biller."],
       [],
     ])
   })
@@ -96,7 +96,7 @@ describe('the invoice page of a bill payment', () => {
     expect([under.status, under.postedStatus, under.notes[0], under.moves]).toEqual([
       'Underpaid',
       'new',
-      'No bill is paid until the rest has come.',
+      "We'll pay your bills when you pay the rest.",
       ['Pay the rest', 'Claim the refund'],
     ])
     expect(under.lines[0]).not.toContain('Estimated')
@@ -105,20 +105,20 @@ describe('the invoice page of a bill payment', () => {
     await own.moveInvoice(id, 'payRest')
     expect([(await load()).postedStatus, (await load()).notes[0]]).toEqual([
       'paid',
-      'Each bill is paid once this payment is complete.',
+      "We'll pay each bill once this payment is complete.",
     ])
   })
 
   it('CALL-118 an invoice can be paid for 15 minutes, and then the page sends the user back to Bill Pay', async () => {
     const { load, own } = await payerWithInvoice()
     await own.advance(14 * minute)
-    expect((await load()).moves).toEqual(['Pay', 'Send a tenth less', 'Send a little more'])
+    expect((await load()).moves).toEqual(['Pay', 'Pay 10% less', 'Pay 5% more'])
     await own.advance(minute)
     const { status, postedStatus, notes, moves, lines } = await load()
     expect([status, postedStatus, notes, moves]).toEqual([
       'Expired',
       'expired',
-      ['The time to pay is over, and nothing was paid. Choose your bills again in Bill Pay.'],
+      ['This payment has expired. You paid nothing. Choose your bills again in Bill Pay.'],
       [],
     ])
     expect(lines[0]).not.toContain('Estimated')
@@ -139,7 +139,7 @@ describe('the invoice page of a bill payment', () => {
       }
       // eslint-disable-next-line no-await-in-loop -- reads the state after each step
       const { notes, lines } = await load()
-      expect([moves, notes[0]]).toEqual([moves, 'No bill was paid with it.'])
+      expect([moves, notes[0]]).toEqual([moves, 'We paid no bills with this payment.'])
       expect(lines.join()).not.toContain('Estimated')
     }
   })
@@ -161,7 +161,7 @@ describe('the invoice page of a bill payment', () => {
     expect(waived?.text).not.toContain('<b>Pinecrest</b>')
     expect(waived?.lines).toEqual([expect.stringContaining('Auto loan ending in'), 'Fee Waived', 'Total $100.00'])
     expect(outside?.lines).toEqual([expect.stringContaining('A biller'), 'Total $100.00'])
-    expect([shop?.lines, shop?.text.includes('Back to home')]).toEqual([[], true])
+    expect([shop?.lines, shop?.text.includes('Back to Home')]).toEqual([[], true])
     // An id with a null character is a bad request.
     expect((await client.fetch('/invoice?id=%00')).status).toBe(400)
   })

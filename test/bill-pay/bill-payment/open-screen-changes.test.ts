@@ -180,7 +180,7 @@ describe('stale bills', () => {
     bench.paying.type({ accountId: 'b2', text: '12.34' })
     bench.paying.pay()
     const before = bench.refetches()
-    const refusal = 'This is more than is owed to Bank b1 ****4821: $100.00.'
+    const refusal = 'This is more than you still owe to Bank b1 ****4821: $100.00.'
     await bench.invoice(E.left(rejected(422, refusal)))
     expect([bench.refetches() - before, view().failure]).toEqual([1, refusal])
     setBalance('100.00')

@@ -46,7 +46,7 @@ it('BILL-127 BILL-148 after a refusal the bill offers what is left, and the othe
   await waitFor(() => expect(sent()).toBe(2))
   await payElsewhere(account)
   await user.click(payButton())
-  const refusal = `This is more than is owed to ${card} ****`
+  const refusal = `This is more than you still owe to ${card} ****`
   expect(await screen.findByText(refusal, { exact: false })).toBeInTheDocument()
   expect(await amountOf('Current Balance')).toHaveTextContent('$800.00')
   release()

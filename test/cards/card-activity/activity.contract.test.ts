@@ -271,10 +271,10 @@ describe('the activity of a card', () => {
     expect(await refused({})).toBeUndefined()
     for (const pageSize of [0, 101, -1, 1.5]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      expect(await refused({ pageSize }), String(pageSize)).toBe('The page size is from 1 to 100.')
+      expect(await refused({ pageSize }), String(pageSize)).toBe('The page size must be from 1 to 100.')
     }
-    expect(await refused({ pageNumber: 0 })).toMatch(/^The page number is from 1/)
-    expect(await refused({ startDate: 'soon' })).toBe('The start date is not a date.')
-    expect(await refused({ endDate: 'never' })).toBe('The end date is not a date.')
+    expect(await refused({ pageNumber: 0 })).toMatch(/^The page number must be from 1/)
+    expect(await refused({ startDate: 'soon' })).toBe('The start date is not valid.')
+    expect(await refused({ endDate: 'never' })).toBe('The end date is not valid.')
   })
 })

@@ -146,7 +146,7 @@ describe('a provider that has only what is specified', () => {
   const asksMore = ({ document }: AskedCall): boolean => document.includes('category')
 
   it.each([
-    ['with status 400', () => json({ error: 'This operation is not known.' }, 400)],
+    ['with status 400', () => json({ error: 'Unknown operation.' }, 400)],
     ['in the words of GraphQL', () => json({ errors: [{ message: 'Cannot query field "category" on type "T".' }] })],
   ])(
     'a provider without extra fields that says so %s gets no further request for them, by any call',

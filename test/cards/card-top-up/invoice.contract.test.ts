@@ -90,7 +90,7 @@ describe('making the invoice of a top-up', () => {
     }
     const many = await Promise.all(Array.from({ length: 50 }, () => send('25')))
     expect(new Set(many.map((answer) => at(invoiceIn(answer), 'id'))).size).toBe(1)
-    expect(errorIn(await send('26'))).toBe('This key was used for another request.')
+    expect(errorIn(await send('26'))).toBe('This key was already used for another request.')
   })
 
   it('A2 knows no card of any other user, none that never was, and leaves theirs as it is', async () => {
@@ -127,7 +127,7 @@ describe('making the invoice of a top-up', () => {
       credited: false,
       startDate: 'soon',
     })
-    expect(errorIn(asked)).toBe('The start date is not a date.')
+    expect(errorIn(asked)).toBe('The start date is not valid.')
   })
 
   // The row of the invoice is held while it is completed; this is what keeps the money right should that ever fail.

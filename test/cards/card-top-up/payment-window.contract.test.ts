@@ -201,7 +201,7 @@ describe('the payment window', () => {
       payments.recent({ limit: 1, startDate, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }),
     )
     const page = await (await client.fetch(`/invoice?v=4&id=${invoice?.id}&lang=en-US`)).text()
-    expect(page).toContain('Invoice of $1,234.50')
+    expect(page).toContain('Invoice for $1,234.50')
     expect(page).toContain('&lt;b&gt;Shop&lt;/b&gt;')
     expect(page).not.toContain('<form')
   })

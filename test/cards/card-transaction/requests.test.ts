@@ -33,7 +33,7 @@ it('one transaction comes with its steps, of which an unknown one is null', asyn
 })
 
 it.each([
-  ['the operation', () => json({ error: 'This operation is not known.', field: 'operationName' }, 400)],
+  ['the operation', () => json({ error: 'Unknown operation.', field: 'operationName' }, 400)],
   ['the field', () => json({ errors: [{ message: 'Cannot query field "cardTransaction" on type "User".' }] })],
   [
     'the field, and says so with 400',

@@ -123,7 +123,7 @@ describe('registering a passkey', () => {
     expect((await verify(owner, credential)).status).toBe(200)
     expect(await verify(other, credential)).toEqual({
       status: 400,
-      body: { error: 'That took too long, or was sent twice. Try again.' },
+      body: { error: 'This request timed out or was sent twice. Try again.' },
     })
     expect([await idsOf(owner), await idsOf(other)]).toEqual([[credential.id], []])
   })

@@ -8,5 +8,5 @@ it('PAY-112 FindPayments accepts a text of 200 characters and rejects a longer o
     (await client.graphql('FindPayments', { list: 'payments', text, limit: 30 })).body
   const long = 'glass '.repeat(34).slice(0, 200)
   expect(at(await asked(long), 'data', 'user', 'foundPayments', 'total')).toBe(2)
-  expect(at(await asked(`${long}s`), 'errors', 0, 'message')).toBe('The text has up to 200 characters.')
+  expect(at(await asked(`${long}s`), 'errors', 0, 'message')).toBe('Enter up to 200 characters.')
 })

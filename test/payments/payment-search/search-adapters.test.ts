@@ -48,7 +48,7 @@ describe('graphqlPaymentSearches', () => {
   })
 
   it.each([
-    ['the operation', () => json({ error: 'This operation is not known.', field: 'operationName' }, 400)],
+    ['the operation', () => json({ error: 'Unknown operation.', field: 'operationName' }, 400)],
     ['the field', () => json({ errors: [{ message: 'Cannot query field "foundPayments" on type "User".' }] })],
     [
       'the field, and says so with 400',

@@ -116,7 +116,7 @@ describe('FindPayments', () => {
     for (const bound of [{ least: '18,40' }, { most: 'NaN' }, { least: '' }, { most: true }, { least: null }]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
       const found = await client.graphql('FindPayments', { list: 'payments', text: '', limit: 30, ...bound })
-      expect(at(found.body, 'errors', 0, 'message'), JSON.stringify(bound)).toBe('An amount is not an amount.')
+      expect(at(found.body, 'errors', 0, 'message'), JSON.stringify(bound)).toBe('The amount is not valid.')
       const asked = { list: 'payments', text: '', format: 'csv', ...bound }
       // eslint-disable-next-line no-await-in-loop
       expect((await client.rest('POST', '/payments/export', asked)).status, JSON.stringify(bound)).toBe(422)

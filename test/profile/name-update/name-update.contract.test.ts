@@ -47,7 +47,7 @@ describe('changing the name', () => {
     const before = await infoOf(client)
     const { status, body } = await rename(client, givenName, familyName)
     expect(status).toBe(422)
-    expect(at(body, 'error')).toMatch(/^A name .*\.$/)
+    expect(at(body, 'error')).toMatch(/^(Enter a name|Use only) .*\.$/)
     expect(at(body, 'field')).toBe(familyName === 'Norris' ? 'givenName' : 'familyName')
     expect(await infoOf(client)).toEqual(before)
     expect(await subjects(client)).toEqual([])

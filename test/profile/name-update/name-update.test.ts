@@ -166,7 +166,7 @@ it('PROF-031 the failure message disappears with the next edit or submit', async
 })
 
 it.each([
-  ['ERR-008', rejected(422, 'A name has at most 64 characters.'), 'A name has at most 64 characters.'],
+  ['ERR-008', rejected(422, 'Enter a name with at most 64 characters.'), 'Enter a name with at most 64 characters.'],
   [
     'ERR-009',
     rejected(429, 'Too many changes. Try again in 40 seconds.', 40),
@@ -183,7 +183,7 @@ it.each([
 
 it('ERR-008 the rejected field shows the message too, until the next edit', async () => {
   const { nameUpdate, answer, form } = await sent()
-  const text = 'A name has at most 64 characters.'
+  const text = 'Enter a name with at most 64 characters.'
   const errors = () => form().fields.map(({ error }) => error)
   await answer(failed(rejected(422, text, null, 'familyName')))
   expect([errors(), form().alert?.text]).toEqual([[null, text], text])

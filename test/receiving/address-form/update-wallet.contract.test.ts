@@ -11,7 +11,7 @@ const place = sandboxInTime()
 const day = 24 * 60 * 60_000
 
 const refused = (words: string) => E.left(rejected(200, words))
-const wrong = refused('This code is not right, or has been used already.')
+const wrong = refused('This code is wrong or was already used.')
 
 /** Makes a recipient with an authenticator app, and a function that updates their first wallet. */
 const user = async (overrides: Readonly<Record<string, unknown>> = {}) => {
@@ -79,7 +79,7 @@ describe('UpdateWallet', () => {
   it('RECV-048 rejects a wrong or missing code and changes nothing', async () => {
     const { update, first, mails, code } = await user()
     const before = await first()
-    expect(await update({ twoFactorCode: null })).toEqual(refused('A two-factor code is needed.'))
+    expect(await update({ twoFactorCode: null })).toEqual(refused('Enter a two-factor code.'))
     for (const twoFactorCode of ['', '000000', '22222222222z', `${code()}0`]) {
       // eslint-disable-next-line no-await-in-loop -- each counts
       expect(await update({ twoFactorCode }), twoFactorCode).toEqual(wrong)
@@ -129,10 +129,12 @@ describe('UpdateWallet', () => {
   it('RECV-082 validates the address before it accepts the code', async () => {
     const { update, code } = await user({ disabledCurrencies: ['DOGE'] })
     const twoFactorCode = code()
-    expect(await update({ twoFactorCode, address: 'nonsense' })).toEqual(refused('This is no address of the currency.'))
-    expect(await update({ twoFactorCode, currency: 'DOGE' })).toEqual(refused('This currency is not available.'))
+    expect(await update({ twoFactorCode, address: 'nonsense' })).toEqual(
+      refused("This address doesn't match the currency."),
+    )
+    expect(await update({ twoFactorCode, currency: 'DOGE' })).toEqual(refused("This currency isn't available."))
     const there = { currency: 'USDC', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }
-    expect(await update({ twoFactorCode, ...there })).toEqual(refused('You receive at this address already.'))
+    expect(await update({ twoFactorCode, ...there })).toEqual(refused('You already receive payouts at this address.'))
     expect(await update({ twoFactorCode })).toEqual(done)
   })
 
@@ -176,7 +178,7 @@ describe('UpdateWallet', () => {
     )
     expect(await first()).toEqual(before)
     expect(await update({ updateLabel: true, label: '', twoFactorCode: code() })).toEqual(
-      refused('A name has 1 to 64 characters.'),
+      refused('Enter a name of 1 to 64 characters.'),
     )
     expect(await first()).toEqual(before)
     expect(await update({ updateLabel: true, label: 'Other', twoFactorCode: code() })).toEqual(done)

@@ -51,7 +51,7 @@ describe('the wallet bridge of the sandbox', () => {
     for (const chainId of [0, 5, -1, 1.5, 2 ** 60]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await bridge.connect({ chainId })(), String(chainId)).toEqual(
-        E.left(rejected(422, 'Wallets are not connected on this network.')),
+        E.left(rejected(422, "We don't support wallets on this network.")),
       )
     }
   })
@@ -145,7 +145,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await bridge.session({ id: first.id })()).toEqual(notFound)
     const old = await page(first.id)
     await say(first.id, { account: main, network: '1', answer: 'approve' })
-    expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('This request is over')])
+    expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('This request has expired')])
     // The clock continues meanwhile, so the limit leaves a slow machine enough time.
     await client.control('POST', 'clock', { advance: 4.5 * minute })
     expect(await session(second.id)).toEqual({ status: 'waiting' })

@@ -95,8 +95,8 @@ it.each(['v1', 'connect'] as const)(
         'refused with status 429',
       ],
       [
-        rejected(422, 'Wallets are not connected on this network.'),
-        'Wallets are not connected on this network.',
+        rejected(422, "We don't support wallets on this network."),
+        "We don't support wallets on this network.",
         'refused with status 422',
       ],
       [malformed('x'), notConnected, 'unreadable answer (x)'],

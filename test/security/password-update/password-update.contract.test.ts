@@ -213,7 +213,7 @@ it('SEC-017 a plain password and a salt of another length are rejected', async (
   ]
   const refused = {
     status: 400,
-    body: { error: 'The new password is not of the right form.', field: 'hashedPassword' },
+    body: { error: "The new password doesn't meet the requirements.", field: 'hashedPassword' },
   }
   for (const part of wrong) {
     const answer = await client.rest('POST', '/dashboard-api/change-password', { ...right, ...part })
@@ -250,7 +250,7 @@ it('A5 the change fails when the password has changed during the check', async (
   watched.mockRestore()
   expect(answer).toEqual({
     status: 409,
-    body: { error: 'The security settings changed meanwhile. Try again.' },
+    body: { error: 'Your security settings have changed. Try again.' },
   })
   expect(await stored(client)).toMatchObject(meanwhile)
   expect([await sessionStatus(client), await mailsTo(place.running, client)]).toEqual([200, []])

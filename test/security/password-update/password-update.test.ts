@@ -107,7 +107,7 @@ it('a failed estimate shows advice, and the next edit starts another', async () 
 })
 
 const wrong = 'The current password is wrong.'
-const weak = 'The new password is not of the right form.'
+const weak = "The new password doesn't meet the requirements."
 
 it.each([
   [rejected(400, wrong), 'current', wrong],

@@ -86,7 +86,7 @@ it.each([
 })
 
 it.each([
-  ['the provider’s words', E.left(rejected(400, 'This code is not right, or has been used already.')), /not right/],
+  ['the provider’s words', E.left(rejected(400, 'This code is wrong or was already used.')), /is wrong/],
   ['that it did not work', E.left(unreachable), /couldn't confirm/],
   ['that it did not work where it is not offered', E.right(unsupported), /couldn't confirm/],
 ])('A12 the field shows %s until the next edit, and the pending change waits', async (_, answer, words) => {

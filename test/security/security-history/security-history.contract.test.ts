@@ -77,7 +77,7 @@ it('H1 A2 an invalid cursor, another user’s and a misspelt one are rejected', 
   const [own = '', theirs = ''] = await Promise.all(
     [here, other].map(async (one) => String((await pageOf(one)).events[0]?.id)),
   )
-  const refused = { status: 400, body: { error: 'There is no such page.' } }
+  const refused = { status: 400, body: { error: "We couldn't find this page." } }
   const none = ['x', '-1', '1e9', '9'.repeat(400), '00000000-0000-0000-0000-000000000000', theirs]
   for (const before of [...none, `x${own}`, `${own}x`, own.toUpperCase()]) {
     expect(await here.rest('GET', `/auth/security-history?before=${before}`), before).toEqual(refused)

@@ -254,7 +254,7 @@ it('A12 an event with canStop has a stop button once, and its outcome is shown',
   history.stop('3')
   await settle()
   expect(history.view.get().outcome).toEqual({ tone: 'caution', text: "We couldn't stop the change. Try again." })
-  provider.fault = rejected(409, 'This change can no longer be stopped. Move the sender back yourself.')
+  provider.fault = rejected(409, "We can't stop this change anymore. Move the sender back yourself.")
   history.stop('3')
   await settle()
   expect(history.view.get().outcome).toEqual({ tone: 'caution', text: provider.fault.message })

@@ -73,7 +73,7 @@ describe('after a change of two-factor', () => {
     const off = await switchWith(on.client, nextCode(secret))
     expect([off.status, await sessionStatus(off.client), (await sessionsOf(client)).length]).toEqual([200, 200, 1])
     const late = await halfway.fetch('/authenticate/two-factor', form({ code: nextCode(secret) }))
-    expect([late.status, (await late.text()).includes('That took too long: sign in again.')]).toEqual([422, true])
+    expect([late.status, (await late.text()).includes('Your sign-in timed out. Sign in again.')]).toEqual([422, true])
   })
 
   it('A5 L3 history and mail report ended sessions after a change of two-factor', async () => {
@@ -82,7 +82,7 @@ describe('after a change of two-factor', () => {
     await switchWith(client, code)
     expect((await kindsOf(client)).slice(0, 2)).toEqual(['other-sessions-ended', 'two-factor-on'])
     const [mail] = at(await (await currentClient(client)).control('GET', 'mails'), 'mails') as ReadonlyArray<unknown>
-    expect(at(mail, 'body')).toContain('every other device was signed out')
+    expect(at(mail, 'body')).toContain('We signed out all other devices.')
     const alone = await offered()
     await switchWith(alone.client, alone.code)
     expect((await kindsOf(alone.client))[0]).toBe('two-factor-on')
@@ -131,7 +131,7 @@ describe('a sign-in during a change of the account', () => {
     watched.mockRestore()
     expect(answer.status).toBe(422)
     const page = await answer.text()
-    expect(page).toContain('The security settings changed meanwhile. Sign in again.')
+    expect(page).toContain('Your security settings have changed. Sign in again.')
     expect(page).toContain('<h1>Sign in to Paydeck</h1>')
     const words = place.running.logged
       .filter(({ fields }) => fields['user'] === client.userId)
@@ -261,7 +261,7 @@ describe('turning two-factor off while making backup codes', () => {
     })
     const { status, body } = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     watched.mockRestore()
-    expect([status, body]).toEqual([409, { error: 'The security settings changed meanwhile. Try again.' }])
+    expect([status, body]).toEqual([409, { error: 'Your security settings have changed. Try again.' }])
     expect(await codesOf(client)).toEqual([])
   })
 

@@ -7,7 +7,7 @@ const second = 1000
 /** Response to a wrong code. */
 export const refused = {
   status: 400,
-  body: { error: 'This code is not right, or has been used already.', code: 'code', field: 'code' },
+  body: { error: 'This code is wrong or was already used.', code: 'code', field: 'code' },
 }
 
 /** Returns six digits that are neither the current nor the previous code. */

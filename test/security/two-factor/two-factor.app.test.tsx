@@ -125,7 +125,7 @@ it('A8 SEC-040 a wrong code shows an alert and a field message, and five show th
   const { user, secret } = await openEnabling(account)
   const field = await enabling.code()
   const send = await enabling.button('Turn on')
-  const wrong = 'This code is not right, or has been used already.'
+  const wrong = 'This code is wrong or was already used.'
   for (let tried = 0; tried < 5; tried += 1) {
     await fill(user, field, '000000')
     await user.click(send)

@@ -35,11 +35,11 @@ it('CALL-098 notifyUser decides if the user gets an email', async () => {
   await create(client)
   expect(await subjects(client)).toEqual([])
   await create(client, { productName: 'individualShopperTier1', notifyUser: true })
-  expect(await subjects(client)).toEqual(['Your identity verification is ready'])
+  expect(await subjects(client)).toEqual(['Verify your identity'])
   // A repeated call sends no second email.
   await create(client, { productName: 'individualShopperTier1', notifyUser: true })
   await create(client, { ...recipient, notifyUser: true })
-  expect(await subjects(client)).toEqual(['Your identity verification is ready'])
+  expect(await subjects(client)).toEqual(['Verify your identity'])
 })
 
 it('CALL-098 F4 concurrent calls create one application and all return it', async () => {

@@ -36,7 +36,7 @@ describe('the live streams of a process', () => {
     await streams.ready()
     vi.advanceTimersByTime(turnInterval)
     await passed()
-    expect(log.warn.mock.calls).toEqual([[{ error: 'no database' }, 'those who watch were not looked at']])
+    expect(log.warn.mock.calls).toEqual([[{ error: 'no database' }, 'session check of event streams failed']])
     vi.advanceTimersByTime(turnInterval)
     await passed()
     await streams.stop()

@@ -99,7 +99,7 @@ it('VERIF-085 a stored number is never replaced, since the holder of a stolen se
   const client = await account('cardholder', {}, running)
   expect(await give(client, canary)).toEqual({
     status: 409,
-    body: { error: 'Your account has a number already. Contact support to change it.' },
+    body: { error: 'Your account already has a number. Contact support to change it.' },
   })
   expect(await storedNumber(client)).toEqual(['*****4321', 'USA'])
   expect(await subjects(client)).toEqual([])
@@ -125,7 +125,7 @@ it.each([
   const { status, body } = await give(client, number)
   expect([status, at(body, 'error'), at(body, 'field')]).toEqual([
     422,
-    'A national identity number has nine digits, and its issuer three letters.',
+    'Enter a nine-digit number and a three-letter country code.',
     'nationalIdentityNumber',
   ])
   expect([await isMissing(client), ...(await storedNumber(client))]).toEqual([true, null, 'USA'])

@@ -13,7 +13,7 @@
     /** Executes a widget. Resolves to the response that a call carries. */
     execute(number) {
       const widget = widgets[number]
-      if (!widget) return Promise.reject(new Error('There is no such captcha widget'))
+      if (!widget) return Promise.reject(new Error('Unknown captcha widget'))
       const response = 'sandbox-captcha-' + crypto.randomUUID()
       if (typeof widget.callback === 'function') widget.callback(response)
       return Promise.resolve(response)

@@ -8,7 +8,7 @@
     button.textContent = 'Chat'
     button.setAttribute('aria-expanded', 'false')
     button.className = 'chat-stand-in'
-    note.textContent = 'The chat is a stand-in: nobody reads along.'
+    note.textContent = 'This is a demo chat. No one reads your messages.'
     note.setAttribute('role', 'status')
     note.className = 'chat-stand-in-note'
     note.hidden = true

@@ -12,7 +12,7 @@
       body: JSON.stringify({ ...question, key }),
       credentials: 'omit',
     })
-    if (!answer.ok) throw new Error(`The maps service answers with ${answer.status}`)
+    if (!answer.ok) throw new Error(`The maps service responded with status ${answer.status}`)
     return answer.json()
   }
   const places = Object.freeze({

@@ -72,7 +72,7 @@
     reserve() {
       if (!isOpen(reserved)) {
         reserved = window.open('about:blank', '_blank', features)
-        if (reserved !== null) reserved.document.body.textContent = 'One moment …'
+        if (reserved !== null) reserved.document.body.textContent = 'One moment…'
       }
       reserved?.focus()
     },
