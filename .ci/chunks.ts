@@ -117,7 +117,7 @@ export const chunkGroups: Groups = [
     'adapters/{rest,wire}/{analytics,waitlist}.ts',
     'adapters/storage/referral/referral-arrival.ts',
     'core/waitlist/model.ts',
-    'ui/app/late-slices.ts',
+    'ui/app/lazy-slices.ts',
   ),
   // Shared by the pages of an area.
   together(

@@ -3,17 +3,17 @@ import type { RouteId } from '../core/routes/model.ts'
 import { routes } from '../core/routes/tables.ts'
 
 const settings = 'ui/app/settings/SettingsScreen.tsx'
-const tables = ['adapters/modules/after-start.ts', 'ui/app/late-slices.ts']
+const tables = ['adapters/modules/after-start.ts', 'ui/app/lazy-slices.ts']
 const ports = (name: string): string => `adapters/modules/${name}.ts`
 
 const card = [
   'ui/app/cards.tsx',
   'ui/cards/CardScreen.tsx',
-  'ui/cards/card-activity/late.ts',
+  'ui/cards/card-activity/lazy.ts',
   'ui/cards/card-activity/ActivityFilter.tsx',
   ports('cards'),
 ]
-const bills = ['ui/app/bill-pay.tsx', 'ui/bill-pay/late.ts', 'ui/toasts/module.ts', ports('bill-pay')]
+const bills = ['ui/app/bill-pay.tsx', 'ui/bill-pay/lazy.ts', 'ui/toasts/module.ts', ports('bill-pay')]
 const profile = [settings, 'ui/profile/page.ts', ports('settings')]
 const cardSettings = [settings, 'ui/cards/card-settings/page.ts', ports('card-settings')]
 
@@ -33,19 +33,19 @@ const code: Readonly<Partial<Record<RouteId, ReadonlyArray<string>>>> = {
   ],
   crypto: [
     'ui/app/payments.tsx',
-    'ui/payments/late.ts',
+    'ui/payments/lazy.ts',
     'ui/payments/payment-search/PaymentFilters.tsx',
     ports('payments-page'),
   ],
   'bill-pay-home': bills,
   'bill-pay-add': bills,
   'bill-pay-connect': bills,
-  'bill-pay-pay': [...bills, 'ui/bill-pay/bill-payment/late.ts', ports('bill-payment')],
+  'bill-pay-pay': [...bills, 'ui/bill-pay/bill-payment/lazy.ts', ports('bill-payment')],
   'bill-pay-verify': bills,
   'bill-pay-wait-list': bills,
   'settings-hub': profile,
   'settings-profile': profile,
-  'settings-security': [settings, 'ui/security/page.ts', 'ui/passkeys/passkey-keeping/late.ts', ports('settings')],
+  'settings-security': [settings, 'ui/security/page.ts', 'ui/passkeys/passkey-keeping/lazy.ts', ports('settings')],
   'settings-card-home': cardSettings,
   'settings-card-details': cardSettings,
   'settings-receiving-addresses': [settings, 'ui/receiving/page.ts', ports('receiving')],

@@ -57,7 +57,7 @@ export interface StartSlices {
 }
 
 /** Slices that a front end loads, with their ports, together with the part that uses them and not with the start. */
-export interface LateSlices {
+export interface LazySlices {
   /** Bound with the security page. */
   readonly activeSessions: ActiveSessions
   /** Bound with the page of the receiving addresses. */
@@ -138,10 +138,10 @@ export interface LateSlices {
 }
 
 /** Every slice of a running application by name. */
-export interface Slices extends StartSlices, LateSlices {}
+export interface Slices extends StartSlices, LazySlices {}
 
-/** Name of a slice in `LateSlices`. */
-export type LateSlice = keyof LateSlices
+/** Name of a slice in `LazySlices`. */
+export type LazySlice = keyof LazySlices
 
 /** Returns the key of a slice in a container. */
 export const sliceKey = (name: keyof Slices): symbol => Symbol.for(`paydeck.slice.${name}`)

@@ -90,7 +90,9 @@ test('RECV-009 fifty payors with long names fit 320 px, as does the page that st
   await expect(requestRows(page)).toHaveCount(47)
   const mails = await (await page.request.get('/sandbox')).text()
   await page.goto('/stop-payout-change#half')
-  await expect(page.getByRole('alert')).toHaveText("This code doesn't match the one in the email. Check it and try again.")
+  await expect(page.getByRole('alert')).toHaveText(
+    "This code doesn't match the one in the email. Check it and try again.",
+  )
   await expect(page.getByRole('textbox', { name: 'Code from the email' })).toBeFocused()
   // Navigates within the same document, which requests nothing by itself.
   await page.goto(/\/stop-payout-change#[\w-]{43}/.exec(mails)?.[0] ?? 'no link')

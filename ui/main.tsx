@@ -1,27 +1,27 @@
 import 'reflect-metadata/lite'
-import { latePorts, startModules } from '@paydeck/adapters/modules'
+import { lazyPorts, startModules } from '@paydeck/adapters/modules'
 import { basePath } from '@paydeck/core'
 import type { Container } from 'inversify'
 import { createRoot } from 'react-dom/client'
 import { App, prefetchPresent } from './app/App.tsx'
 import { applyAppearance, readAppearance } from './app/appearance.ts'
-import { withLateSlices } from './app/late-bindings.ts'
+import { withLazySlices } from './app/lazy-bindings.ts'
 import { panels } from './app/panels.tsx'
 import { rootOptions } from './app/root-options.ts'
 import { startSlices } from './app/slices.ts'
 import { makeContainer } from './di/container.ts'
 import { ContainerProvider } from './di/ContainerProvider.tsx'
-import { lateBindingsToken } from './di/late-bindings.ts'
+import { lazyBindingsToken } from './di/lazy-bindings.ts'
 import { panelsToken } from './di/panel-registry.ts'
 import { port, slice, startQueryToken } from './di/tokens.ts'
 
-const lateBindings = withLateSlices(latePorts)
-const page = prefetchPresent(location.pathname, lateBindings)
+const lazyBindings = withLazySlices(lazyPorts)
+const page = prefetchPresent(location.pathname, lazyBindings)
 
 const bind = (): Container => {
   const container = makeContainer([...startModules(window, console), ...startSlices(import.meta.env.DEV, page)])
   container.bind(panelsToken).toConstantValue(panels)
-  container.bind(lateBindingsToken).toConstantValue(lateBindings)
+  container.bind(lazyBindingsToken).toConstantValue(lazyBindings)
   return container
 }
 

@@ -20,13 +20,13 @@ const zones = [
     from: '^ui/di/',
     may: [
       '^ui/di/',
-      '^ui/kit/(late\\.tsx|after-paint\\.ts)$',
+      '^ui/kit/(lazy\\.tsx|after-paint\\.ts)$',
       '^core/index\\.ts$',
       ...packages('inversify'),
       ...react,
       ...streams,
     ],
-    because: 'The container binds; it knows no screen and no adapter. What comes late it shows as the kit does.',
+    because: 'The container binds; it knows no screen and no adapter. Code that loads later is shown as the kit does.',
   },
   {
     name: 'ui-slice',

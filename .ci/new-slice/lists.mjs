@@ -6,17 +6,17 @@ const [sorted, last] = ['sorted', 'last']
 export const lists = [
   {
     file: 'core/slices.ts',
-    list: 'export interface LateSlices {',
+    list: 'export interface LazySlices {',
     place: sorted,
     line: '  readonly someSlice: SomeSlice',
     imports: { name: 'SomeSlice', from: './some-area/index.ts', isType: true },
   },
-  { file: 'adapters/modules/after-start.ts', list: 'const late = {', place: sorted, line: '  someSlice: none,' },
+  { file: 'adapters/modules/after-start.ts', list: 'const lazy = {', place: sorted, line: '  someSlice: none,' },
   {
-    file: 'ui/app/late-slices.ts',
-    list: 'const late: {',
+    file: 'ui/app/lazy-slices.ts',
+    list: 'const lazy: {',
     place: sorted,
-    line: "  someSlice: () => import('../some-area/some-slice/late.ts'),",
+    line: "  someSlice: () => import('../some-area/some-slice/lazy.ts'),",
   },
 ]
 

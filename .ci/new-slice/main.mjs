@@ -124,6 +124,6 @@ With a line more:\n${changed.map((path) => `  ${path}`).join('\n')}
 It works as it is: npm run check && npx vitest run ${tests}
 Next:
   1. Make it your own, from its model to its panel, the test with it (docs/tour.md walks through one).
-  2. Show the panel: latePart(['${named('someSlice')}'], () => import('…/late.ts'), (part) => part.${named('SomeSlicePanel')}).
+  2. Show the panel: lazyPart(['${named('someSlice')}'], () => import('…/lazy.ts'), (part) => part.${named('SomeSlicePanel')}).
   3. A port of the provider: docs/recipes.md, "Bind a port" and "Add a call".
   4. A journey in the browser: e2e/${slice}.spec.ts. Where it uses another area: .ci/import-rules/core.cjs.`)

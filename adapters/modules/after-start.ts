@@ -1,4 +1,4 @@
-import type { LateSlice } from '@paydeck/core'
+import type { LazySlice } from '@paydeck/core'
 import type { PortModule } from '../port.ts'
 import { ports as connection } from './connection.ts'
 import { ports as referralArrival } from './referral-arrival.ts'
@@ -21,8 +21,8 @@ const verification = () => import('./verification.ts')
 /** Slices whose ports are all there from the start. */
 const none = async () => ({ ports: [] })
 
-/** Chunk with the ports of each late slice. */
-const late = {
+/** Chunk with the ports of each lazy slice. */
+const lazy = {
   activeSessions: settings,
   addressDirectory: receiving,
   addressForm: receiving,
@@ -63,13 +63,13 @@ const late = {
   waitlist: none,
   walletConnection: receiving,
   walletPairing: settings,
-} satisfies Readonly<Record<LateSlice, () => Promise<{ readonly ports: ReadonlyArray<PortModule> }>>>
+} satisfies Readonly<Record<LazySlice, () => Promise<{ readonly ports: ReadonlyArray<PortModule> }>>>
 
 /** Module that comes later than the start. */
-export type LateModule = Awaited<ReturnType<(typeof late)[LateSlice]>>['ports'][number]
+export type LazyModule = Awaited<ReturnType<(typeof lazy)[LazySlice]>>['ports'][number]
 
 /** Loads the modules that bind the ports of the given slices, in parallel and each module once. */
-export const portsOf = async (slices: ReadonlyArray<LateSlice>): Promise<ReadonlyArray<PortModule>> => {
-  const chunks = await Promise.all(slices.map((slice) => late[slice]()))
+export const portsOf = async (slices: ReadonlyArray<LazySlice>): Promise<ReadonlyArray<PortModule>> => {
+  const chunks = await Promise.all(slices.map((slice) => lazy[slice]()))
   return [...new Set(chunks.flatMap<PortModule>(({ ports }) => ports))]
 }

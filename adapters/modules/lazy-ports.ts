@@ -32,7 +32,7 @@ const from = <P, A>(
   ask: (port: P) => TE.TaskEither<Fault, A>,
 ): TE.TaskEither<Fault, A> => F.pipe(port, TE.flatMap(ask))
 
-export const lateServices = (view: Window, { scripts }: Pick<Configuration, 'scripts'>): Services => {
+export const lazyServices = (view: Window, { scripts }: Pick<Configuration, 'scripts'>): Services => {
   const services = lazyPort((code) =>
     code.browserServices(
       view,
@@ -47,7 +47,7 @@ export const lateServices = (view: Window, { scripts }: Pick<Configuration, 'scr
   }
 }
 
-export const lateAnalytics = (view: Window, rest: RestClient, services: Services, log: Log): Analytics => {
+export const lazyAnalytics = (view: Window, rest: RestClient, services: Services, log: Log): Analytics => {
   const analytics = lazyPort((code) =>
     code.everyAnalytics([code.restAnalytics(rest, log), code.pageAnalytics(view, services.analytics, log)]),
   )
@@ -59,7 +59,7 @@ export const lateAnalytics = (view: Window, rest: RestClient, services: Services
   return { track: (event) => void tell(event) }
 }
 
-export const lateMailingLists = (rest: RestClient): MailingLists => {
+export const lazyMailingLists = (rest: RestClient): MailingLists => {
   const lists = lazyPort((code) => code.restMailingLists(rest))
   return {
     optInOf: (input) => from(lists, (port) => port.optInOf(input)),
@@ -70,7 +70,7 @@ export const lateMailingLists = (rest: RestClient): MailingLists => {
 /** Ports whose code is loaded with their first call: third parties, analytics and mailing lists. */
 export const lazyModule = (view: Window) =>
   portModule({
-    analytics: ({ rest, services, log }) => lateAnalytics(view, rest, services, log),
-    mailingLists: ({ rest }) => lateMailingLists(rest),
-    services: ({ configuration }) => lateServices(view, configuration),
+    analytics: ({ rest, services, log }) => lazyAnalytics(view, rest, services, log),
+    mailingLists: ({ rest }) => lazyMailingLists(rest),
+    services: ({ configuration }) => lazyServices(view, configuration),
   })

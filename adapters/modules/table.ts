@@ -1,6 +1,6 @@
-import type { LateSlice, Ports } from '@paydeck/core'
+import type { LazySlice, Ports } from '@paydeck/core'
 import type { PortModule } from '../port.ts'
-import type { LateModule } from './after-start.ts'
+import type { LazyModule } from './after-start.ts'
 import { browserModule } from './browser.ts'
 import { lazyModule } from './lazy-ports.ts'
 import { startModule } from './start.ts'
@@ -14,12 +14,12 @@ export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info
   startModule,
 ]
 
-/** Loads the modules that bind the ports of late slices. The table of these modules is itself loaded after the start. */
-export const latePorts = async (slices: ReadonlyArray<LateSlice>): Promise<ReadonlyArray<PortModule>> =>
+/** Loads the modules that bind the ports of lazy slices. The table of these modules is itself loaded after the start. */
+export const lazyPorts = async (slices: ReadonlyArray<LazySlice>): Promise<ReadonlyArray<PortModule>> =>
   (await import('./after-start.ts')).portsOf(slices)
 
 type RoleOf<M> = M extends PortModule<infer R> ? R : never
-type BoundRole = RoleOf<ReturnType<typeof startModules>[number] | LateModule>
+type BoundRole = RoleOf<ReturnType<typeof startModules>[number] | LazyModule>
 
 /** The ports that the front end binds itself. A port that no module binds either is missing here, and does not compile. */
 export const frontEndPorts: Readonly<Record<Exclude<keyof Ports, BoundRole>, true>> = {

@@ -1,15 +1,15 @@
 import 'reflect-metadata/lite'
-import { latePorts } from '@paydeck/adapters/modules'
+import { lazyPorts } from '@paydeck/adapters/modules'
 import { expect, it, vi } from 'vitest'
 import { watchApplications } from '../../ui/app/after-start.ts'
-import { lateSlices } from '../../ui/app/late-slices.ts'
+import { lazySlices } from '../../ui/app/lazy-slices.ts'
 import type { Get } from '../../ui/di/slice-module.ts'
 import { slice } from '../../ui/di/tokens.ts'
 import { makeApp } from './real-app.ts'
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 
-const portsOfLate = await latePorts(lateSlices)
+const lazyPortModules = await lazyPorts(lazySlices)
 
 /**
  * Dispatches the event of a page that the browser leaves.
@@ -20,7 +20,7 @@ const dispatchPagehide = (persisted: boolean): void => {
 }
 
 it('VERIF-074 the app finishes all applications when the page is discarded, not when it is cached', async () => {
-  const app = makeApp(portsOfLate)
+  const app = makeApp(lazyPortModules)
   const updates = app.get(slice('applicationUpdates'))
   const [start, finish] = [vi.spyOn(updates.tasks, 'start'), vi.spyOn(updates, 'finish')]
   const get: Get = (token) => app.get(token)

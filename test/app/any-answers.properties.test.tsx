@@ -1,9 +1,9 @@
 import 'reflect-metadata/lite'
-import { latePorts } from '@paydeck/adapters/modules'
+import { lazyPorts } from '@paydeck/adapters/modules'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { App } from '../../ui/app/App.tsx'
-import { lateSlices } from '../../ui/app/late-slices.ts'
+import { lazySlices } from '../../ui/app/lazy-slices.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../ui/di/tokens.ts'
 import { standInPopovers } from '../kit/popovers.ts'
@@ -12,7 +12,7 @@ import { pages, signedIn } from './pages.ts'
 import { makeApp } from './real-app.ts'
 import { settlePage, mainText, pageText } from './settle-page.ts'
 
-const portsOfLate = await latePorts(lateSlices)
+const lazyPortModules = await lazyPorts(lazySlices)
 standInPopovers()
 
 /** Number of runs per page: one, and 10 with FC_RUNS=1000. */
@@ -40,7 +40,7 @@ afterEach(() => {
 const open = async (path: string, needed: RequiredFields, seed: number): Promise<void> => {
   window.history.replaceState(null, '', `/id${path}`)
   vi.stubGlobal('fetch', anyProvider(seed, { ...signedIn, ...needed }))
-  const app = makeApp(portsOfLate)
+  const app = makeApp(lazyPortModules)
   app.get(slice('startup')).initialise()
   render(
     <ContainerProvider container={app}>

@@ -1,10 +1,10 @@
 import 'reflect-metadata/lite'
-import { latePorts } from '@paydeck/adapters/modules'
+import { lazyPorts } from '@paydeck/adapters/modules'
 import { type Live } from '@paydeck/core'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { App } from '../../ui/app/App.tsx'
-import { lateSlices } from '../../ui/app/late-slices.ts'
+import { lazySlices } from '../../ui/app/lazy-slices.ts'
 import { rootOptions } from '../../ui/app/root-options.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { port, slice } from '../../ui/di/tokens.ts'
@@ -50,7 +50,7 @@ vi.mock('../../ui/di/use-live.ts', async (original) => {
 
 // The frame loads the fallback of a broken page.
 await import('../../ui/app/frame-parts.ts')
-const portsOfLate = await latePorts(lateSlices)
+const lazyPortModules = await lazyPorts(lazySlices)
 standInPopovers()
 
 const logged: Array<string> = []
@@ -69,7 +69,7 @@ afterEach(() => {
 const open = async (path: string): Promise<void> => {
   window.history.replaceState(null, '', `/id${path}`)
   vi.stubGlobal('fetch', anyProvider(1, { ...signedIn, ...pages[path] }))
-  const app = makeApp(portsOfLate, {
+  const app = makeApp(lazyPortModules, {
     info: (line: string) => logged.push(line),
     warn: (line: string) => logged.push(line),
   })

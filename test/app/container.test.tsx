@@ -1,38 +1,38 @@
 import 'reflect-metadata/lite'
-import { frontEndPorts, latePorts, startModules } from '@paydeck/adapters/modules'
+import { frontEndPorts, lazyPorts, startModules } from '@paydeck/adapters/modules'
 import type { Ports, Slices } from '@paydeck/core'
 import { expect, it } from 'vitest'
-import { lateSlices } from '../../ui/app/late-slices.ts'
+import { lazySlices } from '../../ui/app/lazy-slices.ts'
 import { slices } from '../../ui/app/slices.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
 import { slices as home } from '../../ui/home/module.ts'
 import { makeApp } from './real-app.ts'
 
-const allLatePorts = await latePorts(lateSlices)
+const allLazyPorts = await lazyPorts(lazySlices)
 /** Every port: TypeScript checks that none is missing. */
-const ports = [...startModules(window, console), ...allLatePorts].flatMap(({ roles }) => roles)
+const ports = [...startModules(window, console), ...allLazyPorts].flatMap(({ roles }) => roles)
 
 it.each([...ports, ...Object.keys(frontEndPorts)])('the container binds the port %s', (role) => {
-  expect(makeApp(allLatePorts).get(port(role as keyof Ports))).toBeDefined()
+  expect(makeApp(allLazyPorts).get(port(role as keyof Ports))).toBeDefined()
 })
 
-it.each([...Object.keys(slices.makers), ...Object.keys(home.makers), ...lateSlices])(
+it.each([...Object.keys(slices.makers), ...Object.keys(home.makers), ...lazySlices])(
   'the container binds the slice %s, once',
   (name) => {
-    const container = makeApp(allLatePorts)
+    const container = makeApp(allLazyPorts)
     const token = slice(name as keyof Slices)
     expect(container.get(token)).toBe(container.get(token))
   },
 )
 
-it.each(lateSlices)('the slice %s needs only the ports that are loaded with it', async (name) => {
-  const container = makeApp(await latePorts([name]))
+it.each(lazySlices)('the slice %s needs only the ports that are loaded with it', async (name) => {
+  const container = makeApp(await lazyPorts([name]))
   expect(container.get(slice(name))).toBeDefined()
 })
 
 it('a broken operation is logged', () => {
   const warned: Array<unknown> = []
   const written = { info: () => undefined, warn: (...words: ReadonlyArray<unknown>) => void warned.push(words) }
-  makeApp(allLatePorts, written).get(port('stores')).logBroken('Broken: TypeError')
+  makeApp(allLazyPorts, written).get(port('stores')).logBroken('Broken: TypeError')
   expect(warned).toEqual([['Broken: TypeError']])
 })

@@ -1,11 +1,11 @@
 import 'reflect-metadata/lite'
-import { latePorts } from '@paydeck/adapters/modules'
+import { lazyPorts } from '@paydeck/adapters/modules'
 import { settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { lateSlices } from '../../ui/app/late-slices.ts'
+import { lazySlices } from '../../ui/app/lazy-slices.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../ui/di/tokens.ts'
 import { useLive } from '../../ui/di/use-live.ts'
@@ -16,7 +16,7 @@ import { makeApp } from './real-app.ts'
 
 // A provider that never responds.
 vi.stubGlobal('fetch', () => new Promise(() => undefined))
-const portsOfLate = await latePorts(lateSlices)
+const lazyPortModules = await lazyPorts(lazySlices)
 
 const show = async (app: ReturnType<typeof makeApp>, shown: ReactNode): Promise<void> => {
   render(
@@ -30,7 +30,7 @@ const show = async (app: ReturnType<typeof makeApp>, shown: ReactNode): Promise<
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 it('PAY-091 the download of a donation form is disabled while another form is downloading', async () => {
-  const app = makeApp(portsOfLate)
+  const app = makeApp(lazyPortModules)
   await show(app, <FormButton invoiceId="i1" />)
   const label = screen.getByRole('button').textContent
   expect(button(label).disabled).toBe(false)
@@ -39,7 +39,7 @@ it('PAY-091 the download of a donation form is disabled while another form is do
 })
 
 it('PAY-091 the download of a donation form is busy while it is downloading', async () => {
-  const app = makeApp(portsOfLate)
+  const app = makeApp(lazyPortModules)
   await show(app, <FormButton invoiceId="i1" />)
   const form = screen.getByRole('button')
   expect([form.getAttribute('aria-busy'), form.getAttribute('aria-disabled')]).toEqual(['false', 'false'])
@@ -54,7 +54,7 @@ const NewAddress = () => {
 }
 
 it('RECV-033 an empty receiving address form cannot be saved', async () => {
-  const app = makeApp(portsOfLate)
+  const app = makeApp(lazyPortModules)
   app.get(slice('addressForm')).add(null)
   await show(app, <NewAddress />)
   const save = app.get(slice('addressForm')).view.get()?.save ?? ''

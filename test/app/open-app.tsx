@@ -1,18 +1,18 @@
 import 'reflect-metadata/lite'
-import { latePorts, startModules } from '@paydeck/adapters/modules'
+import { lazyPorts, startModules } from '@paydeck/adapters/modules'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
 import { configure } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, vi } from 'vitest'
 import { App, prefetchPresent } from '../../ui/app/App.tsx'
-import { withLateSlices } from '../../ui/app/late-bindings.ts'
+import { withLazySlices } from '../../ui/app/lazy-bindings.ts'
 import { panels } from '../../ui/app/panels.tsx'
 import { rootOptions } from '../../ui/app/root-options.ts'
 import { startSlices } from '../../ui/app/slices.ts'
 import { makeContainer } from '../../ui/di/container.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { lateBindingsToken } from '../../ui/di/late-bindings.ts'
+import { lazyBindingsToken } from '../../ui/di/lazy-bindings.ts'
 import { panelsToken } from '../../ui/di/panel-registry.ts'
 import { port, slice, startQueryToken } from '../../ui/di/tokens.ts'
 import { standInPopovers } from '../kit/popovers.ts'
@@ -103,11 +103,11 @@ export const openApp = async (
     localStorage.clear()
     sessionStorage.clear()
   })
-  const lateBindings = withLateSlices(latePorts)
-  const page = prefetchPresent(window.location.pathname, lateBindings)
+  const lazyBindings = withLazySlices(lazyPorts)
+  const page = prefetchPresent(window.location.pathname, lazyBindings)
   const container = makeContainer([...startModules(window, console), ...startSlices(isDevelopment, page)])
   container.bind(panelsToken).toConstantValue(panels)
-  container.bind(lateBindingsToken).toConstantValue(lateBindings)
+  container.bind(lazyBindingsToken).toConstantValue(lazyBindings)
   container.get(slice('referralArrival')).store(container.get(startQueryToken).oid)
   container.get(slice('startup')).initialise()
   root = createRoot(document.body.appendChild(document.createElement('div')), rootOptions(container.get(port('log'))))

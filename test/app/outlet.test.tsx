@@ -1,18 +1,18 @@
 import 'reflect-metadata/lite'
-import { latePorts } from '@paydeck/adapters/modules'
+import { lazyPorts } from '@paydeck/adapters/modules'
 import { constant, type RouteFacts } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { lateSlices } from '../../ui/app/late-slices.ts'
+import { lazySlices } from '../../ui/app/lazy-slices.ts'
 import { Outlet } from '../../ui/app/Outlet.tsx'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { port, routeFactsToken, slice } from '../../ui/di/tokens.ts'
 import { makeApp } from './real-app.ts'
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-const portsOfLate = await latePorts(lateSlices)
+const lazyPortModules = await lazyPorts(lazySlices)
 
 const signedInFacts: RouteFacts = {
   isAuthenticated: true,
@@ -32,7 +32,7 @@ const Place = () => {
 
 /** Opens an address and returns its effects on log, document and slices. */
 const visit = async (address: string, facts: Partial<RouteFacts> = {}) => {
-  const app = makeApp(portsOfLate)
+  const app = makeApp(lazyPortModules)
   app.rebind<unknown>(routeFactsToken).toConstantValue(constant({ ...signedInFacts, ...facts }))
   const seen = {
     errors: vi.spyOn(app.get(port('log')), 'error').mockImplementation(() => undefined),

@@ -1,7 +1,7 @@
 import 'reflect-metadata/lite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prefetchPresent } from '../../ui/app/App.tsx'
-import type { LateBindings } from '../../ui/di/late-bindings.ts'
+import type { LazyBindings } from '../../ui/di/lazy-bindings.ts'
 
 beforeEach(async () => {
   // Modules that are loaded already resolve at once.
@@ -10,10 +10,10 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const never: LateBindings = () => new Promise(() => undefined)
+const never: LazyBindings = () => new Promise(() => undefined)
 
 /** Starts the prefetch of a page. `isDone` turns true when the start may continue. */
-const prefetchPage = (path: string, ports: LateBindings) => {
+const prefetchPage = (path: string, ports: LazyBindings) => {
   const found = { isDone: false }
   void prefetchPresent(path, ports).then(() => {
     found.isDone = true

@@ -1,11 +1,11 @@
-import { latePorts, startModules } from '@paydeck/adapters/modules'
+import { lazyPorts, startModules } from '@paydeck/adapters/modules'
 import { externalPages, thirdPartyScripts } from '@paydeck/core'
-import { withLateSlices } from '../../ui/app/late-bindings.ts'
-import { lateSlices, slicesOf } from '../../ui/app/late-slices.ts'
+import { withLazySlices } from '../../ui/app/lazy-bindings.ts'
+import { lazySlices, slicesOf } from '../../ui/app/lazy-slices.ts'
 import { panels } from '../../ui/app/panels.tsx'
 import { startSlices } from '../../ui/app/slices.ts'
 import { type Bindings, makeContainer } from '../../ui/di/container.ts'
-import { lateBindingsToken } from '../../ui/di/late-bindings.ts'
+import { lazyBindingsToken } from '../../ui/di/lazy-bindings.ts'
 import { panelsToken } from '../../ui/di/panel-registry.ts'
 
 const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, `/pages/${key}`]))
@@ -13,14 +13,17 @@ const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key)
 /** Log that drops failures caused by the missing provider. */
 const silent = { info: () => undefined, warn: () => undefined }
 
-const lateModules = await slicesOf(lateSlices)
+const lazyModules = await slicesOf(lazySlices)
 
 /**
  * Makes the container of the browser app, with all slices.
- * @param portsOfLate ports of the lazy slices
+ * @param lazyPortModules ports of the lazy slices
  * @param console output of the log
  */
-export const makeApp = (portsOfLate: ReadonlyArray<Bindings>, console: Parameters<typeof startModules>[1] = silent) => {
+export const makeApp = (
+  lazyPortModules: ReadonlyArray<Bindings>,
+  console: Parameters<typeof startModules>[1] = silent,
+) => {
   const meta = document.createElement('meta')
   meta.name = 'paydeck-configuration'
   meta.content = JSON.stringify({
@@ -40,10 +43,10 @@ export const makeApp = (portsOfLate: ReadonlyArray<Bindings>, console: Parameter
   const app = makeContainer([
     ...startModules(window, console),
     ...startSlices(false, Promise.resolve()),
-    ...lateModules,
-    ...portsOfLate,
+    ...lazyModules,
+    ...lazyPortModules,
   ])
   app.bind(panelsToken).toConstantValue(panels)
-  app.bind(lateBindingsToken).toConstantValue(withLateSlices(latePorts))
+  app.bind(lazyBindingsToken).toConstantValue(withLazySlices(lazyPorts))
   return app
 }

@@ -1,5 +1,5 @@
 import 'reflect-metadata/lite'
-import { latePorts } from '@paydeck/adapters/modules'
+import { lazyPorts } from '@paydeck/adapters/modules'
 import { type WireEntry, wireTable } from '@paydeck/adapters/wire/table'
 import { retriedSlices } from '@paydeck/core'
 import { act, render } from '@testing-library/react'
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { failedParts } from '../../adapters/modules/connection.ts'
 import { App } from '../../ui/app/App.tsx'
 import '../../ui/app/frame-parts.ts'
-import { lateSlices } from '../../ui/app/late-slices.ts'
+import { lazySlices } from '../../ui/app/lazy-slices.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../ui/di/tokens.ts'
 import { standInPopovers } from '../kit/popovers.ts'
@@ -16,7 +16,7 @@ import { pages, signedIn, withCards } from './pages.ts'
 import { makeApp } from './real-app.ts'
 import { settlePage, mainText } from './settle-page.ts'
 
-const portsOfLate = await latePorts(lateSlices)
+const lazyPortModules = await lazyPorts(lazySlices)
 standInPopovers()
 
 type ReadCall = keyof typeof failedParts
@@ -178,7 +178,7 @@ const open = async (call: WireEntry, failure: () => Promise<Response>, path: str
     now.count += 1
     return now.fail === null ? provider(...request) : now.fail()
   })
-  const app = makeApp(portsOfLate)
+  const app = makeApp(lazyPortModules)
   app.get(slice('startup')).initialise()
   render(
     <ContainerProvider container={app}>

@@ -1,12 +1,12 @@
 import 'reflect-metadata/lite'
-import { latePorts } from '@paydeck/adapters/modules'
+import { lazyPorts } from '@paydeck/adapters/modules'
 import { constant, makeStores, type PaymentsPage } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render } from '@testing-library/react'
 import type { Container } from 'inversify'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { lateSlices } from '../../ui/app/late-slices.ts'
+import { lazySlices } from '../../ui/app/lazy-slices.ts'
 import { BillScreen } from '../../ui/bill-pay/bill-detail/BillScreen.tsx'
 import { PaidModal } from '../../ui/bill-pay/bill-payment/PaidModal.tsx'
 import { PaymentScreen } from '../../ui/bill-pay/bill-payment/PaymentScreen.tsx'
@@ -42,7 +42,7 @@ vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 
 const given = { text: null, about: 'c1', onClose: () => undefined }
 const query: ReadonlyMap<string, string> = new Map()
-const portsOfLate = await latePorts(lateSlices)
+const lazyPortModules = await lazyPorts(lazySlices)
 
 /** Screens, each with the only methods that are called when it is unmounted. */
 const screens = {
@@ -147,7 +147,7 @@ const screens = {
 it.each(Object.entries(screens))(
   '%s releases its state only when it is unmounted',
   async (_, { shown, expectedCalls }) => {
-    const app = makeApp(portsOfLate)
+    const app = makeApp(lazyPortModules)
     const ends = expectedCalls(app)
     const { unmount } = render(
       <ContainerProvider container={app}>
@@ -171,7 +171,7 @@ const factorDialogs = {
 it.each(Object.entries(factorDialogs))(
   'the dialog %s names itself when it leaves the two-factor slice',
   async (name, shown) => {
-    const app = makeApp(portsOfLate)
+    const app = makeApp(lazyPortModules)
     const leave = vi.spyOn(app.get(slice('twoFactor')), 'leave')
     const { unmount } = render(
       <ContainerProvider container={app}>
@@ -185,7 +185,7 @@ it.each(Object.entries(factorDialogs))(
 )
 
 it('BillScreen sets the viewed bill, and clears it when it is unmounted', async () => {
-  const app = makeApp(portsOfLate)
+  const app = makeApp(lazyPortModules)
   const viewBill = vi.spyOn(app.get(slice('billDetail')), 'viewBill')
   const shown = (accountId: string) => (
     <ContainerProvider container={app}>
@@ -205,7 +205,7 @@ it('BillScreen sets the viewed bill, and clears it when it is unmounted', async 
 })
 
 it('slides follow the list of their page and open the item of the address until they are unmounted', async () => {
-  const app = makeApp(portsOfLate)
+  const app = makeApp(lazyPortModules)
   const shown = makeStores().make(
     pageView({ recent: { ...pageView().recent, tail: { kind: 'loading', skeletons: 6 } } }),
   )
@@ -245,7 +245,7 @@ const forms = {
 
 it.each(Object.entries(forms))('an empty form of %s cannot be submitted', async (_, shown) => {
   const { container } = render(
-    <ContainerProvider container={makeApp(portsOfLate)}>
+    <ContainerProvider container={makeApp(lazyPortModules)}>
       <MemoryRouter>{shown}</MemoryRouter>
     </ContainerProvider>,
   )

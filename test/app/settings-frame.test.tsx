@@ -1,11 +1,11 @@
 import 'reflect-metadata/lite'
-import { latePorts } from '@paydeck/adapters/modules'
+import { lazyPorts } from '@paydeck/adapters/modules'
 import { desktopBreakpoint } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { lateSlices } from '../../ui/app/late-slices.ts'
+import { lazySlices } from '../../ui/app/lazy-slices.ts'
 import { SettingsFrame } from '../../ui/app/settings/SettingsFrame.tsx'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { makeApp } from './real-app.ts'
@@ -22,7 +22,7 @@ const resize = async (width: number): Promise<void> =>
 
 it('the settings keep typed text when the window gets narrow and wide again', async () => {
   Object.assign(window, { innerWidth: desktopBreakpoint.value })
-  const app = makeApp(await latePorts(lateSlices))
+  const app = makeApp(await lazyPorts(lazySlices))
   render(
     <ContainerProvider container={app}>
       <MemoryRouter initialEntries={['/settings/security']}>
@@ -46,7 +46,7 @@ it('the settings keep typed text when the window gets narrow and wide again', as
 it('the settings list marks the current page', async () => {
   Object.assign(window, { innerWidth: desktopBreakpoint.value })
   render(
-    <ContainerProvider container={makeApp(await latePorts(lateSlices))}>
+    <ContainerProvider container={makeApp(await lazyPorts(lazySlices))}>
       <MemoryRouter initialEntries={['/settings/security']}>
         <SettingsFrame>Page</SettingsFrame>
       </MemoryRouter>

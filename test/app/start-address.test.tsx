@@ -1,10 +1,10 @@
 import 'reflect-metadata/lite'
-import { latePorts } from '@paydeck/adapters/modules'
+import { lazyPorts } from '@paydeck/adapters/modules'
 import { settle } from '@paydeck/core/testing'
 import { act, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { lateSlices } from '../../ui/app/late-slices.ts'
+import { lazySlices } from '../../ui/app/lazy-slices.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { permissionsToken, slice } from '../../ui/di/tokens.ts'
 import { PaymentsScreen } from '../../ui/payments/PaymentsScreen.tsx'
@@ -27,12 +27,12 @@ vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
   return new Response(JSON.stringify({ data: { user: { payoutCurrencies } } }))
 })
 
-const portsOfLate = await latePorts(lateSlices)
+const lazyPortModules = await lazyPorts(lazySlices)
 
 /** Starts the app at an address. */
 const openAt = (address: string) => {
   window.history.replaceState(null, '', address)
-  return makeApp(portsOfLate)
+  return makeApp(lazyPortModules)
 }
 
 it.each([

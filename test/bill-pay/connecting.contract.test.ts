@@ -231,7 +231,9 @@ describe('connecting bills', () => {
     expect(await answered(own.connections.token('automatic'))).toMatch(/^[\w-]{43}$/)
     for (const name of ['GetMethodAuthElementToken', 'GetBillPayAccounts', 'FindBillPayments'] as const) {
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
-      expect(await refusalOf(own.client, name, { provider: 'other' }), name).toBe("We don't support this bill provider.")
+      expect(await refusalOf(own.client, name, { provider: 'other' }), name).toBe(
+        "We don't support this bill provider.",
+      )
     }
   })
 })

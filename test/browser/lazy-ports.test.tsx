@@ -1,8 +1,8 @@
 import { type Fault, type Log, rejected, type Services } from '@paydeck/core'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { expect, it, vi } from 'vitest'
-import { lateAnalytics, lateServices } from '../../adapters/modules/lazy-ports.ts'
-import { lateMailingLists } from '../../adapters/modules/lazy-ports.ts'
+import { lazyAnalytics, lazyServices } from '../../adapters/modules/lazy-ports.ts'
+import { lazyMailingLists } from '../../adapters/modules/lazy-ports.ts'
 import type { RestClient } from '../../adapters/transport/rest-client.ts'
 
 const refused: Fault = rejected(403)
@@ -29,14 +29,14 @@ const nothing: Services = {
 
 it('lazy mailing lists load their code and call the provider', async () => {
   const { calls, rest } = refusing()
-  const lists = lateMailingLists(rest)
+  const lists = lazyMailingLists(rest)
   expect(await lists.optInOf({ email: 'ada@example.com' })()).toEqual(E.left(refused))
   expect(await lists.join({ email: 'ada@example.com', attribute: 'Card Waitlist' })()).toEqual(E.left(refused))
   expect(calls).toEqual(['GET /marketing/marketingOptIn', 'POST /marketing/marketingOptIn'])
 })
 
 it('lazy services skip services without an address', async () => {
-  const services = lateServices(window, {
+  const services = lazyServices(window, {
     scripts: { captcha: '', chat: '', analytics: '', payments: '', bills: '', maps: '' },
   })
   expect(await services.chat()).toEqual(E.right(undefined))
@@ -47,7 +47,7 @@ it('ERR-031 ERR-038 lazy analytics send an event to all services and only log fa
   const { calls, rest } = refusing()
   const warnings: Array<string> = []
   const log: Log = { warn: (message) => void warnings.push(message), error: () => undefined }
-  const told = lateAnalytics(window, rest, nothing, log).track({
+  const told = lazyAnalytics(window, rest, nothing, log).track({
     event: 'track',
     name: 'Login Success',
     properties: {},

@@ -7,7 +7,7 @@ import { modals } from '../../ui/app/registries.ts'
 import { rootOptions } from '../../ui/app/root-options.ts'
 import { useLive } from '../../ui/di/use-live.ts'
 import { Boundary } from '../../ui/kit/Boundary.tsx'
-import { late } from '../../ui/kit/late.tsx'
+import { lazy } from '../../ui/kit/lazy.tsx'
 import { Panel } from '../../ui/kit/Panel.tsx'
 
 const failure = "We couldn't show this part of the page."
@@ -54,8 +54,8 @@ it('the log gets the kind of an error once, without its message', () => {
   expect(error.mock.calls[0]?.[0]).not.toContain(secret)
 })
 
-it('a part that is loaded late has a boundary of its own', async () => {
-  const Part = late(
+it('a lazy part has its own error boundary', async () => {
+  const Part = lazy(
     () => Promise.resolve(Fragile),
     () => null,
   )

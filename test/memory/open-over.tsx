@@ -3,12 +3,12 @@ import type { Ports } from '@paydeck/core'
 import { act, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { App, prefetchPresent } from '../../ui/app/App.tsx'
-import { withLateSlices } from '../../ui/app/late-bindings.ts'
+import { withLazySlices } from '../../ui/app/lazy-bindings.ts'
 import { panels } from '../../ui/app/panels.tsx'
 import { startSlices } from '../../ui/app/slices.ts'
 import { type Bindings, makeContainer } from '../../ui/di/container.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { lateBindingsToken } from '../../ui/di/late-bindings.ts'
+import { lazyBindingsToken } from '../../ui/di/lazy-bindings.ts'
 import { panelsToken } from '../../ui/di/panel-registry.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
 import { standInPopovers } from '../kit/popovers.ts'
@@ -35,11 +35,11 @@ const entrance = 1000
  */
 export const openOver = async ({ ports, clock }: TimedProvider, path: string): Promise<UserEvent> => {
   window.history.replaceState(null, '', `/id${path}`)
-  const lateBindings = withLateSlices(async () => [])
-  const page = prefetchPresent(window.location.pathname, lateBindings)
+  const lazyBindings = withLazySlices(async () => [])
+  const page = prefetchPresent(window.location.pathname, lazyBindings)
   const container = makeContainer([portsOf(ports), ...startSlices(false, page)])
   container.bind(panelsToken).toConstantValue(panels)
-  container.bind(lateBindingsToken).toConstantValue(lateBindings)
+  container.bind(lazyBindingsToken).toConstantValue(lazyBindings)
   container.get(slice('startup')).initialise()
   render(
     <ContainerProvider container={container}>

@@ -1,15 +1,15 @@
 import 'reflect-metadata/lite'
-import { latePorts } from '@paydeck/adapters/modules'
+import { lazyPorts } from '@paydeck/adapters/modules'
 import { settle } from '@paydeck/core/testing'
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { lateSlices } from '../../ui/app/late-slices.ts'
+import { lazySlices } from '../../ui/app/lazy-slices.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { AddressFields } from '../../ui/receiving/address-form/AddressForm.tsx'
 import { ReceivingAddressesScreen } from '../../ui/receiving/ReceivingAddressesScreen.tsx'
 import { makeApp } from '../app/real-app.ts'
 
-const portsOfLate = await latePorts(lateSlices)
+const lazyPortModules = await lazyPorts(lazySlices)
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -23,7 +23,7 @@ it('P5 the page requests its data before the code of its form', async () => {
   const frames: Array<FrameRequestCallback> = []
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
   render(
-    <ContainerProvider container={makeApp(portsOfLate)}>
+    <ContainerProvider container={makeApp(lazyPortModules)}>
       <ReceivingAddressesScreen />
     </ContainerProvider>,
   )

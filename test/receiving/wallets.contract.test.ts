@@ -99,9 +99,13 @@ describe('CreateWallet', () => {
   it('CALL-061 RECV-111 rejects an address that has a profile', async () => {
     const user = await recipient()
     const place = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
-    expect(await operationError(user.client, 'CreateWallet', place)).toBe('You already receive payouts at this address.')
+    expect(await operationError(user.client, 'CreateWallet', place)).toBe(
+      'You already receive payouts at this address.',
+    )
     const typed = { ...place, address: `BITCOIN:${place.address.toUpperCase()}?amount=1` }
-    expect(await operationError(user.client, 'CreateWallet', typed)).toBe('You already receive payouts at this address.')
+    expect(await operationError(user.client, 'CreateWallet', typed)).toBe(
+      'You already receive payouts at this address.',
+    )
     expect((await walletsOf(user)).map(({ label }) => label)).toEqual(['Savings', 'Everyday'])
     // Another user may have the same address: validation reveals nothing about other users.
     const other = await recipient({ payors: ['Harbor Studio'], payouts: 0 })

@@ -53,7 +53,7 @@ describe('npm run new:slice', () => {
   it('names the list that it does not find, and writes nothing', () => {
     const path = join(folder, 'core/slices.ts')
     const text = textOf('core/slices.ts')
-    writeFileSync(path, text.replace('export interface LateSlices {', 'export interface LaterSlices {'))
+    writeFileSync(path, text.replace('export interface LazySlices {', 'export interface LaterSlices {'))
     const before = everything()
     const { status, output } = generate('tracking')
     expect(status).toBe(1)

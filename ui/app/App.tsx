@@ -1,30 +1,30 @@
 import { delay, inAppPath, matchRoute, routePath } from '@paydeck/core'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { type LateBindings, lateBindingsToken } from '../di/late-bindings.ts'
+import { type LazyBindings, lazyBindingsToken } from '../di/lazy-bindings.ts'
 import { appNavigationToken, port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { LinkContext } from '../kit/Anchor.tsx'
 import { Boundary } from '../kit/Boundary.tsx'
-import { late } from '../kit/late.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import { AppRouter } from './AppRouter.tsx'
 import { Frame } from './Frame.tsx'
 import { Initialising } from './Initialising.tsx'
-import { InitialisationFailed } from './late-frame.ts'
+import { InitialisationFailed } from './lazy-frame.ts'
 import { makeRouterLink } from './RouterLink.tsx'
 import { preloadScreen } from './screens.tsx'
 
 /** Loads the code of a page that is likely to be opened next. Never rejects. */
 const prefetch =
-  (bindings: LateBindings) =>
+  (bindings: LazyBindings) =>
   async (path: string): Promise<void> => {
     const match = matchRoute(path)
     if (match !== null) await preloadScreen(match.id, bindings)
   }
 
 /** Few ever see it: its code comes when it is shown. */
-const WalletMode = late(() => import('./WalletMode.tsx').then((module) => module.WalletMode), Initialising)
+const WalletMode = lazy(() => import('./WalletMode.tsx').then((module) => module.WalletMode), Initialising)
 
 /** Goes where the core asks to. */
 const FollowAppNavigation = () => {
@@ -59,7 +59,7 @@ const Page = () => {
 
 /** @param base where the app is mounted, as in "/id" */
 export const App = ({ base }: { readonly base: string }) => {
-  const bindings = useService(lateBindingsToken)
+  const bindings = useService(lazyBindingsToken)
   const RouterLink = useMemo(() => makeRouterLink(prefetch(bindings)), [bindings])
   return (
     <Boundary>
@@ -82,7 +82,7 @@ const pass = (milliseconds?: number): Promise<void> => new Promise((resolve) => 
  * Loads the code of the present page before anything renders. Never rejects. Resolves in its own task, so that requests of the
  * page come first, and at the latest after `longestAhead`.
  */
-export const prefetchPresent = (browserPath: string, bindings: LateBindings): Promise<void> => {
+export const prefetchPresent = (browserPath: string, bindings: LazyBindings): Promise<void> => {
   const path = inAppPath(browserPath)
   const ahead = prefetch(bindings)(path === '/' ? routePath('home') : path)
   return Promise.race([ahead, pass(longestAhead.ms)]).then(() => pass())

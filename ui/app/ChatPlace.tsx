@@ -41,7 +41,7 @@ export const ChatPlace = (): null => {
       before = now
     }
     const look = (): void => settle(false)
-    // Content that loads late makes the page longer.
+    // Content that loads later makes the page longer.
     const growth = new ResizeObserver(look)
     growth.observe(document.body)
     window.addEventListener('scroll', onScroll, { passive: true })

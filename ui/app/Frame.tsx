@@ -4,8 +4,8 @@ import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { Boundary } from '../kit/Boundary.tsx'
-import { LateGate } from '../kit/late.tsx'
-import { BrokenPage, ConnectionBanner, Footer, Keepers } from './late-frame.ts'
+import { LazyGate } from '../kit/lazy.tsx'
+import { BrokenPage, ConnectionBanner, Footer, Keepers } from './lazy-frame.ts'
 import { Masthead } from './Masthead.tsx'
 import { Outlet } from './Outlet.tsx'
 import { OverlaySlot } from './OverlaySlot.tsx'
@@ -30,7 +30,7 @@ export const Frame = ({ view: { masthead, entrance } }: { readonly view: View })
   useEntered(entrance.outlet)
   return (
     // Code that the first page does not need loads once the page is shown.
-    <LateGate value={painted}>
+    <LazyGate value={painted}>
       <Shell
         masthead={
           <>
@@ -61,6 +61,6 @@ export const Frame = ({ view: { masthead, entrance } }: { readonly view: View })
         <OverlaySlot />
       </Boundary>
       <Keepers />
-    </LateGate>
+    </LazyGate>
   )
 }

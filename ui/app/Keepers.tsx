@@ -1,11 +1,11 @@
 import { dropOtherDrafts } from '@paydeck/core'
 import { useEffect } from 'react'
 import { Recovery } from '../connection/Recovery.tsx'
-import { lateBindingsToken } from '../di/late-bindings.ts'
+import { lazyBindingsToken } from '../di/lazy-bindings.ts'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
-import { lostPart } from '../kit/late.tsx'
+import { lostPart } from '../kit/lazy.tsx'
 import { ToastPlace } from '../toasts/ToastPlace.tsx'
 import { BackCloses } from './BackCloses.tsx'
 import { ChatPlace } from './ChatPlace.tsx'
@@ -22,7 +22,7 @@ import { preloadSlides } from './registries.ts'
 /** Hooks of the frame that keep the focus, the scroll position and other tabs consistent. */
 export const Keepers = () => {
   // Before the first of them is opened: what is pressed is there then.
-  const bindings = useService(lateBindingsToken)
+  const bindings = useService(lazyBindingsToken)
   useEffect(() => preloadSlides(bindings), [bindings])
   useEffect(() => {
     lostPart.Shown = LostPart

@@ -13,14 +13,14 @@ const isOpenedAnew = (): boolean =>
 let loadedAt: string | null = null
 
 /**
- * After the page was loaded again it is where it was, as after going back (SHELL-084): once what it showed is there, of
- * which much comes late.
+ * Restores the scroll position after a reload and after going back (SHELL-084), as soon as the page is long enough again: much
+ * of its content loads later.
  */
 export const KeptScroll = (): null => {
   const { key } = useLocation()
   const how = useNavigationType()
   const storage = useService(port('sessionStorage'))
-  // Together with the page: its first scrolling, not far enough, would be remembered in the place of this.
+  // In the same commit as the page: the browser first scrolls a short page, and that position would replace the stored one.
   useLayoutEffect(() => {
     const isFirst = loadedAt === null
     if (isFirst) {

@@ -6,7 +6,7 @@ import * as icons from '../kit/icons.ts'
 import { oneLine } from '../kit/shared.ts'
 import { colour, media, radius, size, space, text, weight } from '../kit/theme.ts'
 import { disclosed } from './disclosed.ts'
-import { MenuList } from './late-frame.ts'
+import { MenuList } from './lazy-frame.ts'
 
 const styles = {
   area: css({

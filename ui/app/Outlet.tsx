@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { port, routeFactsToken, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
-import { LateGate } from '../kit/late.tsx'
+import { LazyGate } from '../kit/lazy.tsx'
 import { PageWaiting } from './Initialising.tsx'
-import { CardsFailed } from './late-frame.ts'
+import { CardsFailed } from './lazy-frame.ts'
 import { screenOf } from './screens.tsx'
 
 /** In-app path and query of the present place. */
@@ -46,9 +46,9 @@ const outcome = (resolution: Resolution, gate: Promise<void> | null) => {
       // The screen of Bill Pay loads the facts that its guards need (BILL-008).
       const Screen = isHere || routes[id].area === 'bill-pay' ? screenOf(id) : PageWaiting
       return (
-        <LateGate value={id === 'home' ? gate : null}>
+        <LazyGate value={id === 'home' ? gate : null}>
           <Screen id={id} params={isHere ? resolution.params : noParams} />
-        </LateGate>
+        </LazyGate>
       )
     }
     case 'CardsFailed':
@@ -74,5 +74,5 @@ export const Outlet = () => {
   useEffect(() => {
     if (isShown) session.trackEntry(place.path)
   }, [session, place, isShown])
-  return outcome(resolution, useContext(LateGate))
+  return outcome(resolution, useContext(LazyGate))
 }

@@ -5,7 +5,7 @@ import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { colour, layer } from '../kit/theme.ts'
-import { Overlays } from './late-frame.ts'
+import { Overlays } from './lazy-frame.ts'
 
 /** Only for the words that it could not be loaded: dialogs lie in the browser's top layer. */
 const place = css({

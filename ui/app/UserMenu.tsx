@@ -3,7 +3,7 @@ import { filled, frameTexts, type NavigationEntry } from '@paydeck/core'
 import { useCallback, useId, useRef, useState } from 'react'
 import { colour, radius, size, space, text, weight } from '../kit/theme.ts'
 import { disclosed } from './disclosed.ts'
-import { MenuList } from './late-frame.ts'
+import { MenuList } from './lazy-frame.ts'
 
 const styles = {
   area: css({ position: 'relative' }),

@@ -1,11 +1,11 @@
-import { isFeatureShown, type LateSlice, makeRememberFirstVisit, tellVerificationNews } from '@paydeck/core'
+import { isFeatureShown, type LazySlice, makeRememberFirstVisit, tellVerificationNews } from '@paydeck/core'
 import { addModulesToken } from '../di/container.ts'
-import { lateBindingsToken } from '../di/late-bindings.ts'
+import { lazyBindingsToken } from '../di/lazy-bindings.ts'
 import type { Get } from '../di/slice-module.ts'
 import { permissionsToken, port, slice } from '../di/tokens.ts'
 
-const bindLate = async (get: Get, slices: ReadonlyArray<LateSlice>): Promise<void> =>
-  get(addModulesToken)(await get(lateBindingsToken)(slices))
+const bindLate = async (get: Get, slices: ReadonlyArray<LazySlice>): Promise<void> =>
+  get(addModulesToken)(await get(lazyBindingsToken)(slices))
 
 const loadWaitlist = async (get: Get): Promise<void> => {
   await bindLate(get, ['waitlist'])

@@ -1,24 +1,24 @@
 import type { RouteId } from '@paydeck/core'
 import { BillPayWaiting } from '../bill-pay/bill-list/BillPayWaiting.tsx'
 import type { BillPayScreenProps } from '../bill-pay/BillPayScreen.tsx'
-import type { LateBindings } from '../di/late-bindings.ts'
-import { latePart } from '../di/late-part.ts'
+import type { LazyBindings } from '../di/lazy-bindings.ts'
+import { lazyPart } from '../di/lazy-part.ts'
 import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
 import type { ScreenProps } from './screen.ts'
 
-const code = () => import('../bill-pay/late.ts')
+const code = () => import('../bill-pay/lazy.ts')
 
-const Page = latePart<Awaited<ReturnType<typeof code>>, BillPayScreenProps>(
+const Page = lazyPart<Awaited<ReturnType<typeof code>>, BillPayScreenProps>(
   ['billConnection', 'billList', 'toasts'],
   code,
   (part) => part.BillPayScreen,
   BillPayWaiting,
 )
 
-export const preloadPage = (_: RouteId, bindings: LateBindings): Promise<unknown> => Page.preload(bindings)
+export const preloadPage = (_: RouteId, bindings: LazyBindings): Promise<unknown> => Page.preload(bindings)
 
 /** For those who are led to it. */
-const Waitlist = latePart(
+const Waitlist = lazyPart(
   ['waitlist'],
   () => import('../waitlist/BillWaitlist.tsx'),
   (part) => part.BillWaitlist,

@@ -3,23 +3,23 @@ import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { preloadLists } from '../cards/card-activity/index.tsx'
 import { CardWaiting } from '../cards/card-page/Waiting.tsx'
-import type { LateBindings } from '../di/late-bindings.ts'
+import type { LazyBindings } from '../di/lazy-bindings.ts'
 import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
-import { late } from '../kit/late.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import { PageWaiting } from './Initialising.tsx'
 import type { ScreenProps } from './screen.ts'
 import { placesOfVisit } from './use-scroll.ts'
 
-const Page = late(() => import('../cards/CardScreen.tsx').then((module) => module.CardScreen), CardWaiting)
+const Page = lazy(() => import('../cards/CardScreen.tsx').then((module) => module.CardScreen), CardWaiting)
 
 /** Page for users without a card. */
-export const CardGetStartedPage = late(
+export const CardGetStartedPage = lazy(
   () => import('../cards/GetStartedScreen.tsx').then((module) => module.GetStartedScreen),
   PageWaiting,
 )
 
 /** Fetches the code of the lists beside that of their page. */
-export const preloadPage = (id: RouteId, bindings: LateBindings): Promise<unknown> =>
+export const preloadPage = (id: RouteId, bindings: LazyBindings): Promise<unknown> =>
   id === 'card-get-started' ? CardGetStartedPage.preload() : Promise.all([Page.preload(), preloadLists(bindings)])
 
 /** Page of a card. On return it restores the scroll position as soon as the page is long enough (SHELL-084). */

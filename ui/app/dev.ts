@@ -1,10 +1,10 @@
-import { latePart } from '../di/late-part.ts'
+import { lazyPart } from '../di/lazy-part.ts'
 import type { ScreenProps } from './screen.ts'
 
-const code = () => import('../session/developer-login/late.ts')
+const code = () => import('../session/developer-login/lazy.ts')
 
 /** The developers' login, of development builds alone (ROUTE-034). */
-export const DeveloperPage = latePart<Awaited<ReturnType<typeof code>>, ScreenProps>(
+export const DeveloperPage = lazyPart<Awaited<ReturnType<typeof code>>, ScreenProps>(
   ['developerLogin'],
   code,
   (part) => part.DeveloperLoginScreen,

@@ -1,20 +1,20 @@
 import { css } from '@emotion/react'
 import type { PanelRegistry } from '../di/panel-registry.ts'
-import { late } from '../kit/late.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import { size } from '../kit/theme.ts'
 
 /** As high as the button that comes. */
 const place = css({ blockSize: size.asyncHeight })
 
 /** The start knows of nothing that comes with them. */
-const parts = () => import('./late-panels.ts')
+const parts = () => import('./lazy-panels.ts')
 
 export const panels: PanelRegistry = {
-  cardWaitlist: late(
+  cardWaitlist: lazy(
     () => parts().then((part) => part.CardWaitlist),
     () => <div css={place} />,
   ),
-  billReminders: late(
+  billReminders: lazy(
     () => parts().then((part) => part.BillReminders),
     () => null,
   ),

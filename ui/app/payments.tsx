@@ -1,20 +1,20 @@
 import type { RouteId } from '@paydeck/core'
-import type { LateBindings } from '../di/late-bindings.ts'
-import { latePart } from '../di/late-part.ts'
+import type { LazyBindings } from '../di/lazy-bindings.ts'
+import { lazyPart } from '../di/lazy-part.ts'
 import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
 import type { PaymentsScreenProps } from '../payments/PaymentsScreen.tsx'
 import { PaymentsWaiting } from '../payments/PaymentsWaiting.tsx'
 
-const code = () => import('../payments/late.ts')
+const code = () => import('../payments/lazy.ts')
 
-const Page = latePart<Awaited<ReturnType<typeof code>>, PaymentsScreenProps>(
+const Page = lazyPart<Awaited<ReturnType<typeof code>>, PaymentsScreenProps>(
   ['paymentList', 'paymentSearch', 'payoutExport'],
   code,
   (part) => part.PaymentsScreen,
   PaymentsWaiting,
 )
 
-export const preloadPage = (_: RouteId, bindings: LateBindings): Promise<unknown> =>
+export const preloadPage = (_: RouteId, bindings: LazyBindings): Promise<unknown> =>
   Promise.all([Page.preload(bindings), import('../payments/payment-search/PaymentFilters.tsx')])
 
 /** The history of the crypto payments. */

@@ -1,10 +1,10 @@
 import { type AreaName, type RouteId, routes } from '@paydeck/core'
-import type { LateBindings } from '../di/late-bindings.ts'
+import type { LazyBindings } from '../di/lazy-bindings.ts'
 import { preloadActivity } from '../home/home-page/ActivityPanel.tsx'
 import { HomePageScreen } from '../home/home-page/HomePageScreen.tsx'
-import { type Late, late, type LostProps } from '../kit/late.tsx'
+import { type Lazy, lazy, type LostProps } from '../kit/lazy.tsx'
 import { PageWaiting } from './Initialising.tsx'
-import { LostPage } from './late-frame.ts'
+import { LostPage } from './lazy-frame.ts'
 import type { Screen, ScreenProps } from './screen.ts'
 import { useScroll } from './use-scroll.ts'
 
@@ -22,17 +22,17 @@ const Lost = ({ onAgain, reason }: LostProps) => <LostPage onRetry={onAgain} rea
 /** A file with screens, which knows what else the page of each needs. */
 interface ScreenFile {
   /** Loads a page ahead. Its ports are asked for first: they are found in two steps. */
-  readonly preloadPage: (id: RouteId, bindings: LateBindings) => Promise<unknown>
+  readonly preloadPage: (id: RouteId, bindings: LazyBindings) => Promise<unknown>
 }
 
 interface Page {
-  readonly Screen: Late<ScreenProps>
+  readonly Screen: Lazy<ScreenProps>
   /** null: it is all there. */
   readonly file: (() => Promise<ScreenFile>) | null
 }
 
 const page = <F,>(file: () => Promise<F>, pick: (file: F) => Screen, known: Page['file']): Page => ({
-  Screen: late(() => file().then(pick).then(withScroll), PageWaiting, 'page', Lost),
+  Screen: lazy(() => file().then(pick).then(withScroll), PageWaiting, 'page', Lost),
   file: known,
 })
 
@@ -93,10 +93,10 @@ const shared: Readonly<Partial<Record<AreaName, Page>>> = {
 const pageOf = (id: RouteId): Page => shared[routes[id].area] ?? built[id] ?? home
 
 /** The screen of a route: rendered at once when its code is there. */
-export const screenOf = (id: RouteId): Late<ScreenProps> => pageOf(id).Screen
+export const screenOf = (id: RouteId): Lazy<ScreenProps> => pageOf(id).Screen
 
 /** Loads what a route's screen needs ahead; a failure is met when it is shown. Never rejects. */
-export const preloadScreen = async (id: RouteId, bindings: LateBindings): Promise<void> => {
+export const preloadScreen = async (id: RouteId, bindings: LazyBindings): Promise<void> => {
   const { Screen, file } = pageOf(id)
   await Screen.preload()
   await file?.()

@@ -1,5 +1,5 @@
 import {
-  type LateSlice,
+  type LazySlice,
   makeApplications,
   makeBasicInfo,
   makeCardList,
@@ -28,7 +28,7 @@ const afterStart = (get: Get, what: 'createMissing' | 'runAfterStart' | 'watchAp
     .catch(() => get(port('log')).warn('What comes after the start could not be loaded'))
 
 /** Slices of start-up. The ports of `referralArrival` are loaded later. */
-type StartSlice = Exclude<keyof Slices, LateSlice | keyof typeof home.makers> | 'referralArrival'
+type StartSlice = Exclude<keyof Slices, LazySlice | keyof typeof home.makers> | 'referralArrival'
 
 export const slices = sliceModule<StartSlice>({
   applications: ({ stores, log, applicationRecords, shopperRecords }) =>
@@ -91,7 +91,7 @@ export const slices = sliceModule<StartSlice>({
         () => painted.then(slices.passkeyStatus.tasks.load),
         () => painted.then(applications.tasks.loadMissingInfo),
         afterStart(get, 'runAfterStart'),
-        // Read late: the shell is made of this slice.
+        // Read after the start, because the shell is built from this slice.
         () => painted.then(() => slices.shell.tasks.startServices()),
       ],
     )

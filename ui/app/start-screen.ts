@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 /**
  * Variant of the start screen. `start`: complete; `still`: only the skeleton, behind a page that is about to enter; `page`: in
- * place of a page whose code loads late, with a delayed spinner.
+ * place of a page whose code is still loading, with a delayed spinner.
  */
 type Shown = 'start' | 'still' | 'page'
 

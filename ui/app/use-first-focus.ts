@@ -14,7 +14,7 @@ const firstOf = (dialog: HTMLElement): HTMLElement | null => {
 
 /**
  * Sets the first focus of a dialog that opens or replaces another: the first field with its text selected, the cancel button of
- * a destructive action, or the heading. Content that loads late gets the focus if nothing in the dialog has it. Stops once the
+ * a destructive action, or the heading. Content that loads later gets the focus if nothing in the dialog has it. Stops once the
  * user acts.
  * @param opened name of the open dialog; null: none
  */

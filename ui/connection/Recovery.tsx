@@ -2,17 +2,17 @@ import { retryLostReads } from '@paydeck/core'
 import { useContext } from 'react'
 import { addModulesToken } from '../di/container.ts'
 import { ContainerContext } from '../di/ContainerProvider.tsx'
-import { lateBindingsToken } from '../di/late-bindings.ts'
+import { lazyBindingsToken } from '../di/lazy-bindings.ts'
 import { port, slice } from '../di/tokens.ts'
 import { useRecovery } from '../di/use-recovery.ts'
-import { retryLostParts } from '../kit/late.tsx'
+import { retryLostParts } from '../kit/lazy.tsx'
 
 /** Reloads code and data that failed to load, once after each recovery of the network. */
 export const Recovery = (): null => {
   const container = useContext(ContainerContext)
   const retryReads = async (): Promise<void> => {
     if (container === null) return
-    container.get(addModulesToken)(await container.get(lateBindingsToken)(['connection']))
+    container.get(addModulesToken)(await container.get(lazyBindingsToken)(['connection']))
     retryLostReads(container.get(port('lostReads')), (name) => container.get(slice(name), { optional: true }) ?? null)
   }
   useRecovery(() => {

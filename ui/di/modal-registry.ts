@@ -7,13 +7,13 @@ export interface ModalContentProps {
   /** Id of what it is about, for those that are about one thing of several. */
   readonly about: string | null
   readonly onClose: () => void
-  /** Replaces the heading, for a modal that goes through stages; missing where the content has no heading above it. */
+  /** Replaces the heading of a modal with several steps. Missing if the content has no heading above it. */
   readonly onHead?: (heading: string) => void
 }
 
-/** Content of a modal, which is loaded late where it is large. */
+/** Content of a modal. Large contents load when they are first shown. */
 export interface ModalEntry {
-  /** It shows what needs more room than a form, as a code to be scanned beside words. */
+  /** True for a modal that needs more width than a form, for example a QR code beside text. */
   readonly isWide?: boolean
   readonly content: ComponentType<ModalContentProps>
 }

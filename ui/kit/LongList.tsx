@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react'
-import { late } from './late.tsx'
+import { lazy } from './lazy.tsx'
 import { fromTop } from './list-rows.ts'
 import type { Shown } from './long-list-window.ts'
 
@@ -17,7 +17,7 @@ const styles = {
   placed: css({ position: 'absolute', insetBlockStart: 0, insetInline: 0 }),
 }
 
-const Windowed = late(
+const Windowed = lazy(
   () => import('./long-list-window.ts').then(({ LongListWindow }) => LongListWindow),
   () => null,
   'rest of the list',

@@ -11,7 +11,7 @@ import { useIsWide } from '../di/use-is-wide.ts'
 import { columns, wideFrom } from '../kit/columns.ts'
 import { Failed } from '../kit/Failed.tsx'
 import { ghost } from '../kit/icons-lists.ts'
-import { late } from '../kit/late.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import type { NoRowsProps } from '../kit/NoRows.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { RefreshButton } from '../kit/RefreshButton.tsx'
@@ -26,7 +26,7 @@ import type { SavingPanelProps } from './payment-search/SavingPanel.tsx'
 import type { PayoutYearsProps } from './payout-export/PayoutYears.tsx'
 
 /** Loaded in a separate chunk to keep the page's chunk small. */
-const PaymentFilters = late<PaymentFiltersProps>(
+const PaymentFilters = lazy<PaymentFiltersProps>(
   () => import('./payment-search/PaymentFilters.tsx').then((module) => module.PaymentFilters),
   () => (
     <>
@@ -36,22 +36,22 @@ const PaymentFilters = late<PaymentFiltersProps>(
   ),
 )
 /** Loaded on demand, as most lists have rows. */
-const NoRows = late<NoRowsProps>(
+const NoRows = lazy<NoRowsProps>(
   () => import('../kit/NoRows.tsx').then((module) => module.NoRows),
   () => null,
 )
 const sidePanels = () => import('./side-panels.ts')
-const StatusLegend = late<StatusLegendProps>(
+const StatusLegend = lazy<StatusLegendProps>(
   () => sidePanels().then((part) => part.StatusLegend),
   () => null,
 )
 /** Loaded only for payouts. */
-const PayoutYears = late<PayoutYearsProps>(
+const PayoutYears = lazy<PayoutYearsProps>(
   () => sidePanels().then((part) => part.PayoutYears),
   () => null,
 )
 /** Loaded only if the provider can save files. */
-const SavingPanel = late<SavingPanelProps>(
+const SavingPanel = lazy<SavingPanelProps>(
   () => sidePanels().then((part) => part.SavingPanel),
   () => null,
 )

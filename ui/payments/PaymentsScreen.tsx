@@ -14,7 +14,7 @@ import { useAddressQuery } from '../di/use-address-query.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { useTitle } from '../di/use-title.ts'
-import { ListedDetails } from './payment-details/late-listed-details.ts'
+import { ListedDetails } from './payment-details/lazy-listed-details.ts'
 import { PaymentsPage } from './PaymentsPage.tsx'
 
 /** Query keys that the filter owns. The key of the open slide belongs to `ListedDetails`. */

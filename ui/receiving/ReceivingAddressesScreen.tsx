@@ -4,7 +4,7 @@ import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { afterPaint } from '../kit/after-paint.ts'
 import { AddressList } from './address-directory/AddressList.tsx'
-import { AddressChoice } from './address-directory/late-moves.ts'
+import { AddressChoice } from './address-directory/lazy-moves.ts'
 import { AddressFields, AddressForm } from './address-form/AddressForm.tsx'
 import { FocusedState } from './FocusedState.tsx'
 

@@ -43,7 +43,8 @@ const persona = async (
   if (chosen === undefined) return null
   const target = targetOf(field)
   const user = await userBy(environment, chosen.email)
-  if (user === undefined) return login.showSignIn(reply, target, { error: 'This demo account no longer exists. Choose another.' })
+  if (user === undefined)
+    return login.showSignIn(reply, target, { error: 'This demo account no longer exists. Choose another.' })
   await login.replaceSession(request, reply, user, false)
   return login.finishSignIn(request, reply, user, target)
 }

@@ -101,7 +101,9 @@ export const connectionRoutes =
       const isAutomatic = connection.mode === 'automatic'
       if (isAutomatic && move === 'find') return showFoundAccounts(submission)
       if (isAutomatic && move === 'connect') return connectChosenBills(submission)
-      return !isAutomatic && move === 'add' ? connectManualAccount(submission) : refuse(400, "We couldn't find this step. Start again in Bill Pay.")
+      return !isAutomatic && move === 'add'
+        ? connectManualAccount(submission)
+        : refuse(400, "We couldn't find this step. Start again in Bill Pay.")
     }
 
     app.post(connectionPath, async (request, reply) => {

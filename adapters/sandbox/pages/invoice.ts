@@ -205,7 +205,8 @@ export const invoiceRoutes =
             : undefined
           : field('move')
       const known = [...Object.keys(payerMoves), 'confirm', 'complete']
-      if (name === undefined || !known.includes(name)) return refuse(400, "You can't do this with the invoice now. Reload the page to see its status.")
+      if (name === undefined || !known.includes(name))
+        return refuse(400, "You can't do this with the invoice now. Reload the page to see its status.")
       const move = availableMoves(invoice, isDue).find((one) => one === name)
       if (move !== undefined) await movePayment(means, { userId: user.id, id, move, expectedStatus })
       return reply.redirect(address, 303)

@@ -69,12 +69,7 @@ export const pageRoutes =
       isMerchant,
     )
     addProviderPage('/dashboard/getStarted', 'Get started', 'Your business account is ready to set up.', isMerchant)
-    addProviderPage(
-      '/utils-dashboard',
-      'Util Dashboard',
-      "The provider's tools are outside this app.",
-      hasFacade,
-    )
+    addProviderPage('/utils-dashboard', 'Util Dashboard', "The provider's tools are outside this app.", hasFacade)
 
     app.get('/authenticate/signup', async (_request, reply) => show(reply.headers(referrerHeaders), 'Sign up', signup))
     app.get('/pages/:page', async (request, reply) => {

@@ -18,7 +18,10 @@ import { signedIn, toSignIn } from './signed-in.ts'
 const title = 'Stub wallet'
 
 const outcomes = {
-  approved: { heading: 'Connected', text: 'We filled in your address on the page you came from. You can close this tab.' },
+  approved: {
+    heading: 'Connected',
+    text: 'We filled in your address on the page you came from. You can close this tab.',
+  },
   rejected: { heading: 'Not connected', text: 'You rejected the request. You can close this tab.' },
   expired: {
     heading: 'This request has expired',

@@ -73,9 +73,7 @@ describe('the bill-connection window', () => {
     expect([...found.text.matchAll(/<a class="choice".*?<b>([^<]+)/g)].map(([, name]) => name)).toEqual([
       'Quillan Water District',
     ])
-    expect((await window.get({ id, step: 'search', q: 'water', biller: 'quillan-water' })).heading).toBe(
-      'Your account',
-    )
+    expect((await window.get({ id, step: 'search', q: 'water', biller: 'quillan-water' })).heading).toBe('Your account')
     const linked = await window.send({ id, ...searchedAccount })
     expect([linked.heading, linked.event]).toEqual(['We found your account', 'linked'])
     expect(linked.account).toMatch(/^[\w-]{43}$/)

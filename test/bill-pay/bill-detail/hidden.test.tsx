@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { BillPayScreen } from '../../../ui/bill-pay/BillPayScreen.tsx'
 import { addModulesToken, makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { lateBindingsToken } from '../../../ui/di/late-bindings.ts'
+import { lazyBindingsToken } from '../../../ui/di/lazy-bindings.ts'
 import { port, slice } from '../../../ui/di/tokens.ts'
 import { bill as account, billBench } from '../bench.ts'
 import { bill } from './screen-view.ts'
@@ -29,7 +29,7 @@ it('L1 each hidden amount on the page of a bill is labelled as hidden until amou
     .bind<unknown>(port('device'))
     .toConstantValue({ timeZone: () => 'UTC', width: constant(1280), isOnline: constant(true) })
   container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
-  container.bind<unknown>(lateBindingsToken).toConstantValue(async () => [])
+  container.bind<unknown>(lazyBindingsToken).toConstantValue(async () => [])
   // The test binds these modules itself.
   container.rebind<unknown>(addModulesToken).toConstantValue(() => undefined)
   render(

@@ -163,7 +163,7 @@ describe('Refresh of Bill Pay', () => {
     expect(run.list.state.get().behind).toEqual([])
   })
 
-  it('BILL-078 entering Bill Pay again requests late parts only', async () => {
+  it('BILL-078 entering Bill Pay again requests lazy parts only', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     for (const seconds of [0, 5, 5, 5, 5]) await failCalls(run, seconds)

@@ -1,5 +1,5 @@
 import 'reflect-metadata/lite'
-import { latePorts } from '@paydeck/adapters/modules'
+import { lazyPorts } from '@paydeck/adapters/modules'
 import { pricedCoins, type CardRow, type HomeSources, type TotalBalance } from '@paydeck/core/home'
 import { constant, makeStores } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event'
 import { either as E } from 'fp-ts'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { lateSlices } from '../../../ui/app/late-slices.ts'
+import { lazySlices } from '../../../ui/app/lazy-slices.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port, slice } from '../../../ui/di/tokens.ts'
 import { preloadActivity } from '../../../ui/home/home-page/ActivityPanel.tsx'
@@ -21,7 +21,7 @@ import { plainInvoice } from '../../arbitraries/payments.ts'
 import { homeWith, plainCardRow, point } from '../bench.ts'
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-const portsOfLate = await latePorts(lateSlices)
+const lazyPortModules = await lazyPorts(lazySlices)
 await preloadActivity()
 
 const total: TotalBalance = {
@@ -35,7 +35,7 @@ const card: CardRow = { ...plainCardRow, addFunds: 'Add Funds: Everyday' }
 
 /** Home over the real app, of which the cards and the activity are known. */
 const show = async (sources: Partial<HomeSources> = {}) => {
-  const app = makeApp(portsOfLate)
+  const app = makeApp(lazyPortModules)
   const device = app.get(port('device'))
   const isOnline = makeStores().make(true)
   const privacy = app.get(slice('amountPrivacy'))

@@ -1,23 +1,23 @@
 import 'reflect-metadata/lite'
-import { latePorts } from '@paydeck/adapters/modules'
+import { lazyPorts } from '@paydeck/adapters/modules'
 import { constant, type Fault, makeStores, type PaymentsPage, type Slide } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render } from '@testing-library/react'
 import { either as E } from 'fp-ts'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { lateSlices } from '../../../ui/app/late-slices.ts'
+import { lazySlices } from '../../../ui/app/lazy-slices.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../../ui/di/tokens.ts'
 import { ListedDetails } from '../../../ui/payments/payment-details/ListedDetails.tsx'
 import { makeApp } from '../../app/real-app.ts'
 import { pageView } from '../payment-list/page-views.ts'
 
-const portsOfLate = await latePorts(lateSlices)
+const lazyPortModules = await lazyPorts(lazySlices)
 
 /** Opens the page by a URL that names an invoice, with an empty list. */
 const cameBy = async (first: string) => {
-  const app = makeApp(portsOfLate)
+  const app = makeApp(lazyPortModules)
   const answers = new Map<string, (found: E.Either<Fault, Slide | null>) => void>()
   vi.spyOn(app.get(slice('paymentDetails')).tasks, 'find').mockImplementation(
     ({ id }) =>

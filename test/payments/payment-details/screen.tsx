@@ -12,10 +12,10 @@ import {
 } from '@paydeck/core'
 import { act, render, screen, within } from '@testing-library/react'
 import { either as E } from 'fp-ts'
-import { withLateSlices } from '../../../ui/app/late-bindings.ts'
+import { withLazySlices } from '../../../ui/app/lazy-bindings.ts'
 import { makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { lateBindingsToken } from '../../../ui/di/late-bindings.ts'
+import { lazyBindingsToken } from '../../../ui/di/lazy-bindings.ts'
 import { port, slice } from '../../../ui/di/tokens.ts'
 import { DetailSlide } from '../../../ui/payments/payment-details/DetailSlide.tsx'
 import { detailsOver } from './bench.ts'
@@ -54,7 +54,7 @@ export const shown = async (item: Activity, over: Over = {}) => {
   container
     .bind(port('donationForms'))
     .toConstantValue(over.forms ?? { download: () => async () => E.right({ save: () => undefined }) })
-  container.bind(lateBindingsToken).toConstantValue(withLateSlices(async () => []))
+  container.bind(lazyBindingsToken).toConstantValue(withLazySlices(async () => []))
   container.bind(port('clock')).toConstantValue(clock)
   container.bind(port('clipboard')).toConstantValue({
     write: (text) => async () => {

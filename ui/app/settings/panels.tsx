@@ -1,24 +1,24 @@
-import { latePart } from '../../di/late-part.ts'
+import { lazyPart } from '../../di/lazy-part.ts'
 import type { SettingsPanels } from '../../di/settings-panels.ts'
-import { late } from '../../kit/late.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 import { CardWaiting, PasskeysWaiting } from './waiting.tsx'
 
 const UnsupportedCall = () => null
 
-const ReferralPanel = late(
+const ReferralPanel = lazy(
   () => import('../../referral/referral-programme/ReferralPanel.tsx').then((part) => part.ReferralPanel),
   UnsupportedCall,
 )
 
-const ReferralCodePanel = latePart(
+const ReferralCodePanel = lazyPart(
   ['referralProgramme'],
-  () => import('../../referral/referral-programme/late.ts'),
+  () => import('../../referral/referral-programme/lazy.ts'),
   (part) => part.ReferralCodePanel,
 )
 
-const PasskeysPanel = latePart(
+const PasskeysPanel = lazyPart(
   ['passkeyKeeping', 'recentFactor'],
-  () => import('../../passkeys/passkey-keeping/late.ts'),
+  () => import('../../passkeys/passkey-keeping/lazy.ts'),
   (part) => part.PasskeysPanel,
   PasskeysWaiting,
 )

@@ -1,30 +1,30 @@
 import type { RouteId } from '@paydeck/core'
-import type { LateBindings } from '../../di/late-bindings.ts'
-import { latePart, type LatePart } from '../../di/late-part.ts'
+import type { LazyBindings } from '../../di/lazy-bindings.ts'
+import { lazyPart, type LazyPart } from '../../di/lazy-part.ts'
 import type { ScreenProps } from '../screen.ts'
 import { CardWaiting, ProfileWaiting, ReceivingWaiting, SecurityWaiting } from './waiting.tsx'
 
-type Page = LatePart<ScreenProps>
+type Page = LazyPart<ScreenProps>
 
-const profile: Page = latePart(
+const profile: Page = lazyPart(
   ['profileSettings', 'nameUpdate'],
   () => import('../../profile/page.ts'),
   (part) => part.ProfileScreen,
   ProfileWaiting,
 )
-const security: Page = latePart(
+const security: Page = lazyPart(
   ['passwordUpdate', 'twoFactor', 'activeSessions', 'securityHistory', 'recentFactor'],
   () => import('../../security/page.ts'),
   (part) => part.SecurityScreen,
   SecurityWaiting,
 )
-const card: Page = latePart(
+const card: Page = lazyPart(
   ['cardSettings', 'mailingAddress', 'toasts'],
   () => import('../../cards/card-settings/page.ts'),
   (part) => part.CardSettingsScreen,
   CardWaiting,
 )
-const receiving: Page = latePart(
+const receiving: Page = lazyPart(
   ['addressDirectory', 'addressForm', 'payoutInvites', 'recentFactor'],
   () => import('../../receiving/page.ts'),
   (part) => part.ReceivingAddressesScreen,
@@ -46,7 +46,7 @@ const screens: Pages = {
 /** On wide screens the list opens the first page, and a guard redirects the card route to a card. */
 const pages: Pages = { ...screens, 'settings-hub': profile, 'settings-card-home': card }
 
-export const preloadPage = async (id: RouteId, bindings: LateBindings): Promise<void> => {
+export const preloadPage = async (id: RouteId, bindings: LazyBindings): Promise<void> => {
   await pages[id]?.preload(bindings)
 }
 

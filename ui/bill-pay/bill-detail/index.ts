@@ -1,11 +1,11 @@
-import { latePart } from '../../di/late-part.ts'
+import { lazyPart } from '../../di/lazy-part.ts'
 import type { BillScreenProps } from './BillScreen.tsx'
 import { BillWaiting } from './BillWaiting.tsx'
 
-const code = () => import('./late.ts')
+const code = () => import('./lazy.ts')
 
 /** Page of a bill, whose code loads on its first use. */
-export const Bill = latePart<Awaited<ReturnType<typeof code>>, BillScreenProps>(
+export const Bill = lazyPart<Awaited<ReturnType<typeof code>>, BillScreenProps>(
   ['billDetail'],
   code,
   (part) => part.BillScreen,

@@ -1,11 +1,11 @@
-import { latePart } from '../../di/late-part.ts'
+import { lazyPart } from '../../di/lazy-part.ts'
 import type { PaymentScreenProps } from './PaymentScreen.tsx'
 import { PaymentWaiting } from './PaymentWaiting.tsx'
 
-const code = () => import('./late.ts')
+const code = () => import('./lazy.ts')
 
 /** Pays one bill, or several at once; its code comes when it is first shown. */
-export const Payment = latePart<Awaited<ReturnType<typeof code>>, PaymentScreenProps>(
+export const Payment = lazyPart<Awaited<ReturnType<typeof code>>, PaymentScreenProps>(
   ['billPayment'],
   code,
   (part) => part.PaymentScreen,

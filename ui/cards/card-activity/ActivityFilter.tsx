@@ -1,9 +1,9 @@
 import type { CardActivity, CardActivityView, FilterRange } from '@paydeck/core'
 import { FilterBar } from '../../kit/FilterBar.tsx'
-import { late } from '../../kit/late.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 
 /** Collapsed at first. */
-const FurtherFilters = late(
+const FurtherFilters = lazy(
   () => import('./FurtherFilters.tsx').then((module) => module.FurtherFilters),
   () => null,
 )

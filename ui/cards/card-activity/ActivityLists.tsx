@@ -6,7 +6,7 @@ import { Failed } from '../../kit/Failed.tsx'
 import { IconButton } from '../../kit/IconButton.tsx'
 import { receipt } from '../../kit/icons-cards.ts'
 import { info } from '../../kit/icons-later.ts'
-import { late } from '../../kit/late.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 import { LongList } from '../../kit/LongList.tsx'
 import type { NoRowsProps } from '../../kit/NoRows.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -34,12 +34,12 @@ const styles = {
 const rowHeight = 68
 
 /** Loaded as a separate chunk to keep the lists' chunk small. */
-const ActivityFilter = late<ActivityFilterProps>(
+const ActivityFilter = lazy<ActivityFilterProps>(
   () => import('./ActivityFilter.tsx').then((module) => module.ActivityFilter),
   () => <Skeleton shape="field" />,
 )
 /** Most lists have rows. */
-const NoRows = late<NoRowsProps>(
+const NoRows = lazy<NoRowsProps>(
   () => import('../../kit/NoRows.tsx').then((module) => module.NoRows),
   () => null,
 )

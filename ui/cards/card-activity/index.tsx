@@ -1,16 +1,16 @@
 import { cardWaitingTexts } from '@paydeck/core'
-import type { LateBindings } from '../../di/late-bindings.ts'
-import { latePart } from '../../di/late-part.ts'
+import type { LazyBindings } from '../../di/lazy-bindings.ts'
+import { lazyPart } from '../../di/lazy-part.ts'
 import { SkeletonPanel } from '../../kit/Skeleton.tsx'
 import type { CardListsProps } from './CardLists.tsx'
 
-const code = () => import('./late.ts')
+const code = () => import('./lazy.ts')
 const slices = ['cardActivity', 'cardTransaction'] as const
 
 const Waiting = () => <SkeletonPanel heading={cardWaitingTexts.activity} rows={{ kind: 'money', count: 7 }} />
 
 /** Activity of the card. */
-export const CardLists = latePart<Awaited<ReturnType<typeof code>>, CardListsProps>(
+export const CardLists = lazyPart<Awaited<ReturnType<typeof code>>, CardListsProps>(
   slices,
   code,
   (part) => part.CardLists,
@@ -18,8 +18,8 @@ export const CardLists = latePart<Awaited<ReturnType<typeof code>>, CardListsPro
 )
 
 /** Keeps the lists while a transaction is shown. */
-export const KeptLists = latePart(slices, code, (part) => part.KeptLists)
+export const KeptLists = lazyPart(slices, code, (part) => part.KeptLists)
 
 /** Preloads the code of the lists. A failure shows up when the lists are rendered. */
-export const preloadLists = (bindings: LateBindings): Promise<unknown> =>
+export const preloadLists = (bindings: LazyBindings): Promise<unknown> =>
   Promise.all([CardLists.preload(bindings), import('./ActivityFilter.tsx')])

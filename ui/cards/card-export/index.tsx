@@ -1,9 +1,9 @@
 import { cardWaitingTexts } from '@paydeck/core'
-import { latePart } from '../../di/late-part.ts'
+import { lazyPart } from '../../di/lazy-part.ts'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import type { ExportPanelProps } from './ExportPanel.tsx'
 
-const code = () => import('./late.ts')
+const code = () => import('./lazy.ts')
 const slices = ['cardExport', 'cardActivity', 'cardTransaction'] as const
 
 const Waiting = () => (
@@ -13,7 +13,7 @@ const Waiting = () => (
 )
 
 /** Panel with the years of the reports. */
-export const ExportPanel = latePart<Awaited<ReturnType<typeof code>>, ExportPanelProps>(
+export const ExportPanel = lazyPart<Awaited<ReturnType<typeof code>>, ExportPanelProps>(
   slices,
   code,
   (part) => part.ExportPanel,
@@ -21,4 +21,4 @@ export const ExportPanel = latePart<Awaited<ReturnType<typeof code>>, ExportPane
 )
 
 /** Selects the card of the reports. */
-export const ExportOf = latePart(slices, code, (part) => part.ExportOf)
+export const ExportOf = lazyPart(slices, code, (part) => part.ExportOf)

@@ -1,6 +1,6 @@
 import type { CardPageView } from '@paydeck/core'
 import type { ReactNode } from 'react'
-import { latePart } from '../../di/late-part.ts'
+import { lazyPart } from '../../di/lazy-part.ts'
 import { useIsWide } from '../../di/use-is-wide.ts'
 import { columns, wideFrom } from '../../kit/columns.ts'
 import { ExportOf, ExportPanel } from '../card-export/index.tsx'
@@ -12,9 +12,9 @@ import { RecipientNotice } from './RecipientNotice.tsx'
 import { Terms } from './Terms.tsx'
 
 /** Rendered below the lists and loaded as a separate chunk. */
-const Spending = latePart(
+const Spending = lazyPart(
   ['cardSpending', 'cardActivity', 'cardTransaction'],
-  () => import('../card-spending/late.ts'),
+  () => import('../card-spending/lazy.ts'),
   (part) => part.SpendingPanel,
 )
 

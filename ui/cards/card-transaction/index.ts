@@ -1,10 +1,10 @@
-import { latePart } from '../../di/late-part.ts'
+import { lazyPart } from '../../di/lazy-part.ts'
 import type { TransactionPageProps } from './TransactionPage.tsx'
 
 const code = () => import('./TransactionPage.tsx')
 
 /** Page of one transaction. */
-export const TransactionPage = latePart<Awaited<ReturnType<typeof code>>, TransactionPageProps>(
+export const TransactionPage = lazyPart<Awaited<ReturnType<typeof code>>, TransactionPageProps>(
   ['cardTransaction'],
   code,
   (part) => part.TransactionPage,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { HomePageView } from '@paydeck/core'
-import { late } from '../../kit/late.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { size } from '../../kit/theme.ts'
 import { HideAmounts } from '../amount-privacy/HideAmounts.tsx'
@@ -8,7 +8,7 @@ import { HideAmounts } from '../amount-privacy/HideAmounts.tsx'
 const place = css({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** Rows of activity. Their texts are large and load after the page. */
-const ActivityRows = late(
+const ActivityRows = lazy(
   () => import('./ActivityRows.tsx').then((module) => module.ActivityRows),
   () => null,
 )

@@ -9,7 +9,7 @@ import { Amount } from '../../kit/Amount.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { plus } from '../../kit/icons.ts'
-import { late } from '../../kit/late.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 import { raised } from '../../kit/shared.ts'
 import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
 import { HideAmounts } from '../amount-privacy/HideAmounts.tsx'
@@ -56,7 +56,7 @@ const styles = {
 }
 
 /** Only who has just added funds awaits any. */
-const AwaitedTopUps = late(
+const AwaitedTopUps = lazy(
   () => import('./AwaitedTopUps.tsx').then((module) => module.AwaitedTopUps),
   () => null,
 )

@@ -6,7 +6,7 @@ import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { useTitle } from '../../di/use-title.ts'
 import { Boundary } from '../../kit/Boundary.tsx'
-import { late } from '../../kit/late.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 import { media, room, size, space, text } from '../../kit/theme.ts'
 import { ActivityPanel } from './ActivityPanel.tsx'
 import { BalancePanel } from './BalancePanel.tsx'
@@ -40,7 +40,7 @@ const styles = {
 }
 
 /** Below the fold: its code need not be there before the page. */
-const Offers = late(
+const Offers = lazy(
   () => import('./Offers.tsx').then((module) => module.Offers),
   () => null,
 )

@@ -51,9 +51,9 @@ export const Offers = ({ offers }: OffersProps) => {
   const view = offersView(productName)(useLive(offers))
   return (
     <>
-      {/* Late: nothing above it moves when it comes. */}
+      {/* Loads later. Nothing above it moves then. */}
       <BillReminders />
-      {/* On a line of its own: what comes late does not move it. */}
+      {/* A separate row, so that offers that load later do not move it. */}
       {view.waitlist !== null && (
         <OfferPanel isAsync icon={card} title={view.waitlist.title} text={view.waitlist.text}>
           <CardWaitlist />
@@ -65,7 +65,7 @@ export const Offers = ({ offers }: OffersProps) => {
             {view.wallet.action}
           </ButtonLink>
         </OfferPanel>
-        {/* Last, because it comes late. */}
+        {/* Last, because it loads later. */}
         {view.passkey !== null && (
           <OfferPanel icon={key} title={view.passkey.title} text={view.passkey.text}>
             <ButtonLink kind="quiet" wide to={view.passkey.to}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { type HomePageView, type Live, pricedCoins, type PricesState } from '@paydeck/core'
 import { useLive } from '../../di/use-live.ts'
-import { late } from '../../kit/late.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { room, size } from '../../kit/theme.ts'
 
@@ -13,7 +13,7 @@ const place = css({
 })
 
 /** Rows of prices. Prices show after 2 s, so their code loads after the page. */
-const PriceRows = late(
+const PriceRows = lazy(
   () => import('./PriceRows.tsx').then((module) => module.PriceRows),
   () => <div css={place} />,
 )

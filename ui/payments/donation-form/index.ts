@@ -1,10 +1,10 @@
-import { latePart } from '../../di/late-part.ts'
+import { lazyPart } from '../../di/lazy-part.ts'
 import type { FormButtonProps } from './FormButton.tsx'
 
-const code = () => import('./late.ts')
+const code = () => import('./lazy.ts')
 
 /** Lazily loaded download button, fetched with the first slide that has a form. */
-export const FormDownload = latePart<Awaited<ReturnType<typeof code>>, FormButtonProps>(
+export const FormDownload = lazyPart<Awaited<ReturnType<typeof code>>, FormButtonProps>(
   ['donationForm'],
   code,
   (part) => part.FormButton,

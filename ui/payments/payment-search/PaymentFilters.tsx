@@ -7,12 +7,12 @@ import {
   type PaymentSearchFields,
 } from '@paydeck/core'
 import { FilterBar } from '../../kit/FilterBar.tsx'
-import { late } from '../../kit/late.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 
 type Narrow = (change: Partial<PaymentFilter>) => void
 
 /** Loaded on demand, as the section is closed at first. */
-const FurtherFilters = late(
+const FurtherFilters = lazy(
   () => import('./FurtherFilters.tsx').then((module) => module.FurtherFilters),
   () => null,
 )

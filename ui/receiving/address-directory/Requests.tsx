@@ -5,7 +5,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { person } from '../../kit/icons.ts'
 import { iconTile } from '../../kit/shared.ts'
 import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
-import { AddressChoice } from './late-moves.ts'
+import { AddressChoice } from './lazy-moves.ts'
 
 const styles = {
   row: css({

@@ -1,10 +1,10 @@
-import { late } from '../../kit/late.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { SkeletonFields } from '../../kit/Skeleton.tsx'
 import type { AddressFieldsProps } from './AddressFields.tsx'
 
 /** Loaded later, since the list appears first and does not need the form. */
-export const AddressFields = late(
+export const AddressFields = lazy(
   () => import('./AddressFields.tsx').then((part) => part.AddressFields),
   () => <SkeletonFields count={3} />,
   'form',

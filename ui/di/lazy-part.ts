@@ -1,16 +1,16 @@
-import type { LateSlice } from '@paydeck/core'
+import type { LazySlice } from '@paydeck/core'
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { guarded, late } from '../kit/late.tsx'
+import { guarded, lazy } from '../kit/lazy.tsx'
 import { type AddModules, addModulesToken, type Bindings } from './container.ts'
-import { type LateBindings, lateBindingsToken } from './late-bindings.ts'
+import { type LazyBindings, lazyBindingsToken } from './lazy-bindings.ts'
 import { useService } from './use-service.ts'
 
 const nothing = (): ReactNode => null
 
-export interface LatePart<P extends object> {
+export interface LazyPart<P extends object> {
   (props: P): ReactNode
   /** Loads code and bindings ahead, so that the part renders at once. Rejects if either fails; the part then tries again. */
-  readonly preload: (bindings: LateBindings) => Promise<unknown>
+  readonly preload: (bindings: LazyBindings) => Promise<unknown>
 }
 
 /**
@@ -20,17 +20,17 @@ export interface LatePart<P extends object> {
  * @param pick returns the component from the loaded code
  * @param Waiting placeholder until then
  */
-export const latePart = <Loaded, P extends object>(
-  slices: ReadonlyArray<LateSlice>,
+export const lazyPart = <Loaded, P extends object>(
+  slices: ReadonlyArray<LazySlice>,
   load: () => Promise<Loaded>,
   pick: (loaded: Loaded) => ComponentType<P>,
   Waiting: () => ReactNode = nothing,
-): LatePart<P> => {
+): LazyPart<P> => {
   type Fetched = readonly [modules: ReadonlyArray<Bindings>, loaded: Loaded]
 
   /** To ask for code once more takes a task of the browser, though it is there: a page would wait behind the frame. */
-  const here = new WeakMap<LateBindings, Fetched>()
-  const fetchBoth = async (bindings: LateBindings): Promise<Fetched> => {
+  const here = new WeakMap<LazyBindings, Fetched>()
+  const fetchBoth = async (bindings: LazyBindings): Promise<Fetched> => {
     const fetched = await Promise.all([bindings(slices), load()])
     here.set(bindings, fetched)
     return fetched
@@ -42,12 +42,12 @@ export const latePart = <Loaded, P extends object>(
   // A component for each container, identified by its `addModules`.
   const made = new WeakMap<AddModules, ComponentType<P>>()
   const Part = (props: P): ReactNode => {
-    const bindings = useService(lateBindingsToken)
+    const bindings = useService(lazyBindingsToken)
     const add = useService(addModulesToken)
     const make = (): ComponentType<P> => {
       const fetched = here.get(bindings)
       return fetched === undefined
-        ? late<P>(async () => bind(add, await fetchBoth(bindings)), Waiting)
+        ? lazy<P>(async () => bind(add, await fetchBoth(bindings)), Waiting)
         : guarded(bind(add, fetched))
     }
     const Known = made.get(add) ?? make()

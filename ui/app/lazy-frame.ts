@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type Late, late } from '../kit/late.tsx'
+import { type Lazy, lazy } from '../kit/lazy.tsx'
 import type * as frameParts from './frame-parts.ts'
 import { Initialising, type InitialisationFailedProps, PlainFailure } from './Initialising.tsx'
 
@@ -10,7 +10,7 @@ const load =
   () =>
     import('./frame-parts.ts').then(pick)
 
-const part = <P extends object>(pick: (parts: Parts) => ComponentType<P>): Late<P> => late(load(pick), () => null)
+const part = <P extends object>(pick: (parts: Parts) => ComponentType<P>): Lazy<P> => lazy(load(pick), () => null)
 
 /* Loaded once the frame is there; nothing of the page moves when they come. */
 export const BrokenPage = part((parts) => parts.BrokenPage)
@@ -22,13 +22,13 @@ export const LostPage = part((parts) => parts.LostPage)
 export const MenuList = part((parts) => parts.MenuList)
 
 /** Overlays, which load on their own since few visits need them. */
-export const Overlays = late(
+export const Overlays = lazy(
   () => import('./Overlays.tsx').then((module) => module.Overlays),
   () => null,
 )
 
 /** Falls back to the text of SHELL-020 if its own code cannot load. */
-export const InitialisationFailed = late<InitialisationFailedProps>(
+export const InitialisationFailed = lazy<InitialisationFailedProps>(
   load((parts) => parts.StartFailure),
   Initialising,
   'page',

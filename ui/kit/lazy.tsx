@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom'
 import { Boundary } from './Boundary.tsx'
 import { Failed } from './Failed.tsx'
 
-export interface Late<P extends object> {
+export interface Lazy<P extends object> {
   (props: P): ReactNode
   /** Loads the code ahead of its first use; a failure is met when it is shown. Never rejects. */
   readonly preload: () => Promise<void>
@@ -33,8 +33,8 @@ export interface LostPartProps extends LostProps {
 /** Stands in place of each part whose code is lost, once its own code is there. */
 export const lostPart: { Shown: ComponentType<LostPartProps> | null } = { Shown: null }
 
-/** Promise that late code waits for unless it was requested ahead; null: none. */
-export const LateGate = createContext<Promise<void> | null>(null)
+/** Promise that lazy code waits for unless it was requested ahead; null: none. */
+export const LazyGate = createContext<Promise<void> | null>(null)
 
 /** Retries of the parts on the page whose code could not be loaded. */
 const lostParts = new Set<() => void>()
@@ -54,12 +54,12 @@ export const guarded =
  * @param what name of the component in the error message
  * @param Lost shown in place of the error message; errors of rendering then go to the caller's boundary
  */
-export const late = <P extends object>(
+export const lazy = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   Waiting: () => ReactNode,
   what = 'part',
   Lost?: ComponentType<P & LostProps>,
-): Late<P> => {
+): Lazy<P> => {
   let found: ComponentType<P> | null = null
   let pending: Promise<void> | null = null
   let reason: unknown
@@ -76,8 +76,8 @@ export const late = <P extends object>(
         throw error
       },
     ))
-  const Late = (props: P) => {
-    const gate = useContext(LateGate)
+  const Lazy = (props: P) => {
+    const gate = useContext(LazyGate)
     const [attempt, setAttempt] = useState(0)
     // null: not known yet.
     const [isThere, setIsThere] = useState<boolean | null>(null)
@@ -109,5 +109,5 @@ export const late = <P extends object>(
     if (lostPart.Shown !== null) return createElement(lostPart.Shown, { what, onAgain: again, reason })
     return <Failed text={filled(lostPartText, { part: what })} onRetry={again} />
   }
-  return Object.assign(Late, { preload: () => fetchCode().catch(() => undefined) })
+  return Object.assign(Lazy, { preload: () => fetchCode().catch(() => undefined) })
 }

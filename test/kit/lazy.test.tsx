@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
-import { late, LateGate, type LostProps, retryLostParts } from '../../ui/kit/late.tsx'
+import { lazy, LazyGate, type LostProps, retryLostParts } from '../../ui/kit/lazy.tsx'
 
 interface GreetingProps {
   readonly name: string
@@ -14,28 +14,28 @@ const Waiting = () => <p>Waiting</p>
 const arrives = (): Promise<ComponentType<GreetingProps>> => Promise.resolve(Greeting)
 
 it('a lazy part keeps its place until its code has loaded, and renders at once the next time', async () => {
-  const Late = late(arrives, Waiting)
-  const { unmount } = render(<Late name="Ada" />)
+  const Lazy = lazy(arrives, Waiting)
+  const { unmount } = render(<Lazy name="Ada" />)
   expect(screen.getByText('Waiting')).toBeTruthy()
   await act(settle)
   expect(screen.getByText('Hello Ada')).toBeTruthy()
   unmount()
-  render(<Late name="Bob" />)
+  render(<Lazy name="Bob" />)
   expect(screen.getByText('Hello Bob')).toBeTruthy()
 })
 
 it('a prefetched part renders at once', async () => {
-  const Late = late(arrives, Waiting)
-  void Late.preload()
+  const Lazy = lazy(arrives, Waiting)
+  void Lazy.preload()
   await settle()
-  render(<Late name="Ada" />)
+  render(<Lazy name="Ada" />)
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
 it('a failed load shows an error and can be retried', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
-  const Late = late(load, Waiting)
-  render(<Late name="Ada" />)
+  const Lazy = lazy(load, Waiting)
+  render(<Lazy name="Ada" />)
   await act(settle)
   expect(screen.getByRole('alert').textContent).toContain("We couldn't load this part.")
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -47,8 +47,8 @@ it('a failed load shows an error and can be retried', async () => {
 it('a custom fallback gets the props of the part and a retry', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const Lost = ({ name, onAgain }: GreetingProps & LostProps) => <button onClick={onAgain}>Again for {name}</button>
-  const Late = late(load, Waiting, 'page', Lost)
-  render(<Late name="Ada" />)
+  const Lazy = lazy(load, Waiting, 'page', Lost)
+  render(<Lazy name="Ada" />)
   await act(settle)
   expect(screen.queryByRole('alert')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Again for Ada' }))
@@ -58,10 +58,10 @@ it('a custom fallback gets the props of the part and a retry', async () => {
 
 it('a failed prefetch is silent, and the part loads when it is rendered', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
-  const Late = late(load, Waiting)
-  void Late.preload()
+  const Lazy = lazy(load, Waiting)
+  void Lazy.preload()
   await settle()
-  render(<Late name="Ada" />)
+  render(<Lazy name="Ada" />)
   await act(settle)
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
@@ -72,11 +72,11 @@ it('a part behind a gate loads its code when the gate opens', async () => {
     open = resolve
   })
   const load = vi.fn(arrives)
-  const Late = late(load, Waiting)
+  const Lazy = lazy(load, Waiting)
   render(
-    <LateGate value={gate}>
-      <Late name="Ada" />
-    </LateGate>,
+    <LazyGate value={gate}>
+      <Lazy name="Ada" />
+    </LazyGate>,
   )
   await act(settle)
   expect(load).not.toHaveBeenCalled()
@@ -89,18 +89,18 @@ it('a part behind a gate loads its code when the gate opens', async () => {
 
 it('a prefetched part ignores its gate', async () => {
   let arrive = (_component: ComponentType<GreetingProps>): void => undefined
-  const Late = late(
+  const Lazy = lazy(
     () =>
       new Promise<ComponentType<GreetingProps>>((resolve) => {
         arrive = resolve
       }),
     Waiting,
   )
-  void Late.preload()
+  void Lazy.preload()
   render(
-    <LateGate value={new Promise<void>(() => undefined)}>
-      <Late name="Ada" />
-    </LateGate>,
+    <LazyGate value={new Promise<void>(() => undefined)}>
+      <Lazy name="Ada" />
+    </LazyGate>,
   )
   arrive(Greeting)
   await act(settle)
@@ -110,8 +110,8 @@ it('a prefetched part ignores its gate', async () => {
 it('F5 every lost part on the page reloads its code once, and an unmounted part does not', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
   const unmounted = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
-  const [Late, Left] = [late(load, Waiting), late(unmounted, Waiting)]
-  render(<Late name="Ada" />)
+  const [Lazy, Left] = [lazy(load, Waiting), lazy(unmounted, Waiting)]
+  render(<Lazy name="Ada" />)
   const { unmount } = render(<Left name="Bob" />)
   await act(settle)
   unmount()

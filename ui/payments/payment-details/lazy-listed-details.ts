@@ -1,10 +1,10 @@
-import { latePart } from '../../di/late-part.ts'
+import { lazyPart } from '../../di/lazy-part.ts'
 import type { ListedDetailsProps } from './ListedDetails.tsx'
 
 const code = () => import('./ListedDetails.tsx')
 
 /** Loaded after the page, as only slides and links to items need it. */
-export const ListedDetails = latePart<Awaited<ReturnType<typeof code>>, ListedDetailsProps>(
+export const ListedDetails = lazyPart<Awaited<ReturnType<typeof code>>, ListedDetailsProps>(
   ['paymentDetails'],
   code,
   (part) => part.ListedDetails,

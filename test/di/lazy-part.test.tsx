@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { type Bindings, makeContainer } from '../../ui/di/container.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { type LateBindings, lateBindingsToken } from '../../ui/di/late-bindings.ts'
-import { latePart } from '../../ui/di/late-part.ts'
+import { type LazyBindings, lazyBindingsToken } from '../../ui/di/lazy-bindings.ts'
+import { lazyPart } from '../../ui/di/lazy-part.ts'
 import { type Token, useService } from '../../ui/di/use-service.ts'
 
 const greeting: Token<string> = Symbol('greeting')
@@ -24,7 +24,7 @@ const Greeting = () => (
 
 const make = () => {
   const load = vi.fn(() => Promise.resolve({ Greeting }))
-  const Part = latePart(
+  const Part = lazyPart(
     ['nameUpdate'],
     load,
     (part) => part.Greeting,
@@ -33,14 +33,14 @@ const make = () => {
   return { load, Part }
 }
 
-const bindingsFrom = (place: string): LateBindings => {
+const bindingsFrom = (place: string): LazyBindings => {
   const modules = [binding(port, place), binding(greeting, 'Hello')]
   return vi.fn(() => Promise.resolve(modules))
 }
 
-const show = (Part: ReturnType<typeof make>['Part'], bindings: LateBindings) => {
+const show = (Part: ReturnType<typeof make>['Part'], bindings: LazyBindings) => {
   const container = makeContainer([])
-  container.bind(lateBindingsToken).toConstantValue(bindings)
+  container.bind(lazyBindingsToken).toConstantValue(bindings)
   return render(
     <ContainerProvider container={container}>
       <Part />

@@ -1,46 +1,46 @@
-import type { LateSlice } from '@paydeck/core'
+import type { LazySlice } from '@paydeck/core'
 import type { Bindings } from '../di/container.ts'
 import type { SliceModule } from '../di/slice-module.ts'
 import { slices as start } from './slices.ts'
 
-const billPay = () => import('../bill-pay/late.ts')
-const cardLists = () => import('../cards/card-activity/late.ts')
+const billPay = () => import('../bill-pay/lazy.ts')
+const cardLists = () => import('../cards/card-activity/lazy.ts')
 const cardSettings = () => import('../cards/card-settings/page.ts')
-const payments = () => import('../payments/late.ts')
+const payments = () => import('../payments/lazy.ts')
 const profile = () => import('../profile/page.ts')
 const receiving = () => import('../receiving/page.ts')
 const security = () => import('../security/page.ts')
 const verification = () => import('../verification/module.ts')
 
-/** File that binds each late slice. */
-const late: { readonly [K in LateSlice]: () => Promise<{ readonly slices: SliceModule<K> }> } = {
+/** File that binds each lazy slice. */
+const lazy: { readonly [K in LazySlice]: () => Promise<{ readonly slices: SliceModule<K> }> } = {
   activeSessions: security,
   addressDirectory: receiving,
   addressForm: receiving,
   applicationCreation: verification,
   applicationUpdates: verification,
   billConnection: billPay,
-  billDetail: () => import('../bill-pay/bill-detail/late.ts'),
+  billDetail: () => import('../bill-pay/bill-detail/lazy.ts'),
   billList: billPay,
-  billPayment: () => import('../bill-pay/bill-payment/late.ts'),
-  billReminders: () => import('../bill-pay/bill-reminders/late.ts'),
+  billPayment: () => import('../bill-pay/bill-payment/lazy.ts'),
+  billReminders: () => import('../bill-pay/bill-reminders/lazy.ts'),
   cardActivity: cardLists,
-  cardExport: () => import('../cards/card-export/late.ts'),
+  cardExport: () => import('../cards/card-export/lazy.ts'),
   cardSettings,
-  cardSpending: () => import('../cards/card-spending/late.ts'),
-  cardTopUp: () => import('../cards/card-top-up/late.ts'),
+  cardSpending: () => import('../cards/card-spending/lazy.ts'),
+  cardTopUp: () => import('../cards/card-top-up/lazy.ts'),
   cardTransaction: cardLists,
   carousel: () => import('../carousel/module.ts'),
   connection: () => import('../connection/module.ts'),
   developerLogin: () =>
     import.meta.env.DEV
-      ? import('../session/developer-login/late.ts')
+      ? import('../session/developer-login/lazy.ts')
       : Promise.reject(new Error('This page is part of development builds only')),
-  donationForm: () => import('../payments/donation-form/late.ts'),
+  donationForm: () => import('../payments/donation-form/lazy.ts'),
   mailingAddress: cardSettings,
   nameUpdate: profile,
-  nationalIdentity: () => import('../verification/national-identity/late.ts'),
-  passkeyKeeping: () => import('../passkeys/passkey-keeping/late.ts'),
+  nationalIdentity: () => import('../verification/national-identity/lazy.ts'),
+  passkeyKeeping: () => import('../passkeys/passkey-keeping/lazy.ts'),
   passwordUpdate: security,
   paymentDetails: () => import('../payments/payment-details/module.ts'),
   paymentList: payments,
@@ -50,20 +50,20 @@ const late: { readonly [K in LateSlice]: () => Promise<{ readonly slices: SliceM
   profileSettings: profile,
   recentFactor: () => import('../security/recent-factor/module.ts'),
   referralArrival: async () => ({ slices: start }),
-  referralProgramme: () => import('../referral/referral-programme/late.ts'),
+  referralProgramme: () => import('../referral/referral-programme/lazy.ts'),
   securityHistory: security,
   toasts: () => import('../toasts/module.ts'),
   twoFactor: security,
-  waitlist: () => import('../waitlist/late.ts'),
+  waitlist: () => import('../waitlist/lazy.ts'),
   walletConnection: () => import('../receiving/wallet-connection/dialog.ts'),
-  walletPairing: () => import('../profile/wallet-pairing/late.ts'),
+  walletPairing: () => import('../profile/wallet-pairing/lazy.ts'),
 }
 
-/** Names of the late slices. */
-export const lateSlices = Object.keys(late) as ReadonlyArray<LateSlice>
+/** Names of the lazy slices. */
+export const lazySlices = Object.keys(lazy) as ReadonlyArray<LazySlice>
 
 /** Loads the modules of the given slices, in parallel and each module once. */
-export const slicesOf = async (names: ReadonlyArray<LateSlice>): Promise<ReadonlyArray<Bindings>> => {
-  const files = await Promise.all(names.map((name) => late[name]()))
+export const slicesOf = async (names: ReadonlyArray<LazySlice>): Promise<ReadonlyArray<Bindings>> => {
+  const files = await Promise.all(names.map((name) => lazy[name]()))
   return [...new Set(files.map(({ slices }): Bindings => slices))]
 }

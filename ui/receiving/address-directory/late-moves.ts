@@ -1,9 +1,0 @@
-import { late } from '../../kit/late.tsx'
-
-const moves = () => import('./moves.ts')
-const nothing = () => null
-
-/** Loaded when the user first opens the choice. */
-export const AddressChoice = late(() => moves().then((part) => part.AddressChoice), nothing, 'choice')
-/** Loaded later: no action has happened when the list appears. */
-export const AddressNotice = late(() => moves().then((part) => part.AddressNotice), nothing, 'notice')
