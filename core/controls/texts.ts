@@ -1,8 +1,8 @@
 /** Reasons why a code was not pasted, or not whole; {length} is the length of the code. */
 export const pasteTexts = {
   empty: 'There was nothing to paste.',
-  digits: "We couldn't paste that. This code has only digits.",
-  letters: "We couldn't paste that. This code has only letters and digits.",
-  other: "We couldn't paste that. It has characters that aren't in this code.",
+  digits: "We couldn't paste that. Only digits are allowed.",
+  letters: "We couldn't paste that. Only letters and digits are allowed.",
+  other: "We couldn't paste that. It has characters that aren't allowed.",
   cut: 'Only the first {length} characters were pasted, because this code has no more.',
 } as const

@@ -59,7 +59,7 @@ export const memoryBillHistories = (memory: Memory, save: SaveFile): BillHistori
       )
       return isKnown
         ? E.right({ save: save({ name, text: pdfOf(`Receipt of ${paymentId}`) }) })
-        : refused('There is no such payment.', 404)
+        : refused('Unknown payment.', 404)
     }),
 })
 
@@ -119,8 +119,8 @@ const refusalOf = (memory: Memory, items: ReadonlyArray<InvoiceItem>): string | 
       .accounts.filter(({ isPayable }) => isPayable)
       .map(({ id }) => id),
   )
-  if (items.length === 0 || new Set(ids).size < ids.length) return 'Choose each bill once.'
-  if (!ids.every((id) => payable.has(id))) return 'This bill cannot be paid.'
+  if (items.length === 0 || new Set(ids).size < ids.length) return 'You can only pay each bill once per payment.'
+  if (!ids.every((id) => payable.has(id))) return "You can't pay this bill right now."
   return items.some((item) => compare(item.amount, leastPayment) < 0) ? 'Pay at least $1.00.' : null
 }
 
@@ -130,7 +130,7 @@ const isSame = (one: ReadonlyArray<InvoiceItem>, other: ReadonlyArray<InvoiceIte
 const createInvoice = (memory: Memory, items: ReadonlyArray<InvoiceItem>, key: string): E.Either<Fault, string> => {
   const known = billsOf(memory).invoices.find((invoice) => invoice.key === key)
   if (known !== undefined)
-    return isSame(known.items, items) ? E.right(known.id) : refused('This key was used for other bills.')
+    return isSame(known.items, items) ? E.right(known.id) : refused('This key was already used for other bills.')
   const refusal = refusalOf(memory, items)
   if (refusal !== null) return refused(refusal)
   const id = makeInvoice(memory, {

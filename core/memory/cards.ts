@@ -19,7 +19,7 @@ import type { CardState } from './account.ts'
 import { change, decides, type Memory, reads, refused, replaced } from './memory.ts'
 import { makeInvoice, unpaidLike } from './payments.ts'
 
-const noCard = refused('There is no such card.', 404)
+const noCard = refused('Unknown card.', 404)
 
 const cardOf = ({ account }: Memory, cardId: string): CardState | undefined =>
   account.get().cards.find(({ id }) => id === cardId)
@@ -110,7 +110,7 @@ export const memoryCardTransactions = (memory: Memory): CardTransactions => ({
   find: ({ cardId, transactionId }) =>
     decides(() => {
       const transaction = cardOf(memory, cardId)?.transactions.find(({ id }) => id === transactionId)
-      if (transaction === undefined) return refused('There is no such transaction.', 404)
+      if (transaction === undefined) return refused('Unknown transaction.', 404)
       const { auth, post } = transaction.dates
       const steps = [
         { step: 'authorised', at: auth },
@@ -144,7 +144,7 @@ export const memoryCardTopUps = (memory: Memory): CardTopUps => ({
   makeInvoice: ({ cardId, amount, currency }) =>
     decides(() => {
       if (cardOf(memory, cardId) === undefined) return noCard
-      if (compare(amount, zero) <= 0) return refused('This amount cannot be loaded.')
+      if (compare(amount, zero) <= 0) return refused('Enter a valid amount.')
       const wanted = { merchantName: 'Card load', price: amount, currency, orderId: cardId, itemCode: null }
       return E.right(unpaidLike(memory, wanted) ?? makeInvoice(memory, wanted))
     }),

@@ -30,7 +30,7 @@ export const memoryPasskeyKeeper = (memory: Memory): PasskeyKeeper => {
     verify: ({ id, response }) =>
       decides(() => {
         if (challenge === null || response.clientDataJSON !== challenge)
-          return refused('The passkey was not verified.', 400)
+          return refused('The passkey could not be verified. Try again.', 400)
         challenge = null
         const credential = { id, publicKey: `key-of-${id}`, createdAt: memory.clock.now() }
         change(memory, 'passkeys', (now) => ({ ...now, credentials: [...now.credentials, credential] }))

@@ -114,7 +114,7 @@ export const memoryInvoiceRecords = ({ account }: Memory): InvoiceRecords => ({
   find: (invoiceId) =>
     decides(() => {
       const invoice = account.get().payments.items.find(({ item }) => item.id === invoiceId)?.item
-      if (invoice?.kind !== 'invoice') return refused('There is no such invoice.', 404)
+      if (invoice?.kind !== 'invoice') return refused('Unknown invoice.', 404)
       return E.right({
         ...invoice,
         ...noFurtherFields,
@@ -152,6 +152,6 @@ export const memoryDonationForms = ({ account }: Memory, save: SaveFile): Donati
       const item = account.get().payments.items.find((one) => one.item.id === invoiceId)?.item
       return item?.kind === 'invoice' && isDonation(item)
         ? E.right({ save: save({ name, text: pdfOf(`Form 8283 of ${invoiceId}`) }) })
-        : refused('There is no such donation.', 404)
+        : refused('Unknown donation.', 404)
     }),
 })

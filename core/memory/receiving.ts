@@ -69,10 +69,10 @@ const isAddress = (memory: Memory, currency: string, address: string): boolean =
   return option !== undefined && (addressForms[option.chain ?? ''] ?? /^[A-Za-z0-9]{20,}$/).test(address)
 }
 
-const noWallet = refused('There is no such address.', 404)
-const noProfile = refused('There is no such profile.', 404)
-const isTaken = refused('Another profile has this address.')
-const wrongAddress = refused('This is not an address of this currency.')
+const noWallet = refused('Unknown address.', 404)
+const noProfile = refused('Unknown profile.', 404)
+const isTaken = refused('Another profile already uses this address.')
+const wrongAddress = refused('This address is not valid for this currency.')
 
 const walletTaken = (memory: Memory, walletId: string | undefined, profileId: string | null = null): boolean =>
   stateOf(memory).profiles.some((profile) => profile.walletId === walletId && profile.id !== profileId)
@@ -96,7 +96,7 @@ export const memoryAddressBook = (memory: Memory): AddressBook => ({
     decides(() => {
       if (!hasWallet(memory, walletId)) return noWallet
       if (updateAddress && !isAddress(memory, currency, address)) return wrongAddress
-      if (updateAddress && !takeCode(memory, twoFactorCode ?? '')) return refused('The code is not right.', 400)
+      if (updateAddress && !takeCode(memory, twoFactorCode ?? '')) return refused('This code is wrong or was already used.', 400)
       const changes = {
         ...(updateAddress ? { currency, address: canonicalAddress(address), isActive: false } : {}),
         ...(updateLabel ? { label } : {}),
@@ -133,9 +133,9 @@ const createProfile = (
 
 const refusalOfPayor = (memory: Memory, payorId: string): E.Either<Fault, never> | null => {
   const { payors, profiles } = stateOf(memory)
-  if (!payors.some(({ id }) => id === payorId)) return refused('There is no such sender.', 404)
+  if (!payors.some(({ id }) => id === payorId)) return refused('Unknown sender.', 404)
   return profiles.some(({ payorIds }) => payorIds.includes(payorId))
-    ? refused('This sender pays into another profile.')
+    ? refused('This sender already pays to another profile.')
     : null
 }
 
@@ -157,14 +157,14 @@ export const memoryPayoutProfiles = (memory: Memory): PayoutProfiles => ({
       if (!hasWallet(memory, next.walletId)) return noWallet
       if (walletTaken(memory, next.walletId, profileId)) return isTaken
       if (next.walletId !== profile.walletId && profile.payorIds.length > 0)
-        return refused('Senders pay into this profile.')
+        return refused('Senders still pay to this profile.')
       return E.right(changeProfile(memory, profileId, () => next))
     }),
   remove: ({ profileId }) =>
     decides(() => {
       const profile = keptProfile(memory, profileId)
       if (profile === undefined) return noProfile
-      if (profile.payorIds.length > 0) return refused('Senders pay into this profile.')
+      if (profile.payorIds.length > 0) return refused('Senders still pay to this profile.')
       update(memory, ({ profiles }) => ({ profiles: profiles.filter(({ id }) => id !== profileId) }))
       return E.right(profilesOf(memory))
     }),
@@ -205,7 +205,7 @@ export const memoryInviteRecords = (memory: Memory): InviteRecords => ({
       const invite = stateOf(memory).invites[payload]
       const { canAccept, reason } = invite?.check ?? noInvite
       if (invite === undefined || !canAccept)
-        return refused(inviteRefusals[reason ?? ''] ?? 'This invite cannot be accepted.')
+        return refused(inviteRefusals[reason ?? ''] ?? "This invite can't be accepted.")
       update(memory, ({ payors }) => ({ payors: withPayor(payors, invite.payor) }))
       return E.right(change(memory, 'session', (now) => ({ ...now, hasPayeeToken: true })))
     }),

@@ -40,7 +40,7 @@ export const takeCode = (memory: Memory, code: string): boolean => {
   return true
 }
 
-const wrongCode = refused('The code is not right.', 400)
+const wrongCode = refused('This code is wrong or was already used.', 400)
 
 /** Makes `AccountProtection`. */
 export const memoryAccountProtection = ({ account }: Memory): AccountProtection => ({
@@ -86,7 +86,7 @@ export const memoryRecentFactorCheck = (memory: Memory): RecentFactorCheck => ({
         'code' in proof
           ? takeCode(memory, proof.code)
           : proof.hashedPassword === memory.account.get().session.hashedPassword
-      return isRight ? done : refused('This is not right.', 400)
+      return isRight ? done : refused("That isn't right. Try again.", 400)
     }),
 })
 
@@ -95,7 +95,7 @@ export const memoryPasswordRecords = (memory: Memory): PasswordRecords => ({
   change: ({ oldHashedPassword, hashedPassword }) =>
     decides(() => {
       if (oldHashedPassword !== memory.account.get().session.hashedPassword)
-        return refused('The current password is not right.', 400)
+        return refused('The current password is wrong.', 400)
       change(memory, 'session', (now) => ({ ...now, hashedPassword }))
       noteEvent(memory, 'password-changed')
       return E.right(replaceSession(memory, true))

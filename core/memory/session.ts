@@ -38,7 +38,7 @@ export const memoryLogins = (memory: Memory): Logins => ({
     decides(() => {
       const { info, session } = memory.account.get()
       if (email !== info.email || hashedPassword !== session.hashedPassword)
-        return refused('Wrong email or password.', 400)
+        return refused('The email address or the password is wrong.', 400)
       return E.right(replaceSession(memory, true))
     }),
 })

@@ -43,7 +43,7 @@ export const memoryNewApplications = (memory: Memory): NewApplications => ({
 export const memoryNationalIdentityRecords = (memory: Memory): NationalIdentityRecords => ({
   give: ({ number, issuer }) =>
     decides(() => {
-      if (!/^[\w-]*\d[\w-]*$/.test(number)) return refused('This is not a national identity number.')
+      if (!/^[\w-]*\d[\w-]*$/.test(number)) return refused('Enter a valid national identity number.')
       change(memory, 'verification', (now) => ({ ...now, isInfoMissing: false }))
       const given = { nationalIdentityNumber: `*****${number.slice(-4)}`, nationalIdentityIssuer: issuer }
       return E.right(change(memory, 'info', (info) => ({ ...info, ...given })))

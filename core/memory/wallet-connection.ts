@@ -4,7 +4,7 @@ import type { BridgeSession, InjectedWallet, WalletAccount, WalletBridge } from 
 import { decides, type Memory, reads, refused } from './memory.ts'
 
 const served = [1, 137]
-const noPairing = refused('There is no such connection.', 404)
+const noPairing = refused('Unknown connection.', 404)
 
 /** The user in the wallet that a pairing waits for. */
 export interface BridgeControls {
@@ -27,7 +27,7 @@ export const memoryWalletBridge = ({
       v1: reads(() => ({ chainIds: served })),
       connect: ({ chainId }) =>
         decides(() => {
-          if (!served.includes(chainId)) return refused('This network is not served.')
+          if (!served.includes(chainId)) return refused("We don't support this network.")
           const id = newId('pairing')
           pairing = { id, session: { status: 'waiting' } }
           return E.right({ id, address: `/wallet?pairing=${id}` })

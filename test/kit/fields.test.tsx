@@ -122,7 +122,7 @@ it('SHELL-069 a code input accepts only a complete pasted code', async () => {
   expect(input.value).toBe('123456')
 })
 
-const digitsOnly = "We couldn't paste that. This code has only digits."
+const digitsOnly = "We couldn't paste that. Only digits are allowed."
 
 it('SHELL-069 a rejected or truncated paste shows its reason until the next input', async () => {
   const user = userEvent.setup()
@@ -149,8 +149,8 @@ it('SHELL-069 a rejected or truncated paste shows its reason until the next inpu
 })
 
 it.each([
-  [{ length: 12, letters: true }, 'abc_def', "We couldn't paste that. This code has only letters and digits."],
-  [{ length: 4, pattern: /[a-f]/ }, 'abcg', "We couldn't paste that. It has characters that aren't in this code."],
+  [{ length: 12, letters: true }, 'abc_def', "We couldn't paste that. Only letters and digits are allowed."],
+  [{ length: 4, pattern: /[a-f]/ }, 'abcg', "We couldn't paste that. It has characters that aren't allowed."],
 ] as const)('SHELL-069 says what a code of %o is made of', async (rule, text, told) => {
   const user = userEvent.setup()
   render(<Code rule={rule} />)

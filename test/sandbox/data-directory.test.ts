@@ -108,7 +108,7 @@ describe('data directory', () => {
       mkdirSync(directory)
       writeFileSync(join(directory, 'rows'), 'of another')
     })
-    await expect(filling).rejects.toThrow(/^Another process has filled .*filled: start again\.$/)
+    await expect(filling).rejects.toThrow(/^Another process has just created a database in .*filled\. Start again\.$/)
     expect(readdirSync(directory)).toEqual(['rows'])
     expect(drafts()).toEqual([])
   })
