@@ -105,7 +105,7 @@ test('CARD-159 CARD-165 CARD-167 X9 an unpaid closed window keeps the form, fore
   await expect(amount(page)).toHaveValue('25')
   expect(new URL(page.url()).pathname).toBe('/id/home')
   const second = await openPaymentWindow(page, () => add(page).click())
-  await second.getByRole('button', { name: 'Pay' }).click()
+  await second.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page).toHaveURL(cardPage)
 })
 

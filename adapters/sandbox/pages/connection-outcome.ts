@@ -11,7 +11,7 @@ export const connectedScreen = (bills: ReadonlyArray<FoundBill>, productName: st
   screen(
     { event: 'linked', account: null },
     html`${tile('check', 'good', 'large')}<h1>${bills.length === 1 ? 'One bill is connected' : `${bills.length} bills are connected`}</h1>
-<p class="lead" role="status">You can pay ${bills.length === 1 ? 'it' : 'them'} in ${productName}.</p>
+<p class="lead" role="status">You can now pay ${bills.length === 1 ? 'it' : 'them'} in ${productName}.</p>
 <ul class="choices">${bills.map((bill) => html`<li><div class="choice">${accountText(bill)}</div></li>`)}</ul>
 <div class="lower">${closeWindow('Done')}</div>`,
   )

@@ -38,10 +38,10 @@ export const phoneStep = (id: string, windowEvent: WindowEvent, typed: Typed): M
 ${stepForm(
   { id, move: 'find' },
   html`<h1>Find your bills</h1>
-<p class="lead">Banks and lenders know you by your telephone number. It is compared with theirs; nobody calls you.</p>
+<p class="lead">Enter the phone number that your banks and lenders have on file. No one will call you.</p>
 ${errorMessage(typed.problem?.error ?? null)}
-<label>Telephone number<input type="tel" name="phone" value="${typed.field('phone')}" autocomplete="tel" maxlength="30" required${fieldError(typed, 'phone')}></label>
-<p class="note">This is a sandbox: every number of ten digits finds accounts, except one that ends in 0000; for one that ends in 9999 the billers cannot be asked.</p>
+<label>Phone number<input type="tel" name="phone" value="${typed.field('phone')}" autocomplete="tel" maxlength="30" required${fieldError(typed, 'phone')}></label>
+<p class="note">This is a sandbox. Any ten-digit number finds accounts, except numbers ending in 0000. For numbers ending in 9999, the search fails.</p>
 ${stepFooter(html`<button>Find my accounts</button>`, 'phone')}`,
 )}`,
   )
@@ -58,7 +58,7 @@ const row = (account: FoundBill, isChosen: boolean): Markup => {
 
 interface AccountsStep {
   readonly id: string
-  /** Telephone number of ten digits. */
+  /** Phone number of ten digits. */
   readonly phone: string
   readonly accounts: ReadonlyArray<FoundBill>
   readonly isChosen: (account: FoundBill) => boolean
@@ -74,7 +74,7 @@ export const accountsStep = ({ id, phone, accounts, isChosen, error }: AccountsS
 ${stepForm(
   { id, move: 'connect', phone },
   html`<h1 id="heading">Choose your bills</h1>
-<p class="lead">${accounts.length === 1 ? 'We found one account' : `We found ${accounts.length} accounts`} for the number that ends in ${phone.slice(-4)}. <a href="${connectionAddress(id, { step: 'start' })}">Use another number</a></p>
+<p class="lead">${accounts.length === 1 ? 'We found one account' : `We found ${accounts.length} accounts`} for the number ending in ${phone.slice(-4)}. <a href="${connectionAddress(id, { step: 'start' })}">Use another number</a></p>
 ${errorMessage(error)}
 <div role="group" aria-labelledby="heading"><ul class="choices">${accounts.map((account) => row(account, isChosen(account)))}</ul></div>
 ${isNew ? null : html`<p class="note">All of these accounts are already connected. Use another number to find more.</p>`}
@@ -101,7 +101,7 @@ export const searchStep = ({ id, windowEvent, text, billers }: SearchStep): Mark
     html`${stepHeader(id, 1)}
 <h1>Search for a biller</h1><p class="lead">Find the bank, lender or company that sends you the bill.</p>
 <form role="search" method="get" action="${connectionPath}" class="search"><input type="hidden" name="id" value="${id}"><input type="hidden" name="step" value="search">
-<label>Name of the biller<input type="search" name="q" value="${text}" autocomplete="off" maxlength="60"></label><button class="secondary">Search</button></form>
+<label>Biller name<input type="search" name="q" value="${text}" autocomplete="off" maxlength="60"></label><button class="secondary">Search</button></form>
 <h2 id="found">${text === '' ? 'Popular billers' : billers.length === 0 ? `No billers match “${text}”` : billers.length === 1 ? 'One biller found' : `${billers.length} billers found`}</h2>
 ${billers.length === 0 ? html`<p class="quiet">Check the spelling, or search for part of the name.</p>` : html`<ul class="choices" aria-labelledby="found">${billers.map((biller) => billerLink(id, text, biller))}</ul>`}
 ${stepForm({ id, move: 'fail' }, stepFooter(null, 'search'))}`,

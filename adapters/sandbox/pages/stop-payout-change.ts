@@ -13,7 +13,7 @@ const path = '/stop-payout-change'
 const title = 'Stop a change'
 
 const homeLink: Markup = html`
-<p class="note">If it was not you, somebody may be signed in as you: change your password, and sign out all other devices.</p>
+<p class="note">If this wasn't you, someone else may be signed in to your account. Change your password and sign out all other devices.</p>
 <p><a class="button" href="/id/settings/security">Go to your security settings</a></p>`
 
 const confirmation = ({ payor, currency, address }: StoppableChange, token: string): Markup => html`

@@ -80,7 +80,7 @@ ${timeLine(row, 'inReview')}${back(productName)}`
 
 const approved = (row: Application, productName: string): Markup => html`
 ${tile('check', 'good', 'large')}<h1>You are verified</h1>
-<p class="lead">${unlockedFeatures[row.productName] ?? ''} Nothing is left to do.</p>
+<p class="lead">${unlockedFeatures[row.productName] ?? ''} You're all set.</p>
 ${timeLine(row, 'approved')}${back(productName)}`
 
 const unverified = (row: Application, phase: keyof typeof unverifiedWhy): Markup => {

@@ -106,7 +106,7 @@ export const tasksPage = ({ tasks, now, action, leave, stop, address }: TasksPag
 <ul class="tasks">${tasks.map((task) => row(task, address))}</ul>
 <form method="post" action="${action}" class="lower">
 ${next === undefined ? null : html`<a class="button" id="next" href="${address(next.name)}">${buttonLabel}</a>`}
-<button id="submit"${ready ? null : html` disabled`}>Send for review</button>
+<button id="submit"${ready ? null : html` disabled`}>Submit for review</button>
 ${waits.length === 0 ? null : html`<p class="plain"><a id="look" href="${action}">Check for results</a></p>`}
 <p class="plain"><a id="stop" href="${stop}">Stop this verification</a></p></form></div>`
 }

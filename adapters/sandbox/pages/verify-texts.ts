@@ -70,7 +70,7 @@ export const taskTexts: Readonly<Record<TaskName, TaskTexts>> = {
 const numbers = ['No', 'One', 'Two', 'Three', 'Four']
 const isAre = (count: number): string => (count === 1 ? 'task is' : 'tasks are')
 
-/** Returns the progress of the collection in a sentence: "Two tasks are done, one needs you again." */
+/** Returns the progress of the collection in a sentence: "Two tasks are done, one needs another try." */
 export const progressText = (tasks: ReadonlyArray<Task>): string => {
   const count = (status: string): number => tasks.filter((task) => task.status === status).length
   const [done, again, busy, left] = [

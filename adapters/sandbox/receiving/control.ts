@@ -212,11 +212,11 @@ export const receivingPanel = async (context: ControlContext, recipient: Markup)
   return html`
 <section class="panel moves" aria-labelledby="payouts"><h2 id="payouts">Payouts to this account</h2>
 <form method="post" action="/sandbox/page/payout-invites">
-<label>Invited by<input name="payor" value="Harbor Freight Pay" required maxlength="64" pattern=".*\\S.*" title="Enter a name"></label>
-<label>Invite for<input name="email" type="email" value="${user.email}" required maxlength="254"></label>
-<label>Can be accepted<select name="validity">${options(validities)}</select></label>
-<button>Send an invite</button></form>${recipient}
-<form method="post" action="/sandbox/page/addresses"><button class="secondary">Approve the addresses</button></form>
+<label>Sender<input name="payor" value="Harbor Freight Pay" required maxlength="64" pattern=".*\\S.*" title="Enter a name"></label>
+<label>Email<input name="email" type="email" value="${user.email}" required maxlength="254"></label>
+<label>Valid<select name="validity">${options(validities)}</select></label>
+<button>Send invite</button></form>${recipient}
+<form method="post" action="/sandbox/page/addresses"><button class="secondary">Approve addresses</button></form>
 ${payors.length === 0 ? html`<p class="quiet">No senders yet. Send an invite, then accept it with the link in the email.</p>` : payOut(payors.map(({ name }) => name))}
 ${held.length === 0 ? null : waiting(held)}${await pendingPayouts(context)}</section>`
 }
