@@ -41,10 +41,15 @@ const run = ([command, ...words]) =>
     child.on('close', (code) => resolve({ ok: code === 0, output, seconds: (Date.now() - started) / 1000 }))
   })
 
-const asked = process.argv.slice(2).filter((word) => word !== '--no-bundle')
+const chosen = process.argv.slice(2).filter((word) => word !== '--no-bundle')
 const isBundled = !process.argv.includes('--no-bundle')
+const unknown = chosen.filter((name) => !Object.hasOwn(gates, name))
+if (unknown.length > 0) {
+  console.error(`Unknown gate: ${unknown.join(', ')}. The gates are ${Object.keys(gates).join(', ')}.`)
+  process.exit(2)
+}
 const waiting = Object.entries(gates).filter(
-  ([name]) => (asked.length === 0 || asked.includes(name)) && (isBundled || name !== 'bundle'),
+  ([name]) => (chosen.length === 0 || chosen.includes(name)) && (isBundled || name !== 'bundle'),
 )
 const failed = []
 
