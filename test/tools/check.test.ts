@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+it('the checks reject an unknown gate and list the gates', () => {
+  const { status, stdout, stderr } = spawnSync('node', ['.ci/check.mjs', 'typo'], { cwd: root, encoding: 'utf8' })
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(/^Unknown gate: typo\. The gates are types-core, .*, documented\.\n$/)
+})
