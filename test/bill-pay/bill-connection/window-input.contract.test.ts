@@ -53,7 +53,7 @@ describe('input of the bill-connection window', () => {
     expect([await billsOf(client), await billsOf(manual.client)]).toEqual([[], manual.before])
   })
 
-  it('CALL-117 CALL-120 input is shown as text, and pages load scripts and styles of this origin only', async () => {
+  it('CALL-117 CALL-120 input is shown as text, and pages load scripts and styles from their own origin only', async () => {
     const { window, id } = await openManualWindow()
     const hostile = '"><img src=//evil.example onerror=alert(1)>'
     const shown = [

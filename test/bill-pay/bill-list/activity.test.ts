@@ -120,7 +120,7 @@ describe('the activity of Bill Pay', () => {
   })
 })
 
-it('Load More keeps the identity of the shown cards and rows, with hidden amounts too', async () => {
+it('Load More re-uses the objects of the shown cards and rows, also with hidden amounts', async () => {
   const run = await openHome()
   run.known.payments = Array.from({ length: 12 }, (_, index) => [
     record(`r${index}`, {}, {}),
@@ -139,7 +139,7 @@ it('Load More keeps the identity of the shown cards and rows, with hidden amount
   }
 })
 
-it('the last of two overlapping reloads determines the list', async () => {
+it('the list shows the response of the later of two overlapping reloads', async () => {
   const run = await openHome()
   void run.list.tasks.reload('payments')()
   void run.list.tasks.reload('payments')()
@@ -150,7 +150,7 @@ it('the last of two overlapping reloads determines the list', async () => {
   expect(run.page.get().pending.rows.length).toBe(2)
 })
 
-it('BILL-151 a new payment is listed at once, and responses to earlier requests are ignored', async () => {
+it('BILL-151 a new payment is listed immediately, and responses to earlier requests are ignored', async () => {
   const run = await openHome()
   const { state } = run.list
   run.list.refetch()
