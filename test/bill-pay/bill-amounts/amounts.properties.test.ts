@@ -32,7 +32,7 @@ import {
 const cents = (amount: DecimalText | null): bigint => BigInt((amount ?? '0.00').replace('.', ''))
 const dollar = (text: string): DecimalText | null => decimalText(text)
 
-it('BILL-125 BILL-126 the minimum is lowered by pending payments of its bill, down to zero', () => {
+it('BILL-125 BILL-126 pending payments of a bill lower its minimum, down to zero', () => {
   fc.assert(
     fc.property(accounts, payments, (list, sent) => {
       for (const account of list) {

@@ -28,7 +28,7 @@ describe('the page of a bill', () => {
     })
   })
 
-  it('unknown facts are left out, and pending payments lower the minimum', async () => {
+  it('unknown facts are omitted, and pending payments lower the minimum', async () => {
     const run = await detailBench()
     run.known.accounts = [
       bill('b1', {
@@ -189,7 +189,7 @@ describe('the payments of a bill', () => {
     },
   )
 
-  it('each status has a reason of its own', () => {
+  it('each status has a distinct reason', () => {
     const reasons = Object.values(billReasons).map(({ why }) => why)
     expect(new Set(reasons).size).toBe(15)
   })
@@ -266,7 +266,7 @@ describe('the balances of a bill', () => {
     })
   })
 
-  it('balances are left out when the provider does not support them', async () => {
+  it('balances are omitted when the provider does not support them', async () => {
     const run = await detailBench()
     run.responses.balances = E.right(unsupported)
     await run.viewBill('b1')

@@ -77,7 +77,7 @@ describe('the activity of Bill Pay', () => {
     expect(recent.rows).toMatchObject([{ name: 'Acme', note: '2 bills · Nov 20, 2026', status: null, to: null }])
   })
 
-  it('BILL-160 a row shows the latest status, whatever the status was before', async () => {
+  it('BILL-160 a row shows the latest status, regardless of the earlier one', async () => {
     const run = await openHome()
     const texts: Array<string | undefined> = []
     for (const status of ['settled', 'pending', 'refunded', 'failed', 'sent', 'reversal_processing', null]) {
@@ -139,7 +139,7 @@ it('Load More re-uses the objects of the shown cards and rows, also with hidden 
   }
 })
 
-it('the list shows the response of the later of two overlapping reloads', async () => {
+it('the activity shows the payments of the later of two overlapping reloads', async () => {
   const run = await openHome()
   void run.list.tasks.reload('payments')()
   void run.list.tasks.reload('payments')()
@@ -150,7 +150,7 @@ it('the list shows the response of the later of two overlapping reloads', async 
   expect(run.page.get().pending.rows.length).toBe(2)
 })
 
-it('BILL-151 a new payment is listed immediately, and responses to earlier requests are ignored', async () => {
+it('BILL-151 the activity lists a new payment immediately, and ignores responses to earlier requests', async () => {
   const run = await openHome()
   const { state } = run.list
   run.list.refetch()

@@ -138,7 +138,7 @@ const settleBills = async ({ control }: Pick<Account, 'control'>): Promise<void>
   await settleBills({ control })
 }
 
-it('BILL-090 Refresh shows that a payment has settled', async () => {
+it('BILL-090 Refresh shows that a pending payment has settled', async () => {
   const account = await makeAccount('bills', { invoices: invoices.slice(0, 1) })
   const { user } = await openApp(account, path)
   await expectCount('Pending', 1)

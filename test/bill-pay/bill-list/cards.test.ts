@@ -199,7 +199,7 @@ describe('the cards of Bill Pay', () => {
   })
 })
 
-it('all amounts are hidden when the user hides amounts', async () => {
+it('the Bill Pay page hides all amounts when the user hides amounts', async () => {
   const run = await openHome()
   run.known.payments = [record('r1', {}), record('r2', { status: 'sent' })]
   void run.list.tasks.reload('payments')()
@@ -213,7 +213,7 @@ it('all amounts are hidden when the user hides amounts', async () => {
   expect([view.pending.rows[0]?.amount, view.recent.rows[0]?.fee]).toEqual(['••••••', null])
 })
 
-it('BILL-005 BILL-006 BILL-007 BILL-090 the page has a heading, a notice, its actions and Refresh', async () => {
+it('BILL-005 BILL-006 BILL-007 BILL-090 the Bill Pay page has a heading, a notice, its actions and Refresh', async () => {
   const { page } = await openHome()
   expect(page.get()).toMatchObject({
     heading: 'Pay Bills',
@@ -237,7 +237,7 @@ it.each([
   expect([actions.payAll.to, bills.cards[0]?.to, bills.cards[0]?.unpayable]).toEqual([null, null, null])
 })
 
-it('the page offers payments within a minute after the end of a pause', async () => {
+it('the Bill Pay page offers payments within a minute after the end of a pause', async () => {
   const run = pageBench()
   run.known.user = { ...billUser, pause: { until: noon + 90_000 } }
   run.known.accounts = [bill('b1')]
@@ -250,7 +250,7 @@ it('the page offers payments within a minute after the end of a pause', async ()
   expect(run.page.get().bills.cards[0]?.to).toBe('/bill-pay/pay/b1')
 })
 
-it('the view returns the same objects until its state changes', async () => {
+it('the view of the Bill Pay page returns the same objects until its state changes', async () => {
   const { page } = await openHome()
   expect(page.get()).toBe(page.get())
   expect(page.get().bills.cards).toBe(page.get().bills.cards)

@@ -201,7 +201,7 @@ describe('the effects of the invoice flow', () => {
     expect(acts(enough, created, opened, paid, paid)).toEqual([])
   })
 
-  it('BILL-149 BILL-150 BILL-151 BILL-164 a paid invoice is tracked, announced, listed, left for home and reset, in this order', () => {
+  it('BILL-149 BILL-150 BILL-151 BILL-164 a paid invoice causes tracking, notice, list entry, navigation and reset, in order', () => {
     expect(acts(enough, created, opened, paid, closed)).toEqual(['track', 'tell', 'addPayment', 'goHome', 'reset'])
   })
 
