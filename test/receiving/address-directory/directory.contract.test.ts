@@ -187,7 +187,7 @@ describe('acceptance of payouts', () => {
     ])
   })
 
-  it('CALL-059 CALL-060 AcceptPayoutsInvite returns success, and HasSeenInvite returns if the invite exists', async () => {
+  it('CALL-059 CALL-060 AcceptPayoutsInvite returns success, and HasSeenInvite returns whether the invite exists', async () => {
     const { client } = await recipient()
     const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
       readonly token: string

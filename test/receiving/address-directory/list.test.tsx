@@ -111,7 +111,7 @@ it.each([
   expect([...container.querySelectorAll('[data-tone]')].map((one) => one.getAttribute('data-tone'))).toEqual([tone])
 })
 
-it('the choice of an address checks only the chosen one, and is disabled during a pending change', async () => {
+it('the choice of an address marks only the chosen one, and is disabled during a pending change', async () => {
   const onPick = vi.fn()
   const options = ['a1', 'a2'].map((id) => ({ id, name: id, address: null, pending: null }))
   const choice = (chosen: string, isReadOnly: boolean) => (

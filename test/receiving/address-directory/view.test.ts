@@ -174,7 +174,7 @@ describe('the index of the receiving addresses', () => {
     },
   )
 
-  it('VERIF-084 leads a user with an accepted invite and no application to the verification', async () => {
+  it('VERIF-084 offers the verification to a user with an accepted invite and no application', async () => {
     expect(listOf(await opened({ applications: [] })).verification).toEqual({
       tone: 'request',
       text: 'Verify your identity to receive payouts. Review takes 24 to 48 hours.',
@@ -220,7 +220,7 @@ describe('the index of the receiving addresses', () => {
     expect(bare.state()).toBe('add')
   })
 
-  it('RECV-066 RECV-067 RECV-076 links to the support site for any other reason', async () => {
+  it('RECV-066 RECV-067 RECV-076 links to the support site when the account may not receive payouts for any other reason', async () => {
     for (const reason of ['accountNotAllowed', 'a word that nobody knows']) {
       const all = await opened({ acceptance: { canAccept: false, reason } })
       expect(listOf(all).alert).toEqual({

@@ -183,7 +183,7 @@ describe('a new receiving address', () => {
     }
   })
 
-  it('ERR-074 ERR-025 errors about an address name its currency by the common name', async () => {
+  it('ERR-074 ERR-025 errors about an address contain the common name of its currency', async () => {
     for (const change of [{ isValid: false }, { faults: { validate: offline } }]) {
       const all = await inForm()
       all.form.choose('PAX')

@@ -85,7 +85,7 @@ describe('a changed address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-045 ERR-072 shows the failed nickname save in the form after a closed code dialog', async () => {
+  it('RECV-045 ERR-072 the form shows a failed nickname save after the code dialog was closed', async () => {
     for (const leave of [
       ({ form }: Awaited<ReturnType<typeof inEditForm>>) => form.cancel(),
       ({ form }: Awaited<ReturnType<typeof inEditForm>>) => form.edit('p-w-savings'),
