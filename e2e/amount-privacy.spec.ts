@@ -15,7 +15,7 @@ const readPlaces = async (page: Page) => {
   return boxes.map((box, index) => (index < 2 ? box : box?.y))
 }
 
-test('L1 home hides every amount but the prices without moving anything, in every tab and after a reload', async ({
+test('L1 home hides every amount except prices without a layout shift, in every tab and after a reload', async ({
   page,
   account,
   expectAccessible,

@@ -124,7 +124,7 @@ test('F1 VERIF-069 the stream reopens after lost connections, half an event, a f
   })
 })
 
-test('F1 VERIF-072 the app polls when the stream is rejected, and leads to the sign-in page once after a 401', async ({
+test('F1 VERIF-072 the app polls when the stream is rejected, and navigates to the sign-in page once after a 401', async ({
   page,
   context,
   account,

@@ -115,7 +115,7 @@ const pay = async ({ page, input }: Actor): Promise<void> => {
   await expect(pendingPayments(page)).toHaveCount(1)
 }
 
-test('BILL-002 BILL-061 CALL-117 ERR-063 keys alone connect bills at the second try, pay them and see them settle', async ({
+test('BILL-002 BILL-061 CALL-117 ERR-063 a keyboard user connects bills at the second attempt, pays them and sees them settle', async ({
   page,
   expectedErrors,
   expectAccessible,
@@ -150,7 +150,7 @@ test('BILL-002 BILL-061 CALL-117 ERR-063 keys alone connect bills at the second 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('SHELL-049 BILL-060 BILL-081 BILL-149 the first connection loads the script of the provider, and touch pays bills', async ({
+  test('SHELL-049 BILL-060 BILL-081 BILL-149 the first connection loads the script of the provider, and a touch user pays bills', async ({
     page,
     account,
   }) => {

@@ -44,7 +44,7 @@ const readInvoices = async (page: Page): Promise<ReadonlyArray<unknown>> => {
 
 const cardPage = /\/id\/card\/[^/]+$/
 
-test('CARD-156 CARD-161 CALL-112 CALL-118 keys alone put money on a card in its payment window', async ({
+test('CARD-156 CARD-161 CALL-112 CALL-118 a keyboard user adds funds to a card in the payment window', async ({
   page,
   account,
   expectAccessible,
@@ -86,7 +86,7 @@ test('CARD-156 CARD-161 CALL-112 CALL-118 keys alone put money on a card in its 
   await expect(page.getByRole('listitem').getByText('$125.10')).toBeVisible()
 })
 
-test('CARD-159 CARD-165 CARD-167 X9 an unpaid closed window keeps the form, foreign messages do nothing, the next pays', async ({
+test('CARD-159 CARD-165 CARD-167 X9 an unpaid window keeps the form, foreign messages have no effect, and the next window pays', async ({
   page,
   account,
 }) => {
@@ -109,7 +109,7 @@ test('CARD-159 CARD-165 CARD-167 X9 an unpaid closed window keeps the form, fore
   await expect(page).toHaveURL(cardPage)
 })
 
-test('F4 CARD-163 ERR-041 ERR-042 a rejected amount can be sent again, once, and paid despite a blocked window', async ({
+test('F4 CARD-163 ERR-041 ERR-042 a rejected top-up can be sent again, once, and paid despite a blocked window', async ({
   page,
   account,
   breakCall,

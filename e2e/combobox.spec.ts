@@ -25,7 +25,7 @@ const middleOf = async (of: Locator): Promise<readonly [number, number]> => {
 const isOnTop = (of: Locator, [x, y]: readonly [number, number]): Promise<boolean> =>
   of.evaluate((element, [left, top]) => element.contains(document.elementFromPoint(left, top)), [x, y] as const)
 
-test('RECV-025 the wheel scrolls the list to its last currency, and a press on the box opens or closes the list', async ({
+test('RECV-025 the wheel scrolls the list of currencies to its end, and a click on the box opens or closes the list', async ({
   page,
   account,
 }) => {
@@ -80,7 +80,7 @@ test('RECV-025 the wheel scrolls the list to its last currency, and a press on t
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: phone })
 
-  test('RECV-025 a swipe scrolls the list to its last currency, which a tap chooses', async ({ page, account }) => {
+  test('RECV-025 a swipe scrolls the list of currencies to its end, and a tap chooses the last one', async ({ page, account }) => {
     await account('recipient')
     await openForm(page)
     await currency(page).tap()

@@ -90,7 +90,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('dialog', { name: 'Update your name' })).toBeVisible()
   })
 
-  test('CALL-119 A8 a recipient with two-factor on needs a code, too, and uses each once', async ({
+  test('CALL-119 A8 a recipient with two-factor on also needs a code, and each code is valid once', async ({
     page,
     request,
     expectedErrors,

@@ -63,7 +63,7 @@ test('F5 SHELL-020 a start without a connection fails and can be retried by keyb
   await expect(welcome(page)).toBeVisible()
 })
 
-test('W5 F7 SESS-019 failed calls show errors in their panels on home, and a 401 leads to the sign-in page once', async ({
+test('W5 F7 SESS-019 failed calls show errors in their panels on home, and a 401 navigates to the sign-in page once', async ({
   page,
   account,
   breakCall,
@@ -149,7 +149,7 @@ test('F5 ERR-017 joining the waitlist fails with a message while offline, and wo
   await expect(page.getByText('You are on the waitlist.')).toBeVisible()
 })
 
-test('F5 a page whose code fails to load says so, and loads on retry or when the connection returns', async ({
+test('F5 a page whose code fails to load shows an error, and loads on retry or when the connection returns', async ({
   page,
   context,
   account,
@@ -184,7 +184,7 @@ test('F5 a page whose code fails to load says so, and loads on retry or when the
   })
 })
 
-test('F7 ROUTE-058 a waitlist join after the session has ended leads to the sign-in page once, and is sent once', async ({
+test('F7 ROUTE-058 a waitlist join after the session has ended navigates to the sign-in page once, and is sent once', async ({
   page,
   context,
   account,

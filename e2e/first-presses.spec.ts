@@ -12,7 +12,7 @@ import { menuOf, openAddresses } from './receiving-pages.ts'
 const addFunds = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add funds' }).first()
 
-test('SEC-002 a page takes a press at the moment it appears', async ({ page, account }) => {
+test('SEC-002 a page handles a press at the moment it appears', async ({ page, account }) => {
   await account('verified')
   const settings = page.getByRole('navigation', { name: 'Settings' })
   const update = page.getByRole('button', { name: 'Update password' })
@@ -38,7 +38,7 @@ test('SEC-002 a page takes a press at the moment it appears', async ({ page, acc
   await expect(dialog.getByLabel('Current password')).toHaveValue('half')
 })
 
-test('the menu of a row opens within the press, takes the next key, and closes on a second press', async ({
+test('the menu of a row opens during the press, handles the next key, and closes on a second press', async ({
   page,
   account,
 }) => {
@@ -94,7 +94,7 @@ const pressAndCancel = (button: Locator): Promise<boolean> =>
     return isOpened
   })
 
-test('CARD-156 SHELL-055 home takes the first key in Add Funds, and opens nothing that Escape has cancelled', async ({
+test('CARD-156 SHELL-055 home passes the first key to Add Funds, and opens no dialog that Escape has cancelled', async ({
   page,
   account,
 }) => {

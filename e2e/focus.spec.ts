@@ -7,7 +7,7 @@ import { open } from './pages.ts'
 
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 
-test('SHELL-087 the focus moves from a list to the page and back on a phone, and to the heading from the menu', async ({
+test('SHELL-087 the focus on a phone moves from a list to its page and back, and from the menu to the heading', async ({
   page,
   account,
 }) => {

@@ -73,7 +73,7 @@ test('SHELL-047 SHELL-051 SHELL-052 a modal traps and restores the focus, and is
   })
 })
 
-test('SHELL-052 an open modal keeps the page behind from scrolling', async ({ page }) => {
+test('SHELL-052 an open modal prevents the page behind it from scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await open(page, '/id/home')
   const scrolled = (): Promise<number> => page.evaluate(() => scrollY)

@@ -36,7 +36,7 @@ test('a page whose code a new version has removed reloads the app once', async (
   expect(documents()).toBe(1)
 })
 
-test('a page whose code is still missing after the reload says what to do, and does not reload again', async ({
+test('a page whose code is still missing after the reload shows advice, and does not reload again', async ({
   page,
   account,
 }) => {

@@ -62,7 +62,7 @@ test('PASS-008 PASS-013 PASS-018 HOME-015 a user creates one passkey per device,
   await expect(offer).toHaveCount(0)
 })
 
-test('A7 PASS-013 PASS-024 SEC-006 adding needs a recent proof, removing a confirmation, and both keep the focus', async ({
+test('A7 PASS-013 PASS-024 SEC-006 adding a passkey needs a recent proof, removing one a confirmation, and both keep the focus', async ({
   page,
   expectedErrors,
   expectAccessible,

@@ -20,7 +20,7 @@ const paid = (merchantName: string, minutesAgo: number, price: string) => ({
   price,
 })
 
-test('the payments page restores a search after a reload and on going back, and saves the listed items', async ({
+test('the payments page restores a search after a reload and on going back, and saves the listed payments', async ({
   page,
   account,
 }) => {

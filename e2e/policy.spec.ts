@@ -114,7 +114,7 @@ const plantInto = async (page: Page, plant: () => void): Promise<ReadonlyArray<V
   return (await violations()).filter(({ blockedURI }) => blockedURI !== fence)
 }
 
-test('X4 every planted violation of the policy is blocked and reported', async ({ page, account, expectedErrors }) => {
+test('X4 every planted violation of the content security policy is blocked and reported', async ({ page, account, expectedErrors }) => {
   expectedErrors.push(/policy|Policy|TrustedHTML|TrustedScript|foreign host: https:\/\/evil\.example/)
   await account('verified')
   await page.goto(home)
@@ -185,7 +185,7 @@ test.fail('X3 X12 a browser test fails when the fixture has collected an error',
   await reported
 })
 
-test('L4 the build holds no secret and no source map', async () => {
+test('L4 the build contains no secret and no source map', async () => {
   const built = join(import.meta.dirname, '../ui/dist')
   const paths = readdirSync(built, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|html|json|svg|map|txt|webmanifest)$/.test(entry.name))

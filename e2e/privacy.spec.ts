@@ -61,7 +61,7 @@ test('ROUTE-063 ROUTE-064 ROUTE-065 the referral cookie stores "oid" on any path
   // Browsers cap the lifetime of cookies. 399 days are less than any cap.
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 399 * 86_400)
 })
-test('X13 SESS-021 history, cache and storage keep nothing private for a later visitor', async ({
+test('X13 SESS-021 history, cache and storage contain nothing private for a later visitor', async ({
   page,
   context,
   account,

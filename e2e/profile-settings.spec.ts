@@ -6,7 +6,7 @@ const profile = '/id/settings/profile'
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const notifications = (page: Page) => page.getByRole('switch', { name: 'Email notifications' })
 
-test('PROF-009 PROF-011 the page shows the picture, and the name in its own text direction', async ({
+test('PROF-009 PROF-011 the profile page shows the picture, and the name in its own text direction', async ({
   page,
   account,
   expectAccessible,
@@ -21,7 +21,7 @@ test('PROF-009 PROF-011 the page shows the picture, and the name in its own text
   await expectAccessible()
 })
 
-test('PROF-064 the page shows initials when the picture fails to load', async ({ page, account, expectedErrors }) => {
+test('PROF-064 the profile page shows initials when the picture fails to load', async ({ page, account, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/)
   await account('cardholder')
   await page.route('**/stand-ins/avatars/*', (route) => route.abort())

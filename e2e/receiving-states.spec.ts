@@ -42,7 +42,7 @@ const groups = {
 } as const
 
 for (const [what, group] of Object.entries(groups)) {
-  test(`${what} fit 320 px and text of twice the size, and are accessible`, async ({
+  test(`${what} of the receiving addresses fit 320 px and text of twice the size, and are accessible`, async ({
     page,
     account,
     expectAccessible,

@@ -106,7 +106,7 @@ test('menus, modal and overlay fit 320 px, and an amount of 16 digits keeps its 
   expect(await partedFigures(page)).toEqual([])
 })
 
-test('targets are at least 44 px high and wide on a phone', async ({ page, account }) => {
+test('buttons and links are at least 44 px high and wide on a phone', async ({ page, account }) => {
   await account('cardholder', { firstName: '' })
   await page.setViewportSize(phone)
   await open(page, '/id/home')
@@ -119,7 +119,7 @@ for (const [windowName, size] of [
   ['narrow', narrow],
   ['tablet', { width: 1024, height: 768 }],
 ] as const) {
-  test(`the chat button leaves the end of the page reachable: ${windowName}`, async ({ page, account }) => {
+  test(`the chat button does not cover the end of the page: ${windowName}`, async ({ page, account }) => {
     await page.setViewportSize(size)
     await account('cardholder')
     await open(page, '/id/home')

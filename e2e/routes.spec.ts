@@ -15,7 +15,7 @@ const documentsOf = (page: Page): ReadonlyArray<string> => {
   return addresses
 }
 
-test('ROUTE-002 ROUTE-038 ROUTE-054 a deep link opens after one sign-in and shows nothing of the app before it', async ({
+test('ROUTE-002 ROUTE-038 ROUTE-054 a deep link opens after one sign-in, and no part of the app is shown before', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('ROUTE-050 ROUTE-051 ROUTE-052 ROUTE-053 an invite survives the sign-in unc
   expect([...new URL(page.url()).searchParams]).toEqual([['accept-invite-payload', invite]])
 })
 
-test('ROUTE-026 the settings are a page of their own on a phone, and redirect to the profile on a wide screen', async ({
+test('ROUTE-026 the settings are a separate page on a phone, and redirect to the profile on a wide screen', async ({
   page,
   account,
 }) => {
@@ -80,7 +80,7 @@ test('ROUTE-026 the settings are a page of their own on a phone, and redirect to
   await expect(page).toHaveURL('/id/settings/profile')
 })
 
-test('ROUTE-001 ROUTE-029 ROUTE-035 pages outside the app load as documents, and unknown addresses lead home', async ({
+test('ROUTE-001 ROUTE-029 ROUTE-035 pages outside the app load as documents, and unknown addresses redirect to home', async ({
   page,
   account,
 }) => {

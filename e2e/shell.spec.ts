@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { heading, menuButton, tabs, tabTargets } from './frame.ts'
 
-test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 tabs lead to their areas under "/id/", and the history leads back', async ({
+test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 the tabs open their areas under "/id/", and the browser history leads back', async ({
   page,
   account,
 }) => {

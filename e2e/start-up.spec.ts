@@ -12,7 +12,7 @@ const pauseStartCall = async (page: Page, path: string): Promise<() => void> => 
   return pauseCall(page, path)
 }
 
-test('SHELL-016 SHELL-078 the start shows a loading text, and a link to reload after 3 s', async ({
+test('SHELL-016 SHELL-078 the start shows a loading text, and after 3 s a link to reload', async ({
   page,
   account,
 }) => {

@@ -45,7 +45,7 @@ const scan = async (picture: Locator): Promise<string | undefined> => {
   return jsQR(Uint8ClampedArray.from(pixels), edge, edge)?.data
 }
 
-test('SEC-003 SEC-036 SEC-037 SHELL-050 the setup has a readable QR code, and a box per digit except on a phone', async ({
+test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup has a readable QR code, and one box per digit except on a phone', async ({
   page,
   context,
   expectAccessible,

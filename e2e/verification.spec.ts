@@ -15,7 +15,7 @@ const moveApplication = async ({ request }: BrowserContext, productName: string,
   expect(response.status(), await response.text()).toBe(200)
 }
 
-test('VERIF-001 VERIF-002 VERIF-003 VERIF-004 the intro lists the steps and links to help', async ({
+test('VERIF-001 VERIF-002 VERIF-003 VERIF-004 the verification intro lists the steps and links to help', async ({
   page,
   account,
   expectAccessible,
@@ -31,7 +31,7 @@ test('VERIF-001 VERIF-002 VERIF-003 VERIF-004 the intro lists the steps and link
   await expectAccessible()
 })
 
-test('VERIF-005 VERIF-006 VERIF-008 VERIF-009 Continue opens the verification app in an isolated tab and leads home', async ({
+test('VERIF-005 VERIF-006 VERIF-008 VERIF-009 Continue opens the verification app in an isolated tab and navigates to home', async ({
   page,
   context,
   account,
@@ -61,7 +61,7 @@ test('VERIF-005 VERIF-006 VERIF-008 VERIF-009 Continue opens the verification ap
   resume()
 })
 
-test('VERIF-021 the profile page shows each change of an application and announces it once', async ({
+test('VERIF-021 the profile page shows each change of a verification and announces it once', async ({
   page,
   context,
   account,

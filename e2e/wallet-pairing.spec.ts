@@ -49,7 +49,7 @@ const authenticatorCode = async (page: Page): Promise<string> => {
   return code
 }
 
-test('PROF-044 PROF-052 PROF-053 a camera can read the pairing code, also with forced colours', async ({
+test('PROF-044 PROF-052 PROF-053 a camera can read the pairing code, even with forced colours', async ({
   page,
   account,
   expectAccessible,
@@ -71,7 +71,7 @@ test('PROF-044 PROF-052 PROF-053 a camera can read the pairing code, also with f
   expect(await pair(page, link)).toBe(422)
 })
 
-test('PROF-043 PROF-047 SEC-035 the link carries the second factor, which each pairing code needs again', async ({
+test('PROF-043 PROF-047 SEC-035 the pairing link contains the second factor, which each pairing code requires again', async ({
   page,
   account,
   expectAccessible,

@@ -34,7 +34,7 @@ describe('the history of a bill', () => {
     expect(await answered(own.histories.balances((await own.bill(1)).id))).toEqual([])
   })
 
-  it('CALL-048 the payments of a bill include those of an invoice that pays several bills', async () => {
+  it('CALL-048 the payments of a bill include its part of an invoice that pays several bills', async () => {
     const own = await payer([{ balance: '90.00' }, { balance: '80.00' }])
     const [one, other] = await own.accounts()
     await own.moveInvoice(await answered(own.create([item(one?.id ?? '', '5'), item(other?.id ?? '', '6')])), 'pay')
@@ -150,7 +150,7 @@ describe('bills of another user', () => {
     ;[own, foreign] = [await prepare(one), await prepare(other)]
   })
 
-  it('A2 five calls take the id of a bill or a bill payment', () => {
+  it('A2 five calls accept the id of a bill or a bill payment', () => {
     expect(named.toSorted()).toEqual([
       'CreateBillPayInvoiceId',
       'GetBillBalances',

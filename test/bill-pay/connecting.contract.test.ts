@@ -27,7 +27,7 @@ const windowOf = async (client: Client) => {
 const provider = 'method'
 
 describe('bills and user at the bill provider', () => {
-  it('BILL-110 CALL-046 CALL-047 CALL-048 a new user has Bill Pay available, no connection, bills or payments', async () => {
+  it('BILL-110 CALL-046 CALL-047 CALL-048 a new user can use Bill Pay, and has no connection, bills or payments', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     expect(await own.user()).toEqual({
       isBillPayAvailable: true,
@@ -135,7 +135,7 @@ describe('bills and user at the bill provider', () => {
     expect((await own.bill()).liability.lastSuccessfulSync).toBe(stale)
   })
 
-  it('CALL-047 BILL-181 a bill is hidden once and is listed again after it is connected again', async () => {
+  it('CALL-047 BILL-181 HideBillAccount hides a bill once, and connecting the bill again lists it again', async () => {
     const client = await account('bills')
     const own = payerOf(client)
     const [first, ...others] = await own.accounts()
@@ -199,7 +199,7 @@ describe('connecting bills', () => {
     expect(await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })).toBeUndefined()
   })
 
-  it('CALL-049 CALL-050 CALL-051 BILL-173 a token works for its own user only and expires', async () => {
+  it('CALL-049 CALL-050 CALL-051 BILL-173 a connection token is valid only for its user, and expires', async () => {
     const own = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
     const other = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
     const [late, manualToken] = [
@@ -239,7 +239,7 @@ describe('connecting bills', () => {
 })
 
 describe('the network address of a bill invoice', () => {
-  it('BILL-138 CALL-052 an invoice stores the given network address, or else the address of the request', async () => {
+  it('BILL-138 CALL-052 an invoice stores the given IP address, or else the IP address of the request', async () => {
     const own = await payer([{ balance: '90.00' }])
     const items = [item((await own.bill()).id, '20.00')]
     const made = [await answered(own.create(items, '203.0.113.7')), await answered(own.create(items, null))]
@@ -263,7 +263,7 @@ describe('the network address of a bill invoice', () => {
 })
 
 describe('the waitlist', () => {
-  it('BILL-048 BILL-049 BILL-052 joining posts email and attribute, and the opt-in lists both afterwards', async () => {
+  it('BILL-048 BILL-049 BILL-052 joining posts email and attribute, and the opt-in then lists both', async () => {
     const client = await account('merchant', { country: 'DE' })
     const { email } = client
     const lists = restMailingLists(clientsOf(client).rest)

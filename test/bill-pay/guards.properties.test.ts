@@ -53,7 +53,7 @@ const chainOf = (path: string, known: BillFacts): ReadonlyArray<string> => {
 
 const addresses = fc.tuple(routes, fc.option(fc.constantFrom('b1', 'b2', 'gone'), { nil: undefined }))
 
-it('BILL-031 every route leads to a shown route in at most four redirects', () => {
+it('BILL-031 every Bill Pay route leads to a shown route in at most four redirects', () => {
   fc.assert(
     fc.property(addresses, billFacts, ([route, bill], known) => {
       const chain = chainOf(pathOf(route, bill), known)
@@ -65,7 +65,7 @@ it('BILL-031 every route leads to a shown route in at most four redirects', () =
   )
 })
 
-it('BILL-020 the route home redirects to the target of its first failing check', () => {
+it('BILL-020 Bill Pay home redirects to the target of its first failing check', () => {
   fc.assert(
     fc.property(billFacts, (known) => {
       const target = homeTarget(known)
@@ -74,7 +74,7 @@ it('BILL-020 the route home redirects to the target of its first failing check',
   )
 })
 
-it('BILL-001 home and payment are shown only to a verified user with Bill Pay available', () => {
+it('BILL-001 Bill Pay home and payment are shown only to a verified user with Bill Pay available', () => {
   fc.assert(
     fc.property(addresses, billFacts, ([route, bill], known) => {
       const shown = chainOf(pathOf(route, bill), known).at(-1) ?? ''
@@ -99,7 +99,7 @@ it.each([
   ['home', { hasBills: false }, 'add'],
 ] as const)('BILL-015 BILL-016 BILL-017 BILL-018 the route %s with %j redirects to %s', expectTarget)
 
-it('BILL-019 the route home is shown when no check fails', () => {
+it('BILL-019 Bill Pay home is shown when no check fails', () => {
   expectTarget('home', {}, null)
 })
 

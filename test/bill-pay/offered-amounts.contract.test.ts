@@ -39,7 +39,7 @@ const generated = fc
   .array(bills, { minLength: 1, maxLength: 4 })
   .chain((list) => fc.record({ bills: fc.constant(list), invoices: fc.array(payments(list.length), { maxLength: 4 }) }))
 
-it('BILL-125 BILL-126 BILL-127 the provider accepts every amount that the screen offers', async () => {
+it('BILL-125 BILL-126 BILL-127 the provider accepts every amount that the payment screen offers', async () => {
   await fc.assert(
     fc.asyncProperty(generated, async (changes) => {
       const own = payerOf(await account('merchant', changes))
@@ -57,7 +57,7 @@ it('BILL-125 BILL-126 BILL-127 the provider accepts every amount that the screen
   )
 })
 
-it('BILL-148 ERR-062 a refusal names the bill, and the other bills can be paid without it', async () => {
+it('BILL-148 ERR-062 a refused invoice names the bill, and the other bills can be paid without it', async () => {
   const own = await payer([
     { merchantName: 'Cedar Valley Electric', mask: '0421', balance: '40.00' },
     { merchantName: 'Northgate Card Services', mask: '2201', balance: '500.00' },

@@ -10,7 +10,7 @@ const time = sandboxInTime()
 const payerWith = (bill: Readonly<Record<string, unknown>>) => payer([bill], time.running, time.now)
 
 describe('paying a balance once', () => {
-  it('BILL-137 CALL-052 an invoice above the balance less payments since its last sync is refused', async () => {
+  it('BILL-137 CALL-052 an invoice above the balance, less payments since the last sync, is refused', async () => {
     const own = await payerWith({
       merchantName: 'Northgate Card Services',
       mask: '2201',

@@ -54,7 +54,7 @@ describe('the invoice of a bill payment', () => {
     ])
   })
 
-  it('CALL-052 F4 one key creates one invoice, however often and at the same time it is sent', async () => {
+  it('CALL-052 F4 an idempotency key creates one invoice, even when it is sent repeatedly and concurrently', async () => {
     const own = await payerWith()
     const items = [item((await own.bill()).id, '20.00')]
     const ids = await Promise.all([1, 2, 3].map(() => answered(own.create(items, null, 'the-same-key'))))
@@ -206,7 +206,7 @@ describe('bill payments', () => {
     expect(await statuses(own)).toEqual(['settled'])
   })
 
-  it('BILL-159 a payment waits for the rest of a partial payment, and is canceled with an invalid invoice', async () => {
+  it('BILL-159 a payment of an underpaid invoice waits for the rest, and an invalid invoice cancels the payment', async () => {
     const own = await payerWith()
     const [one] = await own.accounts()
     const short = await answered(own.create([item(one?.id ?? '', '50.00')]))

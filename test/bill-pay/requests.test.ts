@@ -80,7 +80,7 @@ describe('the records of bills', () => {
     )
   })
 
-  it('a provider without the extra fields is sent the specified document instead', async () => {
+  it('a provider without the extra fields receives the specified document instead', async () => {
     const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
     const extra = /\n {2}"Beyond the specification:[^"]*"\n {2}(?:pause|paymentStatus|needsReconnect): .*/g
     expect(source.match(extra)).toHaveLength(3)
@@ -112,7 +112,7 @@ describe('requests to connect bills', () => {
     return { connections: graphqlBillConnections(graphql), asked }
   }
 
-  it('BILL-064 CALL-049 CALL-051 each connection mode requests its own kind of token, and a new one each time', async () => {
+  it('BILL-064 CALL-049 CALL-051 each connection mode requests its kind of token, and every call requests a new one', async () => {
     let made = 0
     const { connections, asked } = connectionsOf(({ name }) => {
       made += 1
@@ -196,7 +196,7 @@ describe('calls beyond the specification', () => {
     return graphqlBillQuotes(graphql).quote(items)()
   }
 
-  it('a quote keeps the coins that have an amount and a rate, each once', async () => {
+  it('a quote contains each coin with an amount and a rate once', async () => {
     const coins = [
       ...quote.coins,
       { code: 'ETH', name: '', amount: '0.01', networkCost: null, rate: '2400' },
@@ -233,7 +233,7 @@ describe('calls beyond the specification', () => {
     },
   )
 
-  it('a refusal without a reason is a fault and does not prove that the call is unsupported', async () => {
+  it('a rejected call without a reason is a fault and does not mark the call as unsupported', async () => {
     const { graphql } = provider(() => json({ error: 'Not now.' }, 400))
     const [histories, fault] = [graphqlBillHistories(graphql, clock), E.left(rejected(400, 'Not now.'))]
     expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(fault)
@@ -242,7 +242,7 @@ describe('calls beyond the specification', () => {
     expect(await graphqlDueBills(graphql).due()).toEqual(fault)
   })
 
-  it('a refusal of a supported call is a fault', async () => {
+  it('a rejection of a call that succeeded before is a fault', async () => {
     let isRefusing = false
     const { graphql } = provider(() => (isRefusing ? json({ error: 'No.' }, 400) : { billReminders: [] }))
     const { due } = graphqlDueBills(graphql)

@@ -60,7 +60,7 @@ describe('signing in with a passkey', () => {
     expect(await signIn(client, authenticator, lie)).toEqual(refused)
   })
 
-  it('A10 a proof is accepted once, also of many concurrent ones', async () => {
+  it('A10 a proof is accepted once, even when it is sent concurrently', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const proof = authenticator.signIn(await ask(jar, client.address))
@@ -111,7 +111,7 @@ describe('signing in with a passkey', () => {
     expect(await signIn(client, authenticator)).toEqual(refused)
   })
 
-  it('H1 an id that no database can store is rejected like an unknown one', async () => {
+  it('H1 a passkey id that no database can store is rejected like an unknown one', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const proof = authenticator.signIn(await ask(jar, client.address))
@@ -128,7 +128,7 @@ describe('signing in with a passkey', () => {
     expect(jar.cookie()).not.toBe(before)
   })
 
-  it('A11 a passkey has five attempts a minute, then gets the time to retry', async () => {
+  it('A11 a passkey has five attempts a minute, then the response has the time to retry', async () => {
     const { client, authenticator } = await withPasskey()
     const statuses = []
     for (let time = 0; time < 6; time += 1) {
@@ -155,7 +155,7 @@ describe('signing in with a passkey', () => {
     expect((await challenge()).status).toBe(200)
   })
 
-  it('A11 the offer of passkeys beside the email has its own limit and then silently stops', async () => {
+  it('A11 challenges for passkey autofill have a separate limit and then silently stop', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const offer = () => jar.fetch('/authenticate/passkey/challenge', form({ mediation: 'conditional' }))
@@ -177,7 +177,7 @@ describe('signing in with a passkey', () => {
     expect(await kindsOf(client)).toEqual(['signed-in-by-passkey', ...before])
   })
 
-  it('proofOf returns null for a form without a proof', async () => {
+  it('proofOf returns null for a form without a passkey proof', async () => {
     const { address } = place.running
     const jar = makeJar(address)
     for (const text of ['', '{', 'null', '{"id":1}']) {

@@ -37,7 +37,7 @@ it('PROF-019 the link "Add your name" opens the name dialog once', async () => {
   await waitFor(() => expect(url()).toBe(`/id${profile}`))
 })
 
-it('PROF-023 PROF-025 the name dialog does not send a name that is too short', async () => {
+it('PROF-023 PROF-025 the name dialog does not submit a name that is too short', async () => {
   const { user } = await openName(await makeAccount('shopper'))
   expect(send()).toBeDisabled()
   expect(named().queryByText('Must be at least 2 characters')).toBeNull()
@@ -70,7 +70,7 @@ it('PROF-026 PROF-028 PROF-029 PROF-032 Enter saves the name, closes the dialog 
   expect(mails).toContain('The name of your account is now Augusta King.')
 })
 
-it('PROF-030 PROF-031 ERR-009 the name dialog shows the failure, keeps the input, and can be sent again', async () => {
+it('PROF-030 PROF-031 ERR-009 the name dialog shows the failure, keeps the input, and can be submitted again', async () => {
   const account = await makeAccount('cardholder')
   await account.breakCall('PUT /users/updateName', { kind: 'status', status: 429, body: { error: 'Slow down.' } })
   const { user } = await openName(account)
@@ -120,7 +120,7 @@ it('SHELL-075 PROF-052 the wallet dialog copies the pairing code and confirms it
   await waitFor(() => expect(typed.getByRole('status')).toHaveTextContent(/^$/))
 })
 
-it('ERR-030 the wallet dialog shows no message for a failed code, and fetches another on request', async () => {
+it('ERR-030 the wallet dialog shows no message for a failed code, and requests a new one on a press', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('POST /auth/generateBitAuthPairingCode', { kind: 'status', status: 500 })
   const { user } = await openWallet(account)

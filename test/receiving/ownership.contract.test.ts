@@ -30,7 +30,7 @@ describe('records of another user', () => {
     ['RemovePayorFromProfile', ['profileId', 'payorId']],
   ]
 
-  it.each(cases)('A2 %s responds to a foreign id as to a missing one, by each of %j', async (name, keys) => {
+  it.each(cases)('A2 %s rejects a foreign id like a missing one, in each of the fields %j', async (name, keys) => {
     const ownInput = {
       ...own(),
       walletId: await one.createSpareWallet(100 + cases.findIndex(([call]) => call === name)),
@@ -57,7 +57,7 @@ describe('records of another user', () => {
     expect(await operationError(one.client, 'UpdatePayoutProfile', set)).toBe('Not found.')
   })
 
-  it('A2 foreign keys keep the records of a user together', async () => {
+  it('A2 foreign keys of the database prevent mixing the records of two users', async () => {
     const { queries } = (await sandbox()).server.environment
     const row = { id: 'x', userId: one.client.userId, name: 'x', createdAt: 0 }
     const profile = (walletId: string) =>

@@ -24,7 +24,7 @@ const moved = async (): Promise<Recipient> => {
 const addressAt = async (one: Recipient, index: number): Promise<string> => (await one.wallets())[index]?.address ?? ''
 
 describe('a move of a sender to another address', () => {
-  it('A12 A7 RECV-108 needs a second factor of the last five minutes, as does a removal', async () => {
+  it('A12 A7 RECV-108 needs a second factor given in the last five minutes, as does a removal', async () => {
     const one = await settledRecipient()
     const before = await one.payorNames()
     expect(await remove(one, lumen, savings)).toBe(codeRequired)
@@ -42,7 +42,7 @@ describe('a move of a sender to another address', () => {
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios'], ['Lumen Payroll']])
   })
 
-  it('A12 A7 RECV-108 is rejected with a code that the app can handle, and the factor counts in its session only', async () => {
+  it('A12 A7 RECV-108 is rejected with an error code for the app, and a second factor is valid only in its session', async () => {
     const one = await settledRecipient()
     const variables = { payorId: one.payorIds[lumen], profileId: one.profileIds[savings] }
     expect(await one.client.graphql('RemovePayorFromProfile', variables)).toEqual({
@@ -62,7 +62,7 @@ describe('a move of a sender to another address', () => {
     expect(errorOf(await one.client.graphql('RemovePayorFromProfile', variables))).toBeUndefined()
   })
 
-  it('A12 A7 RECV-108 needs no second factor of a user without one, and ignores one of a future time', async () => {
+  it('A12 A7 RECV-108 needs no second factor when two-factor is off, and ignores a second factor in the future', async () => {
     const without = await recipient({ otpEnabled: false }, place.running)
     await without.client.control('POST', 'addresses/approve', {})
     place.pass(6 * minute)
@@ -75,7 +75,7 @@ describe('a move of a sender to another address', () => {
     expect(await remove(one, lumen, savings)).toBeUndefined()
   })
 
-  it('A12 A7 accepts a recent sign-in as second factor, but no successor session', async () => {
+  it('A12 A7 accepts a recent sign-in as second factor, but not after a new session replaced it', async () => {
     const [one, other] = [await recipient({}, place.running), await recipient({}, place.running)]
     for (const { client } of [one, other]) await client.control('POST', 'addresses/approve', {})
     expect(await remove(one, lumen, savings)).toBeUndefined()
@@ -90,7 +90,7 @@ describe('a move of a sender to another address', () => {
     )
   })
 
-  it('A8 A12 the provider accepts each code once, counts wrong ones, and wants the password without two-factor', async () => {
+  it('A8 A12 POST /auth/second-factor accepts a code once, limits wrong ones, and needs a password without two-factor', async () => {
     const without = await account('shopper', {}, place.running)
     expect(await without.rest('POST', '/auth/second-factor', { code: '000000' })).toEqual({
       status: 400,
@@ -106,7 +106,7 @@ describe('a move of a sender to another address', () => {
     expect(await giveCode(one, '000000')).toBe(429)
   })
 
-  it('A12 VERIF-053 is pending again, also at an address approved long ago', async () => {
+  it('A12 VERIF-053 makes its payouts pending again, even at an address approved long ago', async () => {
     const one = await moved()
     const there = await addressAt(one, everyday)
     expect(await payOut(one)).toBe('approval')
@@ -117,7 +117,7 @@ describe('a move of a sender to another address', () => {
     expect(await heldPayouts(one)).toEqual([there])
   })
 
-  it('A12 RECV-107 is pending as long after a removal and a new assignment, and not after a return', async () => {
+  it('A12 RECV-107 is pending after a removal and a new assignment too, but not after a return to the old address', async () => {
     const one = await moved()
     const back = await addressAt(one, savings)
     place.pass(20 * minute)
@@ -138,7 +138,7 @@ describe('a move of a sender to another address', () => {
     expect(back).not.toBe('')
   })
 
-  it('A12 includes another wallet for the same profile', async () => {
+  it('A12 includes a change of the wallet of its profile', async () => {
     const one = await settledRecipient()
     await giveCode(one)
     const walletId = await one.createSpareWallet()
@@ -167,7 +167,7 @@ describe('a move of a sender to another address', () => {
     expect(await payOut(one, 'Tidewater Studios')).toBe('approval')
   })
 
-  it('A12 RECV-107 excludes a first acceptance, which is undone without a code', async () => {
+  it('A12 RECV-107 excludes a first acceptance, which can be undone without a code', async () => {
     const one = await settledRecipient()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     expect(await payOut(one, 'Cobalt Research')).toBeNull()
@@ -178,7 +178,7 @@ describe('a move of a sender to another address', () => {
     expect(await add(one, cobalt, savings)).toBeUndefined()
   })
 
-  it('A12 L3 RECV-109 is reported by email and in the history, with its address and a way to stop it', async () => {
+  it('A12 L3 RECV-109 is reported by email and in the history, with its address and a way to stop the move', async () => {
     const one = await moved()
     const there = await addressAt(one, everyday)
     const [move, gone] = await mails(one)
@@ -195,7 +195,7 @@ describe('a move of a sender to another address', () => {
     expect(await mails(one)).toHaveLength(2)
   })
 
-  it('A12 A11 sends a limited number of emails', async () => {
+  it('A12 A11 sends at most twenty emails', async () => {
     const one = await settledRecipient()
     await giveCode(one)
     for (let turns = 0; turns < 10; turns += 1) {
@@ -217,7 +217,7 @@ const addressOf = async ({ walletIds }: Recipient): Promise<string> => {
   return address
 }
 
-it('A12 is rejected when its session ends meanwhile', async () => {
+it('A12 the removal of a sender is rejected when the session has ended', async () => {
   const one = await settledRecipient()
   await giveCode(one)
   expect((await one.client.rest('POST', '/auth/logout')).status).toBe(200)

@@ -47,7 +47,7 @@ const stopPage = async (one: Recipient) => {
 const stop = (one: Recipient, id: string) => one.client.rest('POST', '/auth/security-history/stop', { id })
 
 describe('the stop link of the email', () => {
-  it('A12 RECV-110 stops a move without a sign-in, once, and holds payments meanwhile', async () => {
+  it('A12 RECV-110 stops a move once, without a sign-in, and payments are held until then', async () => {
     const one = await moved()
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
@@ -68,7 +68,7 @@ describe('the stop link of the email', () => {
     expect(await heldPayouts(one)).toEqual(['profile'])
   })
 
-  it('A12 accepts the code, the fragment or the whole link, and rejects anything else with a text', async () => {
+  it('A12 accepts the code, the fragment or the whole link, and shows an error for anything else', async () => {
     const page = await stopPage(await moved())
     const link = `${page.address}#${page.token}`
     const right = [page.token, `#${page.token}`, link, ` ${link}\n`, `${link.slice(0, 60)} ${link.slice(60)}`]
@@ -87,7 +87,7 @@ describe('the stop link of the email', () => {
     }
   })
 
-  it('A12 each page can open a further link in the same tab', async () => {
+  it('A12 each page of the stop link can open another link in the same tab', async () => {
     const page = await stopPage(await moved())
     const texts = [
       await page.open(),
@@ -120,7 +120,7 @@ describe('the stop link of the email', () => {
     expect((await one.wallets()).map(({ id }) => id)).toEqual(one.walletIds)
   })
 
-  it('A12 A2 rejects another token, another site and a token of a day ago', async () => {
+  it('A12 A2 rejects a wrong token, another site and a token that is a day old', async () => {
     const one = await moved()
     const page = await stopPage(one)
     for (const [token, status] of [
@@ -138,7 +138,7 @@ describe('the stop link of the email', () => {
     expect(await page.status()).toBe(404)
   })
 
-  it('A12 RECV-110 is valid for a day by the clock of the account, to the millisecond', async () => {
+  it('A12 RECV-110 is valid for exactly one day by the clock of the account', async () => {
     const one = await moved()
     const page = await stopPage(one)
     await one.client.control('POST', 'clock', { advance: day - 1 })
@@ -149,7 +149,7 @@ describe('the stop link of the email', () => {
 })
 
 describe('the address of the stop link', () => {
-  it('A12 is the configured origin or this machine, whatever host a request names', async () => {
+  it('A12 is on the configured origin or this machine, regardless of the Host header of a request', async () => {
     expect(originOfLinks('https://pay.example', 'http://127.0.0.1:4280')).toBe('https://pay.example')
     expect(originOfLinks(null, 'http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080')
     expect(originOfLinks(null, 'http://app.localhost')).toBe('http://app.localhost')
@@ -160,14 +160,14 @@ describe('the address of the stop link', () => {
     expect(address).toBe(`${place.running.address}/stop-payout-change`)
   })
 
-  it('A12 X1 rejects a token in the query and does not echo it', async () => {
+  it('A12 X1 ignores a token in the query and does not echo it', async () => {
     const { open, token } = await stopPage(await moved())
     expect(token).toHaveLength(43)
     expect(await open(`?token=${token}`)).toBe(await open())
     expect(await open()).not.toContain(token)
   })
 
-  it('A12 X1 keeps the token out of requests: a script reads it from the fragment', async () => {
+  it('A12 X1 the token stays in the fragment, and a script sends it in a form', async () => {
     const script = await (await fetch(`${place.running.address}/stand-ins/stop-change.js`)).text()
     const pathname = '/stop-payout-change'
     /** Opens a page with this fragment. Returns the sent requests and the address in the history. */
@@ -212,7 +212,7 @@ describe('the address of the stop link', () => {
 })
 
 describe('the security history', () => {
-  it('A12 RECV-110 stops a change by its event, without a code', async () => {
+  it('A12 RECV-110 stops a change by the id of its event, without a code', async () => {
     const one = await moved()
     place.pass(10 * minute)
     const [event] = await history(one)
@@ -236,7 +236,7 @@ describe('the security history', () => {
     expect(await payOut(one)).toBeNull()
   })
 
-  it('A12 rejects an expired stop of an active change and says what to do', async () => {
+  it('A12 rejects the stop of a change after a day and explains what to do', async () => {
     const one = await moved()
     const [event] = await history(one)
     const { queries } = place.running.server.environment
@@ -261,14 +261,14 @@ describe('the security history', () => {
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
   })
 
-  it('A2 A12 stops no change of another user', async () => {
+  it('A2 A12 does not stop a change of another user', async () => {
     const [one, other] = [await moved(), await recipient({}, place.running)]
     const [event] = await history(one)
     expect((await stop(other, event?.id ?? '')).status).toBe(200)
     expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
   })
 
-  it('A12 contains a first acceptance, which can be stopped', async () => {
+  it('A12 lists a first acceptance as an event that can be stopped', async () => {
     const one = await settledRecipient()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     const [event] = await history(one)

@@ -148,7 +148,7 @@ describe('UpdatePayoutProfile', () => {
     expect([changed?.name, changed?.wallet?.id, other?.name]).toEqual(['Rainy days', user.walletIds[0], 'Everyday'])
   })
 
-  it('CALL-067 RECV-106 changes only the wallet of a profile without payors', async () => {
+  it('CALL-067 RECV-106 changes the wallet only of a profile without payors', async () => {
     const user = await recipient()
     const [profileId = ''] = user.profileIds
     const walletId = await user.createSpareWallet()
@@ -170,7 +170,7 @@ describe('UpdatePayoutProfile', () => {
     )
   })
 
-  it('CALL-067 accepts the current wallet, also with payors', async () => {
+  it('CALL-067 accepts the current wallet even if the profile has payors', async () => {
     const user = await recipient()
     const [profileId] = user.profileIds
     const [walletId] = user.walletIds
@@ -183,7 +183,7 @@ describe('UpdatePayoutProfile', () => {
     expect(await profilesIn(user)).toEqual(before)
   })
 
-  it('CALL-067 changes both or neither', async () => {
+  it('CALL-067 changes both name and wallet or neither', async () => {
     const user = await recipient()
     const [profileId = '', empty = ''] = user.profileIds
     await answered(user.profiles.removePayor({ payorId: user.payorIds[1] ?? '', profileId: empty }))
@@ -200,7 +200,7 @@ describe('UpdatePayoutProfile', () => {
     expect((await profilesIn(user))[1]).toMatchObject({ name: 'New', wallet: { id: walletId } })
   })
 
-  it('CALL-067 CALL-068 changes exactly what its flags include', async () => {
+  it('CALL-067 CALL-068 the client sends exactly the fields that the flags include', async () => {
     const bodies: Array<unknown> = []
     const { graphql } = clientsOf({
       ...(await recipient()).client,
@@ -262,7 +262,7 @@ describe('DeletePayoutProfile', () => {
     expect(await profilesIn(user)).toHaveLength(2)
   })
 
-  it('CALL-065 CALL-069 loses no payor who is added concurrently', async () => {
+  it('CALL-065 CALL-069 does not lose a payor who is added concurrently', async () => {
     const user = await recipient()
     const payorId = user.payorIds[2] ?? ''
     for (let number = 1; number <= 6; number += 1) {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { applicationStatuses, collectionStatuses } from '../arbitraries/verification.ts'
 
-it('RECV-103 every application of a recipient has one standing, errors first', () => {
+it('RECV-103 every application of a recipient has exactly one state, and an error takes precedence', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (error, moreDocuments, approved) => {
       const state = recipientState({ error, moreDocuments, approved })
@@ -14,7 +14,7 @@ it('RECV-103 every application of a recipient has one standing, errors first', (
   )
 })
 
-it('RECV-103 a failed application is an error, and an incomplete one has open documents', () => {
+it('RECV-103 a failed application is an error, and an incomplete one needs more documents', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, (status, collectionStatus) => {
       expect(recipientFacts({ status, collectionStatus })).toEqual({
@@ -26,7 +26,7 @@ it('RECV-103 a failed application is an error, and an incomplete one has open do
   )
 })
 
-it('RECV-100 RECV-101 RECV-102 the standing of a recipient has its text', () => {
+it('RECV-100 RECV-101 RECV-102 each state of a recipient has its text', () => {
   const banner = (
     status: 'approved' | 'pending' | 'rejected',
     collectionStatus: 'awaitingApproval' | 'incomplete' | null,

@@ -15,7 +15,7 @@ const mismatchText =
   'Email on payout invite does not match the current account. Please logout and click the invite link again.'
 const otherText = "We're having trouble accepting this payouts invite, please contact support."
 
-it('RECV-076 four reasons are known, and any other means the account', () => {
+it('RECV-076 refusalOf returns the four known reasons, and "accountNotAllowed" for any other', () => {
   const known = ['currencyNotAllowed', 'accountNotAllowed', 'inviteExpired', 'emailMismatch']
   expect(Object.keys(PayoutRefusal.keys)).toEqual(known)
   fc.assert(
@@ -26,7 +26,7 @@ it('RECV-076 four reasons are known, and any other means the account', () => {
   expectCodec(PayoutRefusal, arbitraryOf(PayoutRefusal))
 })
 
-it('ERR-081 two texts of the provider have a text of their own, all others share one', () => {
+it('ERR-081 inviteFailureText has texts of its own for two provider errors, and one text for all others', () => {
   const words = fc.option(
     fc.oneof(
       fc.constantFrom(expired, mismatch, `${expired}.`, expired.toLowerCase(), ` ${mismatch}`, 'constructor', ''),

@@ -15,7 +15,7 @@ const profiles: fc.Arbitrary<ReadonlyArray<PayoutProfile>> = fc.array(
   { maxLength: 4 },
 )
 
-it('RECV-020 the active profile is the first with payors, else the first, else none', () => {
+it('RECV-020 the active profile is the first one with payors, else the first one, else null', () => {
   fc.assert(
     fc.property(profiles, (list) => {
       const busy = list.filter((profile) => profile.payors.length > 0)
@@ -35,7 +35,7 @@ it('RECV-020 the active profile is the first with payors, else the first, else n
   expect([activeProfile(list)?.id, activeProfile(list.slice(0, 1))?.id]).toEqual(['second', 'first'])
 })
 
-it('RECV-013 an address is editable if and only if two-factor is on', () => {
+it('RECV-013 receiving addresses are editable if and only if two-factor is on', () => {
   fc.assert(
     fc.property(fc.boolean(), (otpEnabled) => {
       expect(canEdit(otpEnabled)).toBe(otpEnabled)

@@ -25,7 +25,7 @@ const list = {
   add: 'Add Address',
 }
 
-it('RECV-001 the screen is busy until its state is known, and the focus follows to the form and back', () => {
+it('RECV-001 the receiving screen is busy until its state is known, and moves the focus to the form and back', () => {
   // The form's own fields are irrelevant here.
   vi.spyOn(AddressFields, 'preload').mockResolvedValue()
   const stores = makeStores()

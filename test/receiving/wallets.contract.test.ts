@@ -28,7 +28,7 @@ describe('ValidateAddress', () => {
     ['nothing', 'ETH', '', false],
     ['an address of no currency', 'NOPE', ether(), false],
     ['a huge text', 'ETH', 'x'.repeat(50_000), false],
-  ])('CALL-057 RECV-081 RECV-082 RECV-083 answers with a boolean: %s (%s)', async (_, currency, address, isValid) => {
+  ])('CALL-057 RECV-081 RECV-082 RECV-083 returns a boolean: %s (%s)', async (_, currency, address, isValid) => {
     const answer = await user.client.graphql('ValidateAddress', { currency, address })
     expect(replyOf(answer, 'validateAddress')).toBe(isValid)
     expect(await answered(user.book.validate({ currency, address }))).toBe(isValid)
@@ -55,7 +55,7 @@ describe('CreateWallet', () => {
     expect(at(body, 'events', 1, 'kind')).not.toBe('address-added')
   })
 
-  it('RECV-081 validates the address for its currency, whatever the client has validated before', async () => {
+  it('RECV-081 validates the address for its currency, regardless of an earlier ValidateAddress', async () => {
     const user = await recipient({ disabledCurrencies: ['DOGE'] })
     const create = (change: object) => operationError(user.client, 'CreateWallet', { ...form(1), ...change })
     expect(await create({ address: bitcoin })).toBe("This address doesn't match the currency.")
@@ -75,7 +75,7 @@ describe('CreateWallet', () => {
     ['a mark of direction', 'a\u202Eb', 'Remove hidden characters from the name.'],
     ['a character without width', 'a\u200Bb', 'Remove hidden characters from the name.'],
     ['a new line', 'a\nb', 'Remove hidden characters from the name.'],
-  ])('CALL-061 CALL-070 has a name that can be read: %s is none', async (_, label, message) => {
+  ])('CALL-061 CALL-070 rejects an unreadable name: %s', async (_, label, message) => {
     const user = await recipient()
     expect(await operationError(user.client, 'CreateWallet', form(1, label))).toBe(message)
     expect(
@@ -87,7 +87,7 @@ describe('CreateWallet', () => {
     expect(await walletsOf(user)).toHaveLength(3)
   })
 
-  it('RECV-086 RECV-111 returns the wallet of an interrupted save with the new label', async () => {
+  it('RECV-086 RECV-111 returns the wallet of an interrupted save and stores the new label', async () => {
     const { book, wallets } = await recipient()
     const first = await answered(book.createWallet(form(1)))
     expect(await answered(book.createWallet(form(1, ' Renamed ')))).toBe(first)
@@ -139,7 +139,7 @@ describe('CreateWallet', () => {
     expect(await user.mails()).toEqual(['A receiving address was added'])
   })
 
-  it('F4 CALL-061 repeats its response for the same key, and rejects the key with another input', async () => {
+  it('F4 CALL-061 repeats its response for a repeated key, and rejects the key with other input', async () => {
     const { client, profiles } = await recipient()
     const send = async (input: object) => {
       const { name, document } = createWallet
@@ -204,7 +204,7 @@ describe('DeleteWallet', () => {
 describe('a user without a payee token', () => {
   const noAccess = 'User does not have payouts access, please complete account verification.'
 
-  it('CALL-012 RECV-080 ERR-075 can change nothing', async () => {
+  it('CALL-012 RECV-080 ERR-075 cannot change wallets or profiles', async () => {
     const one = await recipient()
     // The user has payors, but no approved application.
     const client = await account('recipient', { applications: [] })
@@ -238,7 +238,7 @@ describe('a user without a payee token', () => {
     }
   })
 
-  it('CALL-012 a user token is rejected for payee calls and accepted for reads', async () => {
+  it('CALL-012 the user token is rejected for payee calls and accepted for reads', async () => {
     const { client, calls } = await recipient()
     const asUser = (name: string, document: string, variables: object) =>
       client.fetch(graphqlPath, {

@@ -197,7 +197,7 @@ describe('access to calls and streams', () => {
     await forget([idle, busy])
   })
 
-  it('A1 no refused request has changed a row of any table', async () => {
+  it('A1 the refused requests have changed no row of any table', async () => {
     expect(await dump()).toBe(before)
   })
 })

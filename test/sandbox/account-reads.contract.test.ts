@@ -48,7 +48,7 @@ describe('protection of the account', () => {
     expect(await answered(settings)).toEqual({ otpEnabled: true, otpAuthKey: null, otpEmail: client.email })
   })
 
-  it('SEC-021 A8 settings offers a new secret to each of several requests at once', async () => {
+  it('SEC-021 A8 settings offers a new secret to each of several concurrent requests', async () => {
     const client = await account()
     const { settings } = facadeAccountProtection(clientsOf(client).facade)
     const answers = await Promise.all([answered(settings), answered(settings), answered(settings)])
@@ -117,7 +117,7 @@ describe('verification of the account', () => {
 })
 
 describe('cards', () => {
-  it('CALL-023 CALL-024 CARD-020 list returns the cards, and balances the balance of each', async () => {
+  it('CALL-023 CALL-024 CARD-020 list returns the cards, and balances returns the balance of each card', async () => {
     const client = await account('cardholder')
     const cards = graphqlCardAccounts(clientsOf(client).graphql)
     const [first, second] = await answered(cards.list)
@@ -141,7 +141,7 @@ describe('cards', () => {
     ])
   })
 
-  it('CARD-020 list returns lost and disabled cards too, which the app hides', async () => {
+  it('CARD-020 list also returns lost and disabled cards, which the app hides', async () => {
     const wanted = [
       { provider: 'galileo', status: 'lost' },
       { provider: 'galileo', disabled: true, lockedByUser: true, activationDate: null },
@@ -177,7 +177,7 @@ describe('prices', () => {
     expect([typeof at(body, 'points', 0, 'time'), typeof at(body, 'points', 0, 'price')]).toEqual(['number', 'number'])
   })
 
-  it('HOME-034 price history reads a price of null', async () => {
+  it('HOME-034 price history accepts a price of null', async () => {
     const client = await account()
     const body = {
       points: [

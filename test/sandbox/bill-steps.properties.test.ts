@@ -93,7 +93,7 @@ const isVoid = (invoice: Paying): boolean =>
   !isPaidInFull(invoice) && (invoice.status === 'invalid' || invoice.alreadyRefunded)
 
 describe('steps of a bill payment', () => {
-  it('BILL-159 steps of a bill payment are in time order, and it is canceled only after its money was taken back', () => {
+  it('BILL-159 steps of a bill payment are in time order, and only a payment whose money was taken back is canceled', () => {
     fc.assert(
       fc.property(life, (turns) => {
         let [invoice, now]: [Paying, number] = [unpaid, start]

@@ -40,7 +40,7 @@ const callerOn = async (address: string) => {
   ]
 }
 
-it(`F5 calls answer within 2 s after each of ${rounds} ends of all database connections under load`, async () => {
+it(`F5 calls respond within 2 s after each of ${rounds} breaks of all database connections under load`, async () => {
   const running = start(await create())
   const address = await running.address
   const callers = await Promise.all(Array.from({ length: parallelCalls }, () => callerOn(address)))

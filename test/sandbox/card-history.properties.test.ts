@@ -51,7 +51,7 @@ describe('generated card history', () => {
     )
   })
 
-  it('F13 a generated history is in time order, posts nothing before its authorisation and leaves due work ahead', () => {
+  it('F13 a generated history is in time order, posts nothing before its authorisation and has only future due work', () => {
     fc.assert(
       fc.property(histories, ({ now, rows }) => {
         for (const { authorizedAt, postedAt, dueAt, status, steps } of rows) {
@@ -71,7 +71,7 @@ describe('generated card history', () => {
     )
   })
 
-  it('F13 a generated refund follows a settled purchase, has its amount and is among its steps', () => {
+  it('F13 a generated refund follows a settled purchase of the same amount and is among its steps', () => {
     fc.assert(
       fc.property(histories, ({ rows }) => {
         const byId = new Map(rows.map((row) => [row.id, row]))
@@ -108,7 +108,7 @@ describe('generated card history', () => {
 
 describe('transaction types of the card programmes', () => {
   // The codes are written down twice, so that each list tests the other (docs/decisions/0006).
-  it('CARD-031 CARD-202 the types that the lists of the app leave out are those that move no money at galileo', () => {
+  it('CARD-031 CARD-202 the transaction types hidden in the lists of the app are those that move no money at galileo', () => {
     const notes = Object.keys(recordTypes.galileo).filter((code) => !movesMoney('galileo', code))
     expect(notes.toSorted()).toEqual([...programmes.galileo.excludedTypes].toSorted())
   })

@@ -67,7 +67,7 @@ describe('use of a card', () => {
     expect(await user.use({ amount: '5.00' })).toMatchObject({ refusal: null })
   })
 
-  it('F4 each of 20 uses that arrive with a lock takes effect either before or after it', async () => {
+  it('F4 each of 20 uses that arrive during a lock takes effect either before or after it', async () => {
     const user = await holder([{ provider: 'galileo', balance: '1000.00' }])
     const { changes, cardId } = user
     const uses = Array.from({ length: 20 }, () => user.use({ amount: '1.00' }))
@@ -110,7 +110,7 @@ describe('use of a card', () => {
 })
 
 describe('settlement by time', () => {
-  it('F13 CARD-203 a purchase settles once, at its own time, when 8 reads arrive at once', async () => {
+  it('F13 CARD-203 a purchase settles once, at its due time, when 8 reads arrive concurrently', async () => {
     const user = await holder(everyday)
     const { accounts } = user
     await user.use({ amount: '18.40' })
@@ -129,7 +129,7 @@ describe('settlement by time', () => {
     expect(await user.pending()).toEqual([])
   })
 
-  it('F4 a purchase settles once when 12 reads arrive at once', async () => {
+  it('F4 a purchase settles once when 12 reads arrive concurrently', async () => {
     const user = await holder(everyday)
     await Promise.all(Array.from({ length: 3 }, () => user.use({ amount: '10.00', settlesIn: 0 })))
     const { accounts } = user
@@ -142,7 +142,7 @@ describe('settlement by time', () => {
   })
 
   it.each(['list', 'balances', 'settled', 'pending', 'find'] as const)(
-    'the read %s shows a settlement that has just fallen due',
+    'the read %s includes a settlement that has just become due',
     async (what) => {
       const user = await holder(everyday)
       const { id } = await user.use({ amount: '18.40', settlesIn: 0 })
@@ -211,7 +211,7 @@ describe('panel of the cards on the control page', () => {
     expect(await page(user)).toContain('-9.20 &lt;img src=x&gt;, settled')
   })
 
-  it('the panel says that the account has no card', async () => {
+  it('the panel shows that the account has no card', async () => {
     expect(await page(await holder([]))).toContain('This account has no cards.')
   })
 })

@@ -45,14 +45,14 @@ const startApp = async (prepare = (_directory: string): void => undefined) => {
   return { app, address: `http://127.0.0.1:${port}` }
 }
 
-it('F3 the server begins no compression after its close', async () => {
+it('F3 the server starts no compression after it was closed', async () => {
   const { begun } = countCompressions()
   const { app } = await startApp()
   await app.close()
   expect(begun()).toBeLessThan(count)
 })
 
-it('P4 the server compresses all files beforehand, one at a time', async () => {
+it('P4 the server compresses all files before they are requested, one at a time', async () => {
   const { begun, most } = countCompressions()
   const { app } = await startApp()
   await expect.poll(begun).toBeGreaterThan(count)
@@ -60,7 +60,7 @@ it('P4 the server compresses all files beforehand, one at a time', async () => {
   expect(most()).toBe(1)
 })
 
-it('P4 the server answers with a compressed file while it compresses others beforehand', async () => {
+it('P4 the server responds with a compressed file while it compresses the others in advance', async () => {
   const { app, address } = await startApp()
   const headers = { 'accept-encoding': 'br', host: new URL(address).host }
   const { rawPayload, headers: received } = await app.inject({ url: `/id/${nameOf(count - 1)}`, headers })
@@ -69,7 +69,7 @@ it('P4 the server answers with a compressed file while it compresses others befo
   await app.close()
 })
 
-it('P4 the server answers with the compressed file that the build wrote, and does not offer it by its own name', async () => {
+it('P4 the server sends the compressed file that the build wrote, and answers 404 to the name of that file', async () => {
   // Text that the server would not write shows whose bytes these are.
   const copy = brotliCompressSync('written by the build')
   const { app, address } = await startApp((directory) => writeFileSync(join(directory, `${nameOf(0)}.br`), copy))

@@ -40,7 +40,7 @@ describe('control and seed at a start', () => {
     { ALLOWED_HOSTS: 'localhost, pay.example', PUBLIC_ORIGIN: 'http://localhost:4280' },
   ]
 
-  it('A1 control page and demo accounts are on by default on a server that only this machine reaches', () => {
+  it('A1 control page and demo accounts are on by default if only this machine can reach the server', () => {
     for (const variables of own) expect(startFlags(variables), JSON.stringify(variables)).toEqual(everything)
     for (const variables of others) expect(startFlags(variables), JSON.stringify(variables)).toEqual(nothing)
   })

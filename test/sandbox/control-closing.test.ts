@@ -74,12 +74,12 @@ describe('control behind a proxy that no setting names', () => {
     for (const part of ['TRUSTED_PROXIES', 'SANDBOX_CONTROL=on', 'proxy']) expect(message).toContain(part)
   })
 
-  it('A1 the control page is closed to the request that carries the header', async () => {
+  it('A1 the control page answers 404 to the request with the header', async () => {
     await open()
     expect((await get('/sandbox', proxied)).status).toBe(404)
   })
 
-  it('A1 the control API is closed to the request that carries the header', async () => {
+  it('A1 the control API is closed to the request with the header', async () => {
     await open()
     expect((await newAccount(proxied)).status).toBe(404)
   })
@@ -99,7 +99,7 @@ describe('control behind a proxy that no setting names', () => {
     expect((await client.rest('GET', '/id/language')).status).toBe(200)
   })
 
-  it('A1 the demo sign-in is closed to the request that carries the header, and off the page', async () => {
+  it('A1 the demo sign-in rejects the request with the header, and is no longer on the sign-in page', async () => {
     await open()
     expect(await (await get('/authenticate/login')).text()).toContain('cardholder@example.com')
     const entered = await post('/authenticate/login', { persona: 'cardholder' }, proxied)
@@ -108,7 +108,7 @@ describe('control behind a proxy that no setting names', () => {
     expect((await post('/authenticate/login', { persona: 'cardholder' })).status).toBe(422)
   })
 
-  it('A1 the two-factor page shows no code to the request that carries the header', async () => {
+  it('A1 the two-factor page shows no code to the request with the header', async () => {
     const { email, password } = await account('shopper', { otpEnabled: true }, open())
     const asked = await post('/authenticate/login', { email, password })
     expect(await asked.text()).toContain('class="code"')
@@ -118,7 +118,7 @@ describe('control behind a proxy that no setting names', () => {
     expect(page).not.toContain('class="code"')
   })
 
-  it('A1 planted faults stop and calls are no longer recorded once control is closed', async () => {
+  it('A1 planted faults are removed and calls are no longer recorded once control is closed', async () => {
     const client = await account('shopper', {}, open())
     await client.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', status: 500 })
     await get('/auth/session', proxied)
@@ -126,7 +126,7 @@ describe('control behind a proxy that no setting names', () => {
     expect(running.server.environment.control()).toBeNull()
   })
 
-  it('A1 control stays open when SANDBOX_CONTROL=on keeps it', async () => {
+  it('A1 control stays open with SANDBOX_CONTROL=on', async () => {
     await open({ keepsControl: true })
     expect((await newAccount(proxied)).status).toBe(200)
     expect((await get('/sandbox')).status).toBe(200)

@@ -25,7 +25,7 @@ describe('control page of a recipient', () => {
     expect(at(body, 'data', 'user', 'canAcceptPayouts', 'canAccept')).toBe(true)
   })
 
-  it('CALL-119 A12 links in mails lead to localhost, whatever the Host header of a request says', async () => {
+  it('CALL-119 A12 links in mails lead to localhost, regardless of the Host header of a request', async () => {
     const running = await startSandbox({ knowsHost: () => true })
     const client = await account('shopper', {}, running)
     const { server } = running

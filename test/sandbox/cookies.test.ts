@@ -25,7 +25,7 @@ const browsers = [
 
 describe('session cookie', () => {
   it.each(browsers)(
-    'X5 the session cookie for %s on plain http is one that the browser keeps',
+    'X5 the session cookie for %s on plain http has attributes that this browser accepts',
     (_, userAgent, cookie) => {
       const caller = { isEncrypted: false, userAgent, cookies: '' }
       expect(writeSessionCookie(caller, 'id')).toBe(cookie)

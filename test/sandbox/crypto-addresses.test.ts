@@ -158,13 +158,16 @@ describe('currencies and their chains', () => {
     'APE',
     'BUSD',
     'USDT',
-  ])('RECV-081 %s checks the case of a mixed-case address, as Ethereum does (EIP-55), and no other', (currency) => {
-    const digits = address.slice(2)
-    expect(isCryptoAddress(currency, address)).toBe(true)
-    expect(isCryptoAddress(currency, `0x${digits.toLowerCase()}`)).toBe(true)
-    expect(isCryptoAddress(currency, `0x${digits.toUpperCase()}`)).toBe(true)
-    expect(isCryptoAddress(currency, address.replace('A', 'a'))).toBe(false)
-  })
+  ])(
+    'RECV-081 %s verifies the checksum of a mixed-case address (EIP-55), and accepts a single-case one',
+    (currency) => {
+      const digits = address.slice(2)
+      expect(isCryptoAddress(currency, address)).toBe(true)
+      expect(isCryptoAddress(currency, `0x${digits.toLowerCase()}`)).toBe(true)
+      expect(isCryptoAddress(currency, `0x${digits.toUpperCase()}`)).toBe(true)
+      expect(isCryptoAddress(currency, address.replace('A', 'a'))).toBe(false)
+    },
+  )
 
   it.each(['', 'USD', 'LNBTC', 'btc', 'BTC_m', 'ETH_sol', 'ETHn', 'XMR', '__proto__', 'constructor'])(
     'RECV-081 the unknown currency %s accepts no address',

@@ -28,7 +28,7 @@ describe('currencies', () => {
     expect(new Set(currencies.map(({ displayCode, chain }) => `${displayCode} ${chain}`)).size).toBe(currencies.length)
   })
 
-  it('generated payments draw currencies in the established order', () => {
+  it('generated payments use the currencies in a fixed order', () => {
     expect(coins.map(({ code }) => code)).toEqual(['BTC', 'ETH', 'BCH', 'LTC', 'DOGE', 'XRP', 'USDC'])
     expect(coins.map(({ cents }) => cents)).toEqual([9_391_240, 340_211, 51_207, 8_412, 18, 221, 100])
   })

@@ -50,7 +50,7 @@ it('F12 writeSnapshot deletes drafts that are more than an hour old', async () =
 })
 
 describe('data directory', () => {
-  it('F3 createDirectory fills a missing directory, an empty one and the target of a link', async () => {
+  it('F3 createDirectory fills a missing directory, an empty one and the target of a symbolic link', async () => {
     const [none, empty, link] = [join(parent, 'none'), join(parent, 'empty'), join(parent, 'link')]
     mkdirSync(empty)
     mkdirSync(join(parent, 'far'))
@@ -79,7 +79,7 @@ describe('data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F12 createDirectory removes the drafts of its killed predecessors and leaves those of other directories', async () => {
+  it('F12 createDirectory removes the drafts of killed processes and keeps those of other directories', async () => {
     const directory = join(parent, 'killed')
     const killed = (path: string) => {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -101,7 +101,7 @@ describe('data directory', () => {
     rmSync(join(parent, others), { recursive: true })
   })
 
-  it('F3 createDirectory leaves a directory alone that another process has filled meanwhile', async () => {
+  it('F3 createDirectory does not change a directory that another process has filled meanwhile', async () => {
     const directory = join(parent, 'filled')
     const filling = createDirectory(directory, async (draft) => {
       await fill(draft)

@@ -72,7 +72,7 @@ describe('lock of a data directory', () => {
     expect(() => readFileSync(lock)).toThrow()
   })
 
-  it('F3 the lock is taken over from a process that has ended, and when its file is empty', async () => {
+  it('F3 the lock is taken over if its process has ended or its file is empty', async () => {
     write(endedPid(), hostname(), '')
     await expectTaken()
     writeFileSync(lock, '')
@@ -82,7 +82,7 @@ describe('lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 the lock is taken over from a process that ended when its parent has not reaped it', async () => {
+  it('F3 the lock is taken over from an ended process that its parent has not reaped', async () => {
     const pid = await makeZombie()
     write(pid, hostname(), startTimeOf(pid))
     await expectTaken()
@@ -95,7 +95,7 @@ describe('lock of a data directory', () => {
     }
   })
 
-  it('F3 the lock holds while its process lives, also in the format with the id alone', async () => {
+  it('F3 the lock is valid while its process runs, even in the earlier format with only the process id', async () => {
     write(process.ppid, hostname(), startTimeOf(process.ppid))
     // Heartbeats decide if the system does not report start times.
     const stop = startHeartbeats()
@@ -105,7 +105,7 @@ describe('lock of a data directory', () => {
     await expectInUse()
   })
 
-  it('F3 the lock of another machine holds as long as its heartbeats arrive', async () => {
+  it('F3 the lock of another machine is valid as long as its heartbeats arrive', async () => {
     write(1, 'another-container', 'another-boot:1')
     const stop = startHeartbeats()
     await expectInUse()
@@ -113,7 +113,7 @@ describe('lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 the lock of a same-named container with other process ids holds as long as its heartbeats arrive', async () => {
+  it('F3 the lock of a same-named container with other process ids is valid as long as its heartbeats arrive', async () => {
     for (const space of ['another-boot:pid:[1]', '']) {
       write(process.pid, hostname(), startTimeOf(process.pid), space)
       const stop = startHeartbeats()
@@ -123,7 +123,7 @@ describe('lock of a data directory', () => {
     }
   })
 
-  it('F3 the lock of the same host and process space is decided at once, without waiting for heartbeats', async () => {
+  it('F3 the lock of the same host and process namespace is taken over without waiting for heartbeats', async () => {
     const [, , , space] = await lockOnce()
     expect(space).toBe(ownNamespace())
     write(endedPid(), hostname(), '')
@@ -153,7 +153,7 @@ describe('lock of a data directory', () => {
     held.release()
   })
 
-  it('F3 release leaves a lock that another process has taken', async () => {
+  it('F3 release does not remove a lock that another process has taken', async () => {
     const held = await lockDirectory(directory, beats)
     write(1, 'another-container', 'another-boot:1')
     held.release()

@@ -54,7 +54,7 @@ describe('start on directories of an earlier version', () => {
     expect(await opened(environment)).toEqual([])
   })
 
-  it('F12 closeSnapshots only warns when the snapshot directory cannot be closed', () => {
+  it('F12 closeSnapshots logs a warning and continues when the snapshot directory cannot be closed', () => {
     const snapshots = snapshotsOf('foreign')
     const lines: Array<unknown> = []
     const log = { info: () => undefined, warn: (...line: ReadonlyArray<unknown>) => void lines.push(line) }
@@ -65,7 +65,7 @@ describe('start on directories of an earlier version', () => {
     ])
   })
 
-  it('F12 openConfigured leaves the mode of an empty snapshot directory', async () => {
+  it('F12 openConfigured does not change the mode of an empty snapshot directory', async () => {
     const empty = join(parent, 'empty')
     mkdirSync(empty)
     chmodSync(empty, 0o777)
@@ -73,7 +73,7 @@ describe('start on directories of an earlier version', () => {
     expect(modeOf(empty)).toBe(0o777)
   })
 
-  it('L1 a start leaves the mode of a snapshot directory that holds other files', async () => {
+  it('L1 a start does not change the mode of a snapshot directory that contains other files', async () => {
     const shared = snapshotsOf('shared')
     writeFileSync(join(shared, 'notes.txt'), 'of another program')
     expect(await opened({ DATA_DIRECTORY: data, SNAPSHOT_DIRECTORY: shared })).toEqual([])

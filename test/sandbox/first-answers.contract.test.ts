@@ -110,7 +110,7 @@ describe('document of a signed-in user', () => {
     expect(document.body.match(/<\/?script/g)).toHaveLength(2)
   })
 
-  it('L1 the document leaves no secret in the log and no call in the record', async () => {
+  it('L1 loading the document logs no secret and adds no call to the record', async () => {
     const client = await account('recipient', {}, running)
     const before = await callsOf(client)
     const from = running.logged.length

@@ -17,7 +17,7 @@ describe('navigations of other sites to a real provider', () => {
   }
 
   it.each(['/invoice?id=1', '/authenticate/login', '/id/verify', '/wallet', '/pages/support'])(
-    'A1 the front hands on a link of another site to the page %s',
+    'A1 the front forwards a link of another site to the page %s',
     async (url) => {
       expect(await navigate(url, visit)).toBe(200)
       expect(place.requests.map(({ url }) => url)).toEqual([url])
@@ -39,11 +39,11 @@ describe('navigations of other sites to a real provider', () => {
     expect(place.requests).toEqual([])
   })
 
-  it('A1 the front hands on a call that a person opens from the address bar', async () => {
+  it('A1 the front forwards a call that a user opens from the address bar', async () => {
     expect(await navigate('/auth/session', { ...visit, 'sec-fetch-site': 'none' })).toBe(200)
   })
 
-  it('A1 the front judges a browser without Sec-Fetch headers by its Origin', async () => {
+  it('A1 the front checks the Origin of a browser that sends no Sec-Fetch headers', async () => {
     for (const url of ['/invoice', '/auth/session']) {
       expect(await navigate(url, {})).toBe(200)
       expect(await navigate(url, { origin: 'https://pay.example' })).toBe(200)

@@ -32,7 +32,7 @@ describe('GraphQL operations', () => {
     if (call.kind === 'graphql') expect(() => documentOf(call)).not.toThrow()
   })
 
-  it('CALL-007 a repeated operation returns the present state', async () => {
+  it('CALL-007 a repeated operation returns the current state', async () => {
     const client = await account()
     const name = async () => at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user', 'firstName')
     expect(await name()).toBeNull()
@@ -42,7 +42,7 @@ describe('GraphQL operations', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('CALL-009 an operation that a rule refuses answers 200 with errors', async () => {
+  it('CALL-009 an operation with an invalid field answers 200 with errors', async () => {
     const client = await account()
     const { status, body } = await client.graphql('GetRecentActivity', {
       limit: 5,

@@ -160,7 +160,7 @@ describe('response headers', () => {
     await own.close()
   })
 
-  it('X2 blocked content is logged without queries of addresses, in at most 20 lines a minute of one network', async () => {
+  it('X2 blocked content is logged without the queries of addresses, at most 20 lines a minute per network', async () => {
     const report = {
       'csp-report': {
         'document-uri': `${running.address}/id?email=a@b.c`,
@@ -202,7 +202,7 @@ describe('response headers', () => {
 })
 
 describe('built app', () => {
-  it('CALL-115 every path below /id without a file answers with the document, and paths of the backend do not', async () => {
+  it('CALL-115 every path below /id without a file returns the document, and paths of the backend do not', async () => {
     for (const path of [
       '/id',
       '/id/',
@@ -231,7 +231,7 @@ describe('built app', () => {
     expect((await client.fetch('/id/card/7.x')).status).toBe(200)
   })
 
-  it('HOME-037 CALL-120 the document carries the configuration, whose defaults are addresses of this origin', async () => {
+  it('HOME-037 CALL-120 the document contains the configuration, whose default addresses are on this origin', async () => {
     const page = await (await client.fetch('/id/home')).text()
     const text = /content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? ''
     const configuration = JSON.parse(text) as {
@@ -291,7 +291,7 @@ describe('built app', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/id/settings/security'])
   })
 
-  it('CALL-115 the server says how to build the app when no build is there', async () => {
+  it('CALL-115 the server explains how to build the app when there is no build', async () => {
     const unbuilt = await startSandbox({ uiDirectory: join(built, 'nowhere') })
     const response = await fetch(`${unbuilt.address}/id/home`)
     expect(await response.text()).toContain('npm run build')

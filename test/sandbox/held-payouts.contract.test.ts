@@ -63,7 +63,7 @@ const payableUser = async (changes: Readonly<Record<string, unknown>> = {}) => {
 }
 
 describe('payout', () => {
-  it('VERIF-053 PAY-034 a payout goes to the wallet of its sender’s profile, to the last satoshi', async () => {
+  it('VERIF-053 PAY-034 a payout is paid to the wallet of its sender’s profile, to the last satoshi', async () => {
     const { client } = await payableUser()
     expect(await payOut(client, '250')).toBeNull()
     const [payout, ...others] = await payouts(client)
@@ -99,7 +99,7 @@ describe('payout', () => {
     },
   )
 
-  it('VERIF-053 a payout is held without an application for payouts, whatever other product is approved', async () => {
+  it('VERIF-053 a payout is held without an application for payouts, even if another product is approved', async () => {
     const { client } = await payableUser()
     for (const applications of [[], [{ productName: 'individualShopperTier1', status: 'approved' }]]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
@@ -140,7 +140,7 @@ describe('payout', () => {
     expect(await payouts(client)).toHaveLength(1)
   })
 
-  it('VERIF-053 a held payout is made once when approvals and reads arrive at once', async () => {
+  it('VERIF-053 a held payout is made once when approvals and reads arrive concurrently', async () => {
     const { client } = await payableUser(recipient('pending'))
     await Promise.all(Array.from({ length: 3 }, () => payOut(client)))
     await Promise.all([
@@ -186,7 +186,7 @@ describe('payout', () => {
     expect(await payouts(client)).toHaveLength(3)
   })
 
-  it('VERIF-053 a read takes no lock while a held payout stays held', async () => {
+  it('VERIF-053 a read takes no lock while a payout remains held', async () => {
     const { client } = await someone()
     expect(await payOut(client)).toBe('profile')
     const { server, queries: recentInput } = time.running
@@ -221,7 +221,7 @@ describe('approval of an address', () => {
     expect(await states(other.client)).toEqual([false])
   })
 
-  it('RECV-095 the control API approves all addresses of its account at once and none of another', async () => {
+  it('RECV-095 the control API approves all addresses of its account together and none of another account', async () => {
     const [one, other] = await Promise.all([someone(), someone()])
     await one.profileFor('BTC', btc)
     await one.profileFor('ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')

@@ -124,7 +124,7 @@ describe('raw connections', () => {
       socket.write(text)
     })
 
-  it('H4 malformed HTTP is answered and closed, and other connections go on', async () => {
+  it('H4 malformed HTTP gets a response and is disconnected, and other connections continue', async () => {
     const hostile = [
       'nonsense\r\n\r\n',
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`,
@@ -156,7 +156,7 @@ describe('raw connections', () => {
     expect(response).toContain('{"error":')
   })
 
-  it('H1 an unreadable address is refused in the same shape as any other request', async () => {
+  it('H1 an unreadable address is refused with the usual error and security headers', async () => {
     const response = await exchange('GET /id/%zz%E0 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
     expect(response).toMatch(/^HTTP\/1\.1 (400|200) /)
     expect(response).toContain('nosniff')

@@ -21,7 +21,7 @@ describe('host names of a server', () => {
     expect([...own, ...foreign].filter(knows)).toEqual(own)
   })
 
-  it('A1 hostRule accepts the public origin, the allowed hosts and, when listening on all, every address', () => {
+  it('A1 hostRule accepts the public origin, the allowed hosts and, on a server that listens on all, every address', () => {
     const knows = hostRule(
       reach({ publicOrigin: 'https://Pay.example:8443', allowedHosts: ['paydeck', 'Pay.internal'] }),
     )

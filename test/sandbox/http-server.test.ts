@@ -73,7 +73,7 @@ describe('responses that Node writes itself', () => {
     expectSecurityHeaders(answer)
   })
 
-  it('H4 X1 a slow sender gets 408 and is cut off, after half a header, half a body or nothing', async () => {
+  it('H4 X1 a slow sender gets 408 and is disconnected, after half a header, half a body or nothing', async () => {
     const { port, address } = await serve({ request: 50, looks: 10 })
     const slow = [
       await exchange(port, 'GET /quick HTTP/1.1\r\nHost: loc'),

@@ -43,7 +43,7 @@ const writerOn = async (first: string) => {
 }
 
 it(
-  `F3 ${kills} kills during writes lose nothing acknowledged and leave no write half done`,
+  `F3 ${kills} kills during writes lose no acknowledged write and leave no partial one`,
   async () => {
     const environment = await create()
     let running: Process = start(environment)

@@ -78,7 +78,7 @@ describe('limits behind a proxy', () => {
 })
 
 describe('limits of guesses at one account', () => {
-  it('A11 guesses from one network do not lock their account’s owner out elsewhere', async () => {
+  it('A11 guesses from one network do not lock out the account’s owner on another network', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (const _ of times(5)) expect(await signIn(running, '203.0.113.9', email)).toBe(422)
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
@@ -88,7 +88,7 @@ describe('limits of guesses at one account', () => {
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
   })
 
-  it('A11 guesses at one account from many networks are delayed ever longer, and never refused for the owner', async () => {
+  it('A11 guesses at one account from many networks are delayed increasingly, but the owner can still sign in', async () => {
     const { limits } = running.server.environment
     const { email, password } = await account('shopper', {}, running)
     for (const turn of times(5)) await limits.attempt(email, `203.0.113.${turn}`, time)
@@ -106,7 +106,7 @@ describe('limits of guesses at one account', () => {
     expect(paused).toEqual([])
   })
 
-  it('A11 a refused attempt names the seconds until the minute ends, rounded up', async () => {
+  it('A11 a refused attempt has the seconds until the minute ends, rounded up', async () => {
     const { limits } = running.server.environment
     for (const _ of times(5)) await limits.attempt('somebody', '203.0.113.9', time)
     const refused = (later: number): Promise<unknown> =>
@@ -143,7 +143,7 @@ describe('limits of guesses at one account', () => {
     expect(await left()).toEqual(['kept'])
   })
 
-  it('A11 attempts without a network address are forgiven after a right password too', async () => {
+  it('A11 a correct password also clears attempts without a network address', async () => {
     const { limits } = running.server.environment
     for (const _ of times(6)) await (await limits.attempt('somebody', null, time)).forgive()
     for (const _ of times(5)) await limits.attempt('somebody', null, time)
@@ -151,7 +151,7 @@ describe('limits of guesses at one account', () => {
     expect(paused).toEqual([])
   })
 
-  it('A11 right passwords do not count as guesses', async () => {
+  it('A11 correct passwords do not count as guesses', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (const _ of times(6)) expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
     // They count neither for the account, nor for the network, nor for the account over many networks.
@@ -176,7 +176,7 @@ const secretOf = async ({ server }: Running, userId: string): Promise<string> =>
 const elsewhere = (client: Client, running: Running) => makeJar(running.address, client.cookie())
 
 describe('limits of two processes on one database', () => {
-  it('A11 two processes count 5 guesses at an account and 20 of a network together, also when all arrive at once', async () => {
+  it('A11 two processes share the limits of 5 guesses at an account and 20 of a network, even concurrently', async () => {
     const guesses = async (count: number, who: (turn: number) => string): Promise<number> => {
       const all = times(count).map((turn) =>
         (both[turn % 2] ?? both[0]).server.environment.limits.attempt(who(turn), '203.0.113.9', time + (turn % 3)),
@@ -190,7 +190,7 @@ describe('limits of two processes on one database', () => {
     expect(await signIn(both[1], '198.51.100.1', 'nobody@example.com')).toBe(422)
   })
 
-  it('A11 two processes count passwords of a session, pairing codes and wallet challenges together', async () => {
+  it('A11 two processes share the limits of passwords of a session, pairing codes and wallet challenges', async () => {
     const client = await account('shopper', {}, both[0])
     const there = elsewhere(client, both[1])
     const ask = (turn: number, path: string, body: unknown) =>
@@ -210,7 +210,7 @@ describe('limits of two processes on one database', () => {
     expect(await refused(22, '/wallet-bridge/v1/connect', { chainId: 1 })).toBe(2)
   })
 
-  it('A8 a second factor that is locked by one process is locked in the other', async () => {
+  it('A8 a second factor that is locked by one process is locked in the other process', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, both[0])
     const jar = makeJar(both[0].address)
     await jar.fetch('/authenticate/login', form({ email, password }, '203.0.113.9'))

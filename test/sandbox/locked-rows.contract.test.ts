@@ -35,7 +35,7 @@ describe('user with locked rows', () => {
 
   const write = (client: Client, turn: number) => client.graphql('ToggleMarketingOptIn', { optIn: turn % 2 === 0 })
 
-  it('F5 a user with locked rows holds up their own requests only, and none of these answers 500', async () => {
+  it('F5 locked rows of a user delay only requests of this user, none of which answers 500', async () => {
     const [one, other] = await Promise.all([account('cardholder'), account('cardholder')])
     const release = await blockUser(one.userId)
     const answered: Array<number> = []
@@ -58,7 +58,7 @@ describe('user with locked rows', () => {
     expect((await write(one, 0)).status).toBe(200)
   })
 
-  it('F5 the 101st waiting request of a user answers 503 with Retry-After at once', async () => {
+  it('F5 the 101st waiting request of a user answers 503 with Retry-After without waiting', async () => {
     const client = await account('shopper')
     const { concurrency: turns } = running.server.environment
     const ends = await Promise.all(Array.from({ length: 4 }, () => turns.acquire(client.userId)))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 describe('log of the sandbox', () => {
-  it('L1 the log holds no password, email, cookie, CSRF value or token, whatever call is made', async () => {
+  it('L1 the log contains no password, email, cookie, CSRF value or token after any call', async () => {
     const client = await account('recipient', {}, running)
     const cookie = (client.cookie() ?? '').split('=')[1] ?? 'none'
     for (const name of entries) {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const trusting = (text: string) => trustedProxies(text) ?? expect.fail(`${text} is no setting.`)
 
 describe('client address of a request', () => {
-  it('A11 clientAddress is the peer, whatever X-Forwarded-For says, while no proxy is trusted', () => {
+  it('A11 clientAddress is the peer, regardless of X-Forwarded-For, while no proxy is trusted', () => {
     for (const text of ['203.0.113.9', '203.0.113.9, 127.0.0.1', ['203.0.113.9'], undefined]) {
       expect(clientAddress('192.0.2.1', text, noProxies)).toBe('192.0.2.1')
       expect(clientAddress('192.0.2.1', text, trusting(''))).toBe('192.0.2.1')
@@ -35,7 +35,7 @@ describe('client address of a request', () => {
     expect(clientAddress('::1', '10.0.0.1', listed)).toBe('10.0.0.1')
   })
 
-  it('A11 clientAddress is the nearest well-formed address, and the peer when X-Forwarded-For holds none', () => {
+  it('A11 clientAddress is the nearest well-formed address, and the peer when X-Forwarded-For has none', () => {
     for (const text of [
       '',
       ' ',

@@ -45,7 +45,7 @@ it.each([
   },
 )
 
-it('P3 the document of each page has an ETag of its own, which revalidates', async () => {
+it('P3 the documents of two pages have different ETags, each of which revalidates its page', async () => {
   const [home, card] = [await open('/id/home'), await open('/id/card/abc')]
   expect(card.headers.etag).not.toBe(home.headers.etag)
   const again = await open('/id/card/xyz', null, { 'if-none-match': card.headers.etag })

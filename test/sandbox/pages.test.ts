@@ -35,7 +35,7 @@ describe('pages beside the app', () => {
     },
   )
 
-  it('an unknown path answers a browser with a page and an API client with JSON', async () => {
+  it('an unknown path answers 404 with a page for a browser and with JSON for an API client', async () => {
     const client = await account('shopper')
     const seen = await client.fetch('/nothing/here', {
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
@@ -51,13 +51,16 @@ describe('pages beside the app', () => {
     }
   })
 
-  it.each(['/pages/nothing', '/invoice?id=nothing'])('the page %s says that there is no such page', async (path) => {
-    const client = await account('shopper')
-    const response = await client.fetch(path, { headers: { accept: 'text/html' } })
-    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('Page not found')])
-  })
+  it.each(['/pages/nothing', '/invoice?id=nothing'])(
+    'the path %s of an unknown page answers 404 with "Page not found"',
+    async (path) => {
+      const client = await account('shopper')
+      const response = await client.fetch(path, { headers: { accept: 'text/html' } })
+      expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('Page not found')])
+    },
+  )
 
-  it('a refused form answers with a page that names the reason', async () => {
+  it('a refused form returns a page that names the reason', async () => {
     const client = await account('shopper')
     const response = await client.fetch('/wallet', { method: 'POST', headers: { accept: 'text/html' }, body: 'x' })
     const text = await response.text()

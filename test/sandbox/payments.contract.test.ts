@@ -44,7 +44,7 @@ describe('payments', () => {
     })
   })
 
-  it('CALL-042 recent leaves out expired, unpaid and older invoices', async () => {
+  it('CALL-042 recent omits expired, unpaid and older invoices', async () => {
     const invoices = [
       { status: 'new' },
       { status: 'expired' },
@@ -94,7 +94,7 @@ describe('payments', () => {
     expect(invoice?.selectedWallet?.avatar).toMatch(/^\//)
   })
 
-  it('PAY-036 a donation is recognised by its item code, and a bill payment by its bills', async () => {
+  it('PAY-036 a donation is recognised by its item code, and a bill payment by its list of bills', async () => {
     const client = await account('shopper', {
       invoices: [
         { itemCode: 'bitcoindonation' },

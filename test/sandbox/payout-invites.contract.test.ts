@@ -38,7 +38,7 @@ const expired = 'Recipient payout invitation has expired'
 const mismatch = 'Recipient email does not match user email'
 
 describe('invite of a payor', () => {
-  it('CALL-012 CALL-059 CALL-060 an accepted invite can be accepted and seen again with the earlier token', async () => {
+  it('CALL-012 CALL-059 CALL-060 an accepted invite can be accepted again and marked as seen with the earlier token', async () => {
     const client = await someone()
     const token = await invite(client)
     expect(await accept(client, token)).toBe(true)
@@ -89,7 +89,7 @@ describe('invite of a payor', () => {
     expect(await accept(client, token)).toBe('Recipient account is not allowed to accept payouts')
   })
 
-  it('CALL-059 an invite of an existing payor adds none, also when two are accepted at once', async () => {
+  it('CALL-059 an invite of an existing payor adds none, even when two are accepted concurrently', async () => {
     const client = await someone()
     const tokens = await Promise.all([invite(client), invite(client), invite(client, { payor: 'Tidewater Studios' })])
     expect(await Promise.all(tokens.map((token) => accept(client, token)))).toEqual([true, true, true])
@@ -128,7 +128,7 @@ describe('invite of a payor', () => {
     expect(await payors(friend)).toEqual(['Lumen Payroll'])
   })
 
-  it('ERR-078 an accepted invite stays with its acceptor when another user takes over the email address', async () => {
+  it('ERR-078 an accepted invite belongs to its acceptor even after another user takes over the email address', async () => {
     const [first, second] = await Promise.all([someone(), someone()])
     const token = await invite(first)
     expect(await accept(first, token)).toBe(true)
@@ -152,7 +152,7 @@ describe('invite of a payor', () => {
     expect(await accept(client, token)).toBe(true)
   })
 
-  it('CALL-060 the first HasSeenInvite of the recipient sets seenAt, which later calls keep', async () => {
+  it('CALL-060 the first HasSeenInvite of the recipient sets seenAt, and later calls do not change it', async () => {
     const client = await someone()
     const token = await invite(client)
     const { queries } = time.running.server.environment

@@ -90,7 +90,7 @@ describe('size of a photo', () => {
     expect(photoSize(bytes)).toBeNull()
   })
 
-  it('CALL-116 photoSize ends when a JPEG has wrong segment lengths', () => {
+  it('CALL-116 photoSize returns null when a JPEG has wrong segment lengths', () => {
     expect(
       photoSize(
         bytesOf([0xff, 0xd8], [0xff, 0xe0, 0, 0], [0xff, 0xe1, 0, 1], [0xff, 0xe2, 0xff, 0xff, 0, 0, 0, 0, 0, 0]),
@@ -104,7 +104,7 @@ describe('size of a photo', () => {
     [479, 320, false],
     [480, 319, false],
     [5000, 319, false],
-  ])('CALL-116 photoFault of %i by %i pixels is null: %s', (long, short, isRight) => {
+  ])('CALL-116 photoFault of a photo of %i by %i pixels is null: %s', (long, short, isRight) => {
     expect(photoFault({ width: long, height: short }) === null).toBe(isRight)
   })
 })

@@ -43,7 +43,7 @@ describe('photo of a verification', () => {
     ['a document', photoOf(new TextEncoder().encode('%PDF-1.7'), 'application/pdf', 'a.pdf')],
     ['half a PNG', photoOf(png(1200, 900).slice(0, 20), 'image/png')],
     ['a JPEG without an image', photoOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]))],
-  ])('CALL-116 the app rejects %s as a photo and says so', async (_what, file) => {
+  ])('CALL-116 the app rejects %s as a photo with a message', async (_what, file) => {
     const client = await applicant()
     const response = await sendPhoto(client, 'identityDocument', file)
     expect(response.status).toBe(422)
@@ -81,7 +81,7 @@ describe('photo of a verification', () => {
     expect(await summary(client)).toMatch(/^initializing incomplete completedSuccess/)
   })
 
-  it('CALL-116 a photo below the smallest size fails its check and can be sent again', async () => {
+  it('CALL-116 a photo below the minimum size fails its check and can be sent again', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument', photoOf(jpeg(479, 400)))
     await pass(client, checkTime)

@@ -15,7 +15,7 @@ const sizeOf = (png: Buffer): ReadonlyArray<number> => [png.readUInt32BE(16), pn
 
 const icons = (JSON.parse(webManifest(appConfiguration({}))) as { icons: Array<{ src: string; sizes: string }> }).icons
 
-it('the theme colours of document and manifest are those of masthead and page', () => {
+it('the theme colours in document and manifest match those of masthead and page', () => {
   const masthead = [colourIn('light')('surface'), colourIn('dark')('surface')]
   expect([frameColours.masthead, frameColours.ground]).toEqual([masthead, colourIn('light')('ground')])
   const themed = [...document.matchAll(/<meta name="theme-color" content="(.*?)" media="\(.*?: (\w+)\)"/g)]

@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 describe('front of a real provider', () => {
-  it('X2 BILL-094 the front allows pictures of PICTURE_ORIGINS on its own pages and on those of the provider', async () => {
+  it('X2 BILL-094 the front allows pictures of PICTURE_ORIGINS on its own pages and on pages of the provider', async () => {
     const allowing = makeFront((await sandbox()).address, { variables: { PICTURE_ORIGINS: 'https://logos.example' } })
     const address = await addressOf(allowing)
     for (const path of ['/id/home', '/authenticate/login', '/auth/session', '/nothing']) {
@@ -54,7 +54,7 @@ describe('front of a real provider', () => {
     expect((await client.rest('GET', '/rates/history/BTC/USD?period=1D&points=24')).status).toBe(200)
   })
 
-  it('CALL-099 CALL-100 the front streams events as they arrive and closes the provider’s stream with its own', async () => {
+  it('CALL-099 CALL-100 the front streams events as they arrive and closes the stream to the provider when its own closes', async () => {
     const direct = await account('shopper', { applications: [{ productName: 'payoutsRecipient', status: 'pending' }] })
     const [id = ''] = await applicationIds(direct)
     const stream = await follow(direct, id, { address: front })
@@ -128,7 +128,7 @@ describe('requests of other sites through the front', () => {
     expect(place.requests).toEqual([])
   })
 
-  it('A1 the front hands on the writes of its own pages as those of the provider', async () => {
+  it('A1 the front forwards writes of its own pages with the origin of the provider', async () => {
     const own = { origin: 'https://pay.example', 'sec-fetch-site': 'same-origin', referer: 'https://pay.example/id/x' }
     expect(
       (await place.request('/auth/logout', { method: 'POST', headers: { ...json, ...own }, body: '{}' })).status,
@@ -139,7 +139,7 @@ describe('requests of other sites through the front', () => {
     expect(place.requests[0]?.headers['sec-fetch-site']).toBe('same-origin')
   })
 
-  it('A11 the front reports the client’s address to the provider and drops what the sender claims of it', async () => {
+  it('A11 the front sends the address of the client to the provider and drops spoofed forwarding headers', async () => {
     const spoofed = [
       'forwarded',
       'via',
@@ -171,7 +171,7 @@ describe('requests of other sites through the front', () => {
     })
   })
 
-  it('X1 the front sets its own security headers and drops all but the needed headers of the provider', async () => {
+  it('X1 the front sets its own security headers and forwards only the needed headers of the provider', async () => {
     place.answer((_request, response) => {
       response.writeHead(302, {
         'content-security-policy': "default-src *; script-src 'unsafe-inline'",
@@ -218,12 +218,12 @@ describe('requests of other sites through the front', () => {
     ['//evil.example', '/evil.example'],
     ['/\\evil.example', '/evil.example'],
     ['/id/home?a=b#c', '/id/home?a=b#c'],
-  ])('X8 the front keeps a redirect to the provider’s %s on its own origin', async (path, location) => {
+  ])('X8 the front rewrites a redirect to the provider’s %s to its own origin', async (path, location) => {
     place.answer((_request, response) => response.writeHead(302, { location: `${place.origin}${path}` }).end())
     expect((await place.request('/invoice')).headers.get('location')).toBe(location)
   })
 
-  it('F5 the front gives up on a provider that does not answer or falls silent within a response', async () => {
+  it('F5 the front times out when the provider does not respond or stops within a response', async () => {
     place.answer(() => undefined)
     const late = await place.request('/auth/session')
     expect([late.status, await late.json()]).toEqual([

@@ -14,7 +14,7 @@ describe('requests forwarded to a real provider', () => {
 
   afterAll(() => place.close())
 
-  it('A1 the proxy forwards the app’s headers, except those that Connection names', async () => {
+  it('A1 the proxy forwards the headers of the app, except those listed in Connection', async () => {
     const said = {
       accept: 'application/json',
       'accept-language': 'de',

@@ -29,7 +29,7 @@ describe('passwords', () => {
     expect(await isPassword('', null)).toBe(false)
   })
 
-  it('A3 slowHash uses 32 MiB for a chosen password and an eighth of that for a drawn one', async () => {
+  it('A3 slowHash uses 32 MiB for a password chosen by a user and an eighth of that for a generated code', async () => {
     const salt = Buffer.alloc(16, 7)
     const kept = (cost: number) =>
       scryptSync('text', salt, 32, { N: cost, r: 8, p: 1, maxmem: 2 ** 26 }).toString('base64')
@@ -44,7 +44,7 @@ describe('random codes and secrets', () => {
     bytes: (length: number) => Uint8Array.from({ length }, next),
   })
 
-  it('SEC-041 SEC-042 newBackupCodes skips the bytes that would make some characters likelier', () => {
+  it('SEC-041 SEC-042 newBackupCodes skips bytes that would make some characters more likely', () => {
     // For 31 characters, 248 is the first byte beyond eight full rounds.
     const bytes = [255, 248, 247, 0, 249, 1]
     let at = 0
@@ -99,7 +99,7 @@ describe('session ids', () => {
 })
 
 describe('rate limits', () => {
-  it('A11 a rate limit opens again after its minute', () => {
+  it('A11 a rate limit allows attempts again after its minute', () => {
     const limit = makeRateLimit(2)
     expect(limit.attempt('a', 0)).toBe(0)
     expect(limit.attempt('a', 10_000)).toBe(0)

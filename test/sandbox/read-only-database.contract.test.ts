@@ -65,7 +65,7 @@ describe('a database that takes no writes', () => {
     return response.status
   }
 
-  it('F12 reads go on, writes are refused with 503, and nothing is half done', async () => {
+  it('F12 reads succeed, writes are refused with 503, and no write takes partial effect', async () => {
     // Past the time when a session's last use is written again, which a read must not require.
     time += 2 * minute
     const reads = [
@@ -104,10 +104,10 @@ describe('a database that takes no writes', () => {
   })
 })
 
-it('F3 processes that start at once on one new database all come up', async () => {
+it('F3 processes that start concurrently on one new database all start successfully', async () => {
   expect(await countSimultaneousOpenings(6)).toBe(6)
 })
 
-it('F3 a start looks at its own tables alone, whatever others do to theirs meanwhile', async () => {
+it('F3 a start succeeds while another connection creates and drops tables', async () => {
   expect(await countStartsBesideChanges(2)).toBe(2)
 })

@@ -55,7 +55,7 @@ const examples: ReadonlyArray<[string]> = [
   ['https:evil.example'],
 ]
 
-it('X8 ownLocation keeps redirects of the provider on our origin and names other sites as the provider did', () => {
+it('X8 ownLocation moves redirects within the provider to our origin and leaves those to other sites unchanged', () => {
   fc.assert(
     fc.property(locations, (location) => {
       const named = URL.parse(location, asked)

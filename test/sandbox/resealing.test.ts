@@ -93,7 +93,7 @@ describe('reseal', () => {
 })
 
 describe('checkKeys', () => {
-  it('A8 F3 checkKeys leaves no mark when secrets of a database without one need another key', async () => {
+  it('A8 F3 checkKeys stores no mark of a key that cannot open the secrets of a database without a mark', async () => {
     await withTwoFactor()
     await queries().deleteFrom('secretCheck').execute()
     const starts = [makeSealing([newKey(random)], random), sealing, makeSealing([newKey(random)], random)]
@@ -102,7 +102,7 @@ describe('checkKeys', () => {
     expect(await leftBy(sealing)).toEqual([])
   })
 
-  it('A8 checkKeys rejects a mark that another text of the same key replaced', async () => {
+  it('A8 checkKeys rejects a mark that was replaced by another text sealed with the same key', async () => {
     const mark = await queries().selectFrom('secretCheck').select('sealed').executeTakeFirstOrThrow()
     const put = (sealed: string) => queries().updateTable('secretCheck').set({ sealed }).execute()
     await put(sealing.seal(placeOf('mail', 'anyone'), 'text'))

@@ -64,7 +64,7 @@ describe('session', () => {
   })
 })
 
-it('A5 CALL-009 work of a session that has ended is refused as unauthenticated and ends no other session', async () => {
+it('A5 CALL-009 an action of an ended session is refused as unauthenticated and ends no other session', async () => {
   const { server } = await sandbox()
   const { queries } = server.environment
   const client = await account('shopper')

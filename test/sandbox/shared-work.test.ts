@@ -14,7 +14,7 @@ const handWorked = () => {
 }
 
 describe('shared work', () => {
-  it('F6 requests before the work begins share it, and later ones start it again', async () => {
+  it('F6 requests that arrive before the work begins share it, and later ones start it again', async () => {
     const { ask, begun, keys } = handWorked()
     const busy = ['a', 'b', 'c', 'd'].map(ask)
     const [first, second] = [ask('e'), ask('e')]

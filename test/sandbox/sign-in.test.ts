@@ -80,7 +80,7 @@ describe('sign-in page', () => {
     expect(await isSignedIn(client.fetch)).toBe(true)
   })
 
-  it('X5 Safari on plain http gets a session cookie that it keeps', async () => {
+  it('X5 Safari on plain http gets a session cookie that it accepts', async () => {
     const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15'
     const { email, password } = await account('shopper', {}, running)
     const answer = await fetch(`${running.address}/authenticate/login`, {
@@ -168,7 +168,7 @@ describe('return address', () => {
     `/${'a'.repeat(5000)}`,
   ]
   it.each(refused.map((text) => [text.slice(0, 40), text]))(
-    'ROUTE-057 X8 returnAddress leads to the home page instead of %j',
+    'ROUTE-057 X8 returnAddress returns the home page instead of %j',
     (_shown, text) => {
       expect(returnAddress(text)).toBe('/id/home')
     },
@@ -207,7 +207,7 @@ describe('second factor of a sign-in', () => {
     )
   })
 
-  it('A8 a one-time code signs in once when four requests carry it at once', async () => {
+  it('A8 a one-time code signs in once when four concurrent requests contain it', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const code = currentCode(await secretOf(running, userId), still())
     const jars = await Promise.all(
@@ -238,7 +238,7 @@ describe('limits of sign-in attempts', () => {
       redirect: 'manual',
     })
 
-  it('A11 a sixth attempt at an account in a minute gets 429 with Retry-After, whatever X-Forwarded-For says', async () => {
+  it('A11 a sixth attempt at an account in a minute gets 429 with Retry-After, regardless of X-Forwarded-For', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (let time = 0; time < 5; time += 1) {
       expect((await attempt(email, { 'x-forwarded-for': `10.0.0.${time}` })).status).toBe(422)

@@ -34,7 +34,7 @@ const stall = (client: Client) => {
 
 const isRefused = ({ text }: ReturnType<typeof stall>): boolean => text().startsWith('HTTP/1.1 503 ')
 
-describe('photos of senders who stop', () => {
+describe('photos that stop arriving', () => {
   let running: Running
   beforeAll(async () => {
     running = await open(60_000)
@@ -55,7 +55,7 @@ describe('photos of senders who stop', () => {
     await expect.poll(async () => (await sendPhoto(one, 'selfie')).status).toBe(303)
   })
 
-  it('H4 a ninth photo of all users is refused with the time to wait', async () => {
+  it('H4 a ninth photo of all users is refused with a retry time', async () => {
     const last = await applicant(running)
     const others = await Promise.all(Array.from({ length: 4 }, () => applicant(running)))
     const stalled = others.flatMap((client) => [client, client, client]).map(stall)
@@ -76,7 +76,7 @@ describe('a photo that stops arriving', () => {
   })
   afterAll(() => running.close())
 
-  it('H4 ends with 408 on the page that was sent and gives its place back', async () => {
+  it('H4 gets 408 with the page of the photo, and another upload is accepted afterwards', async () => {
     const client = await applicant(running)
     const stalled = [stall(client), stall(client)]
     await Promise.all(stalled.map(({ closed }) => closed))

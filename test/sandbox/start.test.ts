@@ -91,7 +91,7 @@ describe('start that fails', () => {
     expect(await sentenceOf({ PROVIDER_URL: 'provider' })).toMatch(/^PROVIDER_URL must be an origin/)
   })
 
-  it('F12 a start leaves a directory with other files alone', async () => {
+  it('F12 a start refuses a directory with other files and does not change it', async () => {
     const other = join(parent, 'other')
     mkdirSync(other)
     writeFileSync(join(other, 'thesis.txt'), 'years of work')
@@ -100,7 +100,7 @@ describe('start that fails', () => {
     expect(readdirSync(other)).toEqual(['thesis.txt'])
   })
 
-  it('F12 a start leaves an unreadable database alone', async () => {
+  it('F12 a start refuses an unreadable database and does not change it', async () => {
     const corrupt = join(parent, 'corrupt')
     mkdirSync(join(corrupt, 'global'), { recursive: true, mode: 0o700 })
     writeFileSync(join(corrupt, 'PG_VERSION'), '17\n')

@@ -38,7 +38,7 @@ describe('bodies forwarded to a provider', () => {
 
   afterAll(() => place.close())
 
-  it('H4 the provider receives the first part of a body before the last is sent', async () => {
+  it('H4 the provider receives the first part of a body before the last part is sent', async () => {
     const { socket, text } = open(place.address)
     socket.write(head('/auth/logout', ['Transfer-Encoding: chunked']) + chunk('first'))
     await expect.poll(() => received).toBe('first')
@@ -89,7 +89,7 @@ describe('bodies forwarded to a provider', () => {
     return text().slice(first)
   }
 
-  it('H4 the front refuses a body that grows beyond its limit, and breaks off the request to the provider', async () => {
+  it('H4 the front refuses a body that grows beyond its limit, and aborts the request to the provider', async () => {
     const broken = Promise.withResolvers<void>()
     place.answer((request) => {
       request.on('data', (part: Buffer) => (received += part.toString('latin1')))
@@ -112,7 +112,7 @@ describe('bodies forwarded to a provider', () => {
     expect(place.requests).toEqual([])
   })
 
-  it('F5 the front hands back a response that comes before the body is whole', async () => {
+  it('F5 the front returns a response that arrives before the body is complete', async () => {
     place.answer((_request, response) => response.writeHead(401).end('{}'))
     const connection = open(place.address)
     connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('first'))
@@ -121,7 +121,7 @@ describe('bodies forwarded to a provider', () => {
     expect(await goOn(connection, rest)).toMatch(/^(\d.*\s+)*HTTP\/1\.1 200 /)
   })
 
-  it('F5 the front answers 502 within a body when the provider cannot be reached', async () => {
+  it('F5 the front answers 502 during a body when the provider cannot be reached', async () => {
     const gone = makeFront('http://127.0.0.1:1')
     const connection = open(await gone.app.listen({ host: '127.0.0.1', port: 0 }))
     connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('x'.repeat(megabyte)))
@@ -130,7 +130,7 @@ describe('bodies forwarded to a provider', () => {
     await gone.app.close()
   })
 
-  it('F5 the front breaks off the request to the provider when the sender leaves within a body', async () => {
+  it('F5 the front aborts the request to the provider when the sender disconnects within a body', async () => {
     const broken = Promise.withResolvers<void>()
     place.answer((request) => {
       request.on('data', (part: Buffer) => (received += part.toString('latin1')))

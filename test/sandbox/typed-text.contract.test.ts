@@ -44,7 +44,7 @@ const outcomeOf = (text: string, most: number): string => {
   }
 }
 
-it('PROF-022 CARD-107 RECV-084 the sandbox stores a name as the client reads it, and counts its characters alike', () => {
+it('PROF-022 CARD-107 RECV-084 the sandbox stores a name as the client reads it, and counts its characters equally', () => {
   fc.assert(
     fc.property(typedTexts, fc.integer({ min: 1, max: 8 }), (text, most) => {
       const name = nameText(text.toWellFormed())

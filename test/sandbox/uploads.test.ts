@@ -25,7 +25,7 @@ const own = 'Two of your photos are still uploading. Try again in a moment.'
 const all = 'The server is busy with other photos. Try again in a moment.'
 
 describe('concurrent uploads', () => {
-  it('F5 the gate takes two uploads of one user and refuses the third', () => {
+  it('F5 the gate accepts two uploads of one user and refuses the third', () => {
     const gate = makeUploadGate()
     gate.enter('a', uploading().reply)
     gate.enter('a', uploading().reply)
@@ -33,13 +33,13 @@ describe('concurrent uploads', () => {
     expect(() => gate.enter('b', uploading().reply)).not.toThrow()
   })
 
-  it('H4 the gate takes eight uploads of all users and refuses the ninth', () => {
+  it('H4 the gate accepts eight uploads of all users and refuses the ninth', () => {
     const gate = makeUploadGate()
     for (const user of ['a', 'a', 'b', 'b', 'c', 'c', 'd', 'e']) gate.enter(user, uploading().reply)
     expect(() => gate.enter('f', uploading().reply)).toThrow(all)
   })
 
-  it('F5 the gate gives a place back when its sender leaves', () => {
+  it('F5 the gate frees a place when its sender disconnects', () => {
     const gate = makeUploadGate()
     const [first, second] = [uploading(), uploading()]
     gate.enter('a', first.reply)
@@ -49,7 +49,7 @@ describe('concurrent uploads', () => {
     expect(() => gate.enter('a', uploading().reply)).toThrow(own)
   })
 
-  it('F5 the gate keeps no place for a sender who has left before', () => {
+  it('F5 the gate occupies no place for a sender who has already disconnected', () => {
     const gate = makeUploadGate()
     for (let sent = 0; sent < 9; sent += 1) {
       const { reply, leave } = uploading()
@@ -67,7 +67,7 @@ describe('stalled body', () => {
   const stalled = () => refusal(408, 'The body stopped arriving.')
   const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-  it('H4 untilSilent ends a body with 408 only after a silence of the whole time', async () => {
+  it('H4 untilSilent ends a body with 408 only after a full interval without data', async () => {
     const sender = new PassThrough()
     const body = untilSilent(sender, 5000, stalled)
     const failed = new Promise<unknown>((resolve) => body.once('error', resolve))
@@ -85,14 +85,14 @@ describe('stalled body', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('F5 untilSilent ends a body that its reader gave up without an uncaught error', async () => {
+  it('F5 untilSilent ends a body whose reader has stopped, without an uncaught error', async () => {
     const body = untilSilent(new PassThrough(), 5000, stalled)
     vi.advanceTimersByTime(5000)
     await settled()
     expect(body.errored).toMatchObject({ refusal: { status: 408 } })
   })
 
-  it('H4 untilSilent leaves a whole body and a broken one without a timer', async () => {
+  it('H4 untilSilent leaves no timer after a complete or a broken body', async () => {
     const [whole, broken] = [new PassThrough(), new PassThrough()]
     const [read, failed] = [untilSilent(whole, 5000, stalled), untilSilent(broken, 5000, stalled)]
     const error = new Promise<unknown>((resolve) => failed.once('error', resolve))

@@ -125,7 +125,7 @@ describe('verification app', () => {
     expect(await summary(client)).toContain('completedSuccess completedSuccess completedSuccess notStarted')
   })
 
-  it('CALL-116 VERIF-087 three failures of a task end the collection until the provider asks for the task again', async () => {
+  it('CALL-116 VERIF-087 three failures of a task end the collection until the provider requests the task again', async () => {
     const client = await applicant()
     for (const status of ['tryAgain', 'tryAgain', 'completedFailed']) {
       // eslint-disable-next-line no-await-in-loop -- one try after the other
@@ -166,7 +166,7 @@ describe('verification app', () => {
     expect(await headingOf(elsewhere.fetch(shopper))).toBe('Take a selfie')
   })
 
-  it('CALL-116 simultaneous requests create one application and decide it once', async () => {
+  it('CALL-116 concurrent requests create one application and decide it once', async () => {
     const client = await someone()
     await Promise.all(Array.from({ length: 4 }, () => client.fetch(shopper)))
     expect((await client.rest('GET', '/compliance/applications')).body).toHaveLength(1)

@@ -27,7 +27,7 @@ const mailsTo = async ({ userId }: Client) => {
 const notYou = "If this wasn't you, contact support now."
 const nextCode = (secret: string): string => totp(secret, place.pass(period * 1000))
 
-it('L3 a session ended from another device is logged with its user only', async () => {
+it('L3 ending the session of another device is logged with only the user id', async () => {
   const here = await account('shopper', {}, place.running)
   await signInElsewhere(here)
   const listed = at((await here.rest('GET', '/auth/sessions')).body, 'sessions')
@@ -44,7 +44,7 @@ it('L3 a session ended from another device is logged with its user only', async 
   ])
 })
 
-it('L3 a changed password is logged and mailed', async () => {
+it('L3 a changed password is logged, and the user receives a mail', async () => {
   const client = await account('shopper', {}, place.running)
   before = place.running.logged.length
   await client.rest('POST', '/dashboard-api/change-password', {
@@ -58,7 +58,7 @@ it('L3 a changed password is logged and mailed', async () => {
   ])
 })
 
-it('L3 changes of two-factor and backup codes are logged and mailed', async () => {
+it('L3 changes of two-factor and backup codes are logged, and the user receives mails', async () => {
   const { client, secret } = await enrolledUser(place)
   await client.facade('generateBackupCodes', { code: nextCode(secret) })
   await switchWith(await currentClient(client), nextCode(secret))
@@ -99,7 +99,7 @@ it('A8 two-factor stays unchanged when its secret changes during the check of th
   expect([kept.otpEnabled, kept.otpSecret]).toEqual([true, 'ANOTHER'])
 })
 
-it('L3 A9 a used backup code is mailed', async () => {
+it('L3 A9 a used backup code causes a mail', async () => {
   const { client, secret } = await enrolledUser(place)
   const codes = at((await client.facade('generateBackupCodes', { code: nextCode(secret) })).body, 'data')
   await client.facade('generateBackupCodes', { code: String(at(codes, 0)) })
@@ -108,7 +108,7 @@ it('L3 A9 a used backup code is mailed', async () => {
   )
 })
 
-it('A8 a code is not checked after five wrong ones since its request', async () => {
+it('A8 a code is not checked if five wrong codes have locked two-factor since its request', async () => {
   const { client, secret } = await enrolledUser(place)
   const { limits, queries } = place.running.server.environment
   const { attempt } = limits
@@ -126,13 +126,13 @@ it('A8 a code is not checked after five wrong ones since its request', async () 
   })
 })
 
-it('A8 A11 wrong codes of one user do not lock another', async () => {
+it('A8 A11 wrong codes of one user do not lock two-factor of another user', async () => {
   const [one, other] = [await enrolledUser(place), await enrolledUser(place)]
   for (let tried = 0; tried < 5; tried += 1) await one.client.facade(toggle, { code: 'wrong1' })
   expect((await other.client.facade(toggle, { code: nextCode(other.secret) })).status).toBe(200)
 })
 
-it('SEC-026 A8 the previous code turns two-factor on, also for an earlier offer', async () => {
+it('SEC-026 A8 the code of the previous half minute turns two-factor on, even with an earlier offered secret', async () => {
   const client = await account('shopper', {}, place.running)
   const { secret } = await settingsOf(client)
   await settingsOf(client)

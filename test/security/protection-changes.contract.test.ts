@@ -133,7 +133,7 @@ const hasNothingToChange = ({ name, protection }: (typeof rows)[number]): boolea
   (name === 'DeletePasskeyCredential' && protection.passkeys === 0) ||
   (name === 'generateBackupCodes' && !protection.otpEnabled)
 
-describe('changes of what protects an account', () => {
+describe('changes of the protection of an account', () => {
   it.each(rows.filter((row) => !hasNothingToChange(row) && !isFarFromLimit(row)))(
     'A7 $name with $state needs a recent proof: $age',
     async ({ protection, milliseconds, isRecent, name }) => {
@@ -173,7 +173,7 @@ describe('changes of what protects an account', () => {
     },
   )
 
-  it('A7 A10 a passkey with a timely challenge is verified after the five minutes', async () => {
+  it('A7 A10 a passkey whose challenge was requested in time is verified even after the five minutes', async () => {
     const client = await make(states['no second factor'])
     place.pass(5 * minute - 1)
     const registration = registrationOf(client, await challengeOf(client))
@@ -182,7 +182,7 @@ describe('changes of what protects an account', () => {
   })
 })
 
-describe('a proof that is given ahead of a change', () => {
+describe('a proof given before a change', () => {
   const challenge = 'POST /auth/passkey/register/challenge'
   const give = (client: Client, proof: unknown) => client.rest('POST', '/auth/second-factor', proof)
   const stale = async (otpEnabled: boolean): Promise<Client> => {
@@ -191,7 +191,7 @@ describe('a proof that is given ahead of a change', () => {
     return client
   }
 
-  it('A7 a proof counts for five minutes, and again after another proof', async () => {
+  it('A7 a proof is valid for five minutes, and another proof for five more', async () => {
     const client = await stale(false)
     const { rest } = clientsOf(client)
     const hashedPassword = await derivePassword(client.password)
@@ -207,7 +207,7 @@ describe('a proof that is given ahead of a change', () => {
     }
   })
 
-  it('A7 with two-factor on the proof is a code; the password does not count', async () => {
+  it('A7 with two-factor on, the proof is a code, and the password is rejected', async () => {
     const client = await stale(true)
     const refused = await give(client, { hashedPassword: await derivePassword(client.password) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'twoFactorCode'])
@@ -216,7 +216,7 @@ describe('a proof that is given ahead of a change', () => {
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
-  it('A7 with two-factor off the proof is the password; a code of the offered secret does not count', async () => {
+  it('A7 with two-factor off, the proof is the password, and a code of the offered secret is rejected', async () => {
     const client = await stale(false)
     const refused = await give(client, { code: await codeOf(client) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'password'])
@@ -225,7 +225,7 @@ describe('a proof that is given ahead of a change', () => {
     expect(await call(client, challenge, {})).toBe('Enter your password first.')
   })
 
-  it('A7 A11 proof and password change share five wrong passwords a minute', async () => {
+  it('A7 A11 proof and password change share a limit of five wrong passwords a minute', async () => {
     const client = await stale(false)
     const wrong = await derivePassword('not it')
     const change = { ...(await newPassword(client)), oldHashedPassword: wrong }
@@ -242,7 +242,7 @@ describe('a proof that is given ahead of a change', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
   })
 
-  it('A7 a proof counts only in its own session', async () => {
+  it('A7 a proof is valid only in its own session', async () => {
     const client = await make(states['no second factor'])
     const other = await signInElsewhere(client)
     place.pass(6 * minute)
@@ -251,7 +251,7 @@ describe('a proof that is given ahead of a change', () => {
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
-  it('A7 a password change proves identity by the old password, unless two-factor is on', async () => {
+  it('A7 a password change is a proof by the old password, unless two-factor is on', async () => {
     for (const [otpEnabled, refusal] of [
       [false, undefined],
       [true, 'Enter a two-factor code first.'],
@@ -265,7 +265,7 @@ describe('a proof that is given ahead of a change', () => {
     }
   })
 
-  it('A7 the code that turned two-factor off is a proof; the code that turned it on is not', async () => {
+  it('A7 the code that turned two-factor off is a proof, and the code that turned it on is not', async () => {
     const on = await stale(true)
     await call(on, toggle, { code: await codeOf(on) })
     expect(await call(await currentClient(on), challenge, {})).toBeUndefined()
@@ -274,7 +274,7 @@ describe('a proof that is given ahead of a change', () => {
     expect(await call(await currentClient(off), challenge, {})).toBe('Enter a two-factor code first.')
   })
 
-  it('A7 a proof from the future, after the clock was set back, does not count', async () => {
+  it('A7 a proof in the future, after the clock was set back, is not valid', async () => {
     const client = await make(states['no second factor'])
     place.pass(-minute)
     expect(await call(client, challenge, {})).toBe('Enter your password first.')

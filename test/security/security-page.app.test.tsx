@@ -30,7 +30,7 @@ it('A5 the dialog shows why a device was not signed out, and the device stays li
   expect(await (await other.fetch('/auth/session')).json()).toMatchObject({ isAuthenticated: true })
 })
 
-it('devices and history are hidden at a provider with only the specified calls', async () => {
+it('devices and history are hidden when the provider has only the specified calls', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /auth/sessions', { kind: 'status', status: 404 })
   await account.breakCall('GET /auth/security-history', { kind: 'status', status: 404 })
@@ -42,7 +42,7 @@ it('devices and history are hidden at a provider with only the specified calls',
   expect(screen.queryByRole('region', { name: 'Security history' })).toBeNull()
 })
 
-it('F5 a panel that failed to load says so, and its retry button keeps the focus until it succeeds', async () => {
+it('F5 a panel that failed to load shows that, and its retry button keeps the focus until it succeeds', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /auth/sessions', { kind: 'status', status: 500, times: 2 })
   await account.breakCall('GET /auth/security-history', { kind: 'status', status: 503, times: 1 })
@@ -97,7 +97,7 @@ it('PASS-001 home and the security page show nothing of disabled passkeys', asyn
   expect(document.body).not.toHaveTextContent(/passkey/i)
 })
 
-it('PASS-005 SEC-005 five passkeys have remove buttons, a sixth cannot be added, and a dialog explains them', async () => {
+it('PASS-005 SEC-005 five passkeys have remove buttons, a sixth cannot be added, and a dialog explains passkeys', async () => {
   const { user } = await openApp(await makeAccount('verified', { passkeys: 5 }), security)
   await screen.findByRole('button', { name: 'Remove Passkey 5' })
   const passkeys = within(screen.getByRole('region', { name: 'Passkeys' }))
@@ -115,7 +115,7 @@ it('PASS-005 SEC-005 five passkeys have remove buttons, a sixth cannot be added,
   await noDialog()
 })
 
-it('PASS-020 the dialog says that a passkey was removed elsewhere', async () => {
+it('PASS-020 the removal dialog shows that a passkey was already removed on another device', async () => {
   const account = await makeAccount('verified', { passkeys: 1 })
   const { user } = await openApp(account, security)
   await user.click(await screen.findByRole('button', { name: 'Remove Passkey 1' }))
@@ -128,7 +128,7 @@ it('PASS-020 the dialog says that a passkey was removed elsewhere', async () => 
   expect(await screen.findByRole('button', { name: 'Create a Passkey' })).toBeInTheDocument()
 })
 
-it('the fields identify the current and the new password for password managers', async () => {
+it('the fields of the password dialog identify current and new password for password managers', async () => {
   const account = await makeAccount('verified')
   const { user } = await openApp(account, security)
   await user.click(await (await findPanel('Password')).findByRole('button'))

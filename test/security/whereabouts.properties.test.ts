@@ -2,7 +2,7 @@ import { deviceName, placeName } from '@paydeck/core/security'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-it('device and place have a name for any input', () => {
+it('deviceName and placeName return a text for any input', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.option(fc.string()), (userAgent, address, country) => {
       expect(deviceName(userAgent)).not.toBe('')

@@ -32,7 +32,7 @@ import {
 const cents = (amount: DecimalText | null): bigint => BigInt((amount ?? '0.00').replace('.', ''))
 const dollar = (text: string): DecimalText | null => decimalText(text)
 
-it('BILL-125 BILL-126 the minimum is lowered by pending payments of its bill, down to zero', () => {
+it('BILL-125 BILL-126 pending payments of a bill lower its minimum, down to zero', () => {
   fc.assert(
     fc.property(accounts, payments, (list, sent) => {
       for (const account of list) {
@@ -51,7 +51,7 @@ it('BILL-125 BILL-126 the minimum is lowered by pending payments of its bill, do
   )
 })
 
-it('BILL-126 BILL-127 the current balance is lowered by pending payments, and a credit is not offered', () => {
+it('BILL-126 BILL-127 pending payments lower the current balance, and a negative balance is not an option', () => {
   fc.assert(
     fc.property(accounts, payments, fc.boolean(), (list, sent, isCredit) => {
       for (const one of list) {
@@ -90,7 +90,7 @@ it('BILL-126 a payment without a status lowers the minimum but not the balance',
   expect(left('processing')).toEqual(['0.00', '0.00'])
 })
 
-it('BILL-121 a second press on the chosen option clears it, and a press on another one chooses it', () => {
+it('BILL-121 pressing the chosen option clears it, and pressing another option chooses that one', () => {
   fc.assert(
     fc.property(fc.option(options), options, (chosen, pressed) => {
       expect(chosenAfter(chosen, pressed)).toBe(chosen === pressed ? null : pressed)
@@ -108,7 +108,7 @@ it('BILL-122 BILL-123 BILL-124 a single bill starts with its minimum if it is on
   expect([initialOption(true, dollar('0.99')), initialOption(true, dollar('1.00'))]).toEqual([null, 'minimumPayment'])
 })
 
-it('BILL-120 BILL-128 an option can be chosen from one dollar on, and the other amount always', () => {
+it('BILL-120 BILL-128 an option below one dollar cannot be chosen, and "Other Amount" always can', () => {
   fc.assert(
     fc.property(accounts, payments, options, (list, sent, option) => {
       for (const account of list) {
@@ -130,7 +130,7 @@ it('BILL-120 BILL-128 an option can be chosen from one dollar on, and the other 
   ])
 })
 
-it('BILL-120 BILL-127 options with a known amount are offered, and the other amount always', () => {
+it('BILL-120 BILL-127 options with a known amount are offered, and "Other Amount" always is', () => {
   expect(Object.keys(amountOptions)).toEqual([
     'minimumPayment',
     'lastStatementBalance',
@@ -171,7 +171,7 @@ it.each([
   expect(offeredOptions({ ...plainAccount, liability }, [])).toEqual(offered)
 })
 
-it('BILL-128 BILL-130 an amount below one dollar or none has an error', () => {
+it('BILL-128 BILL-130 an amount below one dollar and a missing amount have an error', () => {
   fc.assert(
     fc.property(fc.option(dollars), (amount) => {
       const isTooSmall = amount === null || cents(amount) < 100n
@@ -183,7 +183,7 @@ it('BILL-128 BILL-130 an amount below one dollar or none has an error', () => {
   expect([amountMessage(dollar('1')), amountMessage(dollar('0.999'))]).toEqual([null, 'Minimum amount: $1.00'])
 })
 
-it('BILL-129 typed dollars are read, and a formatted amount is read back as itself', () => {
+it('BILL-129 typed amounts are parsed to cents, and a formatted amount parses to itself', () => {
   const numbers = fc
     .tuple(fc.nat({ max: 10_000_000 }), fc.stringMatching(/^(\.\d{0,4})?$/))
     .map((parts) => parts.join(''))

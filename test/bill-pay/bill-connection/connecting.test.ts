@@ -47,7 +47,7 @@ describe('the modal of the bill connection', () => {
     expect(early.view().options?.map(({ type }) => type)).toEqual(['automatic'])
   })
 
-  it('BILL-066 BILL-068 the modal closes with the token, and reopens with the error of the widget at its exit', async () => {
+  it('BILL-066 BILL-068 the modal closes when the token arrives, and reopens at the exit with the error of the widget', async () => {
     await bench.begin('automatic')
     expect([bench.slot.get(), bench.state().isModalVisible]).toEqual([null, false])
     await bench.emit({ kind: 'error', text: 'Your bank did not answer.' })
@@ -198,7 +198,7 @@ describe('the outcome of the bill connection', () => {
     expect([bench.state().status, bench.view().error, bench.requests]).toEqual(['failed', failed, ['token manual']])
   })
 
-  it('X9 BILL-172 each account of a widget is exchanged once, and at most twenty of them', async () => {
+  it('X9 BILL-172 each account of a widget is exchanged once, up to twenty accounts', async () => {
     await bench.begin('manual')
     for (let time = 0; time < 1000; time += 1) await linked('a1')
     for (let time = 0; time < 1000; time += 1) await linked(`b${time}`)
@@ -261,7 +261,7 @@ describe('failures of the bill connection', () => {
     expect([bench.view().error, bench.slot.get()?.name, bench.state().status]).toEqual([null, modalName, null])
   })
 
-  it('BILL-073 a second error is shown for 4 s of its own', async () => {
+  it('BILL-073 a second error restarts the 4 s', async () => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token(E.left(rejected(500, 'First')))

@@ -38,7 +38,7 @@ describe('the effects of the bill connection', () => {
     expect(acts(...list, exit)).toEqual(expected)
   })
 
-  it('BILL-073 BILL-076 an error and a success end after their times, which an exit does not change', () => {
+  it('BILL-073 BILL-076 an error and a success end after their stated times, and an exit does not change that', () => {
     expect(later(manual, fail)).toEqual({ delay: connectTimes.errorReset, event: 'forget' })
     expect(later(manual, linked, exchange('success'))).toEqual({
       delay: connectTimes.successClose,

@@ -232,7 +232,7 @@ const regressions: ReadonlyArray<ReadonlyArray<Step>> = [
   ['open', 'manual', 'continue', 'token', 'opened', 'linked a1', 'continue', 'exchanged'],
 ]
 
-it('BILL-065 BILL-079 the flow keeps its invariants in 2,000 orders of presses, responses, events and sign-outs', async () => {
+it('BILL-065 BILL-079 the connection flow keeps its invariants in 2,000 orders of presses, responses, events and sign-outs', async () => {
   await fc.assert(fc.asyncProperty(fc.oneof(lists, begun, begun, begun), play), {
     numRuns: 2000,
     examples: regressions.map((list) => [list]),

@@ -65,7 +65,7 @@ const states: fc.Arbitrary<ConnectState> = fc.record({
   hasNewConnections: fc.boolean(),
 })
 
-it('BILL-065 any event in any state leads to one of the eight statuses', () => {
+it('BILL-065 any event in any state of a bill connection leads to one of the eight statuses', () => {
   fc.assert(
     fc.property(states, events, (state, event) => {
       const entered = connectStates(state, event)
@@ -76,7 +76,7 @@ it('BILL-065 any event in any state leads to one of the eight statuses', () => {
   )
 })
 
-it('BILL-079 success follows only an exit after a link, or the exchange of a manual account token', () => {
+it('BILL-079 a bill connection succeeds only at an exit after a link or by exchanging a manual account token', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 25 }), (list) => {
       let state = initialConnectState
@@ -118,7 +118,7 @@ it('BILL-075 BILL-079 an exchange that succeeds before the link event still conn
   expect(play(automatic, open, exchangeFound('success'), found, exit).status).toBe('success')
 })
 
-it('BILL-066 BILL-068 a token closes the modal', () => {
+it('BILL-066 BILL-068 a connection token closes the connection modal', () => {
   const state = play({ kind: 'show' }, token('automatic'))
   expect(state).toMatchObject({
     status: 'auth_token_retrieved',
@@ -128,7 +128,7 @@ it('BILL-066 BILL-068 a token closes the modal', () => {
   })
 })
 
-it('BILL-069 BILL-075 the reply "success" alone connects a manual account', () => {
+it('BILL-069 BILL-075 only the exchange reply "success" connects a manual account', () => {
   const before = play(token('manual'), open, linked)
   expect(connectStates(before, exchange('success')).map(({ status }) => status)).toEqual([
     'account_token_exchanged',
@@ -139,20 +139,20 @@ it('BILL-069 BILL-075 the reply "success" alone connects a manual account', () =
   expect(play(token('manual'), open, linked, exit, exchange('success')).status).toBe('success')
 })
 
-it('BILL-074 an exit after an automatic link reports new connections', () => {
+it('BILL-074 an exit of the widget after an automatic link reports new connections', () => {
   const entered = connectStates(play(automatic, open, found), exit)
   expect(entered.map(({ status }) => status)).toEqual(['exit', 'success'])
   expect(entered.at(-1)).toMatchObject({ hasNewConnections: true, error: null })
   expect(play(token('manual'), open, linked, exit).status).toBe('exit')
 })
 
-it('BILL-070 an exit without a link resets the state', () => {
+it('BILL-070 an exit of the widget without a link resets the connection state', () => {
   const entered = connectStates(play(token('automatic'), open), exit)
   expect(entered.map(({ status }) => status)).toEqual(['exit', null])
   expect(entered.at(-1)).toEqual(initialConnectState)
 })
 
-it('BILL-071 BILL-072 a failure is shown in the modal, and a new token or its timer clears it', () => {
+it('BILL-071 BILL-072 a failed connection shows its error in the modal until a new token or the timer clears it', () => {
   const left = play(token('automatic'), open, error, exit)
   expect(left).toMatchObject({ status: 'failed', error: 'Bank is down', isModalVisible: true })
   const refused = play({ kind: 'fail', text: 'No token' })
@@ -205,7 +205,7 @@ it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
   expect(play(...path).status).toBe(status)
 })
 
-it('BILL-069 BILL-071 a refused exchange has a default error, and a widget error has its own text', () => {
+it('BILL-069 BILL-071 a refused exchange shows a default error, and a widget error shows its own text', () => {
   expect(play(manual, open, linked, exchange('pending')).error).toBe("We couldn't connect your bills. Try again.")
   expect(play(manual, open, linked, exchange('success')).error).toBeNull()
   expect(play(automatic, open, found, exchangeFound('success')).error).toBeNull()
@@ -213,14 +213,14 @@ it('BILL-069 BILL-071 a refused exchange has a default error, and a widget error
   expect(play(manual, open, linked)).toMatchObject({ accountToken: 'a1', tokenType: 'manual', error: null })
 })
 
-it('BILL-065 events that need a token mode are ignored without one', () => {
+it('BILL-065 widget events that depend on a token mode are ignored when none is set', () => {
   const without: ConnectState = { ...initialConnectState, status: 'linked' }
   expect(nextConnect(without, exit).status).toBe('linked')
   const left: ConnectState = { ...initialConnectState, status: 'exit', tokenType: 'automatic' }
   expect(nextConnect(left, exchangeFound('success')).status).toBe('exit')
 })
 
-it('BILL-062 BILL-068 a new token clears the last connection, and show and hide control the modal', () => {
+it('BILL-062 BILL-068 a new token clears the last connection, and show and hide open and close the modal', () => {
   const again = play(automatic, open, linked, exit, manual)
   expect(again).toMatchObject({ accountToken: null, hasNewConnections: false, isModalVisible: false, error: null })
   expect(play(automatic, open, found, exit)).toMatchObject({ isModalVisible: true, accountToken: 'a1' })
@@ -242,12 +242,12 @@ it('BILL-054 BILL-056 the modes have labels, and Auto-connect is marked as the f
   expect([connectModes.manual.label, connectModes.manual.badge]).toEqual(['Search Bills', null])
 })
 
-it('BILL-055 BILL-057 BILL-063 the modes, their provider and the times of the flow have their stated values', () => {
+it('BILL-055 BILL-057 BILL-063 the connection modes, their provider and the times of the flow have their stated values', () => {
   expect([connectModes.automatic.mode, connectModes.manual.mode, connectProvider]).toEqual(['auth', 'link', 'method'])
   expect([connectTimes.errorReset.ms, connectTimes.successClose.ms]).toEqual([4000, 2000])
 })
 
-it('BILL-062 the initial state has no values', () => {
+it('BILL-062 the initial connection state has no token, account, status or error, and its modal is closed', () => {
   const { isModalVisible, hasNewConnections, ...rest } = initialConnectState
   expect(Object.keys(rest).sort()).toEqual(['accountToken', 'error', 'status', 'token', 'tokenType'])
   expect([isModalVisible, hasNewConnections]).toEqual([false, false])

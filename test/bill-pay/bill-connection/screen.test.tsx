@@ -34,7 +34,7 @@ const radios = () => screen.getAllByRole<HTMLInputElement>('radio')
 const labels = () => radios().map(({ labels }) => labels?.[0]?.textContent)
 const proceed = () => screen.getByRole('button', { name: 'Continue' })
 
-it('BILL-054 BILL-056 BILL-060 the dialog offers both modes, marks the fastest, and continues with the chosen one', async () => {
+it('BILL-054 BILL-056 BILL-060 the connection dialog offers both modes, marks the fastest, and continues with the chosen one', async () => {
   const { act } = shown(choosing)
   expect(within(screen.getByRole('group', { name: 'How to connect' })).getAllByRole('radio')).toHaveLength(2)
   expect(labels()).toEqual([
@@ -48,12 +48,12 @@ it('BILL-054 BILL-056 BILL-060 the dialog offers both modes, marks the fastest, 
   expect(act.proceed).toHaveBeenCalledTimes(1)
 })
 
-it('BILL-058 the dialog offers the modes of the view only', () => {
+it('BILL-058 the dialog offers only the connection modes of its view', () => {
   shown({ ...choosing, options: choosing.options?.slice(0, 1) ?? null })
   expect(labels()).toEqual(['Auto-connectFastestFound with your phone number.'])
 })
 
-it('BILL-061 BILL-071 ERR-063 the dialog announces an error below its button, and nothing without one', () => {
+it('BILL-061 BILL-071 ERR-063 the connection dialog announces an error below its button', () => {
   const { show } = shown(choosing)
   expect(screen.getByRole('alert').textContent).toBe('')
   show({ ...choosing, error: 'Your bank did not answer.' })
@@ -64,7 +64,7 @@ it('BILL-061 BILL-071 ERR-063 the dialog announces an error below its button, an
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-it('Continue keeps the focus while it is busy, and ignores presses', async () => {
+it('Continue of the connection dialog keeps the focus and ignores presses while it is busy', async () => {
   const { act, show } = shown(choosing)
   proceed().focus()
   show({ ...choosing, action: { label: 'Continue', isBusy: true, isDisabled: true } })
@@ -76,7 +76,7 @@ it('Continue keeps the focus while it is busy, and ignores presses', async () =>
   expect(proceed().hasAttribute('disabled')).toBe(true)
 })
 
-it('BILL-076 the dialog announces the success and has no modes or buttons then', () => {
+it('BILL-076 the connection dialog announces the success and then has no modes or buttons', () => {
   const { show } = shown({ ...choosing, note: 'The window is open.' })
   expect(screen.getByRole('status').textContent).toBe('The window is open.')
   show({ ...choosing, options: null, action: null, success: { title: 'Connected', text: 'Your bills are here.' } })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { billsOf, searchedAccount, openAutomaticWindow, phone, openManualWindow } from './window.ts'
 
 describe('input of the bill-connection window', () => {
-  it('F4 ten equal requests at once connect a bill once', async () => {
+  it('F4 ten equal concurrent requests connect a bill once', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const pages = await Promise.all(
       Array.from({ length: 10 }, () => window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })),
@@ -12,7 +12,7 @@ describe('input of the bill-connection window', () => {
     expect((await billsOf(client)).map(([name]) => name)).toEqual(['Northgate Card Services'])
   })
 
-  it('F4 ten equal requests at once return one account token', async () => {
+  it('F4 ten equal concurrent requests return one account token', async () => {
     const { window, id } = await openManualWindow()
     const pages = await Promise.all(Array.from({ length: 10 }, () => window.send({ id, ...searchedAccount })))
     expect(pages.filter(({ account: token }) => token !== null)).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('input of the bill-connection window', () => {
     expect([await billsOf(client), await billsOf(manual.client)]).toEqual([[], manual.before])
   })
 
-  it('CALL-117 CALL-120 input is shown as text, and pages load scripts and styles of this origin only', async () => {
+  it('CALL-117 CALL-120 input is shown as text, and pages load scripts and styles from their own origin only', async () => {
     const { window, id } = await openManualWindow()
     const hostile = '"><img src=//evil.example onerror=alert(1)>'
     const shown = [

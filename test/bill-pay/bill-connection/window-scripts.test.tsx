@@ -68,7 +68,7 @@ describe('the script of a page of the window', () => {
     expect(document.body.innerHTML).not.toContain('t1')
   })
 
-  it('a window without an opener posts nothing, and shows a text in place of the button', () => {
+  it('a window without an opener posts nothing, and shows a text instead of the button', () => {
     const { posted, close, leaveButton, alone } = renderPage(foundScreen('t1', 'A biller', 'Paydeck'), true)
     expect([posted, close.mock.calls, leaveButton()]).toEqual([[], [], null])
     expect(alone()?.textContent).toContain('You can close this window')

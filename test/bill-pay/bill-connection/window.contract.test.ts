@@ -92,7 +92,7 @@ describe('the bill-connection window', () => {
     ])
   })
 
-  it('CALL-117 each step can fail, be repeated and be left, and nothing is connected then', async () => {
+  it('CALL-117 each step can fail, be repeated and be left, and then connects nothing', async () => {
     const { client, window, id } = await openAutomaticWindow()
     for (const [fail, text] of [
       ['phone', "We couldn't verify your phone number. No bills were connected. Try again."],
@@ -175,7 +175,7 @@ describe('tokens of the bill-connection window', () => {
     expect(signals(await window.send({ token }))).toEqual([410, 'error', null, used])
   })
 
-  it('CALL-117 a token expires after ten minutes and a window after thirty, with a text that says what to do', async () => {
+  it('CALL-117 a token expires after ten minutes and a window after thirty, with a text on how to start again', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const [early, late] = [await automaticToken(client), await automaticToken(client)]
     await advance(client, 10 * minute - 30_000)

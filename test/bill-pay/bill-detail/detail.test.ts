@@ -28,7 +28,7 @@ describe('the page of a bill', () => {
     })
   })
 
-  it('unknown facts are left out, and pending payments lower the minimum', async () => {
+  it('unknown facts are omitted, and pending payments lower the minimum', async () => {
     const run = await detailBench()
     run.known.accounts = [
       bill('b1', {
@@ -51,13 +51,13 @@ describe('the page of a bill', () => {
     })
   })
 
-  it('a bill that the user does not have requests nothing', async () => {
+  it('an unknown bill requests nothing', async () => {
     const run = await detailBench()
     await run.viewBill('gone')
     expect([run.view(), run.calls]).toEqual([null, []])
   })
 
-  it('an open address requests the history once its bill is connected', async () => {
+  it('the address of an unconnected bill requests its history once the bill is connected', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     run.known.accounts = [...run.known.accounts, bill('b3')]
@@ -69,7 +69,7 @@ describe('the page of a bill', () => {
     expect(run.view()).toMatchObject({ id: 'b3', payments: { isLoading: false }, balances: { isLoading: false } })
   })
 
-  it('an address that was left requests nothing when its bill is connected', async () => {
+  it('an address that the user has left requests nothing when its bill is connected', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     await run.viewBill(null)
@@ -79,7 +79,7 @@ describe('the page of a bill', () => {
     expect(run.calls).toEqual([])
   })
 
-  it('opening a second bill requests its history once, whatever changes in the list', async () => {
+  it('opening a second bill requests its history once, even if the list reloads', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     await run.viewBill('b1')
@@ -88,7 +88,7 @@ describe('the page of a bill', () => {
     expect(run.calls).toEqual(['payments b1', 'balances b1'])
   })
 
-  it('an open address of an earlier session requests nothing in the next session', async () => {
+  it('an address opened in an earlier session requests nothing in the next session', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     run.stores.resetAll()
@@ -110,7 +110,7 @@ describe('the page of a bill', () => {
   it.each([
     [noon, '/bill-pay/pay/b1'],
     [noon + 1, undefined],
-  ])('with a pause until %s the payment link at noon is %s', async (until, to) => {
+  ])('the payment link at noon, during a pause until %s, leads to %s', async (until, to) => {
     const run = await detailBench()
     run.known.user = { ...billUser, pause: { until } }
     void run.list.tasks.reload('user')()
@@ -189,7 +189,7 @@ describe('the payments of a bill', () => {
     },
   )
 
-  it('each status has a reason of its own', () => {
+  it('each status has a distinct reason', () => {
     const reasons = Object.values(billReasons).map(({ why }) => why)
     expect(new Set(reasons).size).toBe(15)
   })
@@ -219,7 +219,7 @@ describe('the payments of a bill', () => {
     expect(run.view()?.payments).toMatchObject({ rows: { length: 12 }, more: null })
   })
 
-  it('failed payments can be requested again without a new request for balances', async () => {
+  it('Try Again after failed payments requests the payments without the balances', async () => {
     const run = await detailBench()
     run.responses.payments = E.left(unreachable)
     await run.viewBill('b1')
@@ -266,14 +266,14 @@ describe('the balances of a bill', () => {
     })
   })
 
-  it('balances are left out when the provider does not support them', async () => {
+  it('balances are omitted when the provider does not support them', async () => {
     const run = await detailBench()
     run.responses.balances = E.right(unsupported)
     await run.viewBill('b1')
     expect(run.view()?.balances).toBeNull()
   })
 
-  it('a text replaces balances that are too few, hidden or failed', async () => {
+  it('a text replaces the chart when balances are too few, hidden or failed', async () => {
     const run = await detailBench()
     run.responses.balances = E.right(points.slice(1))
     await run.viewBill('b1')

@@ -32,7 +32,7 @@ describe('the receipt of a bill payment', () => {
   it.each([
     [rejected(409, 'There is no receipt before it was sent.'), 'There is no receipt before it was sent.'],
     [unreachable, "We couldn't download the receipt. Try again."],
-  ])('a failed receipt shows its error on its own payment only', async (fault, text) => {
+  ])('a failed receipt shows its error on its payment only', async (fault, text) => {
     const run = await paidBench()
     run.responses.receipt = E.left(fault)
     run.detail.saveReceipt('../a/bé-0')
@@ -62,7 +62,7 @@ describe('the receipt of a bill payment', () => {
     expect(saved).toEqual(['kept'])
   })
 
-  it('a failed receipt shows no error on another bill and does not stop the request there', async () => {
+  it('a failed receipt shows no error on another bill and does not interrupt a receipt request there', async () => {
     const run = await paidBench()
     run.responses.receipt = E.left(unreachable)
     run.hold()

@@ -50,7 +50,7 @@ describe('removing a bill', () => {
     )
   })
 
-  it('a removal after its dialog was closed opens home, closes a reopened dialog, and ignores one of another bill', async () => {
+  it('a removal opens home even after its dialog was closed, and closes only a reopened dialog of its bill', async () => {
     const dismissed = await detailBench()
     await dismissed.viewBill('b1')
     dismissed.detail.openRemoval()
@@ -124,7 +124,7 @@ describe('removing a bill', () => {
     expect(run.detail.removal.get().failure).toBeNull()
   })
 
-  it('an unsupported removal says so and is no longer offered', async () => {
+  it('an unsupported removal shows an error and is no longer offered', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -216,7 +216,7 @@ describe('a failed removal', () => {
     }
   })
 
-  it('a reopened dialog is busy until the failure, which it shows', async () => {
+  it('a reopened dialog is busy until the removal fails, and then shows the failure', async () => {
     const run = await removing(E.left(unreachable))
     run.dismissDialog()
     run.detail.openRemoval()
@@ -240,7 +240,7 @@ describe('a failed removal', () => {
     expect([run.toast()?.title, run.detail.removal.get().failure]).toEqual([title, null])
   })
 
-  it('a toast reports the failure when the dialog was reopened after one of another bill', async () => {
+  it('a toast reports the failure when the dialog was reopened after a dialog for another bill', async () => {
     const run = await removing(E.left(unreachable))
     await run.viewBill('b2')
     run.detail.openRemoval()
@@ -250,7 +250,7 @@ describe('a failed removal', () => {
     expect([run.toast()?.title, run.detail.removal.get().failure]).toEqual([title, null])
   })
 
-  it('no toast is shown in the next session, and a removed bill has no name in its toast', async () => {
+  it('no toast is shown in the next session, and a toast does not name a bill that has left the list', async () => {
     const run = await removing(E.left(unreachable))
     run.stores.resetAll()
     await run.release()

@@ -43,7 +43,7 @@ describe('requests for the history of a bill', () => {
     )
   })
 
-  it('removing a bill succeeds even if the provider no longer lists it', async () => {
+  it('removing a bill succeeds even if the provider does not know the bill', async () => {
     for (const hideBillAccount of [true, false]) {
       const { graphql, asked } = provider(() => ({ hideBillAccount }))
       expect(await graphqlBillHistories(graphql, clock).remove('a1')()).toEqual(E.right(undefined))
@@ -60,7 +60,7 @@ describe('requests for the history of a bill', () => {
   }
   const pdf = (text: string, type = 'application/pdf') => new Response(text, { headers: { 'content-type': type } })
 
-  it('a receipt is a PDF that is saved under the given name', async () => {
+  it('a receipt is a PDF and is saved under the given name', async () => {
     const { sent, kept } = await receiptOf(() => pdf('%PDF-1.7 …'))
     expect(sent.map((one) => [one.path, one.init.method, sentBody(one)])).toEqual([
       ['/bill-pay/receipt', 'POST', { paymentId: 'pp1' }],
@@ -78,7 +78,7 @@ describe('requests for the history of a bill', () => {
     expect(kept).toEqual([])
   })
 
-  it('receipts are unsupported when the provider does not know the address', async () => {
+  it('receipts are unsupported when the provider does not know the call', async () => {
     const { found } = await receiptOf(() => json({ error: 'Not found.' }, 404))
     expect(found).toEqual(E.right(unsupported))
   })

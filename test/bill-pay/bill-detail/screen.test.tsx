@@ -28,7 +28,7 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 const payments = () => within(panel('Payments')).queryAllByRole('listitem')
 
 describe('the head of a bill', () => {
-  it('the head shows name, balance, dates and minimum, and offers payment, removal and the way back', async () => {
+  it('the head shows name, balance, dates and minimum, and offers payment, removal and a link back', async () => {
     const { act } = renderBill(bill)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Parkway Auto Finance')
     expect(links()).toEqual([
@@ -43,7 +43,7 @@ describe('the head of a bill', () => {
     expect(act.openRemoval).toHaveBeenCalledTimes(1)
   })
 
-  it('an unpayable bill has no payment link, and offers its reason and a new connection', async () => {
+  it('an unpayable bill has no payment link, and offers Learn More and Reconnect', async () => {
     const { act } = renderBill({
       ...bill,
       head: {
@@ -140,7 +140,7 @@ describe('the balance history of a bill', () => {
     expect(table.getAllByRole('row')).toHaveLength(7)
   })
 
-  it('the balance history is left out if unsupported, and is busy, too short or failed otherwise', async () => {
+  it('the balance history is absent if unsupported, and otherwise shows loading, too few points or a failure', async () => {
     const { act, show } = renderBill({ ...bill, balances: null })
     expect(screen.queryByRole('region', { name: 'Balance history' })).toBeNull()
     if (balances === null) throw new Error('no balances')

@@ -49,7 +49,7 @@ it('BILL-102 the day of a payment is in the time zone of the device', () => {
 const sum = (amounts: ReadonlyArray<DecimalText | null>): DecimalText =>
   amounts.reduce<DecimalText>((all, amount) => add(all, amount ?? zero), zero)
 
-it('BILL-104 PAY-072 PAY-074 PAY-076 a record is listed once: as pending if one payment is pending, else as recent', () => {
+it('BILL-104 PAY-072 PAY-074 PAY-076 a record is listed once: as pending if any of its payments is pending, else as recent', () => {
   fc.assert(
     fc.property(records, (all) => {
       const connected = all.map((one) => ({
@@ -66,7 +66,7 @@ it('BILL-104 PAY-072 PAY-074 PAY-076 a record is listed once: as pending if one 
   )
 })
 
-it('BILL-104 PAY-079 PAY-080 PAY-081 a row has label, sum and fee of its payments, and a status if it is one', () => {
+it('BILL-104 PAY-079 PAY-080 PAY-081 a row has label, sum and fee of its payments, and a status only for a single payment', () => {
   fc.assert(
     fc.property(records, (all) => {
       for (const row of [...rowsIn('pending', all), ...rowsIn('recent', all)]) {

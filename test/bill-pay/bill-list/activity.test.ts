@@ -77,7 +77,7 @@ describe('the activity of Bill Pay', () => {
     expect(recent.rows).toMatchObject([{ name: 'Acme', note: '2 bills · Nov 20, 2026', status: null, to: null }])
   })
 
-  it('BILL-160 a row shows the latest status, whatever the status was before', async () => {
+  it('BILL-160 a row shows the latest status, regardless of the earlier one', async () => {
     const run = await openHome()
     const texts: Array<string | undefined> = []
     for (const status of ['settled', 'pending', 'refunded', 'failed', 'sent', 'reversal_processing', null]) {
@@ -120,7 +120,7 @@ describe('the activity of Bill Pay', () => {
   })
 })
 
-it('Load More keeps the identity of the shown cards and rows, with hidden amounts too', async () => {
+it('Load More re-uses the objects of the shown cards and rows, also with hidden amounts', async () => {
   const run = await openHome()
   run.known.payments = Array.from({ length: 12 }, (_, index) => [
     record(`r${index}`, {}, {}),
@@ -139,7 +139,7 @@ it('Load More keeps the identity of the shown cards and rows, with hidden amount
   }
 })
 
-it('the last of two overlapping reloads determines the list', async () => {
+it('the activity shows the payments of the later of two overlapping reloads', async () => {
   const run = await openHome()
   void run.list.tasks.reload('payments')()
   void run.list.tasks.reload('payments')()
@@ -150,7 +150,7 @@ it('the last of two overlapping reloads determines the list', async () => {
   expect(run.page.get().pending.rows.length).toBe(2)
 })
 
-it('BILL-151 a new payment is listed at once, and responses to earlier requests are ignored', async () => {
+it('BILL-151 the activity lists a new payment immediately, and ignores responses to earlier requests', async () => {
   const run = await openHome()
   const { state } = run.list
   run.list.refetch()

@@ -118,7 +118,7 @@ const invoices = Array.from({ length: 12 }, (_, index) => ({
   ],
 }))
 
-it('BILL-088 BILL-089 BILL-111 PAY-073 the activity lists a pending payment with its date, and ten recent ones', async () => {
+it('BILL-088 BILL-089 BILL-111 PAY-073 the activity lists a pending payment with its date, and recent ones ten at a time', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices }), path)
   await expectCount('Pending', 1)
   expect(rowsOf('Pending')[0]).toHaveTextContent('Estimated Jan 15, 2031')
@@ -138,7 +138,7 @@ const settleBills = async ({ control }: Pick<Account, 'control'>): Promise<void>
   await settleBills({ control })
 }
 
-it('BILL-090 Refresh shows that a payment has settled', async () => {
+it('BILL-090 Refresh shows that a pending payment has settled', async () => {
   const account = await makeAccount('bills', { invoices: invoices.slice(0, 1) })
   const { user } = await openApp(account, path)
   await expectCount('Pending', 1)
@@ -181,7 +181,7 @@ it('BILL-093 markup in a biller name is shown as text', async () => {
   expect(card?.querySelector('[onclick]')).toBeNull()
 })
 
-it('BILL-105 BILL-112 a card opens the payment page with the minimum chosen, and a link leads back', async () => {
+it('BILL-105 BILL-112 a card opens the payment page with the minimum chosen, and a link leads back to Bill Pay', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices: [] }), path)
   const [pay] = within(await findItem('Northgate')).getAllByRole('link')
   await user.click(pay ?? document.body)
@@ -199,7 +199,7 @@ const payBar = () => screen.queryByRole('region', { name: 'Selected bills' })
 const barButton = (name: string) => within(region('Selected bills')).getByRole('button', { name })
 const overviewPay = () => within(region('Overview')).getByRole('button', { name: /^Pay/ })
 
-it('BILL-113 BILL-114 BILL-115 BILL-117 the pay bar shows logos from two bills on, and Pay is enabled', async () => {
+it('BILL-113 BILL-114 BILL-115 BILL-117 the pay bar shows logos once two bills are chosen, and Pay is enabled', async () => {
   const { user } = await openApp(await makeAccount('verified', twoBills), `${path}/pay`)
   const minimum = await option()
   expect(overviewPay()).toBeDisabled()

@@ -51,7 +51,7 @@ describe('the cards of Bill Pay', () => {
     expect(run.page.get().bills.cards[0]?.due).toEqual({ text, tone })
   })
 
-  it('BILL-098 BILL-167 the padded due date counts, and days are counted in the time zone of the user', async () => {
+  it('BILL-098 BILL-167 a card uses the padded due date, and compares it with today in the time zone of the user', async () => {
     const run = pageBench()
     const dates = { nextPaymentDueDate: Date.UTC(2026, 10, 30), paddedNextPaymentDueDate: Date.UTC(2026, 10, 21) }
     run.known.accounts = [bill('b1', { liability: dates })]
@@ -66,7 +66,7 @@ describe('the cards of Bill Pay', () => {
     listening.unsubscribe()
   })
 
-  it('a past due date is neutral when nothing is owed', async () => {
+  it('a past due date has a neutral tone when nothing is owed', async () => {
     const run = pageBench()
     const past = due(Date.UTC(2026, 9, 1))
     run.known.accounts = [
@@ -82,7 +82,7 @@ describe('the cards of Bill Pay', () => {
     ])
   })
 
-  it('BILL-099 BILL-100 BILL-101 ERR-065 a card that cannot be paid says so, and Learn More gives the reason', async () => {
+  it('BILL-099 BILL-100 BILL-101 ERR-065 an unpayable card shows that it cannot be paid, and Learn More shows the reason', async () => {
     const run = pageBench()
     const unknown = { ...due(null), balance: null }
     run.known.accounts = [bill('b1', { isPayable: false, liability: unknown })]
@@ -106,7 +106,7 @@ describe('the cards of Bill Pay', () => {
     ])
   })
 
-  it('BILL-100 an activating bill shows its connection only, unless it also needs to be reconnected', async () => {
+  it('BILL-100 an activating bill shows only its connection, unless it also needs to be reconnected', async () => {
     const run = pageBench()
     const unpayable = { paymentStatus: 'activating', isPayable: false } as const
     run.known.accounts = [bill('b1', unpayable), bill('b2', { ...unpayable, needsReconnect: true })]
@@ -180,7 +180,7 @@ describe('the cards of Bill Pay', () => {
     })
   })
 
-  it('BILL-108 BILL-109 cards are sorted by due date, or by name if this browser has stored that order', async () => {
+  it('BILL-108 BILL-109 cards are sorted by due date, or by name if that order is stored in this browser', async () => {
     const storage = textStorage()
     const run = await openHome(storage)
     const names = (page = run.page) => page.get().bills.cards.map(({ name }) => name)
@@ -199,7 +199,7 @@ describe('the cards of Bill Pay', () => {
   })
 })
 
-it('all amounts are hidden when the user hides amounts', async () => {
+it('the Bill Pay page hides all amounts when the user hides amounts', async () => {
   const run = await openHome()
   run.known.payments = [record('r1', {}), record('r2', { status: 'sent' })]
   void run.list.tasks.reload('payments')()
@@ -213,7 +213,7 @@ it('all amounts are hidden when the user hides amounts', async () => {
   expect([view.pending.rows[0]?.amount, view.recent.rows[0]?.fee]).toEqual(['••••••', null])
 })
 
-it('BILL-005 BILL-006 BILL-007 BILL-090 the page has a heading, a notice, its actions and Refresh', async () => {
+it('BILL-005 BILL-006 BILL-007 BILL-090 the Bill Pay page has a heading, a notice, its actions and Refresh', async () => {
   const { page } = await openHome()
   expect(page.get()).toMatchObject({
     heading: 'Pay Bills',
@@ -227,7 +227,7 @@ it('BILL-005 BILL-006 BILL-007 BILL-090 the page has a heading, a notice, its ac
 it.each([
   [null, "You can't pay bills right now. Payments you've already made aren't affected."],
   [noon + day, "You can pay bills again on Nov 22, 2026 at 9:14 AM. Payments you've already made aren't affected."],
-])('a pause until %s is shown, and no payment can be opened', async (until, text) => {
+])('a pause until %s is shown, and the cards have no payment links', async (until, text) => {
   const run = pageBench()
   run.known.user = { ...billUser, pause: { until } }
   run.known.accounts = [bill('b1')]
@@ -237,7 +237,7 @@ it.each([
   expect([actions.payAll.to, bills.cards[0]?.to, bills.cards[0]?.unpayable]).toEqual([null, null, null])
 })
 
-it('the end of a pause is noticed within a minute', async () => {
+it('the Bill Pay page offers payments within a minute after the end of a pause', async () => {
   const run = pageBench()
   run.known.user = { ...billUser, pause: { until: noon + 90_000 } }
   run.known.accounts = [bill('b1')]
@@ -250,7 +250,7 @@ it('the end of a pause is noticed within a minute', async () => {
   expect(run.page.get().bills.cards[0]?.to).toBe('/bill-pay/pay/b1')
 })
 
-it('the view keeps its identity until it changes', async () => {
+it('the view of the Bill Pay page returns the same objects until its state changes', async () => {
   const { page } = await openHome()
   expect(page.get()).toBe(page.get())
   expect(page.get().bills.cards).toBe(page.get().bills.cards)

@@ -61,7 +61,7 @@ describe('entering Bill Pay', () => {
     expect(run.page.entry.get()).toEqual({ kind: 'here' })
   })
 
-  it('BILL-010 entering again loads nothing', async () => {
+  it('BILL-010 entering a second time loads nothing', async () => {
     const run = pageBench()
     run.page.enter()
     run.page.enter()
@@ -146,7 +146,7 @@ describe('the facts of the Bill Pay guards', () => {
     expect(run.emitted).toEqual([unknown, { ...unknown, verified: true }])
   })
 
-  it('the facts follow connections and removals, and are null after the session', async () => {
+  it('the facts follow connections and removals, and are null after a sign-out', async () => {
     const run = await factsBench()
     run.approve()
     run.known.user = billUser

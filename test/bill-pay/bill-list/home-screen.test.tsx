@@ -89,7 +89,7 @@ describe('the cards of Bill Pay', () => {
     expect(act.learnMore.mock.calls).toEqual([['ns']])
   })
 
-  it('BILL-093 BILL-094 BILL-095 a cut name is complete in the title, and a broken logo becomes initials', () => {
+  it('BILL-093 BILL-094 BILL-095 a shortened name has its full text in the title, and initials replace a broken logo', () => {
     const [first, ...others] = home.bills.cards
     if (first === undefined) throw new Error('no cards')
     const withLogo = { ...first, icon: { initials: 'CU', src: '/logo.png' } }
@@ -112,7 +112,7 @@ describe('the cards of Bill Pay', () => {
     expect(act.connect).toHaveBeenCalledTimes(1)
   })
 
-  it('BILL-109 choosing an order reports it', async () => {
+  it('BILL-109 choosing an order calls chooseOrder with it', async () => {
     const { act } = renderHome(home)
     const order = screen.getByRole('combobox', { name: 'Sort by' })
     expect(
@@ -167,7 +167,7 @@ describe('the activity of Bill Pay', () => {
     expect(screen.getByRole('alert').textContent).toContain('Your payments could not be loaded again.')
   })
 
-  it('BILL-092 an empty list is left out, and a text replaces both when both are empty', () => {
+  it('BILL-092 an empty list is hidden, and a text replaces both lists when both are empty', () => {
     const none = { rows: [], tail: { kind: 'none' } } as const
     const text = "Uh oh, it's a ghost town in here!"
     const { show } = renderHome({
@@ -189,7 +189,7 @@ describe('the activity of Bill Pay', () => {
   })
 })
 
-it('a press on one list re-renders only what has changed, even with 50 bills', () => {
+it('a change of one list re-renders only the changed rows and cards, even with 50 bills', () => {
   const many = <T extends object>(items: ReadonlyArray<T>, count: number) =>
     items.slice(0, 1).flatMap((item) => Array.from({ length: count }, (_, index) => ({ ...item, id: `${index}` })))
   const cards = many(home.bills.cards, 50)

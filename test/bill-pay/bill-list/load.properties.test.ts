@@ -35,7 +35,7 @@ const billPayWith = (failing: () => (typeof calls)[number] | null) => {
 
 const inOrder = calls.flatMap((name) => [`${name} sent`, `${name} answered`])
 
-it('BILL-009 BILL-010 BILL-011 BILL-013 concurrent loads request user, accounts and payments once, in this order', async () => {
+it('BILL-009 BILL-010 BILL-011 BILL-013 concurrent loads of Bill Pay request user, accounts and payments once, in this order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 6 }), async (first, later) => {
       const { log, state, load } = billPayWith(() => null)
@@ -65,7 +65,7 @@ it.each(calls)(
   },
 )
 
-it('a load that ends after a sign-out does not change the state', async () => {
+it('a Bill Pay load that ends after a sign-out does not change the state', async () => {
   const { state, load, stores } = billPayWith(() => null)
   const answer = load()
   stores.resetAll()
@@ -73,7 +73,7 @@ it('a load that ends after a sign-out does not change the state', async () => {
   expect(state.get()).toEqual(initialBillPayState)
 })
 
-it('BILL-010 the next session loads everything again', async () => {
+it('BILL-010 the next session loads Bill Pay again', async () => {
   const { log, state, load, stores } = billPayWith(() => null)
   await load()
   stores.resetAll()

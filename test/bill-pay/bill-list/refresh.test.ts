@@ -25,7 +25,7 @@ describe('Refresh of Bill Pay', () => {
     expect(run.page.get().refresh).toEqual({ label: 'Refresh', isRefreshing: false, failure: null })
   })
 
-  it('BILL-091 the button is busy until the payments arrive, also the second time', async () => {
+  it('BILL-091 the button is busy until the payments arrive, also on a second refresh', async () => {
     const run = await openHome()
     for (const _ of [1, 2]) {
       run.page.refresh()
@@ -69,7 +69,7 @@ describe('Refresh of Bill Pay', () => {
 
   const lateText = "We're still loading the latest updates. This page may be out of date."
 
-  it('BILL-077 BILL-078 BILL-166 accounts are requested five times, shown as late meanwhile, and requested by Refresh', async () => {
+  it('BILL-077 BILL-078 BILL-166 failing accounts are requested five times, shown as late meanwhile, and requested by Refresh', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     run.known.accounts = [bill('b7')]
@@ -163,7 +163,7 @@ describe('Refresh of Bill Pay', () => {
     expect(run.list.state.get().behind).toEqual([])
   })
 
-  it('BILL-078 entering Bill Pay again requests lazy parts only', async () => {
+  it('BILL-078 entering Bill Pay again requests only late parts', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     for (const seconds of [0, 5, 5, 5, 5]) await failCalls(run, seconds)
@@ -178,7 +178,7 @@ describe('Refresh of Bill Pay', () => {
     expect(run.pendingCalls).toEqual([])
   })
 
-  it('a request that a newer one replaces, or whose session has ended, is not retried', async () => {
+  it('a failed request is not retried after a newer request or in the next session', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     await failCalls(run, 0)

@@ -13,7 +13,7 @@ import { formatTime } from '../../../core/presentation/time-of-day.ts'
 import { accounts, plainAccount } from '../../arbitraries/bill-pay.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'
 
-it('BILL-108 BILL-109 sorting keeps every bill and does not change the given list', () => {
+it('BILL-108 BILL-109 sorting returns every bill once and does not change the given list', () => {
   fc.assert(
     fc.property(accounts, arbitraryOf(BillOrder), (list, order) => {
       const before = [...list]
@@ -25,7 +25,7 @@ it('BILL-108 BILL-109 sorting keeps every bill and does not change the given lis
   )
 })
 
-it('BILL-108 bills are sorted by merchant name, ignoring letter case', () => {
+it('BILL-108 bills are sorted by merchant name, regardless of letter case', () => {
   fc.assert(
     fc.property(accounts, (list) => {
       const names = sortedBills('alphabetical', list).map(({ liability }) => liability.merchantName.toLowerCase())
@@ -35,7 +35,7 @@ it('BILL-108 bills are sorted by merchant name, ignoring letter case', () => {
   )
 })
 
-it('BILL-109 bills are sorted by due date, those without one last', () => {
+it('BILL-109 bills are sorted by due date, and bills without a due date come last', () => {
   fc.assert(
     fc.property(accounts, (list) => {
       const dates = sortedBills('dueDate', list).map(({ liability }) => dueDate(liability) ?? Number.POSITIVE_INFINITY)
@@ -62,7 +62,7 @@ it('BILL-109 bills are sorted by due date, those without one last', () => {
   expect(sortedBills('dueDate', without).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-it('BILL-108 bills whose names differ by letter case only keep their order', () => {
+it('BILL-108 bills whose names differ only in letter case keep their order', () => {
   const named = (merchantName: string) => ({ ...plainAccount, liability: { ...plainAccount.liability, merchantName } })
   const sorted = (...names: ReadonlyArray<string>) =>
     sortedBills('alphabetical', names.map(named)).map(({ liability }) => liability.merchantName)

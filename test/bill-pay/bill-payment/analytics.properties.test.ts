@@ -6,7 +6,7 @@ import { plainAccount } from '../../arbitraries/bill-pay.ts'
 
 const networks = ['BTC', 'LTC', 'BCH', 'DOGE', 'ETH', 'XRP', 'MATIC']
 
-it('BILL-163 the network of seven coins is the coin, of codes with "_m" MATIC, and of all others ETH', () => {
+it('BILL-163 analyticsNetwork returns the coin for seven coins, MATIC for codes with "_m", and ETH for all others', () => {
   const codes = fc.oneof(
     fc.constantFrom(...networks, 'USDC', 'USDC_m', 'USDCn_m', 'ETH_m', 'LNBTC', 'btc', 'constructor', ''),
     fc.string(),

@@ -58,7 +58,7 @@ const small: InvoiceEvent = { kind: 'select', selected: chosen('0.50') }
 const enough: InvoiceEvent = { kind: 'select', selected: chosen('5.00') }
 const pay: InvoiceEvent = { kind: 'pay' }
 
-it('BILL-139 any event in any state leads to one of the seven statuses', () => {
+it('BILL-139 any event in any state of a bill invoice leads to one of the seven statuses', () => {
   fc.assert(
     fc.property(states, events, (state, event) => {
       const entered = invoiceStates(state, event)
@@ -69,7 +69,7 @@ it('BILL-139 any event in any state leads to one of the seven statuses', () => {
   )
 })
 
-it('BILL-146 success follows exactly the close of the window of a paid invoice', () => {
+it('BILL-146 an invoice succeeds exactly when its window closes after it was paid', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 30 }), (list) => {
       let state = initialInvoiceState
@@ -92,7 +92,7 @@ it('BILL-146 success follows exactly the close of the window of a paid invoice',
   )
 })
 
-it('BILL-140 BILL-142 BILL-143 BILL-144 an invoice goes through its statuses up to the closed window', () => {
+it('BILL-140 BILL-142 BILL-143 BILL-144 an invoice passes through its statuses in order until its window is closed', () => {
   expect(play(created)).toMatchObject({ status: 'id_created', id: 'i1' })
   expect(play(created, opened)).toMatchObject({ status: 'invoice_launched', id: 'i1' })
   expect(play(created, opened, closed)).toMatchObject({ status: 'invoice_closed', id: null })
@@ -108,13 +108,13 @@ it.each(['confirmed', 'complete', 'paid'])('BILL-147 the status "%s" counts as p
   expect(play(created, opened, { kind: 'message', id: 'i1', status }).status).toBe('invoice_paid')
 })
 
-it('messages of other windows and other statuses are ignored', () => {
+it('the invoice flow ignores events of other invoices and unpaid statuses', () => {
   expect(play(created, opened, { kind: 'message', id: 'i2', status: 'paid' }).status).toBe('invoice_launched')
   expect(play(created, opened, { kind: 'closed', id: 'i2' }).status).toBe('invoice_launched')
   expect(play(created, opened, { kind: 'message', id: 'i1', status: 'expired' }).status).toBe('invoice_launched')
 })
 
-it('BILL-148 a failure keeps its message and drops the invoice, unless it was paid', () => {
+it('BILL-148 a failure stores its message and drops the invoice, unless the invoice is paid', () => {
   expect(play(created, fail)).toMatchObject({ status: 'failed', error: 'No invoice', id: null })
   expect(play(fail)).toMatchObject({ status: 'failed', error: 'No invoice' })
   expect(play(created, opened, paid, fail)).toMatchObject({ status: 'invoice_paid', id: 'i1', error: null })
@@ -149,11 +149,11 @@ it.each<readonly [InvoiceState['status'], ReadonlyArray<InvoiceEvent>]>([
   expect(play(...path).status).toBe(status)
 })
 
-it('BILL-150 a reset restores the initial state', () => {
+it('BILL-150 a reset restores the initial state of the invoice flow', () => {
   expect(play({ kind: 'select', selected: chosen('35.00') }, created, { kind: 'reset' })).toEqual(initialInvoiceState)
 })
 
-it('BILL-152 BILL-153 BILL-154 an invoice needs valid amounts, and Pay shows the errors of others', () => {
+it('BILL-152 BILL-153 BILL-154 Pay creates an invoice for valid amounts only, and shows the errors of invalid ones', () => {
   const few = play({ kind: 'select', selected: chosen('35.00', '0.99') })
   expect(canCreateInvoice(few)).toBe(false)
   expect(nextInvoice(few, { kind: 'pay' })).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
@@ -171,11 +171,11 @@ it('BILL-152 a selection with an error prevents the invoice, whatever its amount
   expect(nextInvoice(state, pay)).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
 })
 
-it('BILL-148 an error is cleared by the next selection', () => {
+it('BILL-148 the next selection clears the error of an invoice', () => {
   expect(play(fail, enough).error).toBeNull()
 })
 
-it('BILL-134 BILL-156 the state keeps the amount of the invoice, and its coin and wallet once read', () => {
+it('BILL-134 BILL-156 the state stores the amount of the invoice, and its coin and wallet once they are read', () => {
   const made = play({ kind: 'select', selected: chosen('35.00', '1.50') }, created)
   expect([made.usdAmount, made.buyerSelectedCurrency, made.buyerSelectedWallet]).toEqual(['36.50', null, null])
   const read = { kind: 'read', coin: 'ETH', wallet: 'Pocket' } as const
@@ -187,7 +187,7 @@ it('BILL-134 BILL-156 the state keeps the amount of the invoice, and its coin an
   expect(nextInvoice(made, { ...read, id: 'i2' })).toEqual(made)
 })
 
-it('BILL-140 an invoice that arrives while amounts are invalid is kept', () => {
+it('BILL-140 an invoice that arrives while amounts are invalid is accepted', () => {
   expect(play(small, pay, small, created)).toMatchObject({ status: 'id_created', id: 'i1' })
 })
 
@@ -201,11 +201,11 @@ describe('the effects of the invoice flow', () => {
     expect(acts(enough, created, opened, paid, paid)).toEqual([])
   })
 
-  it('BILL-149 BILL-150 BILL-151 BILL-164 a paid invoice is tracked, shown, listed and reset, in this order', () => {
+  it('BILL-149 BILL-150 BILL-151 BILL-164 a paid invoice causes tracking, notice, list entry, navigation and reset, in order', () => {
     expect(acts(enough, created, opened, paid, closed)).toEqual(['track', 'tell', 'addPayment', 'goHome', 'reset'])
   })
 
-  it('BILL-145 BILL-146 an invoice whose window closes without a message is checked once', () => {
+  it('BILL-145 BILL-146 an invoice whose window closes without a paid message is checked once', () => {
     expect(acts(enough, created, opened, closed)).toEqual(['lookAgain'])
     expect([acts(enough, created, closed, closed), acts(fail), acts(small, pay), acts(small, pay, small)]).toEqual([
       [],
@@ -216,13 +216,13 @@ describe('the effects of the invoice flow', () => {
   })
 })
 
-it('BILL-133 amounts become invalid after their errors were shown, until all are valid', () => {
+it('BILL-133 the status is "invalid_amount" only after Pay has shown the errors, and until all amounts are valid', () => {
   expect(play(small).status).toBeNull()
   expect(play(small, { kind: 'pay' }, small).status).toBe('invalid_amount')
   expect(play(small, { kind: 'pay' }, small, { kind: 'select', selected: chosen('5.00') }).status).toBeNull()
 })
 
-it('BILL-134 BILL-135 BILL-136 the initial state has US dollars and no selection', () => {
+it('BILL-134 BILL-135 BILL-136 the initial invoice state has US dollars and no selection', () => {
   expect(initialInvoiceState).toEqual({
     id: null,
     status: null,
@@ -242,7 +242,7 @@ it('BILL-134 BILL-135 BILL-136 the initial state has US dollars and no selection
   })
 })
 
-it('BILL-155 Clear raises its flag until the selection is empty', () => {
+it('BILL-155 Clear sets its flag until the selection is empty', () => {
   const cleared = play({ kind: 'select', selected: chosen('5.00', '6.00') }, { kind: 'clear' })
   expect(cleared.shouldClearSelected).toBe(true)
   expect(nextInvoice(cleared, { kind: 'select', selected: chosen('5.00') }).shouldClearSelected).toBe(true)

@@ -41,7 +41,7 @@ describe('a pause on the payment screen', () => {
 })
 
 describe('the notice of the payment window', () => {
-  it('the notice asks for the payment, and for closing the window once it was paid', async () => {
+  it('the notice asks the user to pay, and to close the window after the payment', async () => {
     await bench.begin()
     expect(view().window).toMatchObject({ isBlocked: false, title: 'Waiting for your payment' })
     await bench.postStatus('paid')
@@ -57,7 +57,7 @@ describe('the notice of the payment window', () => {
 })
 
 describe('another screen while an invoice is created', () => {
-  it('BILL-116 BILL-132 another screen shows no sums of the bills that are being paid', async () => {
+  it('BILL-116 BILL-132 another payment screen shows no sums of the bills that are being paid', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     bench.paying.open('b2')
@@ -91,7 +91,7 @@ describe('changed amounts on the payment screen', () => {
     expect([bench.chosen(), bench.status()]).toEqual([[['b1', '20.00']], 'invoice_closed'])
   })
 
-  it('BILL-125 BILL-128 a choice is dropped when less than $1.00 of it is left', async () => {
+  it('BILL-125 BILL-128 a chosen minimum that falls below $1.00 is deselected', async () => {
     bench.paying.open('b1')
     expect(bench.chosen()).toEqual([['b1', '35.00']])
     setMinimum('0.99')
@@ -146,7 +146,7 @@ describe('an amount below one dollar', () => {
     expect(press('currentBalance')).toEqual([])
   })
 
-  it('hidden amounts below $1.00 have the same reason, whatever they are', () => {
+  it('hidden amounts below $1.00 are disabled with the same reason, even when nothing is owed', () => {
     bench = benchWithSmallAmounts()
     bench.paying.open('b1')
     expect(options(true)?.map(({ amount, disabledReason: resting }) => [amount, resting])).toEqual([
@@ -174,7 +174,7 @@ describe('stale bills', () => {
     expect(bench.refetches()).toBe(2)
   })
 
-  it('BILL-127 BILL-148 a refusal refetches the bills, and the other bills stay chosen and payable', async () => {
+  it('BILL-127 BILL-148 a refused invoice refetches the bills, and the other bills stay chosen and payable', async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     bench.paying.type({ accountId: 'b2', text: '12.34' })
@@ -206,15 +206,18 @@ describe('stale bills', () => {
     expect(bench.invoiceRequests.at(-1)?.items.map(({ accountId }) => accountId)).toEqual(['b2'])
   })
 
-  it.each([unreachable, rejected(503)])('BILL-148 %j is no refusal, and refetches nothing', async (fault) => {
-    bench.paying.open('b1')
-    bench.paying.pay()
-    const before = bench.refetches()
-    await bench.invoice(E.left(fault))
-    expect([bench.status(), bench.refetches()]).toEqual(['failed', before])
-  })
+  it.each([unreachable, rejected(503)])(
+    'BILL-148 the fault %j is not a refusal, and refetches no bills',
+    async (fault) => {
+      bench.paying.open('b1')
+      bench.paying.pay()
+      const before = bench.refetches()
+      await bench.invoice(E.left(fault))
+      expect([bench.status(), bench.refetches()]).toEqual(['failed', before])
+    },
+  )
 
-  it('SESS-021 a refusal in a session that is over refetches nothing', async () => {
+  it('SESS-021 a refusal after a sign-out refetches no bills', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     const before = bench.refetches()
@@ -223,7 +226,7 @@ describe('stale bills', () => {
     expect(bench.refetches()).toBe(before)
   })
 
-  it('BILL-125 BILL-127 BILL-151 a payment of this session counts before the bills are refetched', async () => {
+  it('BILL-125 BILL-127 BILL-151 a payment of this session lowers the offered amounts before the bills are refetched', async () => {
     await bench.begin()
     await bench.postStatus('paid')
     await bench.emit({ kind: 'closed' })

@@ -22,7 +22,7 @@ describe('paid bills', () => {
     await bench.postStatus('paid')
   }
 
-  it('BILL-145 BILL-149 BILL-150 BILL-151 closing the window shows, lists and then forgets the paid bills', async () => {
+  it('BILL-145 BILL-149 BILL-150 BILL-151 closing the window shows and lists the paid bills, and resets the invoice', async () => {
     await pay()
     await bench.record()
     expect([bench.wentTo, bench.slot.get(), bench.state().invoice.buyerSelectedCurrency]).toEqual([[], null, 'BTC'])

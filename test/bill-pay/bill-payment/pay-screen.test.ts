@@ -32,7 +32,7 @@ describe('the payment screen before a payment', () => {
     expect(view()).toMatchObject(none)
   })
 
-  it('BILL-125 pending payments lower the minimum, also when they arrive while the screen is open', () => {
+  it('BILL-125 pending payments lower the minimum, even if they arrive while the screen is open', () => {
     open('b1')
     const minimum = () => view().bills[0]?.options.find(({ value }) => value === 'minimumPayment')?.amount
     expect([minimum(), view().overview.rows[0]?.amount]).toEqual(['$35.00', '$35.00'])
@@ -46,7 +46,7 @@ describe('the payment screen before a payment', () => {
     expect(view().overview.rows[0]?.below).toEqual({ text: 'Below the minimum', tone: 'bad' })
   })
 
-  it('a bill without a mask is named without one', () => {
+  it('a bill without a mask shows no mask in the overview', () => {
     const { liability } = bill('b1')
     bench = benchAt([bill('b1', { liability: { ...liability, mask: '' } }), bill('b2')])
     open(null)
@@ -81,7 +81,7 @@ describe('the payment screen during a payment', () => {
     expect(steps()).toEqual([false, false, [true, 'The payment window is not open']])
   })
 
-  it('a window that was blocked again after a payment is shown as blocked', async () => {
+  it('a window that is blocked when it is reopened after a payment is shown as blocked', async () => {
     await bench.begin()
     await bench.postStatus('paid')
     expect(steps()).toEqual([true, false, [false, 'Paid']])
@@ -102,7 +102,7 @@ describe('the payment screen after a payment', () => {
     return view().success?.sentences
   }
 
-  it('BILL-151 the success names one bill as one, and a fee only if the price is higher', async () => {
+  it('BILL-151 the success uses the singular for one bill, and names a fee only if the price is higher', async () => {
     const [gets, coin, pending] = ['Bank b1 ****4821 gets $35.00.', 'You paid in BTC.', 'It is listed under Pending.']
     expect(await sentencesFor('35.00')).toEqual([gets, coin, pending])
     expect(await sentencesFor('35.01')).toEqual([gets, 'Including the $0.01 fee, you paid $35.01.', coin, pending])

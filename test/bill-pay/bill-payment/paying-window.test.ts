@@ -14,7 +14,7 @@ beforeEach(() => {
 const { open, press, type } = actionsOf(() => bench)
 
 describe('the payment window of bills', () => {
-  it('BILL-142 BILL-144 BILL-147 X9 only paid statuses from the window of the invoice count, and they count once', async () => {
+  it('BILL-142 BILL-144 BILL-147 X9 paid statuses count only from the window of the invoice, and only once', async () => {
     await bench.begin()
     expect(bench.status()).toBe('invoice_launched')
     await bench.postStatus('paid', 0, { origin: 'https://evil.example' })
@@ -59,7 +59,7 @@ describe('the payment window of bills', () => {
     expect(bench.slot.get()?.name).toBe('bill-pay.paid-modal')
   })
 
-  it('an invoice found paid does not navigate while another one is being paid', async () => {
+  it('an earlier invoice that turns out to be paid does not navigate while another one is being paid', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     bench.paying.pay()
@@ -68,7 +68,7 @@ describe('the payment window of bills', () => {
     expect([bench.status(), bench.wentTo, bench.added]).toMatchObject(['id_created', [], [{ invoice: 'i1' }]])
   })
 
-  it('BILL-174 a press opens a blocked window again, and another amount gives its invoice up', async () => {
+  it('BILL-174 a press reopens a blocked window, and another amount abandons its invoice', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice()
@@ -88,7 +88,7 @@ describe('the payment window of bills', () => {
     ])
   })
 
-  it('leaving the screen or opening another one gives up an invoice whose window is blocked', async () => {
+  it('leaving the screen or opening another one abandons an invoice whose window is blocked', async () => {
     for (const next of ['b2', null]) {
       const run = benchAt()
       run.paying.open('b1')
@@ -108,7 +108,7 @@ describe('the payment window of bills', () => {
     }
   })
 
-  it('giving up a blocked invoice applies the amounts that are owed now', async () => {
+  it('abandoning a blocked invoice applies the amounts that are owed now', async () => {
     open(null)
     press('b1', 'currentBalance')
     bench.paying.pay()
@@ -143,7 +143,7 @@ describe('the payment window of bills', () => {
   })
 })
 
-it('responses and window events after a sign-out change nothing and keep no window', async () => {
+it('responses and window events after a sign-out change no state and leave no window open', async () => {
   open('b1')
   bench.paying.pay()
   bench.stores.resetAll()

@@ -13,7 +13,7 @@ beforeEach(() => {
 const { open, press, type } = actionsOf(() => bench)
 
 describe('the selection of bills', () => {
-  it('BILL-122 BILL-123 BILL-124 one bill starts with its minimum chosen, and several bills with nothing', () => {
+  it('BILL-122 BILL-123 BILL-124 a single bill starts with its minimum chosen, and several bills start with no amount chosen', () => {
     open('b2')
     expect(bench.chosen()).toEqual([['b2', '35.00']])
     open(null)
@@ -44,7 +44,7 @@ describe('the selection of bills', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('BILL-155 Clear empties the choices and typed texts, and its flag is raised and lowered', () => {
+  it('BILL-155 Clear empties the choices and typed texts, and sets and resets its flag', () => {
     open(null)
     type('b1', '20')
     press('b2', 'currentBalance')
@@ -54,7 +54,7 @@ describe('the selection of bills', () => {
     expect([bench.chosen(), bench.state().texts.size, flags.includes(true), flags.at(-1)]).toEqual([[], 0, true, false])
   })
 
-  it('BILL-123 each opened screen starts without the typed texts of the earlier one', () => {
+  it('BILL-123 each opened screen starts without the texts typed on the previous one', () => {
     open(null)
     type('b1', '20')
     for (const next of [null, 'b2']) {
@@ -70,7 +70,7 @@ describe('the selection of bills', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('the selection follows changed amounts and drops bills that cannot be paid', () => {
+  it('the selection follows changed amounts and drops bills that can no longer be paid', () => {
     open(null)
     press('b1', 'currentBalance')
     press('b2', 'currentBalance')

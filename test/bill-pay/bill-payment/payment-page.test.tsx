@@ -37,7 +37,7 @@ beforeEach(() => {
   isOnline.update(() => true)
 })
 
-it('BILL-086 one press selects an option for every bill, unless no bill can be paid with it', () => {
+it('BILL-086 a button selects an option for every bill, and is disabled if no bill can be paid with it', () => {
   show(several)
   fireEvent.click(button('All minimums'))
   expect(act.selectEvery).toHaveBeenCalledExactlyOnceWith('minimumPayment')
@@ -45,7 +45,7 @@ it('BILL-086 one press selects an option for every bill, unless no bill can be p
 })
 
 describe('the amounts of a bill', () => {
-  it('a press and a typed amount are reported for their bill, and the chosen option is pressed', () => {
+  it('a press and a typed amount call their action with the bill, and the chosen option is marked as pressed', () => {
     show(several)
     const { getByRole, getAllByRole } = bill('Cedar Union Bank')
     expect(getAllByRole('button').map((each) => [each.textContent, each.getAttribute('aria-pressed')])).toEqual([
@@ -59,7 +59,7 @@ describe('the amounts of a bill', () => {
     expect(act.type).toHaveBeenCalledExactlyOnceWith({ accountId: 'cedar', text: '$12' })
   })
 
-  it('a typed amount is confirmed as text, and Clear removes it', () => {
+  it('a typed amount is repeated as formatted text, and Clear removes it', () => {
     show(several)
     const { getByRole, queryByRole } = bill('Hillside Mortgage')
     const field = getByRole('textbox', { description: "That's $1,500.00." })
@@ -69,7 +69,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).toHaveBeenCalledExactlyOnceWith({ accountId: 'hillside', option: 'otherAmount' })
   })
 
-  it('BILL-121 a press on the field of a typed amount chooses it again', () => {
+  it('BILL-121 a press on the field of a typed amount chooses that amount again', () => {
     const other = (over: object) => ({
       ...one,
       ...over,
@@ -91,7 +91,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).not.toHaveBeenCalled()
   })
 
-  it('an invalid amount shows its error at its field, which gets the focus after Pay', () => {
+  it('an invalid amount shows its error at its field, and Pay moves the focus there', () => {
     show(several)
     const { getByRole } = bill('Parkway Auto Finance')
     expect(getByRole('alert').textContent).toBe('Attention: Minimum amount: $1.00')
@@ -148,7 +148,7 @@ describe('the amounts of a bill', () => {
 })
 
 describe('the bar of selected bills', () => {
-  it('the bar is shown only if the view has one, and its space below the page ends with it', async () => {
+  it('the bar is shown only if the view has one, and its space below the page is removed with it', async () => {
     const lowerSpace = () => document.documentElement.style.getPropertyValue('--lower')
     const { rerender } = show(one)
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
@@ -177,7 +177,7 @@ describe('the bar of selected bills', () => {
     expect(lowerSpace()).toBe('0px')
   })
 
-  it('the bar counts the logos that it does not show', () => {
+  it('the bar shows the number of further logos', () => {
     const { container, rerender } = show(several)
     expect(container.textContent).not.toContain('+')
     const logos = ['1', '2', '3', '4', '5'].map((id) => ({ ...cedar, id }))
@@ -200,7 +200,7 @@ describe('the total and Pay', () => {
     expect(buttons()).toEqual([inBar().getByRole('button', { name: /^Pay|payment window$/ })])
   })
 
-  it('BILL-113 total and button are in the overview with one bill, also after the footer bar has gone', () => {
+  it('BILL-113 total and button are in the overview with one bill, even after the footer bar has been shown', () => {
     const { rerender } = show(several)
     rerender(page(one))
     expect(inOverview().getAllByRole('button')).toEqual(buttons())
@@ -232,7 +232,7 @@ describe('paying on the payment page', () => {
     expect(act.showWindow).toHaveBeenCalledOnce()
   })
 
-  it('a blocked window is reported in the bar, whose button opens it', () => {
+  it('the bar reports a blocked window, and its button opens the window', () => {
     show(blocked)
     expect(inBar().getByText(/Your browser blocked the payment window/)).toBeTruthy()
     fireEvent.click(inBar().getByRole('button', { name: 'Open the payment window' }))
@@ -262,7 +262,7 @@ describe('paying on the payment page', () => {
     expect(screen.getAllByText('You need to be online')).toHaveLength(1)
   })
 
-  it('the preview shows the chosen coin, and no coins without a rate', () => {
+  it('the preview shows the chosen coin, and has no choice of coins without a rate', () => {
     const { rerender, container } = show(several)
     expect([...container.querySelectorAll('[data-coin]')].map((icon) => icon.getAttribute('data-coin'))).toEqual([
       'btc',
@@ -274,7 +274,7 @@ describe('paying on the payment page', () => {
   })
 })
 
-it('a changed amount re-renders its bill only', () => {
+it('a changed amount re-renders only its bill', () => {
   const bills = one.bills.flatMap((bill) =>
     Array.from({ length: 50 }, (_, index) => ({ ...bill, head: { ...bill.head, id: `${index}` } })),
   )

@@ -60,7 +60,7 @@ const openQuoted = async (quote: BillQuote) => {
 const item = (accountId: string, amount: string) => ({ accountId, amount, currency: 'USD' })
 
 describe('the quote of a bill payment', () => {
-  it('a quote is requested once the amounts have not changed for 400 ms', async () => {
+  it('a quote is requested when the amounts have not changed for 400 ms', async () => {
     open(null)
     press('b1', 'minimumPayment')
     await bench.clock.advance(399)
@@ -93,7 +93,7 @@ describe('the quote of a bill payment', () => {
     ])
   })
 
-  it('a fee of zero is shown as waived, and unknown days and coins are left out', async () => {
+  it('a fee of zero is shown as waived, and unknown days and coins are omitted', async () => {
     await openQuoted(
       quoteOf('0.00', '35.00', { bills: [{ accountId: 'b1', fee: null, estimatedCompletionDate: null }] }),
     )
@@ -117,7 +117,7 @@ describe('the quote of a bill payment', () => {
     expect([view().overview.isQuoting, view().overview.pay.label]).toEqual([false, 'Pay $814.40'])
   })
 
-  it('no quote is requested for invalid or no amounts, or after the screen is left', async () => {
+  it('no quote is requested for invalid or missing amounts, or after the user leaves the screen', async () => {
     for (const change of [
       () => type('b1', '0.99'),
       () => type('b1', ''),
@@ -132,7 +132,7 @@ describe('the quote of a bill payment', () => {
     }
   })
 
-  it('a quote is shown on its own screen only, also while its bills are paid', async () => {
+  it('a quote is shown only on the screen it was requested for, also during the payment', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin] }))
     bench.paying.pay()
     await bench.invoice()
@@ -216,7 +216,7 @@ describe('the coins of a quote', () => {
     expect(coinPreview()).toEqual(['ETH', [['You send about', '0.010034 ETH']], note('$3,650.00', 'ETH')])
   })
 
-  it('the preview shows the first coin while the chosen one is missing, and in the next session', async () => {
+  it('the preview shows the first coin while the chosen one has no quote, and in the next session', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     bench.paying.chooseCoin('ETH')
     press('b1', 'currentBalance')
@@ -242,7 +242,7 @@ describe('the footer bar of the payment screen', () => {
     for (let index = 1; index <= count; index += 1) press(`b${index}`, 'minimumPayment')
   }
 
-  it('BILL-115 BILL-116 the bar shows the sum without the fee, and names a fee above zero', async () => {
+  it('BILL-115 BILL-116 the bar shows the sum without the fee, and adds a note of a fee above zero', async () => {
     choose(1)
     expect(view().bar).toBeNull()
     for (const [fee, total, note] of [
@@ -257,7 +257,7 @@ describe('the footer bar of the payment screen', () => {
     }
   })
 
-  it('BILL-116 the bar says that the sum is before any fee when quotes are unsupported', async () => {
+  it('BILL-116 the bar notes that the sum is before fees when quotes are unsupported', async () => {
     choose(2)
     await bench.clock.advance(400)
     await bench.quote()

@@ -34,7 +34,7 @@ const payElsewhere = async ({ control }: Account): Promise<void> => {
   await control('POST', 'payments/move', { id: payments[0]?.id, move: 'pay' })
 }
 
-it('BILL-127 BILL-148 after a refusal the bill offers what is left, and the other bill is paid as chosen', async () => {
+it('BILL-127 BILL-148 a refused bill then offers its remaining amount, and the other bill is paid as chosen', async () => {
   // Replaces the script of the payment window. It behaves like a browser that blocks the window.
   const never = () => () => undefined
   Object.assign(window, { payments: { showInvoice: () => null, onOpen: never, onClose: never } })
@@ -58,7 +58,7 @@ it('BILL-127 BILL-148 after a refusal the bill offers what is left, and the othe
   expect(await screen.findByRole('button', { name: 'Open the payment window' })).toBeInTheDocument()
 })
 
-it('BILL-127 opening the payment screen refetches the bills, and leaves out what another device has paid', async () => {
+it('BILL-127 opening the payment screen refetches the bills, and subtracts a payment from another device', async () => {
   const account = await makeAccount('verified', twoBills)
   const { user } = await openApp(account, '/bill-pay')
   const all = await screen.findByRole('link', { name: 'Pay All Bills' })

@@ -27,7 +27,7 @@ const renderNotice = (view: BillRemindersView) => {
   return { act }
 }
 
-it('the notice lists due bills with links to their payments, and can be dismissed', async () => {
+it('the notice of due bills links each bill to its payment, and can be dismissed', async () => {
   const { act } = renderNotice(due)
   expect(screen.getByRole('region', { name: '1 bill is due within 5 days' })).toBeTruthy()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -42,7 +42,7 @@ it('the notice lists due bills with links to their payments, and can be dismisse
   expect(act.dismiss).toHaveBeenCalledTimes(1)
 })
 
-it('the notice saves a calendar file', async () => {
+it('the notice of due bills saves a calendar file', async () => {
   const { act } = renderNotice(due)
   await userEvent.click(screen.getByRole('button', { name: 'Add to your calendar' }))
   expect(act.saveCalendar).toHaveBeenCalledTimes(1)

@@ -56,7 +56,7 @@ const reminderBench = (storage = textStorage()) => {
 }
 
 describe('reminders of due bills', () => {
-  it('a reminder shows name, due day, minimum and payment link, the most urgent first', async () => {
+  it('a reminder shows name, due day, minimum and payment link, with the most urgent bill first', async () => {
     const run = reminderBench()
     expect(run.view()).toBeNull()
     await run.load(dueBill('b2', at(30), { merchantName: 'Hillside', mask: '' }), dueBill('b 1', at(26)))
@@ -107,7 +107,7 @@ describe('reminders of due bills', () => {
     expect([run.view()?.title, run.view()?.rows.length]).toEqual(['2 bills are due within 5 days', 4])
   })
 
-  it('amounts are left out when they are hidden or unknown', async () => {
+  it('reminders omit amounts that are hidden or unknown', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(26)), dueBill('b2', at(27), { minimum: null }))
     expect(run.view()?.rows[1]?.minimum).toBeNull()
@@ -117,7 +117,7 @@ describe('reminders of due bills', () => {
     expect(run.saved[0]?.text).not.toMatch(/\$/)
   })
 
-  it('BILL-168 dismissed reminders return when another bill is due or a bill comes closer', async () => {
+  it('BILL-168 dismissed reminders return when another bill is due or a bill becomes more urgent', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)))
     run.reminders.dismiss()
@@ -161,7 +161,7 @@ describe('reminders of due bills', () => {
     expect(again.view()?.rows.length).toBe(1)
   })
 
-  it('shown reminders follow the clock and are requested again on a new day only', async () => {
+  it('shown reminders follow the clock and are refetched only on a new day', async () => {
     const run = reminderBench()
     const hour = 3_600_000
     const listening = run.reminders.view.changes$.subscribe(() => undefined)
@@ -187,7 +187,7 @@ describe('reminders of due bills', () => {
     expect([run.provider.requests, dueTexts()?.[0]]).toEqual([2, 'Due Nov 27, 2026, in 5 days'])
   })
 
-  it('reminders follow the day even if the provider does not respond', async () => {
+  it('reminders count the days even if a refetch fails', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(22)))
     const listening = run.reminders.view.changes$.subscribe(() => undefined)
@@ -203,7 +203,7 @@ describe('reminders of due bills', () => {
     listening.unsubscribe()
   })
 
-  it('unverified users request no reminders, and an unsupported or failed request shows none', async () => {
+  it('reminders are not requested for unverified users, and an unsupported or failed request adds none', async () => {
     const run = reminderBench()
     run.isVerified.update(() => false)
     await run.load(dueBill('b1', at(26)))

@@ -18,17 +18,20 @@ it.each([
   ['NotSupportedError', unsupported],
   ['SecurityError', unsupported],
   ['ConstraintError', unsupported],
-])('PASS-018 ERR-024 the ceremony turns the browser’s %s into a fault and never throws', async (name, fault) => {
-  expect(await failing(name).create(options)()).toEqual(E.left(fault))
-})
+])(
+  'PASS-018 ERR-024 the passkey ceremony turns the browser’s %s into a fault and never throws',
+  async (name, fault) => {
+    expect(await failing(name).create(options)()).toEqual(E.left(fault))
+  },
+)
 
-it('ERR-024 the ceremony fails for a browser without passkeys and for unreadable options', async () => {
+it('ERR-024 the passkey ceremony fails in a browser without passkeys and for unreadable options', async () => {
   const without = browserPasskeyCeremony({} as Navigator)
   expect(await without.create(options)()).toEqual(E.left(unsupported))
   expect(await ceremony(async () => null).create({ ...options, challenge: '%' })()).toEqual(E.left(unsupported))
 })
 
-it('the ceremony decodes the bytes and passes all requirements of the provider to the browser', async () => {
+it('the passkey ceremony decodes the bytes and passes all requirements of the provider to the browser', async () => {
   const wanted: Array<PublicKeyCredentialCreationOptions | undefined> = []
   const asking = ceremony((given) => {
     wanted.push(given?.publicKey)

@@ -13,7 +13,7 @@ const shown = async (count: number, enabled = true) => {
 }
 
 describe('the list of passkeys', () => {
-  it('PASS-010 the list disables "Add Passkey" from five passkeys on, with a reason', async () => {
+  it('PASS-010 the list disables "Add Passkey" with a reason from five passkeys on', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 9 }), async (count) => {
         const { list } = await shown(count)
@@ -26,7 +26,7 @@ describe('the list of passkeys', () => {
     )
   })
 
-  it('PASS-008 the list offers a first passkey in a card while the user has none', async () => {
+  it('PASS-008 the list offers a first passkey in a card when the user has none', async () => {
     const { list } = await shown(0)
     expect(list.setup?.title).toBe('Setup a Passkey')
     expect(list.add).toMatchObject({ label: 'Create a Passkey', isDisabled: false })
@@ -55,7 +55,7 @@ describe('the list of passkeys', () => {
     expect(keeping.list.get()).toMatchObject({ failure: null, rows: [{ id: 'k0' }] })
   })
 
-  it('SEC-005 explain opens the dialog about passkeys', async () => {
+  it('SEC-005 the action "explain" opens the dialog about passkeys', async () => {
     const { keeping, modals } = await shown(0)
     keeping.act.explain()
     expect(modals).toEqual(['open what-are-passkeys'])

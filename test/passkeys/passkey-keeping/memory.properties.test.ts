@@ -8,7 +8,7 @@ const ids = fc
   .stringMatching(/^[A-Za-z0-9_-]{1,40}$/)
   .filter((id) => !['__proto__', 'constructor', 'prototype'].includes(id))
 
-it('PASS-007 the memory returns each stored origin and removes its entry when it is empty', () => {
+it('PASS-007 the memory of passkey origins returns each stored origin, and an empty one is removed from storage', () => {
   fc.assert(
     fc.property(fc.dictionary(ids, origin), (record) => {
       const storage = textStorage()
@@ -23,7 +23,7 @@ it('PASS-007 the memory returns each stored origin and removes its entry when it
   )
 })
 
-it('PASS-007 the memory is empty when its entry is unreadable', () => {
+it('PASS-007 the memory of passkey origins is empty when its storage entry is unreadable', () => {
   const json = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value)),
     fc.string(),

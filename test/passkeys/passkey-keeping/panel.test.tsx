@@ -71,7 +71,7 @@ describe('the passkeys panel', () => {
 })
 
 describe('the removal dialog', () => {
-  it('PASS-020 ERR-023 the dialog says that the passkey no longer exists', async () => {
+  it('PASS-020 ERR-023 the dialog shows that the passkey no longer exists', async () => {
     const bench = await show({ count: 1 })
     await press('Remove Passkey 1')
     bench.provider.credentials = []

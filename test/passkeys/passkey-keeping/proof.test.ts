@@ -12,7 +12,7 @@ const listed = async (count: number) => {
   return bench
 }
 
-it('A7 a registration asks for the required proof and continues once the user gives it', async () => {
+it('A7 a passkey registration asks for the required proof and continues once the user provides it', async () => {
   const { keeping, faults, proof, modals, called } = await listed(0)
   for (const _time of [1, 2]) {
     faults.set('challenge', wanted)
@@ -29,7 +29,7 @@ it('A7 a registration asks for the required proof and continues once the user gi
   }
 })
 
-it('A7 a registration without the proof creates nothing and shows no failure, like a cancelled prompt', async () => {
+it('A7 a passkey registration without the proof creates nothing and shows no failure, like a cancelled prompt', async () => {
   const { keeping, faults, proof, called } = await listed(0)
   faults.set('challenge', wanted)
   keeping.act.register()
@@ -40,7 +40,7 @@ it('A7 a registration without the proof creates nothing and shows no failure, li
   expect([keeping.list.get().outcome, keeping.list.get().add?.status]).toEqual([null, null])
 })
 
-it('A7 a removal asks for the required proof and continues once the user gives it', async () => {
+it('A7 a passkey removal asks for the required proof and continues once the user provides it', async () => {
   const { keeping, faults, proof, modals, provider } = await listed(2)
   faults.set('remove', wanted)
   keeping.act.openRemoval('k0')
@@ -54,7 +54,7 @@ it('A7 a removal asks for the required proof and continues once the user gives i
   expect(modals.at(-1)).toBe('close remove-passkey')
 })
 
-it('A7 a removal without the proof keeps the passkey and shows the reason in its dialog', async () => {
+it('A7 a passkey removal without the proof removes nothing and shows the reason in its dialog', async () => {
   const { keeping, faults, proof, provider, modals } = await listed(2)
   faults.set('remove', wanted)
   keeping.act.openRemoval('k0')

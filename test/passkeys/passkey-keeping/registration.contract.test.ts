@@ -31,7 +31,7 @@ const add = async (client: Client): Promise<string> => {
 }
 
 describe('registering a passkey', () => {
-  it('CALL-091 PASS-012 the challenge call takes an empty body and returns the options for a passkey', async () => {
+  it('CALL-091 PASS-012 the challenge call accepts an empty body and returns the options for a passkey', async () => {
     const client = await account('shopper', { firstName: 'Ada', lastName: 'Lovelace' })
     const { status, body } = await client.rest('POST', '/auth/passkey/register/challenge')
     expect(status).toBe(200)
@@ -116,7 +116,7 @@ describe('registering a passkey', () => {
     expect([await idsOf(one), await idsOf(other)]).toEqual([[], [authenticator.id]])
   })
 
-  it('A2 A10 only its owner learns that a registration was verified before', async () => {
+  it('A2 A10 a repeated registration succeeds for its owner and is an unknown challenge for other users', async () => {
     const [owner, other] = await Promise.all([account(), account()])
     const credential = makeAuthenticator().register(await honestRequest(owner))
     expect((await verify(owner, credential)).status).toBe(200)
@@ -150,7 +150,7 @@ describe('registering a passkey', () => {
     expect(at(body, 'error')).toBe("You've reached the limit of 5 passkeys. Remove one to add another.")
   })
 
-  it('A11 a user gets 20 challenges a minute, then the time to retry; other users are not limited', async () => {
+  it('A11 a user gets 20 challenges a minute, then the time to retry, and other users are not limited', async () => {
     const [client, other] = await Promise.all([account(), account()])
     const { rest, graphql } = clientsOf(client)
     const { challenge } = passkeyKeeperOf({ rest, graphql })
@@ -181,7 +181,7 @@ const subjectsOf = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('removing a passkey', () => {
-  it('the owner gets one mail for each added or removed passkey and none for a rejected attempt', async () => {
+  it('the owner receives one mail for each added or removed passkey and none for a rejected attempt', async () => {
     const client = await account()
     const credential = makeAuthenticator().register(await honestRequest(client))
     await verify(client, { ...credential, id: 'AAAA' })

@@ -48,7 +48,7 @@ describe('registering a passkey', () => {
     )
   })
 
-  it('PASS-012 PASS-013 PASS-014 PASS-016 each call gets the result of the one before, then the list reloads', async () => {
+  it('PASS-012 PASS-013 PASS-014 PASS-016 each call uses the result of the previous call, and then the list reloads', async () => {
     const { keeping, calls, errors, passkeys } = await loaded(1)
     keeping.act.register()
     await settle()
@@ -91,7 +91,7 @@ describe('registering a passkey', () => {
   it.each([
     [alreadyThere, 'This device already has a passkey for your account.'],
     [unsupported, "This browser can't create passkeys. Try another browser or device."],
-  ])('the message explains why the browser created no passkey: $_tag', async (fault, text) => {
+  ])('the message of a registration explains why the browser created no passkey: $_tag', async (fault, text) => {
     const { keeping, faults, errors } = await loaded(0)
     faults.set('create', fault)
     keeping.act.register()
@@ -222,7 +222,7 @@ describe('the origin of a passkey', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0', 'Firefox', 'Linux'],
     [chromeOnLinux, 'Chrome', 'Linux'],
     ['', 'a passkey provider', 'another device'],
-  ])('PASS-007 reads %s', (userAgent, savedWith, device) => {
+  ])('PASS-007 originOf returns browser and device of %s', (userAgent, savedWith, device) => {
     expect(originOf(userAgent)).toEqual({ savedWith, device })
   })
 

@@ -41,7 +41,7 @@ describe('removing a passkey', () => {
     expect(provider.credentials).toHaveLength(2)
   })
 
-  it('PASS-019 PASS-022 a removal loads the list, removes, and loads status and list again', async () => {
+  it('PASS-019 PASS-022 a removal reloads the list, removes the passkey, and reloads status and list', async () => {
     const { keeping, calls, modals, passkeys, remembered } = await openedRemoval(2)
     keeping.act.remove()
     await settle()
@@ -56,7 +56,7 @@ describe('removing a passkey', () => {
     expect([...remembered.origins.keys()]).toEqual(['k1'])
   })
 
-  it('PASS-020 ERR-023 ERR-024 a removal of a missing passkey fails unsent and reloads the list', async () => {
+  it('PASS-020 ERR-023 ERR-024 a removal of a missing passkey fails without a call and reloads the list', async () => {
     const { keeping, provider, called, errors, modals, passkeys } = await openedRemoval(2)
     provider.credentials = provider.credentials.slice(1)
     keeping.act.remove()
@@ -69,7 +69,7 @@ describe('removing a passkey', () => {
     expect(errors).toEqual([`The passkey was not removed: ${gone}`])
   })
 
-  it('PASS-020 a passkey that disappears between list and removal gives the same failure', async () => {
+  it('PASS-020 a passkey that disappears between list and removal causes the same failure', async () => {
     const { keeping, provider, called } = await openedRemoval(1)
     provider.isListOld = true
     provider.credentials = []
@@ -110,7 +110,7 @@ describe('removing a passkey', () => {
   })
 
   it.each([400, 409, 422, 429])(
-    'ERR-024 tells in the provider’s words what can be put right (status %i)',
+    'ERR-024 the dialog shows the message of the provider for failures that the user can correct (status %i)',
     async (status) => {
       const { keeping, faults } = await openedRemoval(1)
       faults.set('remove', rejected(status, 'Sign in again first.'))
@@ -120,7 +120,7 @@ describe('removing a passkey', () => {
     },
   )
 
-  it('PASS-019 a removal sends nothing when the list fails to load', async () => {
+  it('PASS-019 a removal sends no call when the list fails to load', async () => {
     const { keeping, faults, called } = await openedRemoval(1)
     faults.set('credentials', unreachable)
     keeping.act.remove()

@@ -12,7 +12,7 @@ const loaded = async (count: number) => {
 
 const rest = { status: null, fault: null }
 
-describe('a repeated attempt', () => {
+describe('a repeated registration or removal of a passkey', () => {
   it('PASS-009 a new registration resets the verification state of the previous one', async () => {
     const { keeping, faults, holdNext, release } = await loaded(1)
     faults.set('verify', rejected(500))
@@ -45,7 +45,7 @@ describe('a repeated attempt', () => {
     expect(keeping.state.get().error).toBeNull()
   })
 
-  it('PASS-023 a reload shows loading instead of the previous failure', async () => {
+  it('PASS-023 a reload of the list shows loading instead of the previous failure', async () => {
     const { passkeys, keeping, faults, holdNext, release } = await loaded(1)
     const standing = () => [passkeys.state.get().status, passkeys.state.get().fault, keeping.list.get().failure]
     faults.set('status', rejected(500))
@@ -78,7 +78,7 @@ describe('a dialog that opens during another removal', () => {
   })
 })
 
-describe('two overlapping loads of the list', () => {
+describe('two overlapping loads of the passkeys', () => {
   it('PASS-016 the list keeps the response of the latest load when an earlier one arrives after it', async () => {
     const { passkeys, provider, holdNext, release } = await loaded(2)
     holdNext('credentials')
@@ -92,7 +92,7 @@ describe('two overlapping loads of the list', () => {
   })
 })
 
-describe('requests in flight during a sign-out', () => {
+describe('passkey requests in flight during a sign-out', () => {
   it.each([
     ['challenge', []],
     ['create', ['create']],

@@ -21,7 +21,7 @@ it('PASS-010 LIM-006 no user can add a sixth passkey', () => {
   )
 })
 
-it('PASS-003 the list holds every passkey once, oldest first, with its stored origin', () => {
+it('PASS-003 the passkey list contains every passkey once, oldest first, with its stored origin', () => {
   const origin = { savedWith: 'Firefox', device: 'Linux' }
   fc.assert(
     fc.property(credentials, (list) => {
@@ -38,7 +38,7 @@ it('PASS-003 the list holds every passkey once, oldest first, with its stored or
   )
 })
 
-it('PASS-004 a row names browser, device and date of a passkey', () => {
+it('PASS-004 a row of the passkey list names browser, device and date', () => {
   const made = { id: 'k1', publicKey: 'pk', createdAt: Date.UTC(2024, 0, 5) }
   const [known] = displayedPasskeys([made], new Map([['k1', { savedWith: '{device}', device: 'Linux' }]]))
   expect(known).toMatchObject({ createdAt: 'Jan 5, 2024', text: 'Saved with {device} on Linux on Jan 5, 2024' })
@@ -46,7 +46,7 @@ it('PASS-004 a row names browser, device and date of a passkey', () => {
   expect(strange?.text).toBe('Saved with a passkey provider on another device on Jan 5, 2024')
 })
 
-it('ERR-023 removalOf removes an existing passkey, and otherwise gives the reason', () => {
+it('ERR-023 removalOf accepts an existing passkey, and otherwise returns the reason', () => {
   fc.assert(
     fc.property(credentials, fc.option(fc.constantFrom('k1', 'k2', 'gone', '')), (list, id) => {
       const removal = removalOf(id, list)

@@ -41,7 +41,7 @@ const passkeysWith = (answers: {
   return { ...seen, passkeys, requests, respond }
 }
 
-it('PASS-006 load requests the status by email, and the list only when passkeys are enabled', async () => {
+it('PASS-006 loading the passkeys requests the status by email, and the list only when they are enabled', async () => {
   const off = passkeysWith({ enabled: E.right(false) })
   await off.passkeys.tasks.load()
   expect(off.requests).toEqual(['status ada@example.com'])
@@ -51,13 +51,13 @@ it('PASS-006 load requests the status by email, and the list only when passkeys 
   expect(on.passkeys.state.get().credentials).toEqual([credential])
 })
 
-it('load sends nothing while the email is unknown', async () => {
+it('loading the passkeys sends nothing while the email is unknown', async () => {
   const { passkeys, requests } = passkeysWith({ enabled: E.right(true), email: null })
   expect(E.isLeft(await passkeys.tasks.load())).toBe(true)
   expect(requests).toEqual([])
 })
 
-it('PASS-023 ERR-024 a failed load is stored and logged, and no passkey is offered', async () => {
+it('PASS-023 ERR-024 a failed load of the passkeys is stored and logged, and no first passkey is offered', async () => {
   const { passkeys, errors } = passkeysWith({ enabled: E.right(true), credentials: E.left(rejected(500)) })
   expect(await passkeys.tasks.load()).toEqual(E.left(rejected(500)))
   expect(passkeys.state.get()).toMatchObject({ status: 'failed', fault: rejected(500), credentials: null })
@@ -65,7 +65,7 @@ it('PASS-023 ERR-024 a failed load is stored and logged, and no passkey is offer
   expect(errors).toEqual(['The passkeys could not be loaded: refused with status 500'])
 })
 
-it('PASS-001 disabling passkeys clears the list, and enabling them again restores it', async () => {
+it('PASS-001 disabling passkeys clears their list, and enabling them again restores it', async () => {
   const answers = { enabled: E.right(true), credentials: E.right([credential]) }
   const { passkeys } = passkeysWith(answers)
   const { load } = passkeys.tasks
@@ -79,7 +79,7 @@ it('PASS-001 disabling passkeys clears the list, and enabling them again restore
   expect(known()).toEqual([true, [credential]])
 })
 
-it('SESS-021 no response or failure for a signed-out user is stored', async () => {
+it('SESS-021 no passkey response or failure for a signed-out user is stored', async () => {
   for (const credentials of [E.right([credential]), E.left(rejected(500))]) {
     const { passkeys, stores, respond } = passkeysWith({ enabled: E.right(true), credentials, isDelayed: true })
     const before = passkeys.state.get()
@@ -93,7 +93,7 @@ it('SESS-021 no response or failure for a signed-out user is stored', async () =
   }
 })
 
-it('HOME-015 a first passkey is offered exactly to a user with passkeys enabled and none yet', async () => {
+it('HOME-015 a first passkey is offered exactly to a user with passkeys enabled and without a passkey', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.nat({ max: 6 }), async (enabled, count) => {
       const credentials = Array.from({ length: count }, (_, index) => ({ ...credential, id: `k${index}` }))

@@ -29,7 +29,7 @@ it('SESS-034 the issuer of the national identity number is "USA" unless the prov
   expect(nationalIdentityIssuerOf({ ...info, nationalIdentityIssuer: 'CAN' })).toBe('CAN')
 })
 
-it('basicInfo holds the user after the start-up step, and is empty after sign-out', async () => {
+it('basicInfo contains the user after the start-up step, and is empty after a sign-out', async () => {
   const stores = makeStores()
   const profile = makeBasicInfo({ stores, account: { basicInfo: async () => E.right(info) } })
   expect([profile.email.get(), profile.view.get().firstName]).toEqual([null, null])
@@ -48,7 +48,7 @@ it.each([
   expect(basicInfoView({ ...info, name: ' Countess Ada', firstName, lastName }).fullName).toBe(fullName)
 })
 
-it('a blank name counts as missing', () => {
+it('basicInfoView treats a blank name as missing', () => {
   expect(basicInfoView({ ...info, name: null, firstName: ' ', lastName: '' })).toMatchObject({
     firstName: null,
     fullName: null,

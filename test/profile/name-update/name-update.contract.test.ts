@@ -15,7 +15,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('changing the name', () => {
-  it('CALL-086 updateName takes givenName and familyName, which the basic info then returns', async () => {
+  it('CALL-086 updateName accepts givenName and familyName, which the basic info then returns', async () => {
     const client = await account()
     const { updateName } = restProfileRecords(clientsOf(client).rest)
     await answered(updateName({ givenName: 'Zoë', familyName: 'O’Brien-岡' }))
@@ -42,7 +42,7 @@ describe('changing the name', () => {
     ['Ada\u{E0041}', 'Norris'],
     ['\u3164\u3164', 'Norris'],
     ['\u2800\u2800', 'Norris'],
-  ])('ERR-008 refuses %j %j with 422 and a reason, and changes nothing', async (givenName, familyName) => {
+  ])('ERR-008 updateName rejects %j %j with 422 and a reason, and changes nothing', async (givenName, familyName) => {
     const client = await account('cardholder')
     const before = await infoOf(client)
     const { status, body } = await rename(client, givenName, familyName)
@@ -94,7 +94,7 @@ describe('changing the name', () => {
     expect(await subjects(other)).toEqual([])
   })
 
-  it('ERR-009 updateName rejects a sixth change in a minute with 429 and a time, also concurrent ones', async () => {
+  it('ERR-009 updateName rejects a sixth change in a minute with 429 and a retry time, also when concurrent', async () => {
     const client = await account()
     const tries = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((turn) => rename(client, 'Ada', `Norris ${turn}`)))
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(5)

@@ -23,7 +23,7 @@ const sent = async () => {
   return bench
 }
 
-it('PROF-020 the link opens the dialog 700 ms after the user arrives: closed at 699 ms, open at 700 ms', async () => {
+it('PROF-020 the link opens the name dialog 700 ms after the user arrives: closed at 699 ms, open at 700 ms', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: linkQuery, isShown: false })
   await advance(699)
@@ -32,14 +32,14 @@ it('PROF-020 the link opens the dialog 700 ms after the user arrives: closed at 
   expect(modal()).toBe('update-name')
 })
 
-it('PROF-021 the link opens the dialog at once on a profile page that is already shown', async () => {
+it('PROF-021 the link opens the name dialog immediately on a profile page that is already shown', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: linkQuery, isShown: true })
   await advance(0)
   expect(modal()).toBe('update-name')
 })
 
-it('PROF-021 the dialog stays closed without the link, and after the user has left', async () => {
+it('PROF-021 the name dialog stays closed without the link, and after the user has left', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: new Map(), isShown: false })
   nameUpdate.arrive({ query: new Map([['add-name', 'yes']]), isShown: true })
@@ -49,7 +49,7 @@ it('PROF-021 the dialog stays closed without the link, and after the user has le
   expect(modal()).toBeNull()
 })
 
-it('PROF-021 a new query cancels the opening that the previous query requested', async () => {
+it('PROF-021 a new query cancels the opening of the name dialog by the previous query', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: linkQuery, isShown: false })
   nameUpdate.arrive({ query: new Map(), isShown: true })
@@ -79,7 +79,7 @@ it('isLinkFollowed is true once the link has opened the dialog', async () => {
   expect(heard).toEqual([true, false])
 })
 
-it('PROF-027 the dialog opens with the current name, untouched and without errors', async () => {
+it('PROF-027 the name dialog opens with the current name, untouched and without errors', async () => {
   const { nameUpdate, field, form } = await settingsOf()
   nameUpdate.open()
   expect(field('givenName')).toMatchObject({ label: 'First name', value: 'Ada', error: null })
@@ -87,7 +87,7 @@ it('PROF-027 the dialog opens with the current name, untouched and without error
   expect(form()).toMatchObject({ action: 'Update', status: null, canSubmit: true, alert: null })
 })
 
-it('PROF-024 only a touched field shows an error', async () => {
+it('PROF-024 only a touched field of the name dialog shows an error', async () => {
   const { nameUpdate, field } = await settingsOf({ info: { ...ada, name: null, firstName: null, lastName: null } })
   nameUpdate.open()
   expect([field('givenName'), field('familyName')]).toMatchObject([
@@ -98,7 +98,7 @@ it('PROF-024 only a touched field shows an error', async () => {
   expect([field('givenName')?.error, field('familyName')?.error]).toEqual(['Must be at least 2 characters', null])
 })
 
-it('PROF-025 the form can be sent only while both names are valid', async () => {
+it('PROF-025 the name dialog can be submitted only while both names are valid', async () => {
   const { nameUpdate, form, asked } = await settingsOf()
   nameUpdate.open()
   nameUpdate.edit({ field: 'givenName', text: ' A ' })
@@ -110,7 +110,7 @@ it('PROF-025 the form can be sent only while both names are valid', async () => 
   expect(form().canSubmit).toBe(true)
 })
 
-it('PROF-028 PROF-032 a submit sends trimmed names, shows success, and updates the name everywhere', async () => {
+it('PROF-028 PROF-032 submitting the name dialog sends trimmed names, shows success, and updates the name everywhere', async () => {
   const { asked, answer, form, view, profile } = await sent()
   expect(asked).toEqual([['updateName', { givenName: 'Augusta', familyName: 'King' }]])
   expect(form()).toMatchObject({ status: 'loading', canSubmit: false })
@@ -121,7 +121,7 @@ it('PROF-028 PROF-032 a submit sends trimmed names, shows success, and updates t
   expect(profile.info.get()?.name).toBe('Augusta King')
 })
 
-it('PROF-029 the dialog closes and resets 1 s after success', async () => {
+it('PROF-029 the name dialog closes and resets 1 s after success', async () => {
   const { answer, form, field, advance, modal } = await sent()
   await answer(done)
   await advance(999)
@@ -136,7 +136,7 @@ it('PROF-029 the dialog closes and resets 1 s after success', async () => {
 const withoutResponse =
   "An unexpected error has occurred. We didn't get a response. It's safe to try again: nothing will be done twice."
 
-it('PROF-030 PROF-031 the dialog shows a failure and allows a retry after 100 ms', async () => {
+it('PROF-030 PROF-031 the name dialog shows a failure and allows a retry after 100 ms', async () => {
   const { answer, form, field, advance, modal, view } = await sent()
   await answer(failed(unreachable))
   expect(form()).toMatchObject({
@@ -154,7 +154,7 @@ it('PROF-030 PROF-031 the dialog shows a failure and allows a retry after 100 ms
   expect([modal(), view().name.value]).toEqual(['update-name', 'Ada Norris'])
 })
 
-it('PROF-031 the failure message disappears with the next edit or submit', async () => {
+it('PROF-031 the failure of a name change disappears with the next edit or submit', async () => {
   const edited = await sent()
   await edited.answer(failed(unreachable))
   edited.nameUpdate.edit({ field: 'familyName', text: 'Kings' })
@@ -175,13 +175,13 @@ it.each([
   ['ERR-010', rejected(500, 'stack trace'), 'An unexpected error has occurred.'],
   ['ERR-010', unauthorized, 'An unexpected error has occurred.'],
   ['F5 ERR-010', unreachable, withoutResponse],
-])('%s the caution alert explains the fault (%#)', async (_id, fault, text) => {
+])('%s the caution alert of the name dialog explains the fault (%#)', async (_id, fault, text) => {
   const { answer, form } = await sent()
   await answer(failed(fault))
   expect(form().alert).toEqual({ tone: 'caution', text })
 })
 
-it('ERR-008 the rejected field shows the message too, until the next edit', async () => {
+it('ERR-008 the rejected field of the name dialog also shows the message, until the next edit', async () => {
   const { nameUpdate, answer, form } = await sent()
   const text = 'Enter a name with at most 64 characters.'
   const errors = () => form().fields.map(({ error }) => error)
@@ -191,13 +191,16 @@ it('ERR-008 the rejected field shows the message too, until the next edit', asyn
   expect([errors(), form().alert]).toEqual([[null, null], null])
 })
 
-it.each(['email', 'constructor'])('no field shows the message of a rejected input %s', async (field) => {
-  const { answer, form } = await sent()
-  await answer(failed(rejected(422, 'Not so.', null, field)))
-  expect(form().fields.map(({ error }) => error)).toEqual([null, null])
-})
+it.each(['email', 'constructor'])(
+  'no field of the name dialog shows the message of a rejected input %s',
+  async (field) => {
+    const { answer, form } = await sent()
+    await answer(failed(rejected(422, 'Not so.', null, field)))
+    expect(form().fields.map(({ error }) => error)).toEqual([null, null])
+  },
+)
 
-it('a late success does not close a dialog that was opened again', async () => {
+it('a late success does not close a name dialog that was opened again', async () => {
   const { nameUpdate, answer, advance, modal, closeModal, form, view } = await sent()
   closeModal()
   nameUpdate.open()
@@ -209,14 +212,14 @@ it('a late success does not close a dialog that was opened again', async () => {
   expect(modal()).toBe('update-name')
 })
 
-it('repeated submits send one request', async () => {
+it('repeated submits of the name dialog send one request', async () => {
   const { nameUpdate, asked, start } = await sent()
   await start(nameUpdate.submit)
   await start(nameUpdate.submit)
   expect(asked).toHaveLength(1)
 })
 
-it('the dialog is empty after sign-out', async () => {
+it('the name dialog is empty after a sign-out', async () => {
   const { stores, answer, profile, field } = await sent()
   stores.resetAll()
   await answer(done)

@@ -19,7 +19,7 @@ const names = fc.oneof(
   fc.tuple(fc.constantFrom('', ' ', '\t '), fc.string({ maxLength: 3 })).map((parts) => parts.join('')),
 )
 
-it('PROF-022 LIM-006 a name needs two characters, not counting surrounding spaces', () => {
+it('PROF-022 LIM-006 a name needs two characters, not counting surrounding blanks', () => {
   fc.assert(
     fc.property(names, names, (givenName, familyName) => {
       expect(isNameFormValid({ givenName, familyName })).toBe(
@@ -41,14 +41,14 @@ it('PROF-022 LIM-006 a name needs two characters, not counting surrounding space
   expect([isName('A'), isName('Al'), isName('Ada'), nameMinimum.value]).toEqual([false, true, true, 2])
 })
 
-it('PROF-023 PROF-024 a short name has a message once its field is touched', () => {
+it('PROF-023 PROF-024 a short name has an error once its field is touched', () => {
   expect(nameMessage('A', true)).toBe('Must be at least 2 characters')
   expect(nameMessage('', true)).toBe('Must be at least 2 characters')
   expect(nameMessage('', false)).toBeNull()
   expect(nameMessage('Ada', true)).toBeNull()
 })
 
-it('PROF-021 the name dialog opens by itself only for its link', () => {
+it('PROF-021 nameDialogOpensAfter returns a delay only for the link to the name dialog', () => {
   const linkQuery = new Map([['add-name', 'true']])
   expect(nameDialogOpensAfter(linkQuery, false)).toBe(700)
   expect(nameDialogOpensAfter(linkQuery, true)).toBe(0)
@@ -56,7 +56,7 @@ it('PROF-021 the name dialog opens by itself only for its link', () => {
   expect(nameDialogOpensAfter(new Map([['add-name', 'false']]), false)).toBeNull()
 })
 
-it('the name dialog has its delays and texts', () => {
+it('the name dialog has its stated delays and texts', () => {
   expect(Object.values(nameDialog).map(({ ms }) => ms)).toEqual([700, 1000, 100])
   expect(nameTexts.updated).toBe('Name updated successfully.')
 })

@@ -21,7 +21,7 @@ it('PROF-009 PROF-011 PROF-018 the profile page shows picture, name and email of
   )
 })
 
-it('PROF-012 the email switch shows the state at the provider and changes it permanently', async () => {
+it('PROF-012 the email switch shows the state of the provider and changes it permanently', async () => {
   const account = await makeAccount('shopper', { optInEmailMarketing: true })
   const { user } = await openApp(account, profile)
   expect(await notifications()).toBeChecked()
@@ -55,7 +55,7 @@ it('PROF-013 VERIF-022 VERIF-023 VERIF-032 the verification row shows status and
   )
 })
 
-it('VERIF-021 VERIF-035 VERIF-067 the verification row names the missing parts and follows live updates', async () => {
+it('VERIF-021 VERIF-035 VERIF-067 the verification row names the missing parts and shows live updates', async () => {
   const application = { productName: 'individualShopperTier1', status: 'pending', collectionStatus: 'incomplete' }
   const document = { name: 'identityDocument', status: 'completedSuccess' }
   const tasks = (selfie: string) => [document, { name: 'selfie', status: selfie }]
@@ -88,12 +88,12 @@ it('VERIF-021 the verification row has no action for a verified user', async () 
   expect(within(item).queryByRole('link')).toBeNull()
 })
 
-it('PROF-014 PROF-015 the business row leads a merchant to the business', async () => {
+it('PROF-014 PROF-015 the business row links a merchant to the business', async () => {
   await openApp(await makeAccount('merchant'), profile)
   expect(await screen.findByRole('link', { name: 'Manage: Business' })).toHaveAttribute('href', '/dashboard')
 })
 
-it('PROF-016 the business row lets every other user upgrade', async () => {
+it('PROF-016 the business row offers the upgrade to every other user', async () => {
   await openApp(await makeAccount('cardholder', { firstName: 'Ada & Co', lastName: '' }), profile)
   const link = await screen.findByRole('link', { name: 'Upgrade: Business' })
   expect(link).toHaveTextContent('Upgrade')

@@ -17,7 +17,7 @@ describe('the email opt-in', () => {
     }
   })
 
-  it('the opt-in call changes no other user', async () => {
+  it('the opt-in call does not change other users', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { optInEmailMarketing: false })])
     await answered(graphqlProfileRecords(clientsOf(one).graphql).setEmailOptIn({ optIn: true }))
     expect(at(await infoOf(other), 'optInEmailMarketing')).toBe(false)

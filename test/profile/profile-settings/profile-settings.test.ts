@@ -24,13 +24,13 @@ const rowFor = async (applications: ReadonlyArray<Application> | null) =>
 const toVerification = { kind: 'path', path: '/verification/get-started?apply=individualShopperTier1' }
 const toSupport = { kind: 'external', address: '/pages/support' }
 
-it('PROF-009 PROF-011 the page shows the name with "Update", and the email', async () => {
+it('PROF-009 PROF-011 the profile page shows the name with "Update", and the email', async () => {
   const { view } = await settingsOf()
   expect(view().name).toEqual({ label: 'Name', value: 'Ada Norris', action: 'Update' })
   expect(view().email.value).toBe(' Ada@Example.com')
 })
 
-it('each row has its own label and action, and its notes are whole sentences', async () => {
+it('each row of the profile has a distinct label and action, and notes in whole sentences', async () => {
   const { name, email, notifications, verification, business, wallet } = (
     await settingsOf({ canPairWallet: yes })
   ).view()
@@ -60,12 +60,12 @@ it('each row has its own label and action, and its notes are whole sentences', a
   })
 })
 
-it('the name row says that no name is given yet', async () => {
+it('the name row shows that there is no name yet', async () => {
   const { view } = await settingsOf({ info: { ...ada, name: null, firstName: ' ', lastName: null } })
   expect(view().name.value).toBe('Not added yet')
 })
 
-it.each([true, false])('PROF-012 the email switch shows the state at the provider: %s', async (optInEmailMarketing) => {
+it.each([true, false])('PROF-012 the email switch shows the state of the provider: %s', async (optInEmailMarketing) => {
   const { view } = await settingsOf({ info: { ...ada, optInEmailMarketing } })
   expect(view().notifications).toMatchObject({ label: 'Email notifications', isOn: optInEmailMarketing, isBusy: false })
 })
@@ -118,7 +118,7 @@ it('PROF-036 the email switch also resets 1 s after a failure', async () => {
   expect(view().notifications.outcome).toBeNull()
 })
 
-it('the email switch sends one request at a time, and none without a user', async () => {
+it('the email switch sends one request at a time, and none after a sign-out', async () => {
   const { settings, start, asked, stores } = await settingsOf()
   await start(settings.act.toggleNotifications)
   await start(settings.act.toggleNotifications)
@@ -197,7 +197,7 @@ it.each([
 })
 
 it.each([null, 'approved', 'pending', 'rejected'] as const)(
-  'VERIF-022 VERIF-023 the row mentions $3,000 and 24 to 48 hours for the status %s',
+  'VERIF-022 VERIF-023 the verification row mentions $3,000 and 24 to 48 hours for the status %s',
   async (status) => {
     const { note } = await rowFor(status === null ? [] : [application({ status })])
     expect(note).toContain('$3,000 or more')
@@ -216,7 +216,7 @@ it('the verification row reloads applications that failed to load', async () => 
   ).toBeNull()
 })
 
-it('PROF-014 PROF-015 the business row lets a merchant manage the business', async () => {
+it('PROF-014 PROF-015 the business row offers a merchant to manage the business', async () => {
   const { view } = await settingsOf({ hasMerchantAccess: yes })
   expect(view().business).toMatchObject({
     label: 'Business',
@@ -224,7 +224,7 @@ it('PROF-014 PROF-015 the business row lets a merchant manage the business', asy
   })
 })
 
-it('PROF-016 the business row lets every other user upgrade with the known name', async () => {
+it('PROF-016 the business row offers the upgrade with the known name to every other user', async () => {
   const { view } = await settingsOf()
   expect(view().business.action).toEqual({ label: 'Upgrade', target: { kind: 'site', address: '/upgrade/Ada/Norris' } })
 })
@@ -237,7 +237,7 @@ it('PROF-017 the wallet row is shown only with the experiment, and opens its dia
   expect(modal()).toBe('pair-wallet')
 })
 
-it('CALL-109 PROF-064 the picture comes from the hash of the email, and initials replace a failed one', async () => {
+it('CALL-109 PROF-064 the picture is loaded by the hash of the email, and initials replace a failed picture', async () => {
   const { settings, view } = await settingsOf()
   expect(view()).toMatchObject({ picture: null, initials: 'AN' })
   settings.act.loadPicture()
@@ -255,7 +255,7 @@ it('SESS-021 no picture of a signed-out user is shown', async () => {
   expect(view().picture).toBeNull()
 })
 
-it('no picture is loaded without an avatar service', async () => {
+it('no profile picture is loaded without an avatar service', async () => {
   const { settings, view } = await settingsOf({ configuration: { avatars: '', pages } })
   settings.act.loadPicture()
   await settle()

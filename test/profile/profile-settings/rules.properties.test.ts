@@ -3,7 +3,7 @@ import { avatarAddress, avatarText, isOptInChanged } from '@paydeck/core/profile
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-it('PROF-033 only one word of the provider means that the opt-in was changed', () => {
+it('PROF-033 isOptInChanged is true only for the reply "success"', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom('success', 'Success', 'success ', 'true', ''), fc.string()), (reply) => {
       expect(isOptInChanged(reply)).toBe(reply === 'success')
@@ -11,7 +11,7 @@ it('PROF-033 only one word of the provider means that the opt-in was changed', (
   )
 })
 
-it('PROF-063 the picture is addressed by a hash of the normalised email, never by the email', () => {
+it('PROF-063 avatarAddress contains a hash of the normalised email, but not the email', () => {
   const addressOf = (email: string): string =>
     avatarAddress('https://pictures.example/', createHash('sha256').update(avatarText(email)).digest('hex'))
   fc.assert(

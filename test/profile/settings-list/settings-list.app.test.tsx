@@ -19,7 +19,7 @@ const item = (name: string) =>
 const currentItem = () =>
   within(screen.getByRole('navigation', { name: 'Settings' })).getByRole('link', { current: 'page' })
 
-it('PROF-001 PROF-002 PROF-005 settings open with the profile page beside a list of profile and security', async () => {
+it('PROF-001 PROF-002 PROF-005 the settings open the profile page beside a list with Profile and Security', async () => {
   const { user } = await openApp(await makeAccount('shopper'), '/settings')
   await findHeading('Profile')
   expect(address()).toBe('/id/settings/profile')
@@ -31,7 +31,7 @@ it('PROF-001 PROF-002 PROF-005 settings open with the profile page beside a list
   expect(currentItem()).toHaveTextContent('Security')
 })
 
-it('PROF-006 the list has the card for card holders, and its address opens it', async () => {
+it('PROF-006 the settings list contains Card for card holders, and /settings/card opens the card', async () => {
   await openApp(await makeAccount('cardholder'), '/settings/card')
   await findHeading('Card')
   await waitFor(() => expect(address()).toMatch(/^\/id\/settings\/card\/.+/))
@@ -39,13 +39,13 @@ it('PROF-006 the list has the card for card holders, and its address opens it', 
   expect(currentItem()).toHaveTextContent('Card')
 })
 
-it('PROF-007 the list has the receiving addresses for payout recipients', async () => {
+it('PROF-007 the settings list contains Receiving Addresses for payout recipients', async () => {
   await openApp(await makeAccount('recipient'), '/settings/receiving-addresses')
   expect(await findHeading('Receiving Addresses')).toBeInTheDocument()
   await expectItems('Profile', 'Security', 'Receiving Addresses')
 })
 
-it('PROF-003 PROF-004 the list is a separate page on a phone, which the current item links to', async () => {
+it('PROF-003 PROF-004 the settings list is a separate page on a phone, and the current item links back to it', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/settings/profile', phone)
   await findHeading('Profile')
   expect(items()).toHaveLength(1)
@@ -65,7 +65,7 @@ it('PROF-003 PROF-004 the list is a separate page on a phone, which the current 
   expect(address()).toBe('/id/settings/profile')
 })
 
-it('SHELL-030 the user menu opens the list on a phone', async () => {
+it('SHELL-030 the user menu opens the settings list on a phone', async () => {
   const { user } = await openApp(await makeAccount('verified'), '/home', phone)
   await user.click(await screen.findByRole('button', { name: /^Account menu/ }))
   const menu = within(screen.getByRole('navigation', { name: 'Account' }))
@@ -74,7 +74,7 @@ it('SHELL-030 the user menu opens the list on a phone', async () => {
   expect(address()).toBe('/id/settings')
 })
 
-it('SHELL-009 the app reaches profile, security, verification, opt-in, upgrade and wallet pairing', async () => {
+it('SHELL-009 a user of a phone reaches profile, security, verification, opt-in, upgrade and wallet pairing', async () => {
   const { user } = await openApp(await makeAccount('shopper'), '/settings?secret=bpa', phone)
   await findHeading('Settings')
   await user.click(item('Security'))

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const everything = { cards: true, payouts: true }
 const routeOf = (path: string) => matchRoute(path)?.id
 
-it('PROF-005 PROF-006 PROF-007 each item of the list leads to its page, and back to the list', () => {
+it('PROF-005 PROF-006 PROF-007 each item of the settings list links to its page, and the current one back to the list', () => {
   const { label, hub, entries, current } = settingsView({ ...everything, path: '/settings' })
   expect([label, routeOf(hub), current]).toEqual(['Settings', 'settings-hub', null])
   expect(entries.map((entry) => [entry.label, routeOf(entry.path)])).toEqual([
@@ -17,7 +17,7 @@ it('PROF-005 PROF-006 PROF-007 each item of the list leads to its page, and back
   ])
 })
 
-it('the item is current whose page, or a page below it, is shown', () => {
+it('an item of the settings list is current on its page and on the pages below', () => {
   const pages = settingsView({ ...everything, path: '/settings' }).entries
   fc.assert(
     fc.property(fc.constantFrom(...pages), fc.constantFrom('', '/', '/c1', 's', '-more'), ({ item, path }, rest) => {
@@ -29,7 +29,7 @@ it('the item is current whose page, or a page below it, is shown', () => {
   )
 })
 
-it('PROF-008 the list keeps its order, with "Card" for cards and "Receiving Addresses" for payouts', () => {
+it('PROF-008 the settings list has a fixed order, with "Card" for cards and "Receiving Addresses" for payouts', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), (cards, payouts) => {
       const labels = settingsFor({ cards, payouts }).map((item) => settingsRows[item].label)

@@ -59,7 +59,7 @@ describe('becoming a business', () => {
     expect((await rows(client))[0]?.affiliateOid).toBeNull()
   })
 
-  it('F4 PROF-071 repeated and concurrent upgrades make one business of an account', async () => {
+  it('F4 PROF-071 repeated and concurrent upgrades create one business for an account', async () => {
     const client = await account()
     const given = input()
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('becoming a business', () => {
     expect([await rows(client), await access(client)]).toEqual([[], []])
   })
 
-  it('a captcha response is accepted once, from any user', async () => {
+  it('a captcha response is accepted only once, even from another user', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const captchaResponse = solved()
     expect(E.isRight(await upgrade(one, input({ captchaResponse })))).toBe(true)
@@ -99,7 +99,7 @@ const statusOf = (answer: Awaited<ReturnType<typeof upgrade>>): number =>
   E.isLeft(answer) && answer.left._tag === 'Rejected' ? answer.left.status : 200
 
 describe('wrong captchas', () => {
-  it('A11 a user has five wrong captchas a minute; then a right one gets the time to retry, too', async () => {
+  it('A11 five wrong captchas a minute are allowed, then even a correct one is rejected with a retry time', async () => {
     const client = await account()
     const wrong = await Promise.all(
       Array.from({ length: 6 }, () => upgrade(client, input({ captchaResponse: 'wrong' }))),
@@ -114,7 +114,7 @@ describe('wrong captchas', () => {
     expect(await upgrade(client, input())).toEqual(E.right(undefined))
   })
 
-  it('A11 a captcha used before counts as a wrong one', async () => {
+  it('A11 a captcha response used before counts as a wrong one', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const captchaResponse = solved()
     await upgrade(one, input({ captchaResponse }))

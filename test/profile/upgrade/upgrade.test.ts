@@ -68,7 +68,7 @@ const pageWith = ({
   return { page, log, sent }
 }
 
-it('PROF-040 PROF-042 ROUTE-062 an upgrade leaves for the start page once the session has merchant access', async () => {
+it('PROF-040 PROF-042 ROUTE-062 an upgrade opens the start page of the business once the session has merchant access', async () => {
   const { page, log } = pageWith()
   page.upgrade(form)
   await settle()
@@ -102,7 +102,7 @@ it('PROF-041 an upgrade fails when the session cannot be loaded afterwards', asy
   expect(page.view.get()).toEqual({ isBusy: false, failure: sorry })
 })
 
-it('PROF-040 an upgrade that the provider rejects fails even with earlier merchant access', async () => {
+it('PROF-040 an upgrade that the provider rejects fails even if the session had merchant access before', async () => {
   const { page, log } = pageWith({ sessions: [E.right(merchant)], answer: E.left(rejected(500)) })
   page.upgrade(form)
   await settle()
@@ -153,7 +153,7 @@ it('an upgrade sends nothing when the captcha fails, and shows a failure', async
 })
 
 it.each([409, 422, 429])(
-  'the provider’s message is shown for failures that the user can correct (status %i)',
+  'an upgrade shows the message of the provider for failures that the user can correct (status %i)',
   async (status) => {
     const { page } = pageWith({ answer: E.left(rejected(status, 'Enter a business name.')) })
     page.upgrade(form)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const words = fc.string({ unit: 'grapheme' })
 
-it('PROF-047 PROF-048 pairingLink holds the secret, and the code if there is one', () => {
+it('PROF-047 PROF-048 pairingLink contains the secret, and the code if there is one', () => {
   const codes = fc.option(fc.stringMatching(/^[0-9]{6}$/))
   fc.assert(
     fc.property(words, codes, (secret, code) => {

@@ -8,12 +8,12 @@ import { expectClosed, expectTransitions } from '../../laws/transitions.ts'
 const next = (stage: (typeof pairingStages)[number], event: (typeof pairingEvents)[number]) =>
   stateAfter(pairingMachine, stage, event) ?? stage
 
-it('the pairing has a stage after every event, and every stage can be left', () => {
+it('wallet pairing has a stage after every event, and every stage can be left', () => {
   expectClosed({ states: pairingStages, events: pairingEvents, next })
   for (const stage of pairingStages) expect(pairingEvents.some((event) => next(stage, event) !== stage)).toBe(true)
 })
 
-it('PROF-043 PROF-044 the QR stage follows the code stage or the opening, and only closing leaves it', () => {
+it('PROF-043 PROF-044 the QR stage of a pairing follows the code stage or the opening, and ends only by closing', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pairingEvents)), (events) => {
       const history = events.reduce<ReadonlyArray<(typeof pairingStages)[number]>>(

@@ -28,7 +28,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('the pairing codes of the sandbox', () => {
-  it('CALL-093 PROF-049 the call returns an address with a pairing code', async () => {
+  it('CALL-093 PROF-049 the pairing call returns an address with a pairing code', async () => {
     const client = await account()
     const [one, other] = [await newSecret(client), await newSecret(client)]
     expect(one).toMatch(/^[2-9A-HJ-NP-Z]{16}$/)
@@ -36,7 +36,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(other).not.toBe(one)
   })
 
-  it('PROF-051 PROF-048 a wallet app with the link is paired once, and the user gets a mail', async () => {
+  it('PROF-051 PROF-048 a wallet app with the pairing link is paired once, and the user receives a mail', async () => {
     const client = await account()
     const link = pairingLink('paydeck', await newSecret(client), null)
     const statuses = await Promise.all(Array.from({ length: 5 }, () => pair(client, link)))
@@ -53,7 +53,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', secret, code))).toBe(200)
   })
 
-  it('PROF-074 only the newest pairing code is valid, for ten minutes', async () => {
+  it('PROF-074 only the newest pairing code is valid, and it expires after ten minutes', async () => {
     const client = await account()
     const [first, second] = [await newSecret(client), await newSecret(client)]
     expect(await pair(client, pairingLink('paydeck', first, null))).toBe(422)
@@ -61,7 +61,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', second, null))).toBe(422)
   })
 
-  it('each pairing code is valid for ten minutes, also when it replaces another', async () => {
+  it('each pairing code is valid for ten minutes, even if it replaces another one', async () => {
     const client = await account()
     await newSecret(client)
     await client.control('POST', 'clock', { advance: 9 * 60_000 })
@@ -78,7 +78,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', last, null))).toBe(200)
   })
 
-  it('A11 a user gets five pairing codes a minute, then the time to retry', async () => {
+  it('A11 a user gets five pairing codes a minute, then the call returns when to retry', async () => {
     const client = await account()
     const { newCode } = restPairingCodes(clientsOf(client).rest)
     const answers = await Promise.all(Array.from({ length: 6 }, () => newCode()))

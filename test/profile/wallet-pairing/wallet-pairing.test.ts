@@ -60,7 +60,7 @@ it.each([
   expect(shown() === null).toBe(!isGiven)
 })
 
-it('PROF-043 with two-factor on, the dialog asks for an authenticator code and sends no request', async () => {
+it('PROF-043 the pairing dialog asks for an authenticator code before any request when two-factor is on', async () => {
   const { pairing, asked } = pairingWith(true)
   pairing.open()
   expect(pairing.view.get()).toMatchObject({ stage: 'code', kind: 'authenticator', value: '', canContinue: false })
@@ -68,7 +68,7 @@ it('PROF-043 with two-factor on, the dialog asks for an authenticator code and s
 })
 
 it.each([false, null])(
-  'PROF-044 begins with the pairing code when two-factor is not known to be on (%s)',
+  'PROF-044 the pairing dialog begins with the QR code unless two-factor is known to be on (%s)',
   async (otpEnabled) => {
     const { pairing, asked } = pairingWith(otpEnabled)
     pairing.open()
@@ -77,7 +77,7 @@ it.each([false, null])(
   },
 )
 
-it('PROF-045 the QR code appears 300 ms after its stage opens, and not earlier', async () => {
+it('PROF-045 the QR code appears 300 ms after the QR stage opens, and not earlier', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await answer(0, carrying('S3CRET'))
@@ -87,7 +87,7 @@ it('PROF-045 the QR code appears 300 ms after its stage opens, and not earlier',
   expect(shown()).not.toBeNull()
 })
 
-it('PROF-045 a QR code whose secret arrives later appears at once', async () => {
+it('PROF-045 the QR code appears as soon as its secret arrives, if that takes longer than 300 ms', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await advance(5000)
@@ -96,7 +96,7 @@ it('PROF-045 a QR code whose secret arrives later appears at once', async () => 
   expect(shown()).not.toBeNull()
 })
 
-it('PROF-045 PROF-047 the 300 ms begin with the QR stage, and the link holds the entered code', async () => {
+it('PROF-045 PROF-047 the 300 ms before the QR code begin with the QR stage, and the link contains the entered code', async () => {
   const { pairing, advance, answer, shown } = pairingWith(true)
   pairing.open()
   pairing.type('123456')
@@ -109,7 +109,7 @@ it('PROF-045 PROF-047 the 300 ms begin with the QR stage, and the link holds the
   expect(shown()?.link).toBe('acme://id/pair?secret=S3CRET&code=123456')
 })
 
-it('PROF-046 PROF-051 the link holds the secret of the provider, which is also shown for typing', async () => {
+it('PROF-046 PROF-051 the pairing link contains the secret of the provider, which the dialog also shows as text', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await answer(0, carrying('A%26B'))
@@ -117,7 +117,7 @@ it('PROF-046 PROF-051 the link holds the secret of the provider, which is also s
   expect(shown()).toEqual({ secret: 'A&B', link: 'acme://id/pair?secret=A%26B' })
 })
 
-it('SEC-033 SEC-035 the code stage continues with six digits or any backup code', () => {
+it('SEC-033 SEC-035 the code stage of a pairing continues with six digits or any backup code', () => {
   const { pairing } = pairingWith(true)
   const canContinue = (code: string): boolean => {
     pairing.type(code)
@@ -133,7 +133,7 @@ it('SEC-033 SEC-035 the code stage continues with six digits or any backup code'
   expect(pairing.view.get()).toMatchObject({ kind: 'authenticator', value: '', canContinue: false })
 })
 
-it('SEC-035 the code stage stays until the code has the right format', async () => {
+it('SEC-035 the code stage of a pairing remains until the code has the right format', async () => {
   const { pairing, asked } = pairingWith(true)
   pairing.open()
   pairing.type('12345')
@@ -162,7 +162,7 @@ it.each([
   },
 )
 
-it('the dialog asks for a new second factor before another code, because each is valid once', async () => {
+it('the pairing dialog asks for a second factor before each pairing code, because each is valid once', async () => {
   const { pairing, answer, advance } = pairingWith(true)
   pairing.open()
   pairing.type('123456')
@@ -173,7 +173,7 @@ it('the dialog asks for a new second factor before another code, because each is
   expect(pairing.view.get()).toMatchObject({ stage: 'code', value: '' })
 })
 
-it('closing the dialog discards its state and any late response', async () => {
+it('closing the pairing dialog discards its state and any late response', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   pairing.close()
@@ -187,7 +187,7 @@ it('closing the dialog discards its state and any late response', async () => {
   expect(shown()?.secret).toBe('NEW')
 })
 
-it('a reopened dialog fetches a new code and does not show an earlier one', async () => {
+it('a reopened pairing dialog requests a new code and does not show an earlier one', async () => {
   for (const isClosed of [true, false]) {
     const { pairing, answer, advance, asked, shown } = pairingWith(false)
     pairing.open()
@@ -203,7 +203,7 @@ it('a reopened dialog fetches a new code and does not show an earlier one', asyn
   }
 })
 
-it('the newest code stays when an earlier response arrives after it', async () => {
+it('the newest pairing code remains when an earlier response arrives after it', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   pairing.open()
@@ -213,7 +213,7 @@ it('the newest code stays when an earlier response arrives after it', async () =
   expect(shown()?.secret).toBe('SECOND')
 })
 
-it('PROF-045 the 300 ms begin again when the dialog is reopened', async () => {
+it('PROF-045 the 300 ms before the QR code begin again when the dialog is reopened', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   await advance(200)
@@ -226,7 +226,7 @@ it('PROF-045 the 300 ms begin again when the dialog is reopened', async () => {
   expect(shown()?.secret).toBe('S3CRET')
 })
 
-it('the dialog keeps nothing of a signed-out user', async () => {
+it('the pairing dialog is closed after a sign-out and ignores a late response', async () => {
   const { pairing, stores, answer, advance } = pairingWith(false)
   pairing.open()
   stores.resetAll()
@@ -235,7 +235,7 @@ it('the dialog keeps nothing of a signed-out user', async () => {
   expect(pairing.view.get()).toEqual({ stage: 'closed' })
 })
 
-it('PROF-052 each stage has instructions in sentences, including scanning and typing', () => {
+it('PROF-052 each stage of a pairing has instructions in sentences, including scanning and typing', () => {
   const { codeLead, qrLead, ...labels } = pairingTexts
   expectSentences({ codeLead, qrLead })
   expectLabels(labels)

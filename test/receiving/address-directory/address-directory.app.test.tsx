@@ -25,7 +25,7 @@ import {
 const url = () => location.pathname + location.search
 const removal = () => screen.findByRole('dialog', { name: 'Are you sure?' })
 
-it('SHELL-008 PROF-007 RECV-005 RECV-008 a recipient reaches the addresses from the settings', async () => {
+it('SHELL-008 PROF-007 RECV-005 RECV-008 a recipient opens the receiving addresses from the settings', async () => {
   const { user } = await openApp(await makeAccount('recipient'), '/settings/profile')
   await user.click(await screen.findByRole('link', { name: 'Receiving Addresses' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Receiving Addresses' })).toBeInTheDocument()
@@ -79,7 +79,7 @@ it('RECV-016 the page copies an address, and shows no setup banner when two-fact
   expect(await navigator.clipboard.readText()).toBe(savingsAddress)
 })
 
-it('RECV-018 an empty page says where to find an invite', async () => {
+it('RECV-018 the page without addresses explains where to find an invite', async () => {
   const account = await makeAccount('shopper', { accessTypes: ['payouts'], payors: [], ...approvedRecipient })
   // Only an invite opens this page, and an unknown invite leads no further.
   await openApp(account, '?accept-invite-payload=unknown')
@@ -91,7 +91,7 @@ it('RECV-018 an empty page says where to find an invite', async () => {
   ).toBeInTheDocument()
 })
 
-it('RECV-012 RECV-014 RECV-015 the page offers no changes without two-factor, and links to its setup', async () => {
+it('RECV-012 RECV-014 RECV-015 the page disables changes without two-factor, and links to its setup', async () => {
   const { user } = await openAddresses('recipient', { otpEnabled: false })
   expect(
     screen.getByText('Setup two-factor authentication to make changes to your receiving addresses.'),
@@ -106,7 +106,7 @@ it('RECV-012 RECV-014 RECV-015 the page offers no changes without two-factor, an
   await waitFor(() => expect(url()).toBe('/id/settings/security'))
 })
 
-it('RECV-012 RECV-089 A12 a user removes a sender by a fresh code, then deletes the address', async () => {
+it('RECV-012 RECV-089 A12 a user removes a sender with a new two-factor code, then deletes the address', async () => {
   const { account, user } = await openAddresses('recipient')
   await account.control('POST', 'clock', { advance: 6 * 60_000 })
   const openMenu = async (entries: ReadonlyArray<string>): Promise<ReadonlyArray<HTMLElement>> => {
@@ -163,7 +163,7 @@ it('RECV-064 RECV-065 an alert warns of an invalid currency and leads to the for
   await waitFor(async () => expect(await change()).toHaveFocus())
 })
 
-it('RECV-066 RECV-067 an alert says that the account cannot receive payouts, and links to help', async () => {
+it('RECV-066 RECV-067 an alert shows that the account cannot receive payouts, and links to help', async () => {
   await openAddresses('recipient', { payoutRefusal: 'accountNotAllowed' })
   const error = await findAlert('Due to your account settings, we cannot process payments from your senders.')
   const help = within(error).getByRole('link', { name: 'Get Help' })

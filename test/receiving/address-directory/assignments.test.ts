@@ -35,7 +35,7 @@ describe('payors of an address', () => {
     expect(all.errors).toHaveLength(1)
   })
 
-  it('an unknown payor, or one without a profile to join, is not accepted', async () => {
+  it('an unknown payor, and a payor without a profile to join, cannot be accepted', async () => {
     const all = await opened()
     all.directory.accept('lumen')
     all.directory.accept('nobody')
@@ -111,7 +111,7 @@ describe('payors of an address', () => {
     expect(all.modals.at(-1)).toBe('close remove-receiving')
   })
 
-  it('RECV-017 no removal dialog opens for a profile with payors or an unknown one', async () => {
+  it('RECV-017 no removal dialog opens for a profile with payors, an unknown profile or an unknown sender', async () => {
     const all = await opened()
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.openDeleteDialog('nothing')
@@ -130,7 +130,7 @@ describe('payors of an address', () => {
     expect(all.directory.removal.get()?.title).toBe('Remove {name} $& from {payor}?')
   })
 
-  it('opening the screen again clears its notices', async () => {
+  it('opening the screen again clears the notices of the list', async () => {
     const all = await opened()
     all.directory.accept('harbor')
     await settle()

@@ -51,7 +51,7 @@ describe('payout records', () => {
     ])
   })
 
-  it('CALL-053 CALL-054 CALL-055 CALL-071 the single calls return the same as the start call', async () => {
+  it('CALL-053 CALL-054 CALL-055 CALL-071 GetPayors, GetPayoutProfiles and GetWallets return the records of the start call', async () => {
     const { directory, client } = user
     const [payors, profiles, wallets] = [
       await answered(directory.payors),
@@ -65,7 +65,7 @@ describe('payout records', () => {
     })
   })
 
-  it('CALL-053 CALL-054 CALL-055 the calls return no records of another user', async () => {
+  it('CALL-053 CALL-054 CALL-055 GetPayors, GetPayoutProfiles and GetWallets return no records of another user', async () => {
     const { directory } = portsOf(await account('shopper'))
     expect([
       await answered(directory.payors),
@@ -114,7 +114,7 @@ describe('payout currencies', () => {
     expect(at(options, 0)).toMatchObject({ code: 'BTC', displayCode: 'BTC', enabled: true, showChain: false })
   })
 
-  it('RECV-097 CUR-021 GetCurrencies shows the chain only of a currency with several', async () => {
+  it('RECV-097 CUR-021 GetCurrencies shows the chain only for a currency with several chains', async () => {
     const options = await optionsOf()
     const shown = options.filter(({ showChain }) => showChain)
     expect(shown.map(({ code, chainName }) => [code, chainName])).toEqual([
@@ -133,7 +133,7 @@ describe('payout currencies', () => {
     expect(options.filter(({ enabled }) => !enabled).map(({ code }) => code)).toEqual(['GUSD', 'BUSD'])
   })
 
-  it('RECV-064 RECV-097 GetCurrencies omits what the account may not receive', async () => {
+  it('RECV-064 RECV-097 GetCurrencies disables currencies that the account may not receive', async () => {
     const options = await optionsOf({ disabledCurrencies: ['BTC', 'DOGE'] })
     expect(options.filter(({ enabled }) => !enabled).map(({ code }) => code)).toEqual(['BTC', 'GUSD', 'BUSD', 'DOGE'])
   })
@@ -165,7 +165,7 @@ describe('acceptance of payouts', () => {
     },
   )
 
-  it('CALL-015 CALL-058 CALL-059 both names of a call respond alike, and the start sends the upper-case ones', async () => {
+  it('CALL-015 CALL-058 CALL-059 both names of an invite call respond alike, and the start sends the upper-case names', async () => {
     const { client, invites, calls } = await recipient()
     const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
       readonly token: string
@@ -187,7 +187,7 @@ describe('acceptance of payouts', () => {
     ])
   })
 
-  it('CALL-059 CALL-060 invite calls return success, and if the invite exists', async () => {
+  it('CALL-059 CALL-060 AcceptPayoutsInvite returns success, and HasSeenInvite returns whether the invite exists', async () => {
     const { client } = await recipient()
     const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
       readonly token: string
@@ -200,7 +200,7 @@ describe('acceptance of payouts', () => {
   })
 })
 
-describe('records of the same millisecond', () => {
+describe('wallets and profiles created in the same millisecond', () => {
   it('CALL-054 CALL-055 are listed in order of creation', async () => {
     const moment = Date.now()
     const running = await startSandbox({ clock: () => moment })

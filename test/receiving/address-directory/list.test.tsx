@@ -81,7 +81,7 @@ const list = (over: Partial<AddressDirectoryView> = {}) => (
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-it('RECV-065 the change of currency is enabled only when allowed, and says why not', () => {
+it('RECV-065 the button "Change Currency" of the alert is disabled with its reason when the change is not allowed', () => {
   const { rerender } = render(list(), framed())
   expect(button('Change Currency').disabled).toBe(false)
   rerender(list({ alert: change('It needs two-factor authentication.') }))
@@ -89,7 +89,7 @@ it('RECV-065 the change of currency is enabled only when allowed, and says why n
   expect(screen.getByText('It needs two-factor authentication.')).toBeTruthy()
 })
 
-it('RECV-013 the edit entry is enabled only with two-factor on, and says why not', async () => {
+it('RECV-013 the menu entry "Edit" is enabled only with two-factor on, and otherwise shows the reason', async () => {
   const user = userEvent.setup()
   const { rerender } = render(list({ profiles: [profile('It needs two-factor authentication.')] }), framed())
   const entry = () => screen.getByRole('menuitem', { name: /Edit/ })
@@ -111,7 +111,7 @@ it.each([
   expect([...container.querySelectorAll('[data-tone]')].map((one) => one.getAttribute('data-tone'))).toEqual([tone])
 })
 
-it('only the chosen address is checked, and a pending change disables the choice', async () => {
+it('the choice of an address marks only the chosen one, and is disabled during a pending change', async () => {
   const onPick = vi.fn()
   const options = ['a1', 'a2'].map((id) => ({ id, name: id, address: null, pending: null }))
   const choice = (chosen: string, isReadOnly: boolean) => (
@@ -136,7 +136,7 @@ it('only the chosen address is checked, and a pending change disables the choice
   ])
 })
 
-it('the old address is marked as old, and the new one as new', () => {
+it('AddressChange marks the current address as old and the next one as new', () => {
   const side = (label: string, whole: string) =>
     ({ label, address: { whole, network: { label: 'BTC', icon: 'btc' } } }) as const
   const { container } = render(
@@ -166,7 +166,7 @@ const ways = {
   'a new address': () => button('Add Address'),
 }
 
-it.each(Object.entries(ways))('the focus moves to the form, and back to %s', (_, way) => {
+it.each(Object.entries(ways))('the focus moves from the list to the form, and back to %s', (_, way) => {
   const state = (name: string, shown: ReactNode) => (
     <FocusedState state={name} home="index" busy={false}>
       {shown}

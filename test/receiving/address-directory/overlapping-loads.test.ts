@@ -4,7 +4,7 @@ import { bench, opened, formOf, harbor, listOf, lumen, offline, option, settle }
 const cannot = { canAccept: false, reason: null }
 const can = { canAccept: true, reason: null }
 
-describe('two loads that overlap', () => {
+describe('two loads of the payout records that overlap', () => {
   it('ERR-084 RECV-064 keep the later response when the older one arrives last', async () => {
     const all = await opened()
     for (const name of ['currencies', 'acceptance']) all.holdNext(name)
@@ -56,7 +56,7 @@ describe('two loads that overlap', () => {
   })
 })
 
-describe('a load in flight when a user signs out', () => {
+describe('a load of the payout records in flight when a user signs out', () => {
   it('SESS-021 changes nothing for the next user, whether it succeeds or fails', async () => {
     const blank = bench().directory.known.get()
     for (const faults of [{}, { currencies: offline, acceptance: offline }]) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { opened, listOf, sentNames, offline, profileOf, savings, settle } from '../bench.ts'
 
-describe('a removal', () => {
+describe('a removal of a receiving address', () => {
   const two = { profiles: [profileOf(savings), profileOf({ ...savings, id: 'w-other', label: 'Other' })] }
 
-  it('RECV-090 its dialog stays closed once it was cancelled or completed', async () => {
+  it('RECV-090 sends nothing after its dialog was cancelled, and closes the dialog after success', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.closeRemoval()
@@ -18,7 +18,7 @@ describe('a removal', () => {
     expect(all.directory.removal.get()).toBeNull()
   })
 
-  it('RECV-090 RECV-123 continues with the wallet when the response to the deleted profile was lost', async () => {
+  it('RECV-090 RECV-123 deletes the wallet on retry when the response to the deleted profile was lost', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.provider.lostResponses = ['remove']
@@ -35,7 +35,7 @@ describe('a removal', () => {
     })
   })
 
-  it('leaves a dialog alone that was opened meanwhile', async () => {
+  it('does not close a dialog that was opened meanwhile', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.holdNext('remove')
@@ -50,7 +50,7 @@ describe('a removal', () => {
     expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Other'])
   })
 
-  it('its dialog opens without the outcome of the previous one', async () => {
+  it('the dialog opens without the error of the previous removal', async () => {
     const all = await opened({ ...two, faults: { remove: offline } })
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.remove()
@@ -61,7 +61,7 @@ describe('a removal', () => {
     expect(all.directory.removal.get()).toMatchObject({ title: 'Delete Other?', status: null })
   })
 
-  it('its failure shows above the list when the dialog was closed, also while another is open', async () => {
+  it('a failure is shown above the list when its dialog was closed, even if another dialog is open', async () => {
     for (const next of [null, 'p-w-other']) {
       const all = await opened({ ...two, faults: { remove: offline } })
       all.directory.openDeleteDialog('p-w-savings')

@@ -2,7 +2,7 @@ import { canDelete, currencyPill } from '@paydeck/core/receiving'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-it('RECV-017 a profile can be deleted if and only if it has no payors', () => {
+it('RECV-017 a payout profile can be deleted if and only if it has no payors', () => {
   const payors = fc.array(fc.record({ id: fc.string(), name: fc.string() }), { maxLength: 3 })
   fc.assert(
     fc.property(payors, (list) => {
@@ -12,7 +12,7 @@ it('RECV-017 a profile can be deleted if and only if it has no payors', () => {
   )
 })
 
-it('RECV-021 LIM-006 at most four icons are shown, and the number of further ones', () => {
+it('RECV-021 LIM-006 currencyPill shows at most four icons and the number of further currencies', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 9 }), (codes) => {
       const { icons, more } = currencyPill(codes)

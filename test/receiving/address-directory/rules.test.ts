@@ -8,7 +8,7 @@ describe('wallet approval', () => {
   })
 })
 
-describe('texts of the screen', () => {
+describe('texts of the receiving addresses', () => {
   it('RECV-005 the intro explains receiving addresses', async () => {
     expect(listOf(await opened())).toMatchObject({
       heading: 'Your addresses',

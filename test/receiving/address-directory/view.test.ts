@@ -25,7 +25,7 @@ const everyday = {
 }
 
 describe('the index of the receiving addresses', () => {
-  it('RECV-009 RECV-010 RECV-011 lists each request, with accept if a profile exists and setup otherwise', async () => {
+  it('RECV-009 RECV-010 RECV-011 lists each request, with Accept Invite if a profile exists, and else with Setup Payment', async () => {
     const all = await opened()
     expect(listOf(all).requests).toEqual([
       {
@@ -81,7 +81,7 @@ describe('the index of the receiving addresses', () => {
     ])
   })
 
-  it('shortens a long address to its ends, and leaves a short one', async () => {
+  it('shortens a long address to its ends and shows a short one in full', async () => {
     const short = { ...everyday, address: '12345678901234567' }
     const all = await opened({ wallets: [savings, short], profiles: [profileOf(savings), profileOf(short)] })
     expect(listOf(all).profiles.map(({ address }) => address?.short)).toEqual([
@@ -174,7 +174,7 @@ describe('the index of the receiving addresses', () => {
     },
   )
 
-  it('VERIF-084 leads a user with an accepted invite and no application to the verification', async () => {
+  it('VERIF-084 offers the verification to a user with an accepted invite and no application', async () => {
     expect(listOf(await opened({ applications: [] })).verification).toEqual({
       tone: 'request',
       text: 'Verify your identity to receive payouts. Review takes 24 to 48 hours.',
@@ -220,7 +220,7 @@ describe('the index of the receiving addresses', () => {
     expect(bare.state()).toBe('add')
   })
 
-  it('RECV-066 RECV-067 RECV-076 links to the support site for any other reason', async () => {
+  it('RECV-066 RECV-067 RECV-076 links to the support site when the account may not receive payouts for any other reason', async () => {
     for (const reason of ['accountNotAllowed', 'a word that nobody knows']) {
       const all = await opened({ acceptance: { canAccept: false, reason } })
       expect(listOf(all).alert).toEqual({
@@ -243,7 +243,7 @@ describe('the index of the receiving addresses', () => {
     expect(listOf(await opened({ currencies: [option('USDT')] })).received).toBeNull()
   })
 
-  it('is loading until the first responses, and never again', async () => {
+  it('shows loading until the first responses, and not during later loads', async () => {
     const all = bench()
     await all.start()
     expect(listOf(all).isLoading).toBe(true)
@@ -285,7 +285,7 @@ describe('the index of the receiving addresses', () => {
     expect(formOf(all).currency.failure).toBeNull()
   })
 
-  it('shows the responses of the latest load, in any order of arrival', async () => {
+  it('shows the responses of the latest load, regardless of their order of arrival', async () => {
     const all = await opened()
     all.hold()
     all.directory.load()

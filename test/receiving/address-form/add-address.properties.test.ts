@@ -54,7 +54,7 @@ const bookWith = (failing: Stage | null, fault = unreachable as typeof unreachab
   return { sent, add }
 }
 
-it('RECV-086 a failed stage stops the save, is reported, and leaves the form unchanged', async () => {
+it('RECV-086 a failed stage stops the save of a new address, returns its error, and leaves the form unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.option(fc.constantFrom(...stages)),
@@ -83,7 +83,7 @@ it('RECV-086 a failed stage stops the save, is reported, and leaves the form unc
   )
 })
 
-it("each stage sends the form's values and the ids of earlier responses", async () => {
+it('each stage of a new address sends the values of the form and the ids of earlier responses', async () => {
   const { sent, add } = bookWith(null)
   await add({ form, payor: { id: 'payor-1', name: 'Lumen' }, hasPayeeToken: true, before: [] })()
   expect(sent).toEqual([
@@ -94,7 +94,7 @@ it("each stage sends the form's values and the ids of earlier responses", async 
   ])
 })
 
-it('RECV-080 RECV-084 ERR-075 a save without payee token, label or address sends nothing', async () => {
+it('RECV-080 RECV-084 ERR-075 a new address without payee token, label or address sends nothing', async () => {
   const { sent, add } = bookWith(null)
   expect(await add({ form, payor: null, hasPayeeToken: false, before: [] })()).toEqual(
     E.left({

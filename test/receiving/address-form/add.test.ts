@@ -11,7 +11,7 @@ const inForm = async (options: Parameters<typeof opened>[0] = {}) => {
 }
 
 describe('a new receiving address', () => {
-  it('RECV-001 has exactly three states: index, add and edit', async () => {
+  it('RECV-001 the screen has exactly three states: index, add and edit', async () => {
     expect(receivingScreenStates).toEqual(['index', 'add', 'edit'])
     const all = await opened()
     expect(all.state()).toBe('index')
@@ -21,7 +21,7 @@ describe('a new receiving address', () => {
     expect(all.state()).toBe('edit')
   })
 
-  it('RECV-002 RECV-085 keeps the request it was opened for, and adds its payor to the new profile', async () => {
+  it('RECV-002 RECV-085 the form that was opened for a request adds the payor of this request to the new profile', async () => {
     const all = await opened()
     all.form.add('harbor')
     expect(formOf(all).forPayor).toBe('Harbor Studio will pay to this address.')
@@ -36,7 +36,7 @@ describe('a new receiving address', () => {
     ])
   })
 
-  it('RECV-032 starts with BTC and "My Wallet", and cannot be saved yet', async () => {
+  it('RECV-032 the form starts with BTC and "My Wallet", and cannot be saved yet', async () => {
     const all = await opened()
     all.form.add(null)
     expect(formOf(all)).toMatchObject({
@@ -48,7 +48,7 @@ describe('a new receiving address', () => {
     })
   })
 
-  it('RECV-035 asks for a currency when BTC is unavailable, also if that is known later', async () => {
+  it('RECV-035 the form has no chosen currency when BTC is unavailable, even if the currencies load later', async () => {
     const without = { currencies: [option('ETH')] }
     const all = await opened(without)
     all.form.add(null)
@@ -66,7 +66,7 @@ describe('a new receiving address', () => {
     expect(formOf(early)).toMatchObject({ currency: { chosen: { code: 'ETH' } }, canSave: true })
   })
 
-  it('RECV-034 shows "Required" only after the user left a field blank', async () => {
+  it('RECV-034 the form shows "Required" only after the user has left a field blank', async () => {
     const all = await opened()
     all.form.add(null)
     all.form.type({ field: 'label', text: '  ' })
@@ -79,7 +79,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).address.error).toBeNull()
   })
 
-  it('RECV-003 RECV-044 confirms the save, and returns to the index with the new address after 1 s', async () => {
+  it('RECV-003 RECV-044 the form confirms the save, and returns to the index with the new address after 1 s', async () => {
     const all = await inForm()
     all.form.save()
     expect(formOf(all)).toMatchObject({ status: 'loading', isReadOnly: true, canSave: false })
@@ -91,7 +91,7 @@ describe('a new receiving address', () => {
     expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Savings', 'My Wallet'])
   })
 
-  it('CALL-072 shows the new profile before a reload, with its address pending', async () => {
+  it('CALL-072 the list shows the new profile before a reload, with its address pending', async () => {
     const all = await inForm({ profiles: [], wallets: [] })
     all.provider.faults = { profiles: offline, wallets: offline }
     all.form.save()
@@ -100,7 +100,7 @@ describe('a new receiving address', () => {
     expect(listOf(all).profiles).toMatchObject([{ id: 'p-new', name: 'My Wallet', pending: 'Pending approval' }])
   })
 
-  it('ERR-074 shows an invalid address at its field until a change, and no other failure there', async () => {
+  it('ERR-074 the address field shows an invalid address until a change, and no other failure', async () => {
     const all = await inForm({ isValid: false })
     const errors = () => [formOf(all).address.error, formOf(all).label.error]
     const text = 'Invalid wallet address for currency BTC.'
@@ -119,7 +119,7 @@ describe('a new receiving address', () => {
     expect([formOf(other).address.error, formOf(other).alert?.tone]).toEqual([null, 'caution'])
   })
 
-  it('RECV-004 returns to the index 1 s after a cancel and sends nothing', async () => {
+  it('RECV-004 the form returns to the index 1 s after a cancel and sends nothing', async () => {
     const all = await inForm()
     all.form.cancel()
     expect(formOf(all)).toMatchObject({ isReadOnly: true, canSave: false, alert: null })
@@ -131,7 +131,7 @@ describe('a new receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('cannot be cancelled during a save', async () => {
+  it('the form cannot be cancelled during a save', async () => {
     const all = await inForm()
     all.hold()
     all.form.save()
@@ -143,7 +143,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('sends trimmed values once, however often the button is pressed', async () => {
+  it('the form sends trimmed values once, regardless of repeated presses', async () => {
     const all = await inForm()
     all.form.type({ field: 'label', text: ' Mine  ' })
     all.form.save()
@@ -183,7 +183,7 @@ describe('a new receiving address', () => {
     }
   })
 
-  it('ERR-074 ERR-025 errors about an address name its currency by the common name', async () => {
+  it('ERR-074 ERR-025 errors about an address contain the common name of its currency', async () => {
     for (const change of [{ isValid: false }, { faults: { validate: offline } }]) {
       const all = await inForm()
       all.form.choose('PAX')
@@ -195,7 +195,7 @@ describe('a new receiving address', () => {
     }
   })
 
-  it('RECV-084 ERR-070 saves no wallet without a nickname', async () => {
+  it('RECV-084 ERR-070 the form sends nothing for a blank nickname', async () => {
     const all = await inForm()
     all.form.type({ field: 'label', text: ' ' })
     expect(formOf(all).canSave).toBe(true)
@@ -205,7 +205,7 @@ describe('a new receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('CALL-072 reuses a wallet of this address that no profile has', async () => {
+  it('CALL-072 the save re-uses a wallet with this address if no profile has the wallet', async () => {
     const spare = { ...savings, id: 'w-spare', address: '0xNew' }
     const all = await opened({ wallets: [savings, spare] })
     all.form.add('harbor')
@@ -225,7 +225,7 @@ describe('a new receiving address', () => {
     expect(alone.sent().slice(1)).toEqual([['create', { name: 'My Wallet', walletId: 'w-spare' }]])
   })
 
-  it('continues an interrupted save without creating the wallet again', async () => {
+  it('the next save continues an interrupted one without creating the wallet again', async () => {
     const all = await inForm()
     all.provider.faults = { create: offline }
     all.form.save()
@@ -238,7 +238,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('ERR-076 says that the selected currency is unavailable and saves nothing', async () => {
+  it('ERR-076 the save shows that the selected currency is unavailable and sends nothing', async () => {
     const all = await opened({ currencies: [option('BTC', { enabled: false }), option('ETH'), option('USDT')] })
     all.form.add(null)
     all.form.type({ field: 'address', text: 'bc1new' })
@@ -252,7 +252,7 @@ describe('a new receiving address', () => {
     expect(formOf(all)).toMatchObject({ currency: { error: null }, canSave: true })
   })
 
-  it('RECV-059 fills in the account of a wallet and sends nothing before the save', async () => {
+  it('RECV-059 the account of a wallet fills the address field and sends nothing before the save', async () => {
     const all = await opened()
     all.form.add(null)
     all.form.fillAddress('0xAccount')

@@ -43,7 +43,7 @@ const openEdit = async (user: UserEvent): Promise<HTMLElement> => {
   return editForm() ?? document.body
 }
 
-it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a request labels its parts and starts with Bitcoin', async () => {
+it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a request has labels and headings, and starts with Bitcoin', async () => {
   const { user } = await openAddresses('shopper', { payors: ['Lumen Payroll'], payouts: 0, ...approvedRecipient })
   await user.click(await findButton(await findRequest(), /^Setup Payment/))
   const form = await addForm()
@@ -56,7 +56,7 @@ it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a request labels its parts a
   expect(await findSave()).toBeDisabled()
 })
 
-it('RECV-011 RECV-029 RECV-030 RECV-031 an invalid address stays in its field, and a valid one sets up payment', async () => {
+it('RECV-011 RECV-029 RECV-030 RECV-031 an invalid address stays in its field with an error, and a valid one sets up payment', async () => {
   const { user } = await openAddresses('shopper', { payors: ['Lumen Payroll'], payouts: 0, ...approvedRecipient })
   await user.click(await findButton(await findRequest(), /^Setup Payment/))
   await fill(user, await address(), 'no address')
@@ -94,7 +94,7 @@ it('RECV-025 RECV-027 RECV-028 CUR-013 an unavailable currency cannot be selecte
   expect(await findSave()).toBeDisabled()
 })
 
-it('RECV-025 CUR-021 a search finds a currency and its chain, and its address is saved', async () => {
+it('RECV-025 CUR-021 the search finds a currency and its chains, and the form saves an address of the found currency', async () => {
   const { user } = await openAddresses('recipient', { disabledCurrencies: ['BTC'] })
   await openAdd(user)
   await fill(user, await address(), newEther)
@@ -129,7 +129,7 @@ const withoutBitcoin = (account: Account): Account => ({
   },
 })
 
-it('RECV-025 RECV-035 the form asks for a currency when the default one is unavailable', async () => {
+it('RECV-025 RECV-035 the form requires a choice of currency when the default one is unavailable', async () => {
   const { user } = await openApp(withoutBitcoin(await makeAccount('recipient')), addressesPath)
   await user.click(await screen.findByRole('button', { name: 'Add Receiving Address' }))
   const field = await address()
@@ -213,7 +213,7 @@ it('RECV-050 RECV-051 a backup code saves a changed address', async () => {
   await waitFor(async () => expect(await findProfile('Savings')).toHaveTextContent(newBitcoin))
 })
 
-it('RECV-043 closing the code dialog changes nothing', async () => {
+it('RECV-043 closing the code dialog leaves the address unchanged', async () => {
   const { account, user } = await openAddresses('recipient')
   await openEdit(user)
   await fill(user, await address(), newBitcoin)
@@ -224,7 +224,7 @@ it('RECV-043 closing the code dialog changes nothing', async () => {
   expect(await callsOf(account, 'UpdateWallet')).toEqual([])
 })
 
-it('RECV-041 a new nickname is saved without a code', async () => {
+it('RECV-041 a new nickname is saved without a two-factor code', async () => {
   const { user } = await openAddresses('recipient')
   await openEdit(user)
   await fill(user, nickname(), 'Nest egg')
@@ -277,7 +277,7 @@ it.each([
   expect(saved).toHaveLength(1)
 })
 
-it('F6 a slow response sends nothing twice, and the form is read-only meanwhile', async () => {
+it('F6 the form is read-only during a slow save and sends nothing twice', async () => {
   const { account, resume, sent } = pauseCall(await makeAccount('recipient'), 'CreateWallet')
   const { user } = await openApp(account, addressesPath)
   await user.click(await screen.findByRole('button', { name: 'Add Receiving Address' }))

@@ -23,7 +23,7 @@ const savedWith = async (all: Awaited<ReturnType<typeof opened>>, code: string):
 }
 
 describe('a changed address', () => {
-  it('RECV-088 RECV-124 applies at once, so that restoring the old address is a change again', async () => {
+  it('RECV-088 RECV-124 takes effect before a reload, and restoring the old address needs another code', async () => {
     const all = await inEditForm()
     all.provider.faults = { profiles: offline, wallets: offline }
     all.form.type({ field: 'address', text: 'bc1new' })
@@ -39,7 +39,7 @@ describe('a changed address', () => {
     ])
   })
 
-  it('RECV-088 RECV-124 is not undone by the response to an earlier request', async () => {
+  it('RECV-088 RECV-124 is not undone by the late response to an earlier load', async () => {
     const all = await opened()
     all.holdNext('profiles')
     all.directory.load()
@@ -57,7 +57,7 @@ describe('a changed address', () => {
     expect(listOf(all).profiles[0]?.name).toBe('Rainy days')
   })
 
-  it('RECV-039 RECV-082 RECV-125 is saved as validated, whatever the form contains later', async () => {
+  it('RECV-039 RECV-082 RECV-125 is saved as validated, regardless of later input in the form', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1good' })
     all.holdNext('validate')
@@ -76,7 +76,7 @@ describe('a changed address', () => {
     ])
   })
 
-  it('RECV-039 is not saved with a code that was not requested', async () => {
+  it('RECV-039 is not saved by a code before the code dialog is open', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.typeCode('123456')
@@ -85,7 +85,7 @@ describe('a changed address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-045 ERR-072 shows the failed nickname save in the form after a closed code dialog', async () => {
+  it('RECV-045 ERR-072 the form shows a failed nickname save after the code dialog was closed', async () => {
     for (const leave of [
       ({ form }: Awaited<ReturnType<typeof inEditForm>>) => form.cancel(),
       ({ form }: Awaited<ReturnType<typeof inEditForm>>) => form.edit('p-w-savings'),
@@ -105,7 +105,7 @@ describe('a changed address', () => {
     }
   })
 
-  it('RECV-042 ignores blanks around the values of the provider', async () => {
+  it('RECV-042 sends nothing when only blanks around the values of the provider differ', async () => {
     const held = { ...savings, address: ` ${savings.address} `, label: ' Savings ' }
     const all = await inEditForm({ wallets: [held], profiles: [profileOf(held, [lumen])] })
     all.form.save()
@@ -114,7 +114,7 @@ describe('a changed address', () => {
     expect(formOf(all).isReadOnly).toBe(true)
   })
 
-  it('RECV-033 RECV-041 accepts a new nickname, but no new address, when its currency is not receivable', async () => {
+  it('RECV-033 RECV-041 cannot be saved when its currency is not receivable, but a new nickname can', async () => {
     const all = await inEditForm({ currencies: [option('BTC', { enabled: false }), option('ETH')] })
     all.form.type({ field: 'label', text: 'Other' })
     expect(formOf(all).canSave).toBe(true)
@@ -130,8 +130,8 @@ describe('a changed address', () => {
   })
 })
 
-describe('a rename that was saved only in part', () => {
-  it('RECV-087 RECV-122 is completed by the next save, also after the form was closed', async () => {
+describe('a new nickname that was saved only in the wallet', () => {
+  it('RECV-087 RECV-122 is saved in the profile by the next save, even after the form was closed', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'label', text: 'Nest egg' })
     all.provider.faults = { update: offline }

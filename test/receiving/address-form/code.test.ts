@@ -53,7 +53,7 @@ describe('the code for a changed address', () => {
     expect(all.sent()).toHaveLength(1)
   })
 
-  it('RECV-049 A12 RECV-128 its dialog shows the old and the new address with networks, and sends what it shows', async () => {
+  it('RECV-049 A12 RECV-128 the dialog shows the old and the new address with networks, and sends the shown address', async () => {
     const currencies = [
       option('BTC', { name: 'Bitcoin' }),
       option('USDCn_m', { displayCode: 'USDC', chain: 'MATIC', chainName: 'Polygon', showChain: true }),
@@ -80,7 +80,7 @@ describe('the code for a changed address', () => {
     expect(listOf(all).profiles[0]?.address?.whole).toBe(after?.address.whole)
   })
 
-  it('RECV-049 its dialog shows only the new address when there was none', async () => {
+  it('RECV-049 the dialog shows only the new address when the wallet had none', async () => {
     const blank = { ...savings, address: '' }
     const all = await openCodeDialog({ wallets: [blank], profiles: [profileOf(blank, [lumen])] })
     expect(all.form.code.get()).toMatchObject({ before: null, after: { address: { whole: 'bc1new' } } })
@@ -162,7 +162,7 @@ describe('the code for a changed address', () => {
     expect(formOf(closed)).toMatchObject({ alert: { tone: 'caution', text }, address: { value: 'bc1new' } })
   })
 
-  it('RECV-053 RECV-054 RECV-055 has six characters or is a backup code; nothing else can be confirmed', async () => {
+  it('RECV-053 RECV-054 RECV-055 must have six characters or be a backup code to be confirmed', async () => {
     const all = await openCodeDialog()
     expect(all.form.code.get()).toMatchObject({
       kind: 'authenticator',
@@ -209,7 +209,7 @@ describe('the code for a changed address', () => {
     expect(all.form.code.get()).toMatchObject({ value: '', alert: null, status: null })
   })
 
-  it('RECV-057 is entered only in the dialog, and needs only the state of two-factor', async () => {
+  it('RECV-057 is sent only from the dialog, and only the two-factor settings are loaded for it', async () => {
     const all = await openCodeDialog()
     for (const act of [all.form.save, all.directory.load, all.form.cancel]) {
       act()

@@ -21,7 +21,7 @@ const connected = async (options: BenchOptions = {}) => {
 }
 
 describe('the account of a wallet in the form', () => {
-  it('RECV-059 RECV-133 shows a network mismatch at once, and selects a matching currency before the save', async () => {
+  it('RECV-059 RECV-133 shows a network mismatch, and offers a matching currency', async () => {
     const all = await connected()
     expect(formOf(all).account).toEqual({
       label: 'Connected account',
@@ -45,7 +45,7 @@ describe('the account of a wallet in the form', () => {
     })
   })
 
-  it("RECV-035 asks for a receivable currency of the account's network when none is chosen", async () => {
+  it('RECV-035 the form requires a receivable currency of the network of the account when none is chosen', async () => {
     const none = await connected({ currencies: currencies.filter(({ code }) => code !== 'BTC') })
     expect(formOf(none).account?.mismatch?.text).toBe(
       'Your connected account is on Ethereum. Choose a currency on that network.',
@@ -57,7 +57,7 @@ describe('the account of a wallet in the form', () => {
     expect(formOf(all).account?.mismatch?.choose).toBeNull()
   })
 
-  it('shows the account until the user edits the address, and not in the next form', async () => {
+  it('is shown until the user edits the address, and not in the next form', async () => {
     const all = await connected()
     all.form.type({ field: 'address', text: `${account}0` })
     expect(formOf(all).account).toBeNull()
@@ -67,13 +67,13 @@ describe('the account of a wallet in the form', () => {
     expect(formOf(all).account).toBeNull()
   })
 
-  it('shows no network mismatch until the currencies are loaded', async () => {
+  it('shows no network mismatch until the currencies have loaded', async () => {
     const all = await connected({ faults: { currencies: { _tag: 'Unreachable' } } })
     expect(formOf(all).account).toMatchObject({ label: 'Connected account', mismatch: null })
   })
 })
 
-it('RECV-028 CUR-013 the suggested currency is receivable on the network of the account', () => {
+it('RECV-028 CUR-013 the suggested currency is receivable and on the network of the connected account', () => {
   const options = fc.array(
     fc.record({
       code: fc.constantFrom('BTC', 'ETH', 'USDC', 'USDC_m', 'USDT'),

@@ -38,7 +38,7 @@ describe('an address being edited', () => {
     })
   })
 
-  it('RECV-013 is unavailable without two-factor', async () => {
+  it('RECV-013 cannot be opened without two-factor', async () => {
     const all = await inEditForm({ otpEnabled: false })
     expect(all.state()).toBe('index')
   })
@@ -58,7 +58,7 @@ describe('an address being edited', () => {
     expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Rainy days'])
   })
 
-  it('RECV-042 asks for a code when only the currency changes', async () => {
+  it('RECV-042 requires a code even if only the currency changes', async () => {
     const all = await inEditForm()
     all.form.choose('ETH')
     all.form.save()
@@ -76,7 +76,7 @@ describe('an address being edited', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('ERR-073 RECV-122 a failed profile update shows an error, and the next save sends only that', async () => {
+  it('ERR-073 RECV-122 a failed profile update shows an error, and the next save repeats only this update', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.type({ field: 'label', text: 'Other' })

@@ -85,7 +85,7 @@ const resting = {
   'the way back': () => button('Cancel').getAttribute('aria-disabled') === 'true',
 }
 
-it.each(Object.entries(resting))('%s is disabled only while the address is saved', (_, isLocked) => {
+it.each(Object.entries(resting))('the form locks %s only while the address is saved', (_, isLocked) => {
   const { turn } = show()
   expect(isLocked()).toBe(false)
   turn({ isReadOnly: true })
@@ -103,7 +103,7 @@ const fields: Readonly<Record<string, Partial<AddressFormView>>> = {
   Nickname: { label: { ...first.label, ...wrong } },
 }
 
-it.each(Object.entries(fields))('RECV-034 "%s" alone shows its error', (name, over) => {
+it.each(Object.entries(fields))('RECV-034 only the invalid field "%s" shows the error', (name, over) => {
   const { turn } = show()
   const invalid = () => Object.keys(fields).filter((one) => field(one).getAttribute('aria-invalid') === 'true')
   expect(invalid()).toEqual([])

@@ -38,11 +38,11 @@ const transitions = [
   'leaving → closed',
 ]
 
-it('the flow is always in one of its states', () => {
+it('every event in every state of the address form leads to a state of the form', () => {
   expectClosed({ states: addressFormStates, events: addressFormEvents, next })
 })
 
-it('every state can be left and reached, and every event has a state that takes it', () => {
+it('every state of the address form can be reached and left, and every event is accepted in some state', () => {
   for (const state of addressFormStates) {
     const others = addressFormStates.filter((other) => other !== state)
     expect(addressFormEvents.map((event) => next(state, event))).toEqual(
@@ -53,7 +53,7 @@ it('every state can be left and reached, and every event has a state that takes 
   for (const event of addressFormEvents) expect(accepts(event)).not.toEqual([])
 })
 
-it('RECV-039 RECV-043 F4 any order of events makes only allowed transitions', () => {
+it('RECV-039 RECV-043 F4 the address form makes only allowed transitions, in any order of events', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...addressFormEvents), { maxLength: 30 }), (events) => {
       const history = events.reduce<ReadonlyArray<AddressFormState>>(
@@ -71,15 +71,15 @@ it('F4 no other form opens while an address is checked or saved', () => {
   }
 })
 
-it('RECV-056 a code is requested only after the check, and confirmed only when requested', () => {
+it('RECV-056 a code is requested only after the check of the address, and confirmed only after the request', () => {
   expect(accepts('confirm')).toEqual(['asking'])
   expect(accepts('ask')).toEqual(['checking'])
 })
 
-it('RECV-003 RECV-004 the form closes only from a leaving state', () => {
+it('RECV-003 RECV-004 the address form closes only from the state "leaving"', () => {
   expect(accepts('left')).toEqual(['leaving'])
 })
 
-it('the form is editable only in the edit states and under the code dialog', () => {
+it('the address form is editable only while editing and under the code dialog', () => {
   expect(addressFormStates.filter((state) => !isFixed(state))).toEqual(['editing', 'asking'])
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { opened, formOf, inAddForm, listOf, sentNames, offline, profileOf, savings, settle } from '../bench.ts'
 
 describe('a new address whose save was interrupted', () => {
-  it('RECV-085 RECV-086 RECV-121 reuses wallet and profile when only the payor could not be added', async () => {
+  it('RECV-085 RECV-086 RECV-121 the next save re-uses wallet and profile when only the payor could not be added', async () => {
     const all = await inAddForm()
     all.provider.faults = { addPayor: offline }
     all.form.save()
@@ -18,7 +18,7 @@ describe('a new address whose save was interrupted', () => {
     ])
   })
 
-  it('RECV-085 reuses them also when they cannot be loaded', async () => {
+  it('RECV-085 the next save re-uses wallet and profile even if they cannot be loaded', async () => {
     for (const failing of ['create', 'addPayor']) {
       const all = await inAddForm()
       all.provider.faults = { [failing]: rejected(500), wallets: offline, profiles: offline }
@@ -33,7 +33,7 @@ describe('a new address whose save was interrupted', () => {
     }
   })
 
-  it('RECV-086 RECV-121 a reload reveals a stage that took effect without a response', async () => {
+  it('RECV-086 RECV-121 the next save finds by a reload which stage took effect without a response', async () => {
     for (const lost of ['createWallet', 'create', 'addPayor']) {
       const all = await inAddForm()
       all.provider.lostResponses = [lost]
@@ -52,7 +52,7 @@ describe('a new address whose save was interrupted', () => {
     }
   })
 
-  it('RECV-086 RECV-121 continues only after the reload', async () => {
+  it('RECV-086 RECV-121 the next save waits for the reload before it continues', async () => {
     const all = await inAddForm()
     all.provider.lostResponses = ['create']
     all.holdNext('profiles')
@@ -67,7 +67,7 @@ describe('a new address whose save was interrupted', () => {
     expect(sentNames(all)).toEqual(['validate', 'createWallet', 'create', 'validate', 'addPayor'])
   })
 
-  it('RECV-085 names the created profile by the current nickname', async () => {
+  it('RECV-085 the next save renames the created profile to the current nickname', async () => {
     const all = await inAddForm()
     all.provider.faults = { addPayor: offline }
     all.form.save()
@@ -84,7 +84,7 @@ describe('a new address whose save was interrupted', () => {
     expect(listOf(all).profiles[1]).toMatchObject({ name: 'Rainy days', senders: 'Senders: Harbor Studio' })
   })
 
-  it('creates another profile for an address that existed before', async () => {
+  it('the save creates another profile for an address that existed before', async () => {
     const all = await inAddForm()
     all.form.type({ field: 'address', text: savings.address })
     all.form.save()
@@ -92,7 +92,7 @@ describe('a new address whose save was interrupted', () => {
     expect(sentNames(all)).toEqual(['validate', 'createWallet', 'create', 'addPayor'])
   })
 
-  it('ignores a wallet deleted with its profile, also when wallets fail to load', async () => {
+  it('the save ignores a wallet deleted with its profile, even if wallets fail to load', async () => {
     const all = await opened({ profiles: [profileOf(savings)] })
     all.provider.faults = { wallets: offline }
     all.directory.openDeleteDialog('p-w-savings')

@@ -60,7 +60,7 @@ describe('a form that reopens before the previous one has closed', () => {
   })
 })
 
-it('a closed form keeps neither code nor address', async () => {
+it('closing the form discards code and addresses of the code dialog', async () => {
   for (const leave of [(all: Bench) => all.form.cancel(), (all: Bench) => all.form.closeCode()]) {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
@@ -84,7 +84,7 @@ it('RECV-071 opening the form clears the notice of the accepted request in the l
 })
 
 describe('a code dialog that opens again', () => {
-  it('RECV-056 the code field is empty and of the default kind when the address has changed again', async () => {
+  it('RECV-056 the code field is empty and of the default kind after another change of the address', async () => {
     const all = await openCodeDialog()
     all.form.switchKind()
     all.form.typeCode('backup-1')
@@ -115,7 +115,7 @@ describe('a code dialog that opens again', () => {
     expect(all.form.code.get()).toMatchObject({ alert: { tone: 'caution' }, error: 'this code is not right' })
   })
 
-  it('RECV-004 the code dialog closes with the form below it', async () => {
+  it('RECV-004 the code dialog closes when the form below it is cancelled', async () => {
     const all = await openCodeDialog()
     expect(all.slot.get()?.name).toBe('address-code')
     all.form.cancel()

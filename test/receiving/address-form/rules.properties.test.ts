@@ -19,7 +19,7 @@ const blank = fc.constantFrom('', ' ', '\t\n')
 const few = fc.constantFrom('', 'a', 'b', ' a')
 const forms = fc.record({ currency: fc.constantFrom('BTC', 'ETH'), address: few, label: few })
 
-it('RECV-026 a search matches any part of a name or code, ignoring case', () => {
+it('RECV-026 the currency search matches any part of a name or code, ignoring case', () => {
   const words = fc.constantFrom('BTC', 'Bitcoin', 'ETH', 'Ether', 'USDC_m', 'USD Coin')
   const rows = fc.array(fc.record({ code: words, name: words, chain: words }))
   const queries = fc.oneof(fc.constantFrom('', 'b', 'BIT', 'coin', '_', 'ether '), fc.string({ maxLength: 2 }))
@@ -33,7 +33,7 @@ it('RECV-026 a search matches any part of a name or code, ignoring case', () => 
   )
 })
 
-it('RECV-033 a form is valid with a non-blank address in an enabled currency', () => {
+it('RECV-033 the address form is valid with a non-blank address in an enabled currency', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.oneof(blank, fc.string()), (enabled, address) => {
       expect(isFormValid({ address }, enabled)).toBe(enabled && /\S/.test(address))
@@ -48,7 +48,7 @@ it('RECV-033 a form is valid with a non-blank address in an enabled currency', (
   )
 })
 
-it('RECV-084 a wallet needs a label and an address', () => {
+it('RECV-084 canCreateWallet requires a label and an address', () => {
   fc.assert(
     fc.property(fc.oneof(blank, fc.string()), fc.oneof(blank, fc.string()), (label, address) => {
       expect(canCreateWallet({ label, address })).toBe(label.length > 0 && address.length > 0)
@@ -63,7 +63,7 @@ it('RECV-084 a wallet needs a label and an address', () => {
   )
 })
 
-it('RECV-042 a code is needed if and only if address or currency changed; no change sends nothing', () => {
+it('RECV-042 a code is needed if and only if address or currency changed, and an unchanged form sends nothing', () => {
   fc.assert(
     fc.property(forms, forms, (before, after) => {
       const { needsCode, isChanged } = updatePlan(before, after)
@@ -76,7 +76,7 @@ it('RECV-042 a code is needed if and only if address or currency changed; no cha
   )
 })
 
-it('RECV-047 an update flags changed fields and has a code with a changed address', () => {
+it('RECV-047 updatePlan flags the changed fields and requires a code for a changed address', () => {
   fc.assert(
     fc.property(forms, forms, (before, after) => {
       const { updateAddress, updateLabel, needsCode } = updatePlan(before, after)
@@ -87,7 +87,7 @@ it('RECV-047 an update flags changed fields and has a code with a changed addres
   )
 })
 
-it('CALL-068 a profile update sends exactly the included fields, or nothing', () => {
+it('CALL-068 profileUpdate returns exactly the included fields, or null when none is included', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.string(), (name, wallet, text) => {
       const sent = profileUpdate({ profileId: 'p1', name: text, walletId: 'w1' }, { name, wallet })
@@ -117,20 +117,20 @@ it('RECV-054 a backup code has at least one character', () => {
   )
 })
 
-it('RECV-032 a new form starts with BTC and "My Wallet"', () => {
+it('RECV-032 a new address form starts with BTC and "My Wallet"', () => {
   expect(newAddress).toEqual({ currency: 'BTC', address: '', label: 'My Wallet' })
 })
 
-it('RECV-035 a new form has no currency when BTC is unavailable', () => {
+it('RECV-035 a new address form has no currency when BTC is unavailable', () => {
   expect(startCurrency([{ code: 'ETH' }, { code: 'BTC' }])).toBe('BTC')
   expect(startCurrency([{ code: 'ETH' }])).toBeNull()
 })
 
-it('RECV-034 a blank field is "Required"', () => {
+it('RECV-034 a blank field of the address form shows "Required"', () => {
   expect([addressMessage(''), addressMessage(' '), addressMessage('bc1q')]).toEqual(['Required', 'Required', null])
 })
 
-it('LIM-011 approval and review have different times', () => {
+it('LIM-011 approval takes 24 hours, review takes 24 to 48 hours, and the form returns after 1 s', () => {
   expect([approvalTime, reviewTime]).toEqual(['24 hours', '24 to 48 hours'])
   expect(receivingReturn.ms).toBe(1000)
 })

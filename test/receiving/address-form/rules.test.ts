@@ -23,7 +23,7 @@ const payouts = (wallets: ReadonlyArray<typeof savings>, profiles: ReadonlyArray
 })
 
 describe('saved records', () => {
-  it('CALL-072 a reusable wallet has the same currency and address and no profile', () => {
+  it('CALL-072 spareWallet returns a wallet with the same currency and address that no profile has', () => {
     const { currency, address } = savings
     const none = { ...profileOf(other), wallet: null }
     expect(spareWallet({ currency, address }, payouts([other, savings], [profileOf(other), none]))).toBe(savings)
@@ -34,7 +34,7 @@ describe('saved records', () => {
     expect(spareWallet({ currency, address: 'bc1new' }, payouts([savings], []))).toBeNull()
   })
 
-  it('CALL-072 the created profile has the same currency and address and was not there before', () => {
+  it('CALL-072 madeProfile returns a profile with the same currency and address that did not exist before', () => {
     const { currency, address } = savings
     const none = { ...profileOf(other), id: 'p-none', wallet: null }
     const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
@@ -44,7 +44,7 @@ describe('saved records', () => {
     expect(madeProfile({ currency, address: 'bc1new' }, [], known)).toBeNull()
   })
 
-  it('CALL-072 a wallet is merged once, in its latest form', () => {
+  it('CALL-072 withWallet adds a wallet once and replaces an earlier version', () => {
     expect(withWallet(payouts([savings], []), other).wallets).toEqual([savings, other])
     expect(withWallet(payouts([savings, other], []), { ...savings, label: 'New' }).wallets).toEqual([
       other,
@@ -52,7 +52,7 @@ describe('saved records', () => {
     ])
   })
 
-  it('RECV-088 RECV-095 a change updates wallet and profile; only a new address becomes pending', () => {
+  it('RECV-088 RECV-095 withChange updates wallet and profile, and only a new address becomes pending', () => {
     const none = { ...profileOf(other), id: 'p-none', wallet: null }
     const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
     const { isActive: _, ...held } = { ...savings, label: 'New' }
@@ -65,7 +65,7 @@ describe('saved records', () => {
     ).toEqual(['Nobody', 'Savings', 'Savings'])
   })
 
-  it('RECV-088 withChange keeps an unchanged address verbatim, and canonicalises a new one', () => {
+  it('RECV-088 withChange returns an unchanged address verbatim and canonicalises a new one', () => {
     const answered = { ...savings, address: `0X${ether.slice(2)}` }
     const known = payouts([answered], [profileOf(answered)])
     const { isActive: _, ...held } = { ...savings, address: ether, label: 'New' }
@@ -97,7 +97,7 @@ describe('saved records', () => {
     expect(withProfile(payouts([savings], []), without)).toEqual(payouts([savings], [without]))
   })
 
-  it('RECV-032 RECV-038 forms start with exactly their fields, and need a currency', () => {
+  it('RECV-032 RECV-038 new and edited forms start with the stated fields, and a form without a currency cannot be saved', () => {
     expect(newForm([option('ETH')])).toEqual({
       currency: null,
       address: '',
@@ -118,7 +118,7 @@ describe('saved records', () => {
   })
 })
 
-describe('texts of the screen', () => {
+describe('texts of the address form', () => {
   it('RECV-022 RECV-023 RECV-024 RECV-029 the form and its fields have their labels', async () => {
     const all = await opened()
     all.form.add(null)
@@ -135,7 +135,7 @@ describe('texts of the screen', () => {
     })
   })
 
-  it('RECV-037 RECV-049 RECV-052 a change names the affected senders, or says that there are none', async () => {
+  it('RECV-037 RECV-049 RECV-052 a change names the affected senders, or shows that there are none', async () => {
     const all = await opened()
     all.form.edit('p-w-savings')
     expect(formOf(all).affected).toEqual({

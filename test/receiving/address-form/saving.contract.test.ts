@@ -22,7 +22,7 @@ const portsOf = ({ book, profiles }: Recipient) => {
 const profilesIn = ({ directory }: Recipient) => answered(directory.profiles)
 
 describe('saving an address', () => {
-  it('RECV-081 RECV-085 validates it, creates wallet and profile, and adds the payor', async () => {
+  it('RECV-081 RECV-085 validates the address, creates wallet and profile, and adds the payor', async () => {
     const user = await recipient()
     await user.client.control('DELETE', 'calls')
     const form = { currency: 'ETH', address: ether(7), label: 'Cold storage' }

@@ -99,7 +99,7 @@ describe('UpdateWallet', () => {
     expect((await first())?.address).toBe(ether())
   })
 
-  it('RECV-048 A8 accepts exactly one of many requests with one code', async () => {
+  it('RECV-048 A8 accepts exactly one of several concurrent requests with the same code', async () => {
     const { update, code, wallets } = await user()
     const twoFactorCode = code()
     const answers = await Promise.all([1, 2, 3, 4].map((number) => update({ twoFactorCode, address: ether(number) })))
@@ -145,7 +145,7 @@ describe('UpdateWallet', () => {
     expect([await first(), await mails()]).toEqual([before, []])
   })
 
-  it('RECV-042 RECV-047 RECV-087 changes only the currency, which is pending then', async () => {
+  it('RECV-042 RECV-047 RECV-087 accepts a change of only the currency, and the address is pending then', async () => {
     const { update, code, first, mails } = await user()
     const address = ether()
     expect(await update({ address, twoFactorCode: code() })).toEqual(done)
@@ -155,7 +155,7 @@ describe('UpdateWallet', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('RECV-041 CALL-062 changes only a label without a code, and ignores a sent address', async () => {
+  it('RECV-041 CALL-062 changes a label without a code, and ignores an address without its flag', async () => {
     const { update, first, mails } = await user({ otpEnabled: false })
     const before = await first()
     const change = {
@@ -170,7 +170,7 @@ describe('UpdateWallet', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('CALL-062 RECV-047 changes exactly what the flags include', async () => {
+  it('CALL-062 RECV-047 changes only fields whose flag is set', async () => {
     const { update, code, first } = await user()
     const before = await first()
     expect(await update({ updateAddress: false, updateLabel: false, label: 'Other', twoFactorCode: '000000' })).toEqual(
@@ -221,7 +221,7 @@ describe('UpdateWallet', () => {
     expect((await client.facade('generateBackupCodes', { code: twoFactorCode })).status).toBe(200)
   })
 
-  it('RECV-048 A5 is rejected when the session ends meanwhile', async () => {
+  it('RECV-048 A5 is rejected when the session ends before the change', async () => {
     const { client, move, code, wallets } = await user()
     const twoFactorCode = code()
     const [changed, left] = await Promise.all([

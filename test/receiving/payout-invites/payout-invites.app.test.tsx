@@ -58,7 +58,7 @@ it('RECV-069 RECV-070 RECV-073 an invite link accepts the invite, and its sender
   await expectSenders('My Wallet', 'Anchor Works')
 })
 
-it('RECV-071 RECV-073 an accepted invite adds its sender to the address in use, and can be changed or undone', async () => {
+it('RECV-071 RECV-073 an accepted invite adds its sender to the current address, and can be changed or undone', async () => {
   const account = await makeAccount('recipient')
   const { user } = await openLink(account, await invite(account))
   await waitFor(() => expect(url()).toBe(`/id${addressesPath}`))

@@ -38,7 +38,7 @@ describe('the invite of the start address', () => {
     expect(pendingInvite(all.payouts.state.get(), false)).toBeNull()
   })
 
-  it('VERIF-084 stays known to the verification until the application exists', async () => {
+  it('VERIF-084 is used by the verification until the application exists', async () => {
     const all = bench(withInvite)
     await all.start()
     expect(all.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
@@ -53,7 +53,7 @@ describe('the invite of the start address', () => {
     expect(refused.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
   })
 
-  it('RECV-069 leaves its sender as a request without a profile', async () => {
+  it('RECV-069 adds its sender as a request if there is no profile', async () => {
     const all = bench({ ...withInvite, payors: [], profiles: [], wallets: [], hasPayeeToken: false })
     await all.start()
     await all.invites.tasks.acceptAtStart()
@@ -99,7 +99,7 @@ describe('the invite of the start address', () => {
     },
   )
 
-  it('CALL-015 can be retried on the screen, with other names of the calls', async () => {
+  it('CALL-015 can be retried on the screen, which uses the other names of the calls', async () => {
     const all = bench({ ...withInvite, faults: { accept: offline } })
     await all.start()
     await all.invites.tasks.acceptAtStart()
@@ -112,7 +112,7 @@ describe('the invite of the start address', () => {
     expect(all.wentTo.at(-1)).toBe('/settings/receiving-addresses')
   })
 
-  it('is accepted also when later calls fail, which are logged', async () => {
+  it('is accepted even if later calls fail, and each failure is logged', async () => {
     for (const failing of ['markSeen', 'renew', 'payors', 'addPayor']) {
       const all = bench({ ...withInvite, faults: { [failing]: offline } })
       await all.start()
@@ -126,13 +126,13 @@ describe('the invite of the start address', () => {
     }
   })
 
-  it('sends nothing without an invite', async () => {
+  it('no call is sent without an invite', async () => {
     const all = bench()
     await all.invites.tasks.acceptAtStart()
     expect([all.calls, all.wentTo]).toEqual([[], []])
   })
 
-  it('redirects no user who has signed out meanwhile', async () => {
+  it('does not redirect a user who has signed out meanwhile', async () => {
     const all = bench(withInvite)
     await all.start()
     all.hold()

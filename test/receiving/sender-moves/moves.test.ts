@@ -24,7 +24,7 @@ const request = (all: Bench) => listOf(all).requests[0] ?? expect.fail('There is
 const chosen = (all: Bench) => request(all).choice?.options.find(({ isChosen }) => isChosen)?.name
 
 describe('a request', () => {
-  it('RECV-071 RECV-129 shows before the acceptance where its payments will go', async () => {
+  it('RECV-071 RECV-129 shows where its payments will go before the user accepts it', async () => {
     expect(request(await withTwoAddresses()).goesTo).toBe('Payments will go to Savings (BTC …0end).')
     const none = await opened({ profiles: [], wallets: [] })
     expect(listOf(none).requests.map(({ goesTo, choose }) => [goesTo, choose])).toEqual([
@@ -35,7 +35,7 @@ describe('a request', () => {
     expect(listOf(walletless).requests[0]?.goesTo).toBe('Payments will go to Savings.')
   })
 
-  it('RECV-129 offers a choice of several addresses, each in full, with pending ones marked', async () => {
+  it('RECV-129 offers several addresses, each in full, and marks pending ones', async () => {
     expect(listOf(await opened()).requests[0]?.choose).toBeNull()
     const all = await withTwoAddresses()
     expect(request(all)).toMatchObject({ choose: 'Choose another address', choice: null })
@@ -63,7 +63,7 @@ describe('a request', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-077 is accepted into the chosen address by AddPayorToProfile only', async () => {
+  it('RECV-077 is accepted into the chosen address by AddPayorToProfile alone', async () => {
     const all = await withTwoAddresses()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -76,7 +76,7 @@ describe('a request', () => {
     expect(noticeOf(all)?.text).toBe(waitFor('Harbor Studio', 'Everyday (USDC …AbCd)'))
   })
 
-  it('RECV-071 goes to the active profile when the choice is gone or was for another', async () => {
+  it('RECV-071 is accepted into the active profile when the choice no longer exists or was for another request', async () => {
     const all = await withTwoAddresses({ payors: [lumen, harbor, { id: 'ferry', name: 'Ferry Lines' }] })
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -92,7 +92,7 @@ describe('a request', () => {
     ])
   })
 
-  it('keeps the choice after a failed acceptance, and drops it when the screen reopens', async () => {
+  it('the choice stays after a failed acceptance, and is reset when the screen reopens', async () => {
     const all = await withTwoAddresses()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -119,7 +119,7 @@ describe('an accepted sender', () => {
     return all
   }
 
-  it('RECV-089 RECV-130 is undone by RemovePayorFromProfile and becomes a request again', async () => {
+  it('RECV-089 RECV-130 returns to the requests by RemovePayorFromProfile when the user presses Undo', async () => {
     const all = await accepted()
     expect(noticeOf(all)?.move).toMatchObject({ undo: 'Undo', choose: 'Choose another address', isEnabled: true })
     all.directory.undo()
@@ -185,7 +185,7 @@ describe('an accepted sender', () => {
     }
   })
 
-  it('stays in place when no other address is chosen', async () => {
+  it('is not moved when no other address is chosen', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -196,7 +196,7 @@ describe('an accepted sender', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('can be undone again after a failed undo', async () => {
+  it('a failed undo can be repeated', async () => {
     const all = await accepted()
     all.provider.faults = { removePayor: offline }
     all.directory.undo()
@@ -213,7 +213,7 @@ describe('an accepted sender', () => {
     expect(request(all).id).toBe('harbor')
   })
 
-  it('RECV-132 becomes a request when a move stops half way', async () => {
+  it('RECV-132 becomes a request when a move fails after the removal', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -228,13 +228,13 @@ describe('an accepted sender', () => {
     expect(noticeOf(all)?.text).toBe(waitFor('Harbor Studio', 'Everyday (USDC …AbCd)'))
   })
 
-  it('RECV-130 shows its notice until the next action', async () => {
+  it('RECV-130 has a notice until the next action', async () => {
     const all = await accepted()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(noticeOf(all)).toBeNull()
   })
 
-  it('SESS-021 shows and moves nothing after a sign-out', async () => {
+  it('SESS-021 has no notice after a sign-out, and a move in flight stops', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -258,7 +258,7 @@ describe('an invite accepted at the start', () => {
     return all
   }
 
-  it('RECV-071 RECV-073 RECV-130 shows its address, and can be changed and undone', async () => {
+  it('RECV-071 RECV-073 RECV-130 has a notice with its address, and can be changed and undone', async () => {
     const all = await arrived()
     expect(noticeOf(all)).toMatchObject({
       tone: 'success',
@@ -278,7 +278,7 @@ describe('an invite accepted at the start', () => {
     expect(noticeOf(all)?.text).toBe(goTo('Ferry Lines', 'Savings (BTC …0end)'))
   })
 
-  it('shows its notice once, not after a reopened screen or another action', async () => {
+  it('has a notice once, but not after the screen reopens or another action', async () => {
     const again = await arrived()
     again.directory.load()
     expect(noticeOf(again)).toBeNull()
@@ -290,7 +290,7 @@ describe('an invite accepted at the start', () => {
     expect(noticeOf(other)).toBeNull()
   })
 
-  it('RECV-071 changes nothing when its sender already pays', async () => {
+  it('RECV-071 has no notice when its sender already pays to an address', async () => {
     const all = await arrived({ sender: lumen })
     expect(noticeOf(all)).toBeNull()
   })

@@ -13,7 +13,7 @@ describe('a required second factor', () => {
     all.directory.pick('p-w-everyday')
   }
 
-  it('A12 is requested, and the move continues with each call sent once more', async () => {
+  it('A12 is requested, and then the move repeats the rejected call and continues', async () => {
     const all = await withTwoAddresses()
     await accepted(all)
     all.provider.faults = { removePayor: codeRequired }
@@ -40,7 +40,7 @@ describe('a required second factor', () => {
     )
   })
 
-  it('A12 leaves the sender in place when it is not given', async () => {
+  it('A12 leaves the sender at the old address when the user cancels', async () => {
     const all = await withTwoAddresses()
     await accepted(all)
     all.provider.faults = { removePayor: codeRequired }

@@ -26,7 +26,7 @@ describe('a wallet in the browser', () => {
     expect(bench.askedQuestions()).toEqual(['accounts', 'chainId'])
   })
 
-  it('RECV-060 is asked to switch to the network of the host, and is checked afterwards', async () => {
+  it('RECV-060 receives a request to switch to the network of the host, and its network is checked again', async () => {
     const bench = connectionAt('pay.example')
     bench.connection.connect('injected')
     await bench.answer('accounts', E.right([account]))
@@ -87,7 +87,7 @@ describe('a wallet in the browser', () => {
     expect([bench.alertText(), bench.askingButton()]).toEqual([null, 'Metamask'])
   })
 
-  it('F4 is asked once for any number of presses', async () => {
+  it('F4 receives one request, regardless of the number of presses', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     bench.connection.connect('injected')
@@ -96,7 +96,7 @@ describe('a wallet in the browser', () => {
     expect(bench.askedQuestions()).toEqual(['accounts', 'chainId'])
   })
 
-  it('that never responds is given up after five minutes, and its late response is ignored', async () => {
+  it('that never responds times out after five minutes, and its late response is ignored', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.clock.advance(299_999)
@@ -108,7 +108,7 @@ describe('a wallet in the browser', () => {
     expect([bench.given, bench.closed]).toEqual([[], []])
   })
 
-  it('has five minutes for each try', async () => {
+  it('has five minutes for each attempt', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.clock.advance(200_000)
@@ -146,7 +146,7 @@ describe('a wallet in the browser', () => {
     ])
   })
 
-  it('RECV-059 the dialog shows the network, and that nothing is saved yet', () => {
+  it('RECV-059 the connection dialog shows the network, and that nothing is saved yet', () => {
     const leadOf = (host: string) => connectionAt(host).view().lead
     expect(leadOf('localhost')).toBe(
       'Connect a wallet on the Sepolia test network to fill in its address. Nothing is saved until you press “Save Address”.',
@@ -157,7 +157,7 @@ describe('a wallet in the browser', () => {
   })
 })
 
-it('does not show texts of a wallet or bridge', async () => {
+it('the connection dialog shows and logs no error text of a wallet or bridge', async () => {
   const bench = connectionAt()
   bench.connection.connect('bridge')
   await bench.answer('v1', E.left(rejected(500, '<b>secret</b>')))

@@ -7,7 +7,7 @@ import { account, sepolia } from './bench.ts'
 
 const failed: WalletFault = { _tag: 'Failed' }
 
-describe('the provider that a wallet puts into the page', () => {
+describe('the browser wallet', () => {
   /** Makes a page whose wallet answers with this function, or a page without a wallet. */
   const pageWith = (answer: ((method: string) => unknown) | null) => {
     const calls: Array<unknown> = []
@@ -26,7 +26,7 @@ describe('the provider that a wallet puts into the page', () => {
   const announce = (page: Window, detail: unknown): boolean =>
     page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 
-  it('is asked by EIP-1193 requests, and only when a task runs', async () => {
+  it('receives EIP-1193 requests, and only when a task runs', async () => {
     const { page, calls } = pageWith((method) => (method === 'eth_chainId' ? '0xaa36a7' : [account]))
     const wallet = browserInjectedWallet(page)
     const switching = wallet.switchTo({ chainId: sepolia })
@@ -70,14 +70,14 @@ describe('the provider that a wallet puts into the page', () => {
     ))
 
   it.each(['0x', '1', '0xzz', '0x1 ', '-0x1', `0x${'f'.repeat(13)}`, 1, null, undefined, {}])(
-    'treats %j as no network',
+    'reads %j as no network',
     async (answer) => {
       expect(await browserInjectedWallet(pageWith(() => answer).page).chainId()).toEqual(E.left(failed))
     },
   )
 
   it.each([null, undefined, 'x', { 0: account }])(
-    'treats %j as no accounts, and reads only texts of a list',
+    'reads %j as no accounts, and reads only the strings of a list',
     async (answer) => {
       expect(await browserInjectedWallet(pageWith(() => answer).page).accounts()).toEqual(E.left(failed))
       const mixed = browserInjectedWallet(pageWith(() => [account, 1, null, { toString: () => account }]).page)
@@ -86,7 +86,7 @@ describe('the provider that a wallet puts into the page', () => {
   )
 
   it.each([undefined, null, 'ethereum', {}, { request: 'x' }])(
-    'RECV-063 is missing when the page holds %j',
+    'RECV-063 is missing when window.ethereum is %j',
     async (ethereum) => {
       const { page } = pageWith(null)
       Object.assign(page, { ethereum })
@@ -95,7 +95,7 @@ describe('the provider that a wallet puts into the page', () => {
     },
   )
 
-  it('RECV-063 is the first that announces itself (EIP-6963), from then on', async () => {
+  it('RECV-063 becomes present when a wallet announces itself (EIP-6963), and stays the first announced one', async () => {
     const { page } = pageWith(null)
     const [first, second] = [pageWith(() => ['0x1']), pageWith(() => ['0x2'])]
     const wallet = browserInjectedWallet(page)

@@ -9,7 +9,7 @@ const begun = fc.tuple(
   fc.string({ unit: 'binary', maxLength: 12 }),
 )
 
-it('X7 RECV-059 any text is read as a page of this origin, of https, or none', () => {
+it('X7 RECV-059 isWalletPage accepts only pages of this origin and https pages without a user name', () => {
   fc.assert(
     fc.property(
       begun.map(([start, rest]) => start + rest),
@@ -32,7 +32,7 @@ it('X7 RECV-059 any text is read as a page of this origin, of https, or none', (
   )
 })
 
-it('RECV-059 an account has 20 bytes, in any letter case', () => {
+it('RECV-059 isAccount accepts 20 hexadecimal bytes in any letter case', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^0x[0-9a-fA-F]{39,41}$/), (text) => {
       expect(isAccount(text)).toBe(text.length === 42)

@@ -1,8 +1,8 @@
 import { walletConnectionView } from '@paydeck/core/receiving'
 import { describe, expect, it } from 'vitest'
 
-describe('texts of the dialog', () => {
-  it('RECV-058 a pending request says where to approve it and how to cancel', () => {
+describe('texts of the wallet connection', () => {
+  it('RECV-058 a pending request explains where to approve it and how to cancel', () => {
     const network = { chainId: 1, isTest: false }
     const asking = (way: 'bridge' | 'injected') =>
       walletConnectionView({ state: { way, pairing: null, failure: null }, isThere: true, network }).asking

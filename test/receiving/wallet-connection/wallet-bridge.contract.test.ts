@@ -70,7 +70,7 @@ describe('the wallet bridge of the sandbox', () => {
     ])
   })
 
-  it('CALL-114 a pairing is pending until its time, to the millisecond', async () => {
+  it('CALL-114 a pairing is pending up to the millisecond of its expiry', async () => {
     const { client, begin } = await user()
     const { id } = await begin()
     const { queries } = (await sandbox()).server.environment
@@ -98,7 +98,7 @@ describe('the wallet bridge of the sandbox', () => {
     await answered(bridge.disconnect({ id }))
   })
 
-  it('reports the network of the wallet, which may differ from the requested one', async () => {
+  it('returns the network of the wallet, which may differ from the requested one', async () => {
     const { begin, session, say, accounts } = await user()
     const [main = ''] = await accounts()
     const { id } = await begin(sepolia)
@@ -106,7 +106,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session(id)).toEqual({ status: 'approved', address: main, chainId: 1 })
   })
 
-  it('RECV-118 accepts only the first response, and no unknown kind', async () => {
+  it('RECV-118 accepts only the first response to a pairing, and rejects unknown kinds', async () => {
     const { begin, session, say, accounts } = await user()
     const [main = '', savings = ''] = await accounts()
     const { id } = await begin()
@@ -167,7 +167,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(rows).toEqual([{ address: null, isRejected: false }])
   })
 
-  it('gives each pairing five minutes, also one that replaces another', async () => {
+  it('each pairing lasts five minutes, even if it replaces another one', async () => {
     const { begin, session, client } = await user()
     await begin()
     await client.control('POST', 'clock', { advance: 4 * minute })
@@ -178,7 +178,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session((await begin()).id)).toEqual({ status: 'waiting' })
   })
 
-  it('shows the response also after the app has dropped the pairing', async () => {
+  it('the page shows the response even after the app has dropped the pairing', async () => {
     const { begin, say, accounts, bridge, client } = await user()
     const [main = ''] = await accounts()
     for (const [answer, heading] of [
@@ -195,7 +195,7 @@ describe('the wallet bridge of the sandbox', () => {
     }
   })
 
-  it('A2 shows, answers and ends no pairing of another user', async () => {
+  it('A2 does not show, answer or end a pairing of another user', async () => {
     const [me, other] = [await user(), await user()]
     const [mine = ''] = await me.accounts()
     expect(await other.accounts()).not.toContain(mine)
@@ -214,7 +214,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await me.session(id)).toEqual({ status: 'waiting' })
   })
 
-  it('A11 starts at most twenty pairings a minute per user, and says when to retry', async () => {
+  it('A11 starts at most twenty pairings a minute per user, and returns when to retry', async () => {
     const { bridge } = await user()
     const answers = await Promise.all(Array.from({ length: 21 }, () => bridge.connect({ chainId: 1 })()))
     expect(answers.filter(E.isLeft)).toEqual([

@@ -28,7 +28,7 @@ it('RECV-061 CALL-114 the bridge checks v1, connects, opens the wallet page and 
   expect(bench.tabs).toHaveLength(1)
 })
 
-it('RECV-059 RECV-116 an approval fills in the account, closes the dialog and disconnects', async () => {
+it('RECV-059 RECV-116 an approval in the wallet fills in the account, closes the dialog and disconnects', async () => {
   const bench = connectionAt()
   await bench.pair()
   await bench.poll(approved())
@@ -48,7 +48,7 @@ it.each([
   ['test.pay.example', sepolia],
   ['staging.pay.example', sepolia],
   ['pay.example', 1],
-])('RECV-060 connects on the network of %s, %d', async (host, chainId) => {
+])('RECV-060 the bridge connects on the network of %s, %d', async (host, chainId) => {
   const bench = connectionAt(host)
   await bench.pair()
   expect(bench.inputsOf('connect')).toEqual([{ chainId }])
@@ -56,7 +56,7 @@ it.each([
   expect(bench.given).toEqual([account])
 })
 
-it('RECV-060 an account of another network is rejected with the network to switch to', async () => {
+it('RECV-060 an account on another network is rejected, and the message names the network to switch to', async () => {
   const bench = connectionAt('pay.example')
   await bench.pair()
   await bench.poll(approved(sepolia))
@@ -149,7 +149,7 @@ it.each([unreachable, rejected(500), rejected(503, 'Busy'), rejected(429, 'Slowl
   },
 )
 
-it('a failed disconnect is only logged', async () => {
+it('a failed disconnect of the bridge is only logged', async () => {
   const bench = connectionAt()
   await bench.pair()
   await bench.poll(approved())
@@ -183,7 +183,7 @@ it.each([
   'https://user@evil.example/',
   'wallet?pairing=p1',
   '',
-])('X7 RECV-120 opens no page that is neither of this origin nor of https: %j', async (address) => {
+])('X7 RECV-120 a wallet page that is neither on this origin nor on https does not open: %j', async (address) => {
   const bench = connectionAt()
   const links: Array<unknown> = []
   bench.connection.view.changes$.subscribe(({ asking }) => void links.push(asking?.link ?? null))
@@ -193,7 +193,7 @@ it.each([
 })
 
 it.each(['/wallet?pairing=p1', 'https://wallet.example/connect?uri=wc%3Ap1#x', 'https://wallet.example:8443'])(
-  'a wallet page of this origin or https opens: %s',
+  'a wallet page on this origin or on https opens: %s',
   async (address) => {
     const bench = connectionAt()
     await bench.pair(address)
@@ -201,7 +201,7 @@ it.each(['/wallet?pairing=p1', 'https://wallet.example/connect?uri=wc%3Ap1#x', '
   },
 )
 
-it('F4 any number of presses starts one pairing', async () => {
+it('F4 repeated presses start one pairing', async () => {
   const bench = connectionAt()
   await bench.pair()
   bench.connection.connect('bridge')
@@ -210,7 +210,7 @@ it('F4 any number of presses starts one pairing', async () => {
   expect([bench.askedQuestions(), bench.askingButton()]).toEqual([['v1', 'connect', 'session'], 'Wallet connect'])
 })
 
-it('a closed dialog stops its pairing at each stage', async () => {
+it('closing the dialog stops a pairing at each stage', async () => {
   const early = connectionAt()
   early.connection.connect('bridge')
   early.connection.close()
@@ -236,7 +236,7 @@ it('a closed dialog stops its pairing at each stage', async () => {
   expect([last.given, last.closed, last.inputsOf('disconnect').length]).toEqual([[], [], 1])
 })
 
-it('only the account of the newest try is used', async () => {
+it('a response to the pairing of a closed dialog is ignored, and the next pairing continues', async () => {
   const bench = connectionAt()
   await bench.pair()
   await bench.clock.advance(2000)
@@ -246,7 +246,7 @@ it('only the account of the newest try is used', async () => {
   expect([bench.given, bench.askingButton()]).toEqual([[], 'Wallet connect'])
 })
 
-it('X13 a sign-out during a pairing leaves nothing to the next user', async () => {
+it('X13 a sign-out during a pairing leaves no state for the next user', async () => {
   for (const isLooking of [true, false]) {
     const bench = connectionAt()
     await bench.pair()

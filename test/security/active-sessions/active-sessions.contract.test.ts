@@ -21,7 +21,7 @@ const sessionsOf = async (client: Client) => {
 
 const end = async (client: Client, id: string) => client.rest('POST', '/auth/sessions/end', { id })
 
-it('A5 the list names device, place, time and the current session', async () => {
+it('A5 the list of sessions has device, place and time, and marks the current session', async () => {
   const here = await account('shopper', {}, place.running)
   place.pass(5 * minute)
   const there = await signInElsewhere(here, firefox)
@@ -36,7 +36,7 @@ it('A5 the list names device, place, time and the current session', async () => 
   expect(listed.every(({ address }) => address.endsWith('127.0.0.1'))).toBe(true)
 })
 
-it('A5 the list omits sessions without their second factor and expired ones', async () => {
+it('A5 the list of sessions omits expired ones and those without their second factor', async () => {
   const here = await account('shopper', { otpEnabled: true }, place.running)
   await makeJar(place.running.address).fetch(
     '/authenticate/login',
@@ -68,7 +68,7 @@ it('A5 a session expires after exactly half an hour without use, and after exact
   expect(await sessionStatus(used)).toBe(401)
 })
 
-it('A3 A6 the list contains no credential: its ids sign no user in', async () => {
+it('A3 A6 the list of sessions contains no credential: its ids sign no user in', async () => {
   const here = await account('shopper', {}, place.running)
   const [session] = await sessionsOf(here)
   const cookie = `__Host-session=${session?.id ?? ''}`
@@ -78,7 +78,7 @@ it('A3 A6 the list contains no credential: its ids sign no user in', async () =>
   ).toBe(401)
 })
 
-it('A5 ending one session takes effect at once and keeps the others', async () => {
+it('A5 ending one session takes effect with the next request, and other sessions continue', async () => {
   const here = await account('shopper', {}, place.running)
   const [lost, kept] = [await signInElsewhere(here), await signInElsewhere(here)]
   const id = (await sessionsOf(lost)).find(({ isCurrent }) => isCurrent)?.id ?? ''
@@ -96,7 +96,7 @@ it('F4 repeated and concurrent requests end a session once', async () => {
   expect((await kindsOf(here)).filter((kind) => kind === 'session-ended')).toHaveLength(1)
 })
 
-it('A2 the response is the same for another user’s, an unknown and the current session, and none ends', async () => {
+it('A2 ending a foreign, an unknown or the current session has no effect and the same response', async () => {
   const here = await account('shopper', {}, place.running)
   const other = await account('shopper', {}, place.running)
   const theirs = (await sessionsOf(other))[0]?.id ?? ''
@@ -107,7 +107,7 @@ it('A2 the response is the same for another user’s, an unknown and the current
   expect(await kindsOf(here)).toEqual(['signed-in'])
 })
 
-it('A5 ending all others includes sessions without their second factor, and no other user’s', async () => {
+it('A5 ending all others includes sessions without their second factor, but none of another user', async () => {
   const here = await account('shopper', {}, place.running)
   const stranger = await account('shopper', {}, place.running)
   const others = [await signInElsewhere(here), await signInElsewhere(here)]
@@ -118,7 +118,7 @@ it('A5 ending all others includes sessions without their second factor, and no o
   expect((await kindsOf(here)).filter((kind) => kind === 'other-sessions-ended')).toHaveLength(1)
 })
 
-it('the list cuts long user agents and names the country of a foreign address', async () => {
+it('the list of sessions cuts long user agents and names the country of a foreign address', async () => {
   const here = await account('shopper', { country: 'DE' }, place.running)
   const long = await signInElsewhere(here, `Firefox/1 ${'x'.repeat(2000)}`)
   const { queries } = place.running.server.environment
@@ -128,7 +128,7 @@ it('the list cuts long user agents and names the country of a foreign address', 
   expect(listed.find(({ isCurrent }) => isCurrent)?.userAgent).toHaveLength(512)
 })
 
-it('the list is unsupported at a provider with only the specified calls', async () => {
+it('sessions and security history are unsupported at a provider with only the specified calls', async () => {
   const fetch = () => Promise.resolve(new Response('{"error":"Not found."}', { status: 404 }))
   const { rest } = clientsOf({ ...(await account('shopper', {}, place.running)), fetch })
   expect(await restActiveSessions(rest).list()).toEqual(E.right('unsupported'))

@@ -78,7 +78,7 @@ const entered = async () => {
 }
 
 describe('the signed-in devices', () => {
-  it('A5 each row names device, place and last use, with the current device first and marked', async () => {
+  it('A5 each row names device, place and last use, and the current device is first and marked', async () => {
     const { sessions } = await entered()
     expect(sessions.view.get()).toMatchObject({
       isShown: true,
@@ -108,7 +108,7 @@ describe('the signed-in devices', () => {
     ])
   })
 
-  it('the list offers no sign-out of others when there are none', async () => {
+  it('the button to sign out all others is hidden when there are no other devices', async () => {
     const all = bench()
     all.provider.sessions = [here]
     all.sessions.enter()
@@ -116,7 +116,7 @@ describe('the signed-in devices', () => {
     expect(all.sessions.view.get().endOthers).toBeNull()
   })
 
-  it('the list is hidden when unsupported, and a skeleton before the first response', async () => {
+  it('the list is hidden when unsupported, and shows a skeleton before the first response', async () => {
     const all = bench()
     all.provider.isOffered = false
     expect(all.sessions.view.get()).toMatchObject({ isShown: true, isLoading: true })
@@ -143,7 +143,7 @@ describe('the signed-in devices', () => {
     expect(all.sessions.view.get().rows).toHaveLength(2)
   })
 
-  it('the list stays with a note when a reload fails', async () => {
+  it('the list remains with a note when a reload fails', async () => {
     const { sessions, provider } = await entered()
     provider.fault = unreachable
     sessions.reload()
@@ -243,7 +243,7 @@ describe('signing a device out', () => {
     expect(calls.filter((call) => call === 'end phone')).toHaveLength(1)
   })
 
-  it('A11 the dialog stays open with the reason of a failure, and the next dialog starts without it', async () => {
+  it('A11 the dialog shows the reason of a failure, and the next dialog opens without it', async () => {
     const { sessions, provider, modals, errors } = await entered()
     sessions.openEnd('phone')
     provider.fault = rejected(500)
@@ -277,7 +277,7 @@ describe('signing a device out', () => {
     expect(sessions.ending.get()).toMatchObject({ title: 'All other devices', status: null, failure: null })
   })
 
-  it('A5 a signed-out device is not listed, even by a load that began before', async () => {
+  it('A5 a signed-out device is not listed, even by a load that began before the sign-out', async () => {
     const { sessions, changed$, holdNext, release } = await entered()
     holdNext('list')
     changed$.next(null)

@@ -34,7 +34,7 @@ const stored = ({ userId }: Client) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 
-it('CALL-089 A5 after the change only the new password signs in', async () => {
+it('CALL-089 A5 only the new password signs in after the change', async () => {
   const client = await account('shopper', {}, place.running)
   expect(await send(client, client.password)).toEqual({ status: 200, body: {} })
   expect([await signIn(client, client.password), await signIn(client, next)]).toEqual([422, 303])
@@ -82,7 +82,7 @@ it.each([
   expect(faults).toEqual([...Array.from({ length: 5 }, () => wrongPassword), tooMany])
 })
 
-it('SEC-017 a password stored as typed is accepted when its text is submitted again', async () => {
+it('SEC-017 a password stored as typed is accepted at the second submit, after its canonical form was rejected', async () => {
   const client = await account('shopper', {}, place.running)
   await storeAsTyped(client, typed)
   const change = changeBy(client)
@@ -90,7 +90,7 @@ it('SEC-017 a password stored as typed is accepted when its text is submitted ag
   expect(await signIn(client, next)).toBe(303)
 })
 
-it('SEC-017 signing in on the page stores a password as its canonical form, which the first submit then sends', async () => {
+it('SEC-017 signing in on the page stores the canonical form of a password, which the first submit then uses', async () => {
   const client = await account('shopper', {}, place.running)
   await storeAsTyped(client, typed)
   const before = await stored(client)
@@ -102,7 +102,7 @@ it('SEC-017 signing in on the page stores a password as its canonical form, whic
   expect(await changeBy(client)(typed)()).toEqual(E.right(undefined))
 })
 
-it('SEC-016 no part of a request contains either password', async () => {
+it('SEC-016 no part of a password change contains the old or the new password', async () => {
   const client = await account('shopper', {}, place.running)
   const sent: Array<string> = []
   const fetch: Client['fetch'] = (path, init = {}) => {
@@ -136,7 +136,7 @@ it('SEC-017 A3 the provider stores a hash of the derived key, with a new salt ea
   expect(JSON.stringify(place.running.logged)).not.toContain(await derivePassword(next))
 })
 
-it('A5 the change gives this session a new id and ends all others, with or without second factor', async () => {
+it('A5 the password change gives this session a new id and ends all others, including incomplete ones', async () => {
   const client = await account('shopper', { otpEnabled: true }, place.running)
   const old = client.cookie() ?? ''
   const halfway = makeJar(place.running.address)
@@ -155,7 +155,7 @@ it('A5 the change gives this session a new id and ends all others, with or witho
   expect(sessions).toHaveLength(1)
 })
 
-it('A5 a sign-in proved with the old password fails when it completes after the change', async () => {
+it('A5 a sign-in with the old password fails when it completes after the password change', async () => {
   const client = await account('shopper', {}, place.running)
   const { queries, random } = place.running.server.environment
   const before = await queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
@@ -166,7 +166,7 @@ it('A5 a sign-in proved with the old password fails when it completes after the 
   await expect(start()).rejects.toMatchObject({ refusal: { status: 409 } })
 })
 
-it('A5 the change deletes pairing codes and the offered two-factor secret', async () => {
+it('A5 the password change deletes pairing codes and the offered two-factor secret', async () => {
   const client = await account('shopper', {}, place.running)
   const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
   const { secret } = await settingsOf(client)
@@ -177,7 +177,7 @@ it('A5 the change deletes pairing codes and the offered two-factor secret', asyn
   expect(after.secret).not.toBe(secret)
 })
 
-it('A5 SEC-026 the change keeps two-factor on', async () => {
+it('A5 SEC-026 the password change leaves two-factor on', async () => {
   const { client, secret } = await enrolledUser(place)
   expect((await send(client, client.password)).status).toBe(200)
   place.pass(period * 1000)
@@ -195,7 +195,7 @@ it('CALL-089 a wrong current password is rejected with a message and changes not
   expect((await client.rest('GET', '/id/language')).status).toBe(200)
 })
 
-it('SEC-017 a plain password and a salt of another length are rejected', async () => {
+it('SEC-017 an underived password and a salt of another length are rejected', async () => {
   const client = await account('shopper', {}, place.running)
   const right = await wish(client.password)
   const wrong = [
@@ -222,7 +222,7 @@ it('SEC-017 a plain password and a salt of another length are rejected', async (
   expect(await signIn(client, client.password)).toBe(303)
 })
 
-it('A11 a user has five wrong passwords a minute, then gets the time to retry', async () => {
+it('A11 five wrong passwords a minute are allowed, then the response has the time to retry', async () => {
   const client = await account('shopper', {}, place.running)
   // eslint-disable-next-line no-await-in-loop -- each counts
   for (let tried = 0; tried < 5; tried += 1) expect((await send(client, 'wrong')).status).toBe(400)
@@ -237,7 +237,7 @@ it('A11 a user has five wrong passwords a minute, then gets the time to retry', 
   expect((await send(client, client.password)).status).toBe(200)
 })
 
-it('A5 the change fails when the password has changed during the check', async () => {
+it('A5 the password change fails when the password has changed during the check', async () => {
   const client = await account('shopper', {}, place.running)
   const { limits, queries } = place.running.server.environment
   const { attempt } = limits
@@ -256,7 +256,7 @@ it('A5 the change fails when the password has changed during the check', async (
   expect([await sessionStatus(client), await mailsTo(place.running, client)]).toEqual([200, []])
 })
 
-it('F4 one of many concurrent changes succeeds', async () => {
+it('F4 exactly one of several concurrent password changes succeeds', async () => {
   const client = await account('shopper', {}, place.running)
   const wanted = Array.from({ length: 8 }, (_, index) => `${next} ${index}`)
   const answers = await Promise.all(wanted.map((one) => send(client, client.password, one)))

@@ -25,7 +25,7 @@ const recorded = (answer: E.Either<Fault, void> = E.right(undefined)) => {
 
 const words = fc.string({ unit: 'grapheme', minLength: 1 })
 
-it('SEC-015 each change has a new salt, even for the same passwords', async () => {
+it('SEC-015 each password change has a new salt, even for the same passwords', async () => {
   await fc.assert(
     fc.asyncProperty(
       words,
@@ -49,7 +49,7 @@ it('SEC-015 each change has a new salt, even for the same passwords', async () =
   )
 })
 
-it('SEC-017 a change sends the keys derived from the old and the new password', async () => {
+it('SEC-017 a password change sends the keys derived from the old and the new password', async () => {
   const { sent, change } = recorded()
   expect(await change({ current: 'password', next: 'correct horse battery staple' })()).toEqual(E.right(undefined))
   expect(sent).toMatchObject([

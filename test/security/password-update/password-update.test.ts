@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { expectSentences } from '../../laws/words.ts'
 import { passwordForm } from './bench.ts'
 
-it('SEC-018 the form shows the success and closes the dialog exactly 1 s later', async () => {
+it('SEC-018 the password form shows the success and closes the dialog exactly 1 s later', async () => {
   const { update, view, fill, change, modal, session, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 3)
@@ -19,7 +19,7 @@ it('SEC-018 the form shows the success and closes the dialog exactly 1 s later',
   expect(modal()).toBeNull()
 })
 
-it('SEC-009 CALL-089 the form sends both derived keys once, and only for a strong new password', async () => {
+it('SEC-009 CALL-089 the password form sends both derived keys once, and only for a strong new password', async () => {
   const { update, view, fill, change, rating } = passwordForm()
   update.submit()
   await fill('old', 'weak', 2)
@@ -38,7 +38,7 @@ it('SEC-009 CALL-089 the form sends both derived keys once, and only for a stron
   ])
 })
 
-it('SEC-007 SEC-008 only an emptied field shows "Required"', async () => {
+it('SEC-007 SEC-008 the password form shows "Required" only at an emptied field', async () => {
   const { update, view, fill } = passwordForm()
   expect([view().current.error, view().next.error]).toEqual([null, null])
   await fill('old', 'a long new one', 4)
@@ -48,7 +48,7 @@ it('SEC-007 SEC-008 only an emptied field shows "Required"', async () => {
   expect([view().current.error, view().next.error, view().canSubmit]).toEqual([null, 'Required', false])
 })
 
-it('SEC-012 the estimate gets name and email as words, whole and in parts', async () => {
+it('SEC-012 the strength estimate receives name and email as words, whole and in parts', async () => {
   const { update, rating } = passwordForm()
   update.edit({ next: 'x' })
   expect(rating.inputs).toHaveLength(1)
@@ -57,7 +57,7 @@ it('SEC-012 the estimate gets name and email as words, whole and in parts', asyn
   )
 })
 
-it('SEC-012 one estimate runs at a time, and only the one for the current text counts', async () => {
+it('SEC-012 one strength estimate runs at a time, and only that of the current text is used', async () => {
   const { update, view, rating } = passwordForm()
   update.edit({ current: 'old' })
   for (const next of ['c', 'co', 'cor', 'correct']) update.edit({ next })
@@ -69,7 +69,7 @@ it('SEC-012 one estimate runs at a time, and only the one for the current text c
   expect([view().strength?.label, view().canSubmit]).toEqual(['Strong', true])
 })
 
-it('SEC-008 SEC-009 an estimate for a deleted text does not count', async () => {
+it('SEC-008 SEC-009 the strength estimate of a deleted text is ignored', async () => {
   const { update, view, change, rating } = passwordForm()
   update.edit({ current: 'old', next: 'a long new one' })
   update.edit({ next: '' })
@@ -80,7 +80,7 @@ it('SEC-008 SEC-009 an estimate for a deleted text does not count', async () => 
   expect(change.inputs).toEqual([])
 })
 
-it('SEC-010 SEC-011 the strength is shown only while there is a new password', async () => {
+it('SEC-010 SEC-011 the strength of the new password is shown only while the field has a text', async () => {
   const { update, view, fill } = passwordForm()
   expect(view().strength).toBeNull()
   await fill('old', 'better', 2)
@@ -89,13 +89,13 @@ it('SEC-010 SEC-011 the strength is shown only while there is a new password', a
   expect(view().strength).toBeNull()
 })
 
-it('SEC-009 the form says in advance that the new password has to be strong', () => {
+it('SEC-009 the password form shows in advance that the new password has to be strong', () => {
   const { hint } = passwordForm().view().next
   expectSentences({ hint })
   expect(hint).toContain('strong')
 })
 
-it('a failed estimate shows advice, and the next edit starts another', async () => {
+it('a failed strength estimate shows advice, and the next edit starts another estimate', async () => {
   const { update, view, rating, warnings } = passwordForm()
   update.edit({ current: 'old', next: 'a' })
   await rating.answer(E.left(unreachable))
@@ -143,7 +143,7 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
 ]
 
 it.each(refusals)(
-  '%s shows why a change failed until something is edited, and loses nothing that was typed',
+  '%s the password form shows the failure until the next edit, and keeps the input',
   async (_id, fault, text) => {
     const { update, view, fill, change, modal, advance } = passwordForm()
     update.open()
@@ -159,7 +159,7 @@ it.each(refusals)(
   },
 )
 
-it('closing the dialog discards the input and any late response', async () => {
+it('closing the password dialog discards the input and any late response', async () => {
   const { update, view, fill, change, modal, ports, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -171,7 +171,7 @@ it('closing the dialog discards the input and any late response', async () => {
   expect([view().current.value, view().next.value, view().alert, modal()]).toEqual(['', '', null, 'what-are-passkeys'])
 })
 
-it('A5 the form says that passkeys remain, and removes them after the change on request', async () => {
+it('A5 the password form warns that passkeys remain, and removes them after the change on request', async () => {
   const { update, view, fill, change, count, removal, modal, advance } = passwordForm()
   update.open()
   expect(view().passkeys).toBeNull()
@@ -196,7 +196,7 @@ it('A5 the form says that passkeys remain, and removes them after the change on 
   expect(modal()).toBeNull()
 })
 
-it('A5 passkeys are removed only if chosen for this change, and only after its success', async () => {
+it('A5 passkeys are removed only if chosen for this password change, and only after its success', async () => {
   const { update, fill, change, count, removal, view } = passwordForm()
   update.open()
   count.update(() => 2)
@@ -221,7 +221,7 @@ it('A5 passkeys are removed only if chosen for this change, and only after its s
   expect(removal.inputs).toEqual([])
 })
 
-it('A5 the dialog stays open with a message when passkeys could not be removed', async () => {
+it('A5 the password dialog stays open with a message when passkeys could not be removed', async () => {
   const { update, view, fill, change, count, removal, modal, advance } = passwordForm()
   update.open()
   count.update(() => 2)
@@ -236,7 +236,7 @@ it('A5 the dialog stays open with a message when passkeys could not be removed',
   expect(modal()).toBe('update-password')
 })
 
-it('A5 passkeys chosen at submit are removed even after the dialog has closed', async () => {
+it('A5 passkeys chosen at submit are removed even after the password dialog has closed', async () => {
   const { update, view, fill, change, count, removal, warnings } = passwordForm()
   update.open()
   count.update(() => 2)
@@ -252,7 +252,7 @@ it('A5 passkeys chosen at submit are removed even after the dialog has closed', 
   expect(warnings).toEqual(['Passkeys could not be removed with the old password: no answer'])
 })
 
-it('A5 no passkey of another user is removed who has signed in during the change', async () => {
+it('A5 no passkeys are removed if another user has signed in during the password change', async () => {
   const { update, fill, change, count, removal, stores } = passwordForm()
   update.open()
   count.update(() => 2)

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { passwordForm } from './bench.ts'
 
-it('SEC-009 the form sends no password without a rating, even after a strong one', async () => {
+it('SEC-009 the password form sends no password without an estimate, even after a strong password', async () => {
   const { update, view, fill, change, rating } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -18,7 +18,7 @@ it('SEC-009 the form sends no password without a rating, even after a strong one
   expect([view().canSubmit, change.inputs]).toEqual([false, []])
 })
 
-it('SEC-008 SEC-009 the rating of a password ends with its dialog', async () => {
+it('SEC-008 SEC-009 the strength estimate of a password is discarded with its dialog', async () => {
   const { update, view, fill, change } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -30,7 +30,7 @@ it('SEC-008 SEC-009 the rating of a password ends with its dialog', async () => 
   expect([view().strength, view().canSubmit, change.inputs]).toEqual([null, false, []])
 })
 
-it('a reopened dialog shows no failed estimate of the previous one', async () => {
+it('a reopened password dialog shows no failed estimate of the previous one', async () => {
   const { update, view, rating } = passwordForm()
   update.open()
   update.edit({ current: 'old', next: 'a' })
@@ -41,7 +41,7 @@ it('a reopened dialog shows no failed estimate of the previous one', async () =>
   expect(view().alert).toBeNull()
 })
 
-it('SEC-018 a reopened dialog shows nothing of a change that began before', async () => {
+it('SEC-018 a reopened password dialog shows nothing of a change that began before', async () => {
   const { update, view, fill, change, modal, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -54,7 +54,7 @@ it('SEC-018 a reopened dialog shows nothing of a change that began before', asyn
   expect(modal()).toBe('update-password')
 })
 
-it('SEC-017 the dialog forgets a rejected password: the next one starts with the canonical form', async () => {
+it('SEC-017 the password dialog forgets a rejected password: the next one is sent in its canonical form first', async () => {
   const { update, fill, change } = passwordForm()
   const submit = async () => {
     update.submit()

@@ -14,7 +14,7 @@ import { failureText } from '../../../core/presentation/failure-text.ts'
 const scores = fc.constantFrom(...strengthScores)
 const words = fc.string({ unit: 'grapheme' })
 
-it('SEC-009 the form can be sent exactly with a current password and a score of 3 or 4', () => {
+it('SEC-009 the password form can be sent exactly with a current password and a score of 3 or 4', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constant(''), words), scores, (current, score) => {
       expect(isPasswordSubmittable(current, score)).toBe(current.length > 0 && (score === 3 || score === 4))
@@ -30,7 +30,7 @@ it('SEC-012 guessableWords returns name and email, whole and in parts, each once
   expect(guessableWords({ fullName: null, email: '' })).toEqual([])
 })
 
-it('SEC-010 every score has a label, from weak to very strong', () => {
+it('SEC-010 every password score has a label, from weak to very strong', () => {
   expect(strengthScores.map((score) => passwordStrength(score).label)).toEqual([
     'Weak',
     'Weak',
@@ -40,7 +40,7 @@ it('SEC-010 every score has a label, from weak to very strong', () => {
   ])
 })
 
-it('SEC-011 each point of the score fills a quarter of the bar', () => {
+it('SEC-011 each point of the password score fills a quarter of the bar', () => {
   fc.assert(
     fc.property(scores, scores, (score, other) => {
       expect(passwordStrength(score).percent * 4).toBe(score * 100)

@@ -6,18 +6,18 @@ import { expect, it } from 'vitest'
 
 const scoreOf = (password: string, words: ReadonlyArray<string> = []): number => estimateStrength({ password, words })
 
-it('SEC-012 the strength is the score of the zxcvbn estimator, from 0 to 4', () => {
+it('SEC-012 the password strength is the score of the zxcvbn estimator, from 0 to 4', () => {
   expect(['password', 'correct horse battery staple', 'qT7!vLz#9wXp'].map((password) => scoreOf(password))).toEqual([
     0, 4, 4,
   ])
 })
 
-it('SEC-012 name and email count as easily guessed words', () => {
+it('SEC-012 name and email lower the score of a password that contains them', () => {
   const words = ['Wilhelmina Quartermaine', 'wilhelmina.quartermaine@example.com']
   for (const password of words) expect(scoreOf(password, words)).toBeLessThan(scoreOf(password))
 })
 
-it('H6 estimating a thousand characters takes no longer than a hundred', () => {
+it('H6 the strength estimate reads only the first hundred characters', () => {
   const long = 'aB3$'.repeat(250)
   expect(scoreOf(long)).toBe(scoreOf(long.slice(0, 100)))
   const strong = 'qT7!vLz#9wXp'
@@ -45,7 +45,7 @@ const workers = () => {
   return { start, started }
 }
 
-it('the worker starts with the first request and responds to each', async () => {
+it('the strength worker starts with the first request and responds to each', async () => {
   const { start, started } = workers()
   const strength = workerPasswordStrength(start)
   expect(started).toHaveLength(0)
@@ -56,7 +56,7 @@ it('the worker starts with the first request and responds to each', async () => 
   expect(await Promise.all(answers)).toEqual([E.right(1), E.right(4)])
 })
 
-it('a failed worker makes requests fail as unreachable, and the next one starts another', async () => {
+it('a failed strength worker makes requests fail as unreachable, and the next one starts another worker', async () => {
   const { start, started } = workers()
   const strength = workerPasswordStrength(start)
   const first = strength.of({ password: 'a', words: [] })()

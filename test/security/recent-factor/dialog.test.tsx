@@ -36,7 +36,7 @@ const dialog = (wanted: WantedProof) => {
 }
 
 it.each(['twoFactorCode', 'password'] as const)(
-  'A12 the pending change is not made when the dialog for a %s goes, and what was typed is forgotten',
+  'A12 leaving the dialog for a %s cancels the pending change and clears the input',
   async (wanted) => {
     const { factor, answers, leave } = dialog(wanted)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true)
@@ -48,7 +48,7 @@ it.each(['twoFactorCode', 'password'] as const)(
   },
 )
 
-it('A7 the password field is named for password managers, and its value can be shown', async () => {
+it('A7 the password field of the proof dialog has a name for password managers, and sends its value', async () => {
   const { answers } = dialog('password')
   const field = screen.getByLabelText<HTMLInputElement>('Password')
   expect([field.type, field.autocomplete]).toEqual(['password', 'current-password'])
@@ -57,7 +57,7 @@ it('A7 the password field is named for password managers, and its value can be s
   expect(answers).toEqual([true])
 })
 
-it('A12 each event that can be stopped has a button with its name, and a message after the stop', async () => {
+it('A12 each event that can be stopped has a named stop button, and a message after the stop', async () => {
   const stopped: Array<string> = []
   const { ports } = makeSurroundings(now)
   const events: ReadonlyArray<SecurityEvent> = [

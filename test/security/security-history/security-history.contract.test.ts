@@ -29,7 +29,7 @@ it('L3 the history records events newest first, with time and origin', async () 
   expect(await kindsOf(await currentClient(off))).toHaveLength(6)
 })
 
-it('A3 L1 the history contains no secret and only the user’s own events', async () => {
+it('A3 L1 the history contains no secret and only events of its user', async () => {
   const here = await account('shopper', {}, place.running)
   const { secret } = await settingsOf(here)
   await switchWith(here, totp(String(secret), place.now()))
@@ -43,7 +43,7 @@ it('A3 L1 the history contains no secret and only the user’s own events', asyn
   expect(await kindsOf(other)).toEqual(['signed-in'])
 })
 
-it('the pages have no gap and no repetition while the history grows', async () => {
+it('the pages of the history have no gap and no repetition while events are added', async () => {
   const here = await account('shopper', {}, place.running)
   const note = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
@@ -61,7 +61,7 @@ it('the pages have no gap and no repetition while the history grows', async () =
   expect(ids.map(Number)).toEqual(ids.map(Number).toSorted((one, other) => other - one))
 })
 
-it('the page with the last event has no next page', async () => {
+it('the page of the history with the last event has no next page', async () => {
   const here = await account('shopper', {}, place.running)
   for (let times = 1; times < 10; times += 1) await signInElsewhere(here)
   const full = await pageOf(here)
@@ -72,7 +72,7 @@ it('the page with the last event has no next page', async () => {
   expect(await pageOf(here, first.next)).toMatchObject({ events: [{ kind: 'signed-in' }], next: null })
 })
 
-it('H1 A2 an invalid cursor, another user’s and a misspelt one are rejected', async () => {
+it('H1 A2 an invalid, misspelt or foreign cursor of the history is rejected', async () => {
   const [here, other] = [await account('shopper', {}, place.running), await account('shopper', {}, place.running)]
   const [own = '', theirs = ''] = await Promise.all(
     [here, other].map(async (one) => String((await pageOf(one)).events[0]?.id)),

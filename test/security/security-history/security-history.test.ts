@@ -62,7 +62,7 @@ const bench = (events: ReadonlyArray<SecurityEvent>) => {
 
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => event(from - index))
 
-it('L3 each row names the event, its time, device and place', async () => {
+it('L3 each row of the history names the event, its time, device and place', async () => {
   const { history } = bench([
     event(3, { kind: 'code-refused', address: '203.0.113.7', country: 'DE' }),
     event(2, { kind: 'password-changed', at: now - 40 * 24 * hour, userAgent: '' }),
@@ -87,7 +87,7 @@ it('L3 each row names the event, its time, device and place', async () => {
   expect(history.view.get().more).toBeNull()
 })
 
-it('every kind of event has its own title, and the alert icon if it weakens the account', async () => {
+it('every kind of event has a distinct title, and the alert icon if it weakens the account', async () => {
   const kinds = Object.keys(SecurityEventKind.keys).filter(SecurityEventKind.is)
   const { history, provider } = bench(kinds.map((kind, index) => event(index, { kind })).toReversed())
   provider.pageSize = kinds.length
@@ -102,7 +102,7 @@ it('every kind of event has its own title, and the alert icon if it weakens the 
   expect(told.filter(({ icon }) => !['person', 'shield', 'key', 'alert'].includes(icon))).toEqual([])
 })
 
-it('the panel explains the history, and notes an outdated one after a failed reload', async () => {
+it('the panel explains the history, and marks it as outdated after a failed reload', async () => {
   const { history, provider, ids } = bench(down(2, 1))
   history.enter()
   await settle()
@@ -144,7 +144,7 @@ it('the history shows each event once when pages overlap', async () => {
   expect(ids()).toEqual([7, 6, 5, 4])
 })
 
-it('F4 repeated presses load a page once', async () => {
+it('F4 repeated presses load a page of the history once', async () => {
   const { history, ids, asked } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -155,7 +155,7 @@ it('F4 repeated presses load a page once', async () => {
   expect(asked).toEqual([null, '5'])
 })
 
-it('a reload adds new events on top without a gap and keeps loaded pages', async () => {
+it('a reload adds new events on top of the history without a gap and keeps loaded pages', async () => {
   const { history, provider, ids, changed$ } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -179,7 +179,7 @@ it('a reload adds new events on top without a gap and keeps loaded pages', async
   expect(ids()).toEqual([20, 19, 18])
 })
 
-it('the history stays after a failed page, with a message and a retry', async () => {
+it('the history keeps its events after a failed page, and shows a message and a retry', async () => {
   const { history, provider, ids } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -208,7 +208,7 @@ it('the history shows a failed load and reloads on request', async () => {
   expect(ids()).toEqual([2, 1])
 })
 
-it('the history is hidden when unsupported, and says when it is empty', async () => {
+it('the history is hidden when unsupported, and shows a text when it is empty', async () => {
   const without = bench([])
   without.provider.isOffered = false
   without.history.enter()
@@ -225,7 +225,7 @@ it('the history is hidden when unsupported, and says when it is empty', async ()
   })
 })
 
-it('A12 an event with canStop has a stop button once, and its outcome is shown', async () => {
+it('A12 an event with canStop has a stop button until it is stopped, and then shows the outcome', async () => {
   const moved = (id: number) => event(id, { kind: 'sender-moved', canStop: true })
   const { history, stopped, provider } = bench([moved(5), event(4), moved(3), event(2), moved(1)])
   history.enter()

@@ -13,7 +13,7 @@ const securityWith = (answers: Array<E.Either<Fault, TwoFactorSettings>>) =>
     protection: { settings: async () => answers.shift() ?? E.left(rejected(500)) },
   })
 
-it('a failed load of the settings does not stop the initialisation', async () => {
+it('a failed load of the security settings does not stop the initialisation', async () => {
   const security = securityWith([])
   const effect = await security.steps.securitySettings()
   expect(security.view.get().failure).toBeNull()
@@ -24,7 +24,7 @@ it('a failed load of the settings does not stop the initialisation', async () =>
   })
 })
 
-it('a failure disappears when the settings load after all', async () => {
+it('the failure disappears when the security settings load later', async () => {
   const security = securityWith([E.left(rejected(500)), E.right(settings)])
   await security.tasks.reload()
   await security.tasks.reload()
@@ -32,7 +32,7 @@ it('a failure disappears when the settings load after all', async () => {
   expect(security.settings.get()).toEqual(settings)
 })
 
-it('a stale response does not replace a later one', async () => {
+it('an earlier response with security settings does not replace a later one', async () => {
   const { ask, calls } = questions<void, TwoFactorSettings>()
   const security = makeSecuritySettings({
     ...makeSurroundings().ports,

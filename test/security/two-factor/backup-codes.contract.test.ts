@@ -65,7 +65,7 @@ describe('backup codes', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('SEC-048 A9 backup codes are invalid after a new set, and after two-factor was off', async () => {
+  it('SEC-048 A9 backup codes are invalid after a new set was made, and after two-factor was turned off', async () => {
     const { client, secret, codes } = await generated()
     const { body } = await client.facade('generateBackupCodes', { code: codes[0] })
     const [fresh = ''] = [at(body, 'data', 0)].map(String)

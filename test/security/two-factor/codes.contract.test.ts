@@ -34,7 +34,7 @@ describe('codes of the authenticator app', () => {
     }
   }
 
-  it('A8 an authenticator code is accepted in its half minute and the next, and in no other', async () => {
+  it('A8 an authenticator code is accepted only in its half minute and the next one', async () => {
     const { rewind, take } = await taker()
     for (let skew = -90; skew <= 90; skew += 1) {
       const shown = middle + skew * second
@@ -46,7 +46,7 @@ describe('codes of the authenticator app', () => {
     }
   })
 
-  it('A8 an authenticator code is accepted once, and no earlier one after a later one', async () => {
+  it('A8 an authenticator code is accepted once, and never after a later code', async () => {
     const { take } = await taker()
     const code = totp(secret, middle)
     expect(await take(code, middle)).toBe(true)
@@ -56,7 +56,7 @@ describe('codes of the authenticator app', () => {
     expect(await take(code, middle + period * second)).toBe(false)
   })
 
-  it('A8 an authenticator code is accepted once even when the next one has the same digits', async () => {
+  it('A8 an authenticator code is accepted once even if the next code has the same digits', async () => {
     const { take } = await taker()
     const moment = 1_862_261_040_000
     const digits = totp(secret, moment)
@@ -87,7 +87,7 @@ describe('wrong codes', () => {
     })
   })
 
-  it('A8 wrong codes are counted from the last right one', async () => {
+  it('A8 wrong codes are counted since the last correct one', async () => {
     const { client, secret } = await enrolledUser(place)
     for (let round = 0; round < 3; round += 1) {
       place.pass(2 * minute)
@@ -100,7 +100,7 @@ describe('wrong codes', () => {
     }
   })
 
-  it('A8 concurrent wrong codes give at most five attempts', async () => {
+  it('A8 concurrent wrong codes have at most five attempts', async () => {
     const { client, secret } = await enrolledUser(place)
     place.pass(minute)
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe('wrong codes', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25)
   })
 
-  it('A7 A8 SEC-052 wrong codes are counted together for all places of input', async () => {
+  it('A7 A8 SEC-052 wrong codes share one count at sign-in and in the settings', async () => {
     const { client, secret } = await enrolledUser(place)
     place.pass(minute)
     const jar = makeJar(place.running.address)

@@ -62,7 +62,7 @@ const offered = async () => {
 }
 
 describe('after a change of two-factor', () => {
-  it('A5 a change of two-factor ends every other session, also incomplete ones, and keeps this one', async () => {
+  it('A5 all other sessions end, including incomplete ones, and this session continues', async () => {
     const { client, code } = await offered()
     const other = await signInElsewhere(client)
     const on = await switchWith(client, code)
@@ -76,7 +76,7 @@ describe('after a change of two-factor', () => {
     expect([late.status, (await late.text()).includes('Your sign-in timed out. Sign in again.')]).toEqual([422, true])
   })
 
-  it('A5 L3 history and mail report ended sessions after a change of two-factor', async () => {
+  it('A5 L3 history and mail report the ended sessions', async () => {
     const { client, code } = await offered()
     await signInElsewhere(client)
     await switchWith(client, code)
@@ -95,14 +95,14 @@ describe('after a change of two-factor', () => {
     expect((await kindsOf(client)).slice(0, 2)).toEqual(['other-sessions-ended', 'password-changed'])
   })
 
-  it('A5 a change of two-factor deletes earlier pairing codes', async () => {
+  it('A5 earlier pairing codes are deleted', async () => {
     const { client, secret } = await enrolledUser(place)
     const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
     expect((await switchWith(client, nextCode(secret))).status).toBe(200)
     await expect((await currentClient(client)).control('POST', 'wallet', { link })).rejects.toThrow('422')
   })
 
-  it('A5 A7 a sign-in begun before two-factor was on cannot complete without a code', async () => {
+  it('A5 A7 a sign-in that began before two-factor was on cannot complete without a code', async () => {
     const { client, code } = await offered()
     const before = await userOf(client)
     const { random } = place.running.server.environment
@@ -115,7 +115,7 @@ describe('after a change of two-factor', () => {
 })
 
 describe('a sign-in during a change of the account', () => {
-  it('L3 A5 a sign-in with the right code of a changed account is recorded and logged as refused', async () => {
+  it('L3 A5 a sign-in with the right code of a changed account is refused, recorded and logged', async () => {
     const { client, secret } = await enrolledUser(place)
     const jar = makeJar(place.running.address)
     await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
@@ -158,7 +158,7 @@ describe('calls in flight during a change of password or two-factor', () => {
     return { ...clients, go: gate.resolve }
   }
 
-  it('A5 F7 a call in the ended session is answered while the response to the change is pending', async () => {
+  it('A5 F7 a call in the replaced session succeeds while the response to the change is pending', async () => {
     const client = await account('shopper', {}, place.running)
     const { rest, replace, go } = held(client)
     const asked = restSessionContext(rest).language()
@@ -168,7 +168,7 @@ describe('calls in flight during a change of password or two-factor', () => {
     expect(await Promise.all([changed, asked])).toEqual([E.right(undefined), E.right('en-US')])
   })
 
-  it('A5 F7 a call in the ended session is answered when it arrives late', async () => {
+  it('A5 F7 a call in the replaced session succeeds when it arrives after the change', async () => {
     const { client, code } = await offered()
     const { rest, facade, replace, go } = held(client)
     const asked = restSessionContext(rest).language()
@@ -195,7 +195,7 @@ describe('changes in flight when the session is ended elsewhere', () => {
     return { status, there: await sessionStatus(there) }
   }
 
-  it('A5 a switch of two-factor fails in an ended session, and the other device stays signed in', async () => {
+  it('A5 turning two-factor on or off fails in an ended session, and the other device stays signed in', async () => {
     const { client, code } = await offered()
     expect(await interrupted(client, toggle, (here) => here.facade(toggle, { code }))).toEqual({
       status: 401,
@@ -234,7 +234,7 @@ describe('changes in flight when the session is ended elsewhere', () => {
 })
 
 describe('turning two-factor off while making backup codes', () => {
-  it('SEC-048 A9 an account without two-factor has no backup codes, whichever change comes first', async () => {
+  it('SEC-048 A9 an account without two-factor has no backup codes, in either order of the requests', async () => {
     for (const offIsFirst of [true, false]) {
       const { client, secret } = await enrolledUser(place)
       const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
@@ -250,7 +250,7 @@ describe('turning two-factor off while making backup codes', () => {
     }
   })
 
-  it('SEC-048 no codes are made when two-factor is turned off after the check of their code', async () => {
+  it('SEC-048 no codes are created when two-factor is turned off after the check of the code', async () => {
     const { client, secret } = await enrolledUser(place)
     const { random } = place.running.server.environment
     const { bytes } = random
@@ -265,7 +265,7 @@ describe('turning two-factor off while making backup codes', () => {
     expect(await codesOf(client)).toEqual([])
   })
 
-  it('SEC-041 SEC-048 one of two concurrent sets is valid', async () => {
+  it('SEC-041 SEC-048 only one of two sets of codes created concurrently is valid', async () => {
     const { client, secret } = await enrolledUser(place)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const answers = await Promise.all(

@@ -6,8 +6,8 @@ import { settingsWhen, twoFactor } from './bench.ts'
 
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 
-describe('a dialog that replaces another', () => {
-  it('SEC-028 the new dialog has no input of the replaced one', async () => {
+describe('a two-factor dialog that replaces another', () => {
+  it('SEC-028 has no input of the replaced dialog', async () => {
     const { factor } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.switchKind()
@@ -16,7 +16,7 @@ describe('a dialog that replaces another', () => {
     expect(factor.disabling.get()).toMatchObject({ kind: 'authenticator', value: '', canSubmit: false })
   })
 
-  it('SEC-048 the new dialog shows no codes made earlier', async () => {
+  it('SEC-048 shows no backup codes made earlier', async () => {
     const { factor, generate } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
@@ -27,7 +27,7 @@ describe('a dialog that replaces another', () => {
     expect(factor.backup.get()).toMatchObject({ codes: null, form: { value: '', status: null, alert: null } })
   })
 
-  it('SEC-039 the backup codes dialog needs a new code, because the first one is used', async () => {
+  it('SEC-039 for backup codes requires a new code, because the first one is used', async () => {
     const { factor, toggle, modal, settings, advance } = await twoFactor('off')
     factor.enable()
     await settle()
@@ -43,7 +43,7 @@ describe('a dialog that replaces another', () => {
   })
 })
 
-it('SEC-048 SEC-051 late backup codes replace another dialog and its input', async () => {
+it('SEC-048 SEC-051 backup codes that arrive late replace another dialog and its input', async () => {
   const { factor, generate } = await twoFactor('on')
   factor.offerBackupCodes()
   factor.type('123456')
@@ -59,8 +59,8 @@ it('SEC-048 SEC-051 late backup codes replace another dialog and its input', asy
   ])
 })
 
-describe('a late secret', () => {
-  it('a late secret is dropped when its dialog has closed', async () => {
+describe('a two-factor secret that arrives late', () => {
+  it('is dropped when its dialog has closed', async () => {
     const { factor } = await twoFactor('off')
     factor.enable()
     factor.leave('update-two-factor')
@@ -68,7 +68,7 @@ describe('a late secret', () => {
     expect(factor.enabling.get().enrolment).toBeNull()
   })
 
-  it('SESS-021 a late secret is not shown to the next user', async () => {
+  it('SESS-021 is not shown to the next user', async () => {
     const { factor, stores } = await twoFactor('off')
     factor.enable()
     stores.resetAll()
@@ -77,7 +77,7 @@ describe('a late secret', () => {
   })
 })
 
-it('SEC-040 a second submit of the same code clears the earlier rejection', async () => {
+it('SEC-040 submitting the same code again clears the earlier rejection', async () => {
   const { factor, toggle, advance } = await twoFactor('on')
   factor.disable()
   factor.type('123456')

@@ -27,7 +27,7 @@ const digits = '0123456789'
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const alphanumeric = digits + letters + letters.toUpperCase()
 
-it('SEC-024 the issuer depends on the host: "Local", "Test" or the product', () => {
+it('SEC-024 otpIssuer returns "Local", "Test" or the product name, depending on the host', () => {
   const issued = (hosts: fc.Arbitrary<string>, name: string | null): void =>
     fc.assert(
       fc.property(hosts, words, (host, product) => {
@@ -57,7 +57,7 @@ it('SEC-023 otpAddress is null without a secret', () => {
   expect(otpAddress({ host: 'localhost', productName: 'Acme', email: 'a@example.com', settings })).toBeNull()
 })
 
-it('SEC-033 LIM-006 an authenticator code has six digits; any other text is "Required"', () => {
+it('SEC-033 LIM-006 an authenticator code has six digits, and any other text is "Required"', () => {
   fc.assert(
     fc.property(fc.oneof(near(digits, 6), near(`${digits}aZ`, 6), fc.string()), (code) => {
       expect(twoFactorMessage(code)).toBe(code.length === 6 && isMadeOf(code, digits) ? null : 'Required')
@@ -88,7 +88,7 @@ it('SEC-034 LIM-006 a backup code of the set has twelve letters and digits', () 
   )
 })
 
-it('SEC-035 the other forms accept any text as a backup code', () => {
+it('SEC-035 anyBackupCodeMessage accepts any non-empty text', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       expect(anyBackupCodeMessage(code)).toBe(code.length > 0 ? null : 'Required')
@@ -97,7 +97,7 @@ it('SEC-035 the other forms accept any text as a backup code', () => {
   )
 })
 
-it('SEC-043 the file holds the codes in order, one on each line', () => {
+it('SEC-043 backupCodesFile has the codes in order, one per line', () => {
   fc.assert(
     fc.property(fc.array(backupCodes, { maxLength: 12 }), (codes) => {
       const file = backupCodesFile(codes)
@@ -109,6 +109,6 @@ it('SEC-043 the file holds the codes in order, one on each line', () => {
   expect(backupCodesFileName).toBe('backup-codes.txt')
 })
 
-it('LIM-006 the lengths of the codes are defined once', () => {
+it('LIM-006 the lengths of two-factor codes are defined once', () => {
   expect([twoFactorLength.value, backupCodeLength.value, backupCodeCount.value]).toEqual([6, 12, 10])
 })

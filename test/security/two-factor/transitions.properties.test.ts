@@ -43,7 +43,7 @@ describe('the stages of two-factor', () => {
     })
   })
 
-  it('each stage can be reached from closed, and left for it', () => {
+  it('each stage can be reached from closed, and can lead back to closed', () => {
     expect(reachable('closed')).toEqual(new Set(twoFactorStages))
     for (const stage of twoFactorStages) expect(reachable(stage)).toContain('closed')
   })
@@ -62,12 +62,12 @@ describe('the stages of two-factor', () => {
     )
   })
 
-  it('SEC-026 SEC-028 only a form stage sends a code, and not while or after one is sent', () => {
+  it('SEC-026 SEC-028 only a form stage sends a code, and no stage during or after a submit', () => {
     const forms = ['enabling', 'refused-on', 'disabling', 'refused-off', 'offering', 'refused-codes']
     expect(acceptingStages('submit')).toEqual(forms)
   })
 
-  it('SEC-029 SEC-039 backup codes are offered after turning on, and the dialog closes after turning off', () => {
+  it('SEC-029 SEC-039 turning on leads to the offer of backup codes, and turning off closes the dialog', () => {
     expect(acceptingStages('rest').map((stage) => [stage, after(stage, 'rest')])).toEqual([
       ['refused-on', 'enabling'],
       ['switched-on', 'offering'],
@@ -78,14 +78,14 @@ describe('the stages of two-factor', () => {
     ])
   })
 
-  it('SEC-048 new codes are shown from every stage', () => {
+  it('SEC-048 new codes are shown after every stage', () => {
     for (const stage of twoFactorStages) {
       const isAwaited = stage === 'generating' || stage === 'generated'
       expect(after(stage, 'codes-made')).toBe(isAwaited ? 'generated' : 'showing')
     }
   })
 
-  it('each stage is left only through its own dialog', () => {
+  it('each stage is left only by closing its own dialog', () => {
     const dialogs = {
       'leave-enabling': 'update-two-factor',
       'leave-disabling': 'disable-two-factor',
@@ -109,7 +109,7 @@ describe('the stages of two-factor', () => {
 const refusal = E.left(rejected(400, 'this code is not right'))
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 
-it('the slice keeps its invariants for any sequence of actions and responses', async () => {
+it('the two-factor slice keeps its invariants for any sequence of actions and responses', async () => {
   const presses = [
     'enable',
     'disable',
@@ -172,7 +172,7 @@ it('the slice keeps its invariants for any sequence of actions and responses', a
   )
 })
 
-it('SEC-048 codes that arrive during another dialog stay when that dialog closes', async () => {
+it('SEC-048 backup codes that arrive during another dialog remain when that dialog closes', async () => {
   const { factor, generate, modal } = await twoFactor('on')
   factor.offerBackupCodes()
   factor.type('123456')

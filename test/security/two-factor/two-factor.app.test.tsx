@@ -52,7 +52,7 @@ const givePassword = async (user: UserEvent, password: string) => {
   await user.keyboard('{Enter}')
 }
 
-it('A5 L3 SEC-026 SEC-027 a code turns two-factor on and signs other devices out; backup codes are optional', async () => {
+it('A5 L3 SEC-026 SEC-027 a code turns two-factor on and signs other devices out, and backup codes are optional', async () => {
   const account = await makeAccount('verified')
   const other = await signInElsewhere(account, 'Firefox/141.0')
   const session = async () => (await other.fetch('/auth/session')).json() as Promise<unknown>
@@ -75,7 +75,7 @@ it('A5 L3 SEC-026 SEC-027 a code turns two-factor on and signs other devices out
   expect(second).toHaveTextContent('Two-factor authentication turned on')
 })
 
-it('SEC-004 SEC-028 SEC-032 SEC-038 turning two-factor off needs a code of either kind', async () => {
+it('SEC-004 SEC-028 SEC-032 SEC-038 turning two-factor off requires an authenticator code or a backup code', async () => {
   const account = await makeAccount('recipient')
   const { code } = (await account.control('GET', 'account')) as { readonly code: string }
   const { user } = await openApp(account, security)
@@ -120,7 +120,7 @@ it('SEC-004 SEC-028 SEC-032 SEC-038 turning two-factor off needs a code of eithe
 const alerts = () =>
   [...document.querySelectorAll('dialog [role="alert"] [data-open="true"]')].map(({ textContent }) => textContent)
 
-it('A8 SEC-040 a wrong code shows an alert and a field message, and five show the time to retry', async () => {
+it('A8 SEC-040 a wrong code shows an alert and a field error, and the sixth attempt shows the time to retry', async () => {
   const account = await makeAccount('verified')
   const { user, secret } = await openEnabling(account)
   const field = await enabling.code()
@@ -149,7 +149,7 @@ it('A8 SEC-040 a wrong code shows an alert and a field message, and five show th
   expect(await backup.code()).toBeInTheDocument()
 })
 
-it('A7 SEC-026 the password is requested over the dialog, which keeps key and code', async () => {
+it('A7 SEC-026 the password is requested in a second dialog, and the first one keeps key and code', async () => {
   const account = await makeAccount('verified')
   await pass(account, 6 * minutes)
   const { user, secret } = await openEnabling(account)
@@ -165,7 +165,7 @@ it('A7 SEC-026 the password is requested over the dialog, which keeps key and co
   expect(await screen.findByText('Two-factor authentication is on.')).toBeInTheDocument()
 })
 
-it('SEC-031 ERR-015 a failure replaces the controls until a retry succeeds', async () => {
+it('SEC-031 ERR-015 a failed load of the settings replaces the two-factor controls until a retry succeeds', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('getSecuritySettings', { kind: 'status', status: 500, times: 1 })
   const { user } = await openApp(account, security)

@@ -73,7 +73,7 @@ describe('turning two-factor on and off', () => {
     expect(new Set([old, between, off.cookie()]).size).toBe(3)
   })
 
-  it('A8 each enabling has a new secret, whose first code is accepted at once; the old one is invalid', async () => {
+  it('A8 each enabling has a new secret, whose first code is accepted, and the old secret is invalid', async () => {
     const { client, secret } = await enrolledUser(place)
     const off = await switchWith(client, nextCode(secret))
     const { secret: other } = await settingsOf(off.client)
@@ -83,7 +83,7 @@ describe('turning two-factor on and off', () => {
     expect((await switchWith(off.client, totp(String(other), place.now()))).status).toBe(200)
   })
 
-  it('A8 one of many concurrent requests with a code switches', async () => {
+  it('A8 only one of several concurrent requests with a code turns two-factor on', async () => {
     const client = await account('shopper', {}, place.running)
     const { secret } = await settingsOf(client)
     const code = totp(String(secret), place.now())
@@ -102,10 +102,10 @@ const openedFor = ({ userId }: Client, sealed: string): string | null => {
   }
 }
 
-describe('the secret that two-factor is offered with', () => {
+describe('the offered two-factor secret', () => {
   const on = async (client: Client) => (await userOf(place, client)).otpEnabled
 
-  it('A5 A8 SEC-021 an offered secret ends with its session and gives no code for another', async () => {
+  it('A5 A8 SEC-021 ends with its session, and its codes are rejected in another session', async () => {
     const thief = await account('shopper', {}, place.running)
     const { secret: seen } = await settingsOf(thief)
     const owner = await signInElsewhere(thief)
@@ -125,7 +125,7 @@ describe('the secret that two-factor is offered with', () => {
     ).toEqual([])
   })
 
-  it('A8 SEC-021 each offer has a new secret; the shown one stays valid for a time while other tabs load', async () => {
+  it('A8 SEC-021 is new in each offer, and an earlier one stays valid while a few tabs load', async () => {
     const client = await account('shopper', {}, place.running)
     const { secret: shown } = await settingsOf(client)
     const others = [await settingsOf(client), await settingsOf(client)].map(({ secret }) => secret)
@@ -147,7 +147,7 @@ describe('A7 the second factor', () => {
   ] as const
 
   it.each(kinds)(
-    'A7 with %s it is owed by one rule at sign-in, at the developers’ sign-in and in the settings',
+    'A7 with %s it is required by the same rule at sign-in, at developer sign-in and in the settings',
     async (_name, changes, isOwed) => {
       const client = await account('shopper', changes, place.running)
       const { email, password } = client

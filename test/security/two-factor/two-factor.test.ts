@@ -59,7 +59,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get().form.alert?.text).toBe('Two-factor authentication is on.')
   })
 
-  it('A7 two-factor stays off without the password, with a message', async () => {
+  it('A7 two-factor stays off when the user does not enter the password, and a message is shown', async () => {
     const { factor, toggle, proof } = await enabling()
     factor.submit()
     await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))
@@ -69,7 +69,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get().form.alert).toEqual({ tone: 'caution', text: 'Enter your password first.' })
   })
 
-  it('SEC-040 ERR-012 SEC-050 a caution alert shows the formatted error for 1 s; then the field keeps it', async () => {
+  it('SEC-040 ERR-012 SEC-050 a caution alert shows the formatted error for 1 s, and the field shows it until an edit', async () => {
     const { factor, toggle, modal, advance } = await enabling()
     factor.submit()
     await toggle.answer(E.left(refusal))
@@ -100,7 +100,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get()).toMatchObject({ failure: null, enrolment: { secret: settingsWhen.off.otpAuthKey } })
   })
 
-  it('SEC-049 the dialog closes when another device has turned two-factor on, because the code would turn it off', async () => {
+  it('SEC-049 the dialog closes if another device has turned two-factor on, because the code would turn it off', async () => {
     const { factor, modal, settings } = await twoFactor('off')
     settings.now = E.right(settingsWhen.on)
     factor.enable()
@@ -174,7 +174,7 @@ describe('turning two-factor off', () => {
   })
 })
 
-it('the card shows whether two-factor is on, and the consequence', async () => {
+it('the two-factor card shows the state and its consequence', async () => {
   const cards = [(await twoFactor('on')).factor.card.get(), (await twoFactor('off')).factor.card.get()]
   expect(cards).toMatchObject([
     { kind: 'on', pill: 'On' },
@@ -183,7 +183,7 @@ it('the card shows whether two-factor is on, and the consequence', async () => {
   expectSentences(Object.fromEntries(cards.map((card) => [card.kind, 'text' in card ? card.text : ''])))
 })
 
-it('SEC-032 each form names its kind of code and the other one', async () => {
+it('SEC-032 each form names its kind of code and offers the other kind', async () => {
   const { factor } = await twoFactor('on')
   factor.disable()
   const digits = factor.disabling.get()
@@ -223,7 +223,7 @@ describe('backup codes', () => {
     ],
   ]
   it.each(failures)(
-    'SEC-045 ERR-013 ERR-014 shows a caution alert with the formatted error, and rests 1 s later: %j',
+    'SEC-045 ERR-013 ERR-014 the form shows the formatted error in a caution alert, and can be sent again 1 s later: %j',
     async (fault, text) => {
       const { factor, generate, advance } = await twoFactor('on')
       factor.offerBackupCodes()
@@ -239,7 +239,7 @@ describe('backup codes', () => {
     },
   )
 
-  it('SEC-043 the codes are saved as a file, one on each line', async () => {
+  it('SEC-043 the codes are saved as a file, one per line', async () => {
     const { factor, generate, saved } = await twoFactor('on')
     factor.download()
     factor.offerBackupCodes()
@@ -250,7 +250,7 @@ describe('backup codes', () => {
     expect(saved).toEqual([{ name: 'backup-codes.txt', text: codes.map((code) => `${code}\n`).join('') }])
   })
 
-  it('closing the dialog discards codes and input, and hides a later failure', async () => {
+  it('closing the dialog discards codes and input, and a later failure is not shown', async () => {
     const { factor, generate, modal, ports } = await twoFactor('on')
     const begin = (): void => {
       factor.offerBackupCodes()

@@ -11,7 +11,7 @@ const created = (productName: string): Application => ({
   collectionTasks: [],
 })
 
-it('VERIF-010 the address of the verification page has the dashboard context and the product', () => {
+it('VERIF-010 verificationAddress has the dashboard context and the product', () => {
   const products = fc.oneof(fc.constantFrom(...productNames), fc.string({ unit: 'grapheme' }))
   fc.assert(
     fc.property(products, fc.option(fc.string({ unit: 'grapheme' })), (product, invite) => {
@@ -26,7 +26,7 @@ it('VERIF-010 the address of the verification page has the dashboard context and
   )
 })
 
-it("VERIF-011 VERIF-012 VERIF-013 only the recipient's address names payouts and the invite", () => {
+it('VERIF-011 VERIF-012 VERIF-013 verificationAddress has payouts and the invite only for a recipient', () => {
   const recipient = '/id/verify?context=dashboard&apply=payoutsRecipient&payouts=true'
   expect(verificationAddress('payoutsRecipient', null)).toBe(recipient)
   expect(verificationAddress('payoutsRecipient', 'a b&c')).toBe(`${recipient}&accept-invite-payload=a%20b%26c`)
@@ -35,7 +35,7 @@ it("VERIF-011 VERIF-012 VERIF-013 only the recipient's address names payouts and
   )
 })
 
-it('VERIF-047 at most one application per product is created, only if one is approved, and only once', () => {
+it('VERIF-047 productsToCreate returns each missing product once, and only if an application is approved', () => {
   fc.assert(
     fc.property(applications, (list) => {
       const missing = productsToCreate(list)
@@ -47,7 +47,7 @@ it('VERIF-047 at most one application per product is created, only if one is app
   )
 })
 
-it('VERIF-043 the two products are paired, and no other', () => {
+it('VERIF-043 productsToCreate returns the other one of the two known products, and none for an unknown product', () => {
   const approved = (productName: string): Application => ({ ...created(productName), status: 'approved' })
   expect(productsToCreate([approved('individualShopperTier1')])).toEqual(['payoutsRecipient'])
   expect(productsToCreate([approved('payoutsRecipient')])).toEqual(['individualShopperTier1'])

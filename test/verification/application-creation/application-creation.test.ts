@@ -22,7 +22,7 @@ describe('the missing application', () => {
     expect(bench.updates.postVerification.get().payoutsRecipient).toBe('pending')
   })
 
-  it("VERIF-046 is the shopper's when the recipient's is approved", async () => {
+  it('VERIF-046 is that of the shopper when the recipient is approved', async () => {
     const bench = verificationBench([recipient({ status: 'approved' })])
     bench.hasPayeeToken.update(() => true)
     await bench.start()
@@ -46,7 +46,7 @@ describe('the missing application', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(1)
   })
 
-  it('ERR-029 VERIF-047 logs a failed creation and retries at the next start only', async () => {
+  it('ERR-029 VERIF-047 a failed creation is logged and retried at the next start only', async () => {
     const bench = verificationBench([approved, recipient({ applicationId: 'a3', productName: 'another' })])
     bench.provider.createFault = rejected(500)
     await bench.start()
@@ -63,7 +63,7 @@ describe('the missing application', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(2)
   })
 
-  it('VERIF-048 is searched in the list during a slow creation, and not created twice', async () => {
+  it('VERIF-048 is searched for in the list during a slow creation, and not created twice', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -77,7 +77,7 @@ describe('the missing application', () => {
     expect(bench.callCount('list')).toBe(2)
   })
 
-  it('ignores a response after a sign-out', async () => {
+  it('is not stored when its response arrives after a sign-out', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -90,7 +90,7 @@ describe('the missing application', () => {
 })
 
 describe('Continue', () => {
-  it('VERIF-006 VERIF-008 VERIF-019 opens the verification app, sets both flags and goes home', async () => {
+  it('VERIF-006 VERIF-008 VERIF-019 opens the verification app, sets both flags and navigates to home', async () => {
     const bench = verificationBench([])
     expect(bench.creation.connections.get()).toEqual({ individualShopperTier1: none, payoutsRecipient: none })
     await bench.started()
@@ -116,7 +116,7 @@ describe('Continue', () => {
     expect(bench.creation.connections.get().individualShopperTier1).toEqual(none)
   })
 
-  it('VERIF-060 VERIF-061 VERIF-062 polls the list every 5 s until it has the application, then watches it', async () => {
+  it('VERIF-060 VERIF-061 VERIF-062 polls the list every 5 s until the application is in it, then watches the application', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('payoutsRecipient')
@@ -136,7 +136,7 @@ describe('Continue', () => {
     expect(bench.calls).toEqual(['list', 'list'])
   })
 
-  it('VERIF-061 stops polling when another load brings the list', async () => {
+  it('VERIF-061 stops polling when another load returns the application', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('payoutsRecipient')
@@ -148,7 +148,7 @@ describe('Continue', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('VERIF-063 gives up after 60 polls in 5 minutes, logs it and clears both flags', async () => {
+  it('VERIF-063 stops after 60 polls in 5 minutes, logs that and clears both flags', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -189,7 +189,7 @@ describe('Continue', () => {
     expect(bench.applications.state.get().status).toBe('creating')
   })
 
-  it('restarts its wait when pressed again', async () => {
+  it('restarts its polling when pressed again', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -201,7 +201,7 @@ describe('Continue', () => {
     expect(bench.creation.connections.get().individualShopperTier1).toEqual(none)
   })
 
-  it('stops waiting at the end of the session', async () => {
+  it('stops polling at the end of the session', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -211,7 +211,7 @@ describe('Continue', () => {
     expect([bench.calls, bench.logged, bench.creation.connections.get().individualShopperTier1]).toEqual([[], [], none])
   })
 
-  it('VERIF-047 leaves the creation to the verification app', async () => {
+  it('VERIF-047 creates no application itself, because the verification app does', async () => {
     const bench = verificationBench([application({ status: 'approved' })])
     await bench.applications.tasks.reload()
     bench.creation.begin('payoutsRecipient')
@@ -219,7 +219,7 @@ describe('Continue', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(0)
   })
 
-  it('keeps waiting when the automatic creation fails', async () => {
+  it('continues polling when the automatic creation fails', async () => {
     const bench = verificationBench([approved])
     bench.provider.createFault = rejected(409)
     bench.creations.hold()
@@ -244,7 +244,7 @@ describe('creating an application', () => {
     return { create, asked, log }
   }
 
-  it('VERIF-045 sends the product, and that the user need not be notified', async () => {
+  it('VERIF-045 sends the product, and notifyUser as false', async () => {
     const { create, asked } = createWith(E.right(recipient()))
     expect(await create('payoutsRecipient')()).toEqual(recipient())
     expect(asked).toEqual([{ productName: 'payoutsRecipient', notifyUser: false }])
@@ -263,7 +263,7 @@ describe('creating an application', () => {
   })
 })
 
-it("reads the product of an address, the shopper's by default", () => {
+it('productOf returns the product of an address, and by default that of the shopper', () => {
   const words = ['payoutsRecipient', 'individualShopperTier1', 'constructor', '', null]
   expect(words.map(productOf).map((product) => product === 'payoutsRecipient')).toEqual([
     true,

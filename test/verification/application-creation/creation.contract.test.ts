@@ -13,7 +13,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
 }
 
-it('CALL-098 VERIF-059 the call takes productName and notifyUser, and returns the listed application', async () => {
+it('CALL-098 VERIF-059 the creation call accepts productName and notifyUser, and returns the listed application', async () => {
   const client = await account('shopper')
   expect(await list(client)).toEqual([])
   const { status, body } = await create(client)
@@ -49,7 +49,7 @@ it('CALL-098 F4 concurrent calls create one application and all return it', asyn
   expect(await list(client)).toHaveLength(1)
 })
 
-it('CALL-098 F4 a repeated call gets the first response, and its key allows no other input', async () => {
+it('CALL-098 F4 a repeated creation gets the first response, and its key is rejected with other input', async () => {
   const client = await account('shopper')
   const send = async (wanted: unknown) =>
     answerOf(
@@ -85,7 +85,7 @@ it('H7 CALL-098 unknown fields have no effect', async () => {
   expect([at(body, 'status'), at(body, 'applicationId') === 'mine']).toEqual(['initializing', false])
 })
 
-it('a decision is mailed once, also when its details change later', async () => {
+it('a decision is mailed once, even if the application changes later', async () => {
   const client = await account('shopper')
   await create(client)
   const { queries: database, clock: now, sealing } = (await sandbox()).server.environment

@@ -9,7 +9,7 @@ const someTasks = (count: number, finished: number) =>
 const doneOf = (list: ReadonlyArray<{ readonly status: string }>): number =>
   list.filter(({ status }) => done.includes(status)).length
 
-it('VERIF-038 exactly four task statuses count as done', () => {
+it('VERIF-038 exactly four statuses of a verification task count as done', () => {
   fc.assert(
     fc.property(taskStatuses, (status) => {
       expect(isTaskDone(status)).toBe(done.includes(status))
@@ -17,7 +17,7 @@ it('VERIF-038 exactly four task statuses count as done', () => {
   )
 })
 
-it('VERIF-042 the percentage is an integer from 0 to 100, whatever the order of tasks', () => {
+it('VERIF-042 the percentage of a verification is an integer from 0 to 100, whatever the order of tasks', () => {
   fc.assert(
     fc.property(tasks, (list) => {
       const percent = progressPercent(list)
@@ -32,7 +32,7 @@ it('VERIF-042 the percentage is an integer from 0 to 100, whatever the order of 
   )
 })
 
-it('VERIF-042 the percentage never falls when another task is done', () => {
+it('VERIF-042 the percentage of a verification never falls when another task is done', () => {
   fc.assert(
     fc.property(tasks, fc.nat(), (list, which) => {
       const open = list.flatMap(({ status }, index) => (done.includes(status) ? [] : [index]))
@@ -45,7 +45,7 @@ it('VERIF-042 the percentage never falls when another task is done', () => {
   )
 })
 
-it('VERIF-037 every application has one header: "Complete" if approved, progress only if incomplete', () => {
+it('VERIF-037 an application shows "Complete" if approved, its progress if incomplete, and else another header', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, tasks, (status, collectionStatus, collectionTasks) => {
       const stuck = status === 'rejected' || status === 'abandoned' || collectionStatus === 'failed'
@@ -71,7 +71,7 @@ it.each([
   expect(progressHeader({ ...application, collectionTasks: someTasks(5, 3) })).toBe(text)
 })
 
-it('VERIF-039 VERIF-040 VERIF-041 the first task counts twice, and all tasks make 100', () => {
+it('VERIF-039 VERIF-040 VERIF-041 the first task of a verification counts twice, and all tasks together are 100 percent', () => {
   const header = (count: number, finished: number): string =>
     progressHeader({
       status: 'initializing',

@@ -102,7 +102,7 @@ it('VERIF-015 an unknown task name is read as null', () => {
   ])
 })
 
-it('VERIF-041 100 percent is not complete while the second task is open', () => {
+it('VERIF-041 an application at 100 percent is incomplete while its second task is open', () => {
   const view = viewOf({
     collectionStatus: 'incomplete',
     collectionTasks: [done('identityDocument'), ...open('selfie')],
@@ -136,7 +136,7 @@ it('a review shows when it was submitted and when it will be decided', () => {
   expect(viewOf({ history }, now, 'America/New_York').why.text).toContain('Nov 20, 2026 at 11:12 AM')
 })
 
-it('a review shows no decision time in the past, nor without times of the provider', () => {
+it('a review shows no decision time that is past or that the provider does not know', () => {
   const late = viewOf({ history }, Date.parse('2026-11-22T16:13:00.001Z'))
   expect(late.next.text).toBe("We'll decide soon. This status updates by itself.")
   const silent = viewOf({})
@@ -150,7 +150,7 @@ it('a review shows no decision time in the past, nor without times of the provid
   ])
 })
 
-it('the time line shows the progress step by step', () => {
+it('the timeline of an application shows the progress step by step', () => {
   const [applied, sent, review] = [
     'Applied, done, Nov 20, 2026 at 4:05 PM',
     'Documents sent, done, Nov 20, 2026 at 4:12 PM',
@@ -177,14 +177,14 @@ it('the time line shows the progress step by step', () => {
   ])
 })
 
-it('a further request hides the times of later steps', () => {
+it('a further request for documents hides the times of later steps', () => {
   expect(stepsOf({ collectionStatus: 'incomplete', history }).slice(2)).toEqual([
     'In review, later, -',
     'Decision, later, -',
   ])
 })
 
-it('the time line uses the last valid time of each step', () => {
+it('stepTime returns the last valid time of a step, or null', () => {
   const again = [...history, { step: 'collected', at: '2026-11-21T08:00:00Z' }]
   expect(stepTime(application({ history: again }), 'collected')).toBe(Date.parse('2026-11-21T08:00:00Z'))
   expect(stepTime(application({ history: [{ step: 'applied', at: 'yesterday' }] }), 'applied')).toBeNull()
@@ -192,7 +192,7 @@ it('the time line uses the last valid time of each step', () => {
   expect(stepTime(null, 'applied')).toBeNull()
 })
 
-it('an approval names what each product unlocks', () => {
+it('an approved application names what its product unlocks', () => {
   const next = (product: (typeof productNames)[number]): string =>
     applicationProgressView(product, application({ status: 'approved', history: decided }), { now, timeZone: 'UTC' })
       .next.text

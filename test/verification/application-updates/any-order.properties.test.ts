@@ -163,7 +163,7 @@ const played = async (list: ReadonlyArray<Happening>): Promise<Bench> => {
   return bench
 }
 
-it('VERIF-066 VERIF-073 exactly the watched applications have one stream each, in any order of events', async () => {
+it('VERIF-066 VERIF-073 each watched application has exactly one stream and no other has one, in any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       await played(list)
@@ -172,7 +172,7 @@ it('VERIF-066 VERIF-073 exactly the watched applications have one stream each, i
   )
 })
 
-it('VERIF-073 VERIF-074 no request is sent after a sign-out, in any state', async () => {
+it('VERIF-073 VERIF-074 no request for applications is sent after a sign-out, in any state', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -189,7 +189,7 @@ it('VERIF-073 VERIF-074 no request is sent after a sign-out, in any state', asyn
   )
 })
 
-it('VERIF-056 VERIF-067 the list is current after an event, in any state', async () => {
+it('VERIF-056 VERIF-067 the list of applications is current after an event, in any state', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -212,7 +212,7 @@ it('VERIF-056 VERIF-067 the list is current after an event, in any state', async
   )
 })
 
-it('VERIF-057 VERIF-062 polling sends at most 12 requests a minute for all applications', async () => {
+it('VERIF-057 VERIF-062 polling of applications sends at most 12 requests a minute in total', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -226,7 +226,7 @@ it('VERIF-057 VERIF-062 polling sends at most 12 requests a minute for all appli
   )
 })
 
-it('VERIF-047 a session creates one application per product, unless one failed and the app restarted', async () => {
+it('VERIF-047 a session creates one application per product, and another only after a failure and a restart', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = verificationBench()

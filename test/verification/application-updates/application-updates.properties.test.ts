@@ -83,7 +83,7 @@ it('VERIF-070 short openings of a flapping stream do not reset the error count',
   expect(play(flapping).phase).toBe('polling')
 })
 
-it('VERIF-070 a given-up stream reopens after 5 s to 5 min, random and increasing', () => {
+it('VERIF-070 a given-up stream reopens after an increasing random wait of 5 s to 5 min', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2000 }), fc.double({ min: 0, max: 1, noNaN: true }), (tries, chance) => {
       const wait = streamRetryDelay(tries, chance)
@@ -108,7 +108,7 @@ it('VERIF-070 an event or a connection of ten seconds resets the error count', (
   expect([opened.openSince, play([{ kind: 'event', at: 20 }]).openSince]).toEqual([10, 20])
 })
 
-it('VERIF-071 LIM-006 a stream survives four errors in a row and ends at the fifth', () => {
+it('VERIF-071 LIM-006 a stream survives four errors in a row and closes at the fifth', () => {
   expect(play(repeated('error', 4)).phase).toBe('connecting')
   expect(play(repeated('error', 5)).phase).toBe('polling')
   expect(streamErrors.value).toBe(4)
@@ -145,7 +145,7 @@ it('VERIF-066 each application has at most one stream', () => {
   )
 })
 
-it('VERIF-074 exactly unapproved applications are watched; of duplicates the first counts', () => {
+it('VERIF-074 exactly the unapproved applications are watched, and the first of duplicates decides', () => {
   fc.assert(
     fc.property(applications, (list) => {
       const watched = watchedAfter(
@@ -166,7 +166,7 @@ it('VERIF-074 exactly unapproved applications are watched; of duplicates the fir
   )
 })
 
-it('the phases have no other transitions than the table', () => {
+it('the phases of a stream have no transitions beyond the table', () => {
   const allowed = ['connecting → live', 'live → connecting', 'connecting → polling', 'live → polling', 'polling → live']
   fc.assert(
     fc.property(signals, (list) => {
@@ -179,7 +179,7 @@ it('the phases have no other transitions than the table', () => {
   expect(watch(finished, 'a1').get('a1')).toEqual(fresh)
 })
 
-it('VERIF-073 signals of unwatched applications have no effect', () => {
+it('VERIF-073 stream signals for unwatched applications have no effect', () => {
   for (const phase of ['idle', 'finished'] as const) {
     const state = { ...noStream, phase }
     for (const kind of ['open', 'event', 'error', 'closed'] as const)
@@ -187,7 +187,7 @@ it('VERIF-073 signals of unwatched applications have no effect', () => {
   }
 })
 
-it('VERIF-049 VERIF-052 VERIF-054 a product gets the status of its first application, or keeps its own', () => {
+it('VERIF-049 VERIF-052 VERIF-054 a product gets the status of its first application, or keeps its status without one', () => {
   const values = fc.constantFrom(null, 'pending', 'complete')
   fc.assert(
     fc.property(applications, values, values, (list, individualShopperTier1, payoutsRecipient) => {

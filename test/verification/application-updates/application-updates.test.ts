@@ -4,7 +4,7 @@ import { application, recipient, verificationBench } from '../bench.ts'
 
 const approved = application({ status: 'approved' })
 
-describe('the start', () => {
+describe('the start of application updates', () => {
   it('VERIF-020 VERIF-054 VERIF-055 SESS-049 watches each unapproved application and marks its product pending', async () => {
     const bench = verificationBench([approved, recipient({ status: 'rejected' }), recipient({ applicationId: 'a3' })])
     bench.provider.list = [...bench.provider.list, application({ applicationId: 'a4', productName: 'another' })]
@@ -18,7 +18,7 @@ describe('the start', () => {
     expect(bench.applications.state.get().applications?.[1]?.status).toBe('rejected')
   })
 
-  it('watches nothing without a list, and each application once', async () => {
+  it('opens no stream without a list, and one stream per application when repeated', async () => {
     const bench = verificationBench()
     await bench.updates.tasks.start()
     expect(bench.streams.opened).toEqual([])
@@ -29,8 +29,8 @@ describe('the start', () => {
   })
 })
 
-describe('a refresh', () => {
-  it('VERIF-056 VERIF-057 VERIF-067 loads the list once, half a second after the last of several events', async () => {
+describe('a refresh of the applications', () => {
+  it('VERIF-056 VERIF-057 VERIF-067 requests the list once, half a second after the last of several events', async () => {
     const bench = verificationBench([approved, recipient()])
     await bench.started()
     bench.provider.list = [approved]
@@ -48,7 +48,7 @@ describe('a refresh', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('VERIF-068 VERIF-069 follows each opening of a stream', async () => {
+  it('VERIF-068 VERIF-069 runs after each opening of a stream', async () => {
     const bench = verificationBench()
     await bench.started()
     for (const count of [1, 2]) {
@@ -61,7 +61,7 @@ describe('a refresh', () => {
     }
   })
 
-  it('serves the opening of one stream and the event of another together', async () => {
+  it('runs once for the opening of one stream and a simultaneous event of another', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     await bench.streams.send('a1', 'open')
@@ -73,7 +73,7 @@ describe('a refresh', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('runs one at a time, and once more for events during a load', async () => {
+  it('runs one at a time, and once more for events that arrive during a load', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -91,7 +91,7 @@ describe('a refresh', () => {
     expect(bench.applications.state.get().applications?.[0]?.status).toBe('rejected')
   })
 
-  it('retries every 5 s while loading fails, and changes nothing until then', async () => {
+  it('retries every 5 s while loading fails, and keeps the state until then', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.listFault = rejected(503)
@@ -109,7 +109,7 @@ describe('a refresh', () => {
     expect(bench.callCount('list')).toBe(asked)
   })
 
-  it('VERIF-056 creates nothing when loading fails', async () => {
+  it('VERIF-056 creates no application when loading fails', async () => {
     const bench = verificationBench([approved, recipient({ applicationId: 'a3', productName: 'another' })])
     await bench.applications.tasks.reload()
     await bench.updates.tasks.start()
@@ -132,7 +132,7 @@ describe('a refresh', () => {
   })
 })
 
-describe('a failing stream', () => {
+describe('a failing stream of an application', () => {
   it('VERIF-071 survives four errors in a row without polling', async () => {
     const bench = verificationBench()
     await bench.started()
@@ -183,7 +183,7 @@ describe('a failing stream', () => {
     expect(waits).toEqual([5, 8, 13, 23, 43, 83])
   })
 
-  it('VERIF-072 that cannot be opened is polled for within a second', async () => {
+  it('VERIF-072 that cannot be opened is replaced by a poll within a second', async () => {
     const bench = verificationBench()
     bench.streams.initialSignals.set('a1', ['closed'])
     await bench.started()
@@ -197,7 +197,7 @@ describe('a failing stream', () => {
     expect(bench.callCount('list')).toBe(4)
   })
 
-  it('VERIF-062 VERIF-070 VERIF-072 that was rejected is polled for at once and every 5 s until it opens', async () => {
+  it('VERIF-062 VERIF-070 VERIF-072 that was rejected is replaced by a poll within a second, then every 5 s until it opens', async () => {
     const bench = verificationBench()
     bench.streams.initialSignals.set('a1', ['closed'])
     await bench.started()
@@ -219,14 +219,14 @@ describe('a failing stream', () => {
     expect([askedAt, bench.streams.count('a1')]).toEqual([[500, 5000, 6500, 10_000, 12_500], 1])
   })
 
-  it('has no effect after it was given up', async () => {
+  it('has no effect after it was closed for good', async () => {
     const bench = verificationBench()
     bench.streams.initialSignals.set('a1', ['error', 'error', 'error', 'error', 'error', 'event'])
     await bench.started()
     expect([bench.streams.count('a1'), bench.phase('a1')]).toEqual([0, 'polling'])
   })
 
-  it('is not polled for while the list is loading', async () => {
+  it('causes no poll while the list is loading', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -240,7 +240,7 @@ describe('a failing stream', () => {
     expect(bench.callCount('list')).toBe(2)
   })
 
-  it('is polled for once every 5 s together with other failing streams', async () => {
+  it('shares one poll every 5 s with other failing streams', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     await bench.streams.send('a1', 'closed')
@@ -250,8 +250,8 @@ describe('a failing stream', () => {
   })
 })
 
-describe('a loaded list', () => {
-  it('VERIF-048 starts watching new applications, and keeps watching missing ones', async () => {
+describe('a loaded list of applications', () => {
+  it('VERIF-048 starts watching new applications, and does not end watching missing ones', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.list = [recipient()]

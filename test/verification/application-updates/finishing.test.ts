@@ -4,8 +4,8 @@ import { application, recipient, verificationBench } from '../bench.ts'
 
 const approved = application({ status: 'approved' })
 
-describe('watching', () => {
-  it('VERIF-044 VERIF-073 VERIF-074 of an approved application ends: its stream closes and requests stop', async () => {
+describe('watching of an application', () => {
+  it('VERIF-044 VERIF-073 VERIF-074 ends when the application is approved: its stream closes and requests stop', async () => {
     const bench = verificationBench([application({ status: 'pending' }), recipient({ status: 'approved' })])
     bench.hasPayeeToken.update(() => true)
     await bench.started()
@@ -19,7 +19,7 @@ describe('watching', () => {
     expect([bench.calls, bench.streams.count('a1')]).toEqual([[], 0])
   })
 
-  it('VERIF-073 of an application that the provider no longer knows ends until a list names it', async () => {
+  it('VERIF-073 ends when the provider no longer knows the application, until a list contains it again', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.list = []
@@ -37,7 +37,7 @@ describe('watching', () => {
     expect(bench.streams.count('a1')).toBe(1)
   })
 
-  it('VERIF-073 continues for an unlisted application with a stream, or a listed one without', async () => {
+  it('VERIF-073 continues for an unlisted application with a stream, and for a listed one without a stream', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     bench.provider.list = [recipient()]
@@ -69,7 +69,7 @@ describe('watching', () => {
   )
 
   it.each(['rejected', 'abandoned', 'initializing', null] as const)(
-    'VERIF-074 continues with the status %s',
+    'VERIF-074 continues when the status is %s',
     async (status) => {
       const bench = verificationBench()
       await bench.started()
@@ -114,7 +114,7 @@ describe('watching', () => {
     expect([bench.callCount('list'), bench.streams.count('a1')]).toEqual([3, 1])
   })
 
-  it('VERIF-074 ends when the page is left, with requests in flight, and can start again', async () => {
+  it('VERIF-074 ends when the user leaves the page, with requests in flight, and can start again', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -133,7 +133,7 @@ describe('watching', () => {
     expect(bench.callCount('list')).toBe(2)
   })
 
-  it('VERIF-073 that ended drops the failure of the list', async () => {
+  it('VERIF-073 discards the failure of the list when it ends', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.listFault = unreachable

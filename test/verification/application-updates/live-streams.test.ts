@@ -16,7 +16,7 @@ const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<voi
 const passed = () => new Promise((resolve) => void setImmediate(resolve))
 
 describe('the live streams of a process', () => {
-  it('F1 F12 are rejected while the database cannot be listened to, and retry with the next request', async () => {
+  it('F1 F12 are rejected while listening to the database fails, which the next request retries', async () => {
     const ended = vi.fn(async () => undefined)
     const listen = vi.fn<StreamDatabase['listen']>()
     listen.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(ended)
@@ -29,7 +29,7 @@ describe('the live streams of a process', () => {
     expect(ended).toHaveBeenCalledTimes(1)
   })
 
-  it('F1 run their next tick after a failed one, which is logged, and none once stopped', async () => {
+  it('F1 continue their ticks after a failed one, which is logged, and stop them at the end', async () => {
     const settle = vi.fn<() => Promise<void>>()
     settle.mockRejectedValueOnce(new Error('no database')).mockResolvedValue(undefined)
     const { streams, log } = streamsOver(async () => async () => undefined, settle)
@@ -45,7 +45,7 @@ describe('the live streams of a process', () => {
     expect([settle.mock.calls.length, log.warn.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('F1 stop without a watcher', async () => {
+  it('F1 stop cleanly when none has been opened', async () => {
     const listen = vi.fn<StreamDatabase['listen']>()
     const { streams } = streamsOver(listen)
     await streams.stop()

@@ -28,7 +28,7 @@ const application = (userId: string, applicationId: string, version = '7') =>
   ({ kind: 'application', userId, applicationId, version }) as const
 
 describe('the open streams of a process', () => {
-  it('CALL-100 send a change from before the response when the response begins', () => {
+  it('CALL-100 send a change that arrived before the response when the response begins', () => {
     const streams = makeOpenStreams()
     const place = streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
     streams.receive(application('u', 'a'))
@@ -37,7 +37,7 @@ describe('the open streams of a process', () => {
     expect(fake.text()).toMatch(/^id: [0-9a-f]{24}\nevent: applicationUpdated\ndata: {"applicationId":"a"}\n\n$/)
   })
 
-  it('A2 give events ids that are unique per application, equal on all processes, and not numbers', () => {
+  it('A2 have event ids that are unique per application, equal in all processes, and not numbers', () => {
     const whose = { userId: 'u', applicationId: 'a', idHash: 's' }
     const id = eventIdOf(whose, '7')
     expect(eventIdOf({ ...whose, idHash: 'another session' }, '7')).toBe(id)
@@ -45,7 +45,7 @@ describe('the open streams of a process', () => {
     expect(new Set([id, ...others, eventIdOf({ ...whose, applicationId: 'b' }, '7')]).size).toBe(4)
   })
 
-  it('F1 end at once, including one about to begin', () => {
+  it('F1 end together, including one whose response has not begun', () => {
     const streams = makeOpenStreams()
     const { response } = begun(streams, 'u', 'a')
     const place = streams.reserve({ userId: 'v', applicationId: 'b', idHash: 't' })
@@ -64,7 +64,7 @@ describe('the open streams of a process', () => {
     expect(response.writableEnded).toBe(true)
   })
 
-  it('CALL-099 send a heartbeat every 15 ticks, spread over the ticks, and list the sessions of a tick', () => {
+  it('CALL-099 send a heartbeat every 15 ticks, spread over the ticks, which also return their sessions', () => {
     const streams = makeOpenStreams()
     const first = begun(streams, 'one', 'a')
     for (let turn = 0; turn < 5; turn += 1) streams.turn()
@@ -78,7 +78,7 @@ describe('the open streams of a process', () => {
     expect(named.flat()).toHaveLength(4)
   })
 
-  it('F5 send a possible change to each stream after a gap', () => {
+  it('F5 each send an update event after a gap in the notices', () => {
     const streams = makeOpenStreams()
     const [one, two] = [begun(streams, 'one', 'a'), begun(streams, 'two', 'b')]
     streams.updateAll()
@@ -86,7 +86,7 @@ describe('the open streams of a process', () => {
     expect(two.text()).toContain('data: {"applicationId":"b"}')
   })
 
-  it('F5 drop a reader who reads nothing', () => {
+  it('F5 disconnect a client that does not read', () => {
     const streams = makeOpenStreams()
     const { response } = begun(streams, 'u', 'a')
     for (let time = 0; time < 2000 && !response.destroyed; time += 1) streams.receive(application('u', 'a'))

@@ -57,7 +57,7 @@ it('A5 a stream ends within 15 s of a session that ended without a notice', asyn
   await stream.ended
 })
 
-it('VERIF-023 CALL-100 a stream reports a review that ended by time within 15 s, once', async () => {
+it('VERIF-023 CALL-100 a stream reports a review that ended by time once, within 15 s', async () => {
   const { client, stream } = await applying()
   const { queries, clock } = running.server.environment
   const history = json([{ step: 'inReview', at: clock() - 48 * 3_600_000 }])

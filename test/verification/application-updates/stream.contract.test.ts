@@ -14,8 +14,8 @@ const applying = async (): Promise<{ readonly client: Client; readonly id: strin
 
 const idOf = (text: string): string => /^id: (\S+)/m.exec(text)?.[1] ?? ''
 
-describe('a stream', () => {
-  it('CALL-099 CALL-011 is text/event-stream, takes the CSRF value as a query and opens at once', async () => {
+describe('an application stream', () => {
+  it('CALL-099 CALL-011 is text/event-stream, accepts the CSRF value in the query and sends its headers immediately', async () => {
     const { client, id } = await applying()
     const stream = await follow(client, id)
     expect(stream.response.status).toBe(200)
@@ -26,7 +26,7 @@ describe('a stream', () => {
     stream.close()
   })
 
-  it('CALL-100 VERIF-075 reports a changed application within 1 s, by its id only', async () => {
+  it('CALL-100 VERIF-075 reports a changed application within 1 s, with its id only', async () => {
     const { client, id } = await applying()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
@@ -81,7 +81,7 @@ describe('a stream', () => {
     stream.close()
   })
 
-  it('CALL-100 a reconnected client gets missed changes at once, and nothing otherwise', async () => {
+  it('CALL-100 sends missed changes to a reconnected client, and nothing if none was missed', async () => {
     const { client, id } = await applying()
     const first = await follow(client, id)
     await first.holds('\n\n')
@@ -101,7 +101,7 @@ describe('a stream', () => {
     caughtUp.close()
   })
 
-  it('A2 an application of another user does not exist', async () => {
+  it('A2 answers 404 for an application of another user', async () => {
     const { id } = await applying()
     const { client } = await applying()
     for (const one of [id, 'AAAA', "' or 1=1 --", 'x'.repeat(400), 'a\u0000', '../applications']) {
@@ -110,7 +110,7 @@ describe('a stream', () => {
     }
   })
 
-  it('A2 does not pass on a change of another user', async () => {
+  it('A2 does not report a change of another user', async () => {
     const { client, id } = await applying()
     const { queries } = (await sandbox()).server.environment
     const stream = await follow(client, id)
@@ -132,7 +132,7 @@ describe('a stream', () => {
     for (const one of streams) one.close()
   })
 
-  it('L1 writes no CSRF value to the log', async () => {
+  it('L1 the log contains no CSRF value of a stream', async () => {
     const { client, id } = await applying()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
@@ -145,8 +145,8 @@ describe('a stream', () => {
   })
 })
 
-describe('a stream and its session', () => {
-  it('A5 ends at once with its session, and no other stream does', async () => {
+describe('an application stream and its session', () => {
+  it('A5 the stream ends with its session, and streams of other sessions continue', async () => {
     const { client, id } = await applying()
     const { client: other, id: otherId } = await applying()
     const [stream, kept] = await Promise.all([follow(client, id), follow(other, otherId)])
@@ -161,7 +161,7 @@ describe('a stream and its session', () => {
     kept.close()
   })
 
-  it('A5 ends when its session is ended elsewhere', async () => {
+  it('A5 the stream ends when its session is ended from another device', async () => {
     const { client, id } = await applying()
     const stream = await follow(client, id)
     await stream.holds('\n\n')

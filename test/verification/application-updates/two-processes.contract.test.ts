@@ -28,7 +28,7 @@ const applying = async () => {
   return { client, id }
 }
 
-it('CALL-100 a change in one process reaches the streams of both within 1 s', async () => {
+it('CALL-100 a changed application is reported on the streams of both processes within 1 s', async () => {
   const { client, id } = await applying()
   const streams = await Promise.all([follow(client, id), follow(client, id, { address: other.address })])
   await Promise.all(streams.map((stream) => stream.holds('\n\n')))
@@ -42,7 +42,7 @@ it('CALL-100 a change in one process reaches the streams of both within 1 s', as
   }
 })
 
-it('A5 a session that ends in one process ends its streams in both', async () => {
+it('A5 a session that ends in one process ends its streams in both processes', async () => {
   const { client, id } = await applying()
   const streams = await Promise.all([follow(client, id), follow(client, id, { address: other.address })])
   await Promise.all(streams.map((stream) => stream.holds('\n\n')))
@@ -50,7 +50,7 @@ it('A5 a session that ends in one process ends its streams in both', async () =>
   await Promise.all(streams.map((stream) => stream.ended))
 })
 
-it('CALL-100 a client whose process ended gets missed changes from the other', async () => {
+it('CALL-100 a client whose process ended receives missed changes from the other process', async () => {
   const { client, id } = await applying()
   const stream = await follow(client, id)
   await stream.holds('\n\n')

@@ -31,7 +31,7 @@ const applicationsWith = () => {
   return { ...seen, applications, answer, answerLast: answerLatest, asked }
 }
 
-it('HOME-007 a rejection shows the reason of the provider, if any', () => {
+it('HOME-007 a rejected application shows the reason of the provider, if any', () => {
   const shopper = (change: Partial<Application>) =>
     applicationsView({ status: null, applications: [application(change)], isMissingShopperInfo: null }).products
       .individualShopperTier1
@@ -62,11 +62,11 @@ it.each([
   expect(labelOf(change)).toBe(label)
 })
 
-it('an approved application needs no action', () => {
+it('an approved application has no action', () => {
   expect(labelOf({ status: 'approved', collectionStatus: 'incomplete' })).toBeNull()
 })
 
-it('an action leads to the verification or to the support site', () => {
+it('the action of an application links to the verification or to the support site', () => {
   const { products } = applicationsView({ status: null, applications: [application()], isMissingShopperInfo: null })
   expect(products.individualShopperTier1.action?.to).toBe('/verification/get-started?apply=individualShopperTier1')
   const failed = applicationsView({
@@ -77,11 +77,11 @@ it('an action leads to the verification or to the support site', () => {
   expect(failed.products.individualShopperTier1.action?.to).toBeNull()
 })
 
-it('VERIF-014 the two products have exact names', () => {
+it('VERIF-014 the two products of a verification have exact names', () => {
   expect(productNames).toEqual(['individualShopperTier1', 'payoutsRecipient'])
 })
 
-it('VERIF-064 VERIF-065 the status is loading only during the first load', async () => {
+it('VERIF-064 VERIF-065 the status of the applications is loading only during the first load', async () => {
   const { applications, answer } = applicationsWith()
   expect(applications.state.get().status).toBeNull()
   void applications.tasks.reload()
@@ -96,7 +96,7 @@ it('VERIF-064 VERIF-065 the status is loading only during the first load', async
   expect(applications.state.get().applications).toEqual([])
 })
 
-it('ERR-026 ERR-027 ERR-028 a failed load is logged, passed on, and clears the status', async () => {
+it('ERR-026 ERR-027 ERR-028 a failed load of the applications is logged and returned, and clears the status', async () => {
   const { applications, answer, errors } = applicationsWith()
   const result = applications.steps.applications()
   await settle()
@@ -113,14 +113,14 @@ it('VERIF-079 the missing SSN modal is offered only when something is missing', 
   expect([offered(true), offered(false), offered(null)]).toEqual([true, false, false])
 })
 
-it('the missing information is requested once, and nothing shows before the response', async () => {
+it('the missing information is requested once, and not offered before the response', async () => {
   const { applications, asked } = applicationsWith()
   expect(applications.view.get().isMissingShopperInfo).toBe(false)
   await applications.tasks.loadMissingInfo()
   expect([asked.info, applications.view.get().isMissingShopperInfo]).toEqual([1, true])
 })
 
-it('nothing is offered before the applications are known', () => {
+it('no action is offered before the applications have loaded', () => {
   const { products } = applicationsView({ status: 'loading', applications: null, isMissingShopperInfo: null })
   expect(products.individualShopperTier1.action).toBeNull()
 })
@@ -137,7 +137,7 @@ it('a created application is stored once under its id', async () => {
   ])
 })
 
-it('VERIF-064 VERIF-065 the status is creating during a creation, also through the first load', async () => {
+it('VERIF-064 VERIF-065 the status of the applications is creating during a creation, even during the first load', async () => {
   const { applications, answer } = applicationsWith()
   applications.updates.setCreating(true)
   void applications.tasks.reload()
@@ -150,7 +150,7 @@ it('VERIF-064 VERIF-065 the status is creating during a creation, also through t
   expect(applications.state.get()).toBe(before)
 })
 
-it('VERIF-060 an earlier response that arrives later is ignored', async () => {
+it('VERIF-060 an earlier response with applications that arrives later is ignored', async () => {
   const { applications, answer, answerLast } = applicationsWith()
   void applications.tasks.reload()
   void applications.tasks.reload()
@@ -159,7 +159,7 @@ it('VERIF-060 an earlier response that arrives later is ignored', async () => {
   expect(applications.state.get().applications).toEqual([application({ status: 'approved' })])
 })
 
-it('VERIF-060 an earlier response is applied when the later one failed', async () => {
+it('VERIF-060 an earlier response with applications is applied when the later one failed', async () => {
   const { applications, answer, answerLast } = applicationsWith()
   void applications.tasks.reload()
   void applications.tasks.reload()
@@ -168,7 +168,7 @@ it('VERIF-060 an earlier response is applied when the later one failed', async (
   expect(applications.state.get().applications).toEqual([application({ status: 'pending' })])
 })
 
-it('SESS-021 VERIF-065 a failed list leaves the next user loading', async () => {
+it('SESS-021 VERIF-065 a failed list of an earlier session does not end the loading of the next user', async () => {
   const { applications, stores, answer } = applicationsWith()
   void applications.tasks.reload()
   await settle()

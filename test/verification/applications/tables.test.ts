@@ -9,7 +9,7 @@ import {
 import { expect, it } from 'vitest'
 import { cardAccess } from '../../../core/session/permissions/tables.ts'
 
-it('LIM-007 products and experiment have their exact names', () => {
+it('LIM-007 the products and the experiment have their exact names', () => {
   expect([...productNames, cardAccess.experiment]).toEqual([
     'individualShopperTier1',
     'payoutsRecipient',
@@ -17,7 +17,7 @@ it('LIM-007 products and experiment have their exact names', () => {
   ])
 })
 
-it('LIM-016 the amount and the review time are stated once', () => {
+it('LIM-016 the amount and the review time have their stated values', () => {
   expect([verifiedAmount, reviewTime]).toEqual(['$3,000', '24 to 48 hours'])
 })
 

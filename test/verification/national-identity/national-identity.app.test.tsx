@@ -29,7 +29,7 @@ const openDialog = async (account: Account) => {
   return app
 }
 
-it('PROF-066 VERIF-078 VERIF-080 VERIF-081 saving the number closes the dialog and removes the notice for good', async () => {
+it('PROF-066 VERIF-078 VERIF-080 VERIF-081 saving the number closes the dialog and permanently removes the notice', async () => {
   const account = await makeShopper()
   const { user } = await openDialog(account)
   await waitFor(() => expect(field()).toHaveFocus())
@@ -49,7 +49,7 @@ it('PROF-066 VERIF-078 VERIF-080 VERIF-081 saving the number closes the dialog a
   expect(screen.queryByText(noticeText)).toBeNull()
 })
 
-it('VERIF-077 the number is masked, and can be shown and hidden', async () => {
+it('VERIF-077 the national identity number is masked, and can be shown and hidden', async () => {
   const { user } = await openDialog(await makeShopper())
   await fill(user, field(), canary)
   expect(field()).toHaveAttribute('type', 'password')
@@ -64,7 +64,7 @@ it('VERIF-077 the number is masked, and can be shown and hidden', async () => {
   expect(field()).toHaveAttribute('autocomplete', 'off')
 })
 
-it('VERIF-076 only nine digits can be sent, and anything else shows an error', async () => {
+it('VERIF-076 the national identity dialog accepts only nine digits, and shows an error for anything else', async () => {
   const { user } = await openDialog(await makeShopper())
   await user.type(field(), '900-')
   expect(dialog().getByText('Use digits only.')).toBeInTheDocument()
@@ -120,7 +120,7 @@ it('F4 VERIF-078 Enter, click and double click submit once', async () => {
   expect(await callsOf(account, call)).toHaveLength(1)
 })
 
-it('F7 an ended session leads to the sign-in page without the number', async () => {
+it('F7 an ended session leads to the sign-in page, whose address does not contain the number', async () => {
   const account = await makeShopper()
   await account.breakCall(call, { kind: 'status', status: 401, times: 1 })
   const { user, left } = await openDialog(account)

@@ -36,7 +36,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
 }
 
-it('CALL-095 CALL-096 VERIF-078 the call takes number and issuer, and nothing is missing afterwards', async () => {
+it('CALL-095 CALL-096 VERIF-078 the call accepts number and issuer, and no information is missing afterwards', async () => {
   const client = await lacking()
   expect(await isMissing(client)).toBe(true)
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
@@ -69,7 +69,7 @@ it.each([
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
 })
 
-it('F4 VERIF-085 a repeated number, also after a lost response, changes nothing and gets the same response', async () => {
+it('F4 VERIF-085 a repeated number, even after a lost response, changes nothing and gets the same response', async () => {
   const client = await lacking()
   const records = restNationalIdentityRecords(clientsOf(client).rest)
   await client.control('POST', 'faults', { call: `POST ${path}`, kind: 'drop' })
@@ -86,7 +86,7 @@ it('F4 concurrent requests with one number have one effect and one response', as
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('F4 of several concurrent numbers exactly one is accepted', async () => {
+it('F4 one of several different numbers sent concurrently is accepted', async () => {
   const client = await lacking()
   const answers = await Promise.all(['900001111', '900002222', '900003333'].map((number) => give(client, number)))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
@@ -95,7 +95,7 @@ it('F4 of several concurrent numbers exactly one is accepted', async () => {
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('VERIF-085 a stored number is never replaced, since the holder of a stolen session could do so', async () => {
+it('VERIF-085 a stored number is never replaced, because a stolen session could do so', async () => {
   const client = await account('cardholder', {}, running)
   expect(await give(client, canary)).toEqual({
     status: 409,
@@ -144,7 +144,7 @@ it('a number that is no text is rejected', async () => {
   expect((await give(client, undefined)).status).toBe(400)
 })
 
-it('ERR-003 A11 five wrong numbers a minute are allowed per account, then the call says when to retry', async () => {
+it('ERR-003 A11 five wrong numbers a minute are allowed per account, then the call returns when to retry', async () => {
   const [client, other] = [await lacking(), await lacking()]
   // In sequence, since each attempt counts.
   for (let turn = 0; turn < 5; turn += 1) expect((await give(client, '1')).status).toBe(422)
@@ -179,12 +179,12 @@ it('VERIF-083 A3 L1 database, logs, emails and responses never contain the whole
   }
 })
 
-it('A2 the call changes nothing of another user', async () => {
+it('A2 a national identity number does not change another user', async () => {
   const [client, other] = [await lacking(), await lacking()]
   expect((await give(client, canary)).status).toBe(200)
   expect([await isMissing(other), ...(await storedNumber(other))]).toEqual([true, null, 'USA'])
 })
 
-it('one demo account has no number', async () => {
+it('the demo account "merchant" has no national identity number', async () => {
   expect(await isMissing(await account('merchant', {}, running))).toBe(true)
 })

@@ -42,7 +42,7 @@ it('VERIF-076 LIM-006 a national identity number has exactly nine digits', () =>
   )
 })
 
-it('VERIF-076 the form can be sent if and only if the field has nine digits', () => {
+it('VERIF-076 the form can be sent if and only if the field contains nine digits', () => {
   fc.assert(
     fc.property(typed, (text) => {
       expect([viewOf(text).value, viewOf(text).canSubmit]).toEqual([text, isNineDigits(text)])
@@ -51,7 +51,7 @@ it('VERIF-076 the form can be sent if and only if the field has nine digits', ()
   )
 })
 
-it('a blurred field shows an error for any text but a number', () => {
+it('a blurred number field shows an error for any text except a valid number', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const message = ssnMessage(text, true)
@@ -62,7 +62,7 @@ it('a blurred field shows an error for any text but a number', () => {
   )
 })
 
-it('a focused field shows an error only for text that cannot become a number', () => {
+it('a focused number field shows an error only for text that cannot become a number', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[0-9]{0,9}$/),

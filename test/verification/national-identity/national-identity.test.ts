@@ -51,14 +51,14 @@ const sent = async (issuer?: string) => {
   return bench
 }
 
-it('VERIF-078 the dialog names the number, its format and its use', async () => {
+it('VERIF-078 the national identity dialog names the number, its format and its use', async () => {
   const { view } = await opened()
   expect([view().label, view().action]).toEqual(['Social Security number', 'Save number'])
   expect(view().hint).toMatch(/^Nine digits.*\.$/)
   expect(view().lead).toMatch(/Social Security number.*don't keep it on this device\.$/)
 })
 
-it('VERIF-078 a submit sends the typed number and is busy until the response', async () => {
+it('VERIF-078 submitting the national identity dialog sends the number, and the dialog is busy until the response', async () => {
   const { given, view, answer } = await sent()
   expect(given).toEqual([{ number, issuer: 'USA' }])
   expect([view().status, view().canSubmit, view().isReadOnly, view().alert]).toEqual(['loading', false, true, null])
@@ -66,12 +66,12 @@ it('VERIF-078 a submit sends the typed number and is busy until the response', a
   expect([view().status, view().canSubmit, view().isReadOnly]).toEqual(['success', false, true])
 })
 
-it('VERIF-082 a submit sends the known issuer', async () => {
+it('VERIF-082 submitting the national identity dialog sends the issuer of the user', async () => {
   const { given } = await sent('CAN')
   expect(given).toEqual([{ number, issuer: 'CAN' }])
 })
 
-it('VERIF-081 a success shows an alert and closes the dialog after 1 s', async () => {
+it('VERIF-081 a stored national identity number shows an alert and closes the dialog after 1 s', async () => {
   const { view, answer, modal, advance } = await sent()
   await answer(done)
   expect(view().alert).toEqual({ tone: 'success', text: 'Your number was saved.' })
@@ -89,13 +89,13 @@ it('VERIF-080 missing information is requested after the start and after a succe
   expect([missing.asked, applications.view.get().isMissingShopperInfo]).toEqual([2, false])
 })
 
-it('VERIF-080 a rejected number requests no missing information', async () => {
+it('VERIF-080 a rejected number does not request the missing information', async () => {
   const { missing, answer } = await sent()
   await answer(E.left(rejected(422)))
   expect(missing.asked).toBe(1)
 })
 
-it('a success is announced also when the missing information fails to load', async () => {
+it('a success is shown even if the missing information fails to load', async () => {
   const { missing, answer, view, modal, advance, logged } = await sent()
   missing.now = E.left(unreachable)
   await answer(done)
@@ -130,22 +130,25 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
   ['ERR-004', unreachable, 'Something went wrong.'],
 ]
 
-it.each(refusals)('ERR-002 ERR-004 (%s) %j is shown until an edit and keeps the input', async (_id, fault, text) => {
-  const { identity, view, type, answer, given, modal, advance } = await sent()
-  await answer(E.left(fault))
-  expect(view().alert).toEqual({ tone: 'caution', text })
-  expect([view().value, view().canSubmit, view().isReadOnly]).toEqual([number, true, false])
-  await advance(5000)
-  expect([view().alert?.text, view().value, view().status, modal()]).toEqual([text, number, null, 'missing-ssn'])
-  identity.submit()
-  await settle()
-  expect([view().alert, given.length]).toEqual([null, 2])
-  await answer(E.left(fault))
-  type('07805112')
-  expect(view().alert).toBeNull()
-})
+it.each(refusals)(
+  'ERR-002 ERR-004 the error (%s) %j is shown until an edit and keeps the input',
+  async (_id, fault, text) => {
+    const { identity, view, type, answer, given, modal, advance } = await sent()
+    await answer(E.left(fault))
+    expect(view().alert).toEqual({ tone: 'caution', text })
+    expect([view().value, view().canSubmit, view().isReadOnly]).toEqual([number, true, false])
+    await advance(5000)
+    expect([view().alert?.text, view().value, view().status, modal()]).toEqual([text, number, null, 'missing-ssn'])
+    identity.submit()
+    await settle()
+    expect([view().alert, given.length]).toEqual([null, 2])
+    await answer(E.left(fault))
+    type('07805112')
+    expect(view().alert).toBeNull()
+  },
+)
 
-it('F4 repeated submits send one number once', async () => {
+it('F4 repeated submits send a national identity number once', async () => {
   const { identity, given, answer, advance } = await sent()
   identity.submit()
   identity.submit()
@@ -167,7 +170,7 @@ it.each(['', '07805112', '0780511200', '078-05-1120', ' 078051120'])(
   },
 )
 
-it('missing digits show an error on blur, which an edit removes', async () => {
+it('an incomplete national identity number shows an error on blur, which an edit removes', async () => {
   const { identity, type, view } = await opened()
   type('0780')
   expect(view().error).toBeNull()
@@ -195,7 +198,7 @@ it('VERIF-083 a closed dialog drops the number, which no log contains', async ()
   expect(logged.join()).not.toContain(number)
 })
 
-it("VERIF-083 only the form's own store contains the number", async () => {
+it('VERIF-083 only the store of the form contains the number', async () => {
   const bench = await opened()
   const states: Array<() => unknown> = []
   const stores = {
@@ -222,7 +225,7 @@ it("VERIF-083 only the form's own store contains the number", async () => {
   expect(states.filter((get) => JSON.stringify(get()).includes(number))).toHaveLength(0)
 })
 
-it('a response after the dialog was closed neither shows in a later dialog nor closes it', async () => {
+it('a response after the dialog was closed neither shows in a later dialog nor closes that dialog', async () => {
   const { identity, view, type, answer, modal, advance, missing, applications } = await sent()
   missing.now = E.right(false)
   identity.leave()
@@ -233,7 +236,7 @@ it('a response after the dialog was closed neither shows in a later dialog nor c
   expect(applications.view.get().isMissingShopperInfo).toBe(false)
 })
 
-it('a dialog reopened during the success message stays open', async () => {
+it('a national identity dialog reopened during the success message stays open', async () => {
   const { identity, answer, modal, advance } = await sent()
   await answer(done)
   await advance(500)
@@ -249,7 +252,7 @@ it('a rejection after the dialog was closed does not show in a later dialog', as
   expect(view().alert).toBeNull()
 })
 
-it('a sign-out stops requests and messages', async () => {
+it('a sign-out stops the requests and messages of the dialog', async () => {
   const { view, answer, stores, missing, modal, advance } = await sent()
   stores.resetAll()
   expect(view().value).toBe('')
