@@ -80,7 +80,10 @@ test('RECV-025 the wheel scrolls the list of currencies to its end, and a click 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: phone })
 
-  test('RECV-025 a swipe scrolls the list of currencies to its end, and a tap chooses the last one', async ({ page, account }) => {
+  test('RECV-025 a swipe scrolls the list of currencies to its end, and a tap chooses the last one', async ({
+    page,
+    account,
+  }) => {
     await account('recipient')
     await openForm(page)
     await currency(page).tap()

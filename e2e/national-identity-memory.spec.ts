@@ -17,7 +17,10 @@ const occurrences = async (session: CDPSession): Promise<number> => {
   return chunks.join('').split(canary).length - 1
 }
 
-test('VERIF-083 browser memory contains the national identity number only while its dialog is open', async ({ page, account }) => {
+test('VERIF-083 browser memory contains the national identity number only while its dialog is open', async ({
+  page,
+  account,
+}) => {
   test.slow()
   await account('shopper', { isMissingShopperInfo: true })
   await page.goto('/id/home')

@@ -114,7 +114,11 @@ const plantInto = async (page: Page, plant: () => void): Promise<ReadonlyArray<V
   return (await violations()).filter(({ blockedURI }) => blockedURI !== fence)
 }
 
-test('X4 every planted violation of the content security policy is blocked and reported', async ({ page, account, expectedErrors }) => {
+test('X4 every planted violation of the content security policy is blocked and reported', async ({
+  page,
+  account,
+  expectedErrors,
+}) => {
   expectedErrors.push(/policy|Policy|TrustedHTML|TrustedScript|foreign host: https:\/\/evil\.example/)
   await account('verified')
   await page.goto(home)

@@ -21,7 +21,11 @@ test('PROF-009 PROF-011 the profile page shows the picture, and the name in its 
   await expectAccessible()
 })
 
-test('PROF-064 the profile page shows initials when the picture fails to load', async ({ page, account, expectedErrors }) => {
+test('PROF-064 the profile page shows initials when the picture fails to load', async ({
+  page,
+  account,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load resource/)
   await account('cardholder')
   await page.route('**/stand-ins/avatars/*', (route) => route.abort())
