@@ -12,7 +12,7 @@ const texts = <K extends string>(keys: ReadonlyArray<K>): t.Type<Readonly<Record
     unknown
   >
 
-/** Servers of earlier versions write no `pictureOrigins`. */
+/** Configuration in the document. Servers of earlier versions omit `pictureOrigins`. */
 const ConfigurationCodec = record(
   {
     productName: t.string,

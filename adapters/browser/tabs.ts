@@ -20,7 +20,7 @@ const heardAt = <A>(place: Place, kind: string, listenerOf: (tell: (heard: A) =>
 export const browserTabs = (Channel: typeof BroadcastChannel | undefined, view: Place): Tabs => {
   const channel = Channel === undefined ? null : new Channel('paydeck')
   return {
-    // A channel reaches its own origin alone; it has no other to name.
+    // A channel reaches only its own origin, so `postMessage` takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => channel?.postMessage(message),
     messages$: heardAt(channel, 'message', (tell) => ({

@@ -31,10 +31,10 @@ declare global {
 const Suggested = list(record({ id: t.string, text: t.string }))
 const Components = list(record({ type: t.string, text: t.string }))
 
-/** Number of suggestions to show; a service may send more (CARD-148). */
+/** Maximum number of suggestions to show. A service may send more (CARD-148). */
 const mostSuggestions = 5
 
-/** Address components by the part of the address that they fill. */
+/** Names of the service's address components by field of the address. */
 const parts = {
   streetNumber: 'street_number',
   streetName: 'street',
@@ -56,7 +56,7 @@ const addressOf = (components: t.TypeOf<typeof Components>): ResolvedAddress => 
   }
 }
 
-/** The maps service of a script. Without an address there is none: nothing is suggested then. */
+/** Address suggestions of a maps script. Without an address of the script there are no suggestions. */
 export const browserAddressSuggestions = (
   view: Pick<Window, 'maps'>,
   loader: ScriptLoader,

@@ -101,7 +101,7 @@ export const makeTab = (
   const self = newTab()
   const subscriptions = makeSubscriptions()
   const watchdog = makeLeaderWatchdog(clock, random)
-  // A channel reaches its own origin alone; it has no other to name.
+  // A channel reaches only its own origin, so `postMessage` takes no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell: Tell = (message) => channel.postMessage(message)
   const registry = makeStreamRegistry(self, open, (id, signal) => {
