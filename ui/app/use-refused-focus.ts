@@ -6,7 +6,7 @@ const told = '[role="alert"] > [data-open="true"]'
 
 const none = (): void => undefined
 
-/** Follows a form that was sent until it is answered; returns how to stop. */
+/** Watches a submitted form until its errors appear. Returns a function that stops this. */
 const followed = (form: HTMLFormElement): (() => void) => {
   const sentFrom = document.activeElement
   // Errors of the previous submit.
