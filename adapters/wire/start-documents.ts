@@ -1,5 +1,7 @@
-/* GraphQL documents of the calls that the head start sends before the app's code loads. They are plain text in a file
-   without imports, so that the head start contains no codecs. Other documents are in the files of their calls. */
+/*
+ * GraphQL documents of the calls that the head start sends before the app's code loads. They are plain text in a file
+ * without imports, so that the head start contains no codecs. Other documents are in the files of their calls.
+ */
 
 /** Query for the signed-in user (CALL-016). */
 export const startGetBasicInfo = `query START_GET_BASIC_INFO($token: String!, $csrf: String!) {

@@ -14,8 +14,10 @@ const otherwise = <A>(codec: Codec<A>, value: A): Codec<A> => {
   return Object.assign(codec, { validate, decode: (input: unknown) => validate(input, []) })
 }
 
-/* Codecs for records that stay usable if a field is invalid. An invalid field is read as a neutral value, such as null or
-   an empty text. */
+/*
+ * Codecs for records that stay usable if a field is invalid. An invalid field is read as a neutral value, such as null or an
+ * empty text.
+ */
 
 /** Creates a codec for a text. Other values are read as an empty text. */
 export const anyText = (): Codec<string> => otherwise<string>(new t.StringType(), '')

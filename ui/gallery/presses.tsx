@@ -17,7 +17,7 @@ import { Segmented } from '../kit/Segmented.tsx'
 import { Switch } from '../kit/Switch.tsx'
 import { type Exhibit, exhibit, inDialog } from './exhibit.tsx'
 
-/** Place of the menu in a row. */
+/** Position of the menu at the end of a row. */
 const atEnd = css({ display: 'flex', justifyContent: 'flex-end' })
 
 const nothing = (): void => undefined

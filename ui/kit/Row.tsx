@@ -4,7 +4,7 @@ import { Anchor } from './Anchor.tsx'
 import { figures, iconTile } from './shared.ts'
 import { colour, room, size, space, text, weight } from './theme.ts'
 
-/** Content without space beside its neighbour wraps below it, aligned to the end. */
+/** Content that does not fit beside its neighbour wraps below it, aligned to the end. */
 const wrapping = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,8 +5,10 @@ import { list, record } from '../codec.ts'
 import { file, FileReply } from '../file.ts'
 import { moment } from '../tolerant.ts'
 
-/* Calls for one bill, identified by the id of its account. They go beyond the specification, so providers may not support
-   them. */
+/*
+ * Calls for one bill, identified by the id of its account. They go beyond the specification, so providers may not support
+ * them.
+ */
 
 /** Fetches past balances, oldest first. `at` is milliseconds since 1970, balances are US dollars. */
 export const getBillBalances = graphql({

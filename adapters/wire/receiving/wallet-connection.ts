@@ -2,8 +2,10 @@ import * as t from 'io-ts'
 import { rest } from '../call.ts'
 import { list, nothing, oneOf, record } from '../codec.ts'
 
-/* Calls of the wallet bridge, version 1 (CALL-114). No URL contains the id of a pairing, except the URL of the wallet's
-   page, which needs the id. */
+/*
+ * Calls of the wallet bridge, version 1 (CALL-114). No URL contains the id of a pairing, except the URL of the wallet's
+ * page, which needs the id.
+ */
 
 const pairing = record({ id: t.string })
 

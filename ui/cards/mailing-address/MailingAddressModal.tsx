@@ -43,7 +43,7 @@ interface FieldProps {
   readonly onType: (text: string) => void
 }
 
-/** Field of Street 1, which suggestions fill and which never submits the form (CARD-147, CARD-149). */
+/** Field of Street 1. A suggestion can fill it, and it never submits the form (CARD-147, CARD-149). */
 const AddressInput = ({ field, form, address, onType }: FieldProps) => {
   const { name, label, value, error, isRequired, autofill } = field
   const common = {
@@ -72,7 +72,7 @@ const AddressInput = ({ field, form, address, onType }: FieldProps) => {
   )
 }
 
-/** Scrolls the dialog to its alert and focuses the first invalid field (CARD-136). */
+/** Scrolls the dialog to its alert and focuses the first invalid field whenever `asked` changes (CARD-136). */
 const useScrollToTop = (asked: number) => {
   const element = useRef<HTMLDivElement>(null)
   const done = useRef(asked)
