@@ -30,8 +30,7 @@ const ConfigurationCodec = record(
 
 /**
  * Reads the configuration that the server wrote into the document.
- *
- * @throws when the document holds none: nothing can be shown then, and the mistake is the operator's
+ * @throws if the document contains no readable configuration, which is a mistake of the server's operator
  */
 export const configurationOf = (document: Pick<Document, 'querySelector'>): Configuration => {
   const text = document.querySelector(`meta[name="${configurationMeta}"]`)?.getAttribute('content') ?? ''

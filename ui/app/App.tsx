@@ -58,10 +58,7 @@ const Page = () => {
   }
 }
 
-/**
- * @param base path of the app, as in "/id"
- * @param base where the app is mounted, as in "/id"
- */
+/** @param base path of the app, as in "/id" */
 export const App = ({ base }: { readonly base: string }) => {
   const bindings = useService(lazyBindingsToken)
   const RouterLink = useMemo(() => makeRouterLink(prefetch(bindings)), [bindings])
@@ -77,7 +74,7 @@ export const App = ({ base }: { readonly base: string }) => {
   )
 }
 
-/** Maximum time for which the app waits for the code of the first page. */
+/** Maximum time for which other code waits for the code of the first page. */
 const longestAhead = delay('page ahead', 3000)
 
 const pass = (milliseconds?: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds))

@@ -36,10 +36,7 @@ const Redirect = ({ path, query, problem }: Extract<Resolution, { _tag: 'Redirec
 
 const noParams = {}
 
-/**
- * @param gate delays the lazy parts of home until the app is shown; on other pages the code of the page is waited for
- * @param gate what the parts of home wait with, which comes with the app; any other page is itself what is waited for
- */
+/** @param gate promise that the lazy parts of home wait for; the parts of other pages load immediately */
 const outcome = (resolution: Resolution, gate: Promise<void> | null) => {
   switch (resolution._tag) {
     case 'Show':

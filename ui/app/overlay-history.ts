@@ -22,10 +22,7 @@ export interface OverlayWindow {
   readonly history: Pick<History, 'state' | 'pushState' | 'back'>
 }
 
-/**
- * @param close called when the user goes back while the overlay is open
- * @param close what the way back does while the overlay is open
- */
+/** @param close called when the user goes back while the overlay is open */
 export const overlayHistory = (view: OverlayWindow, close: () => void): OverlayHistory => {
   const { history } = view
   let isOpen = false

@@ -11,10 +11,7 @@ export interface Entered {
 
 export const enteredToken: Token<Entered> = Symbol('entered')
 
-/**
- * @param page resolves when the code of the first page has loaded or failed to load
- * @param page resolves when the code of the first page is there, or could not be had
- */
+/** @param page resolves when the code of the first page has loaded or failed to load */
 export const makeEntered = (page: Promise<void>): Entered => {
   let tell = (): void => undefined
   const shown = new Promise<void>((resolve) => {
