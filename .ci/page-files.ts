@@ -99,11 +99,11 @@ export const pageFiles = (): Plugin => ({
       }
       const start = new Set<string>()
       for (const { isEntry, fileName } of chunks) if (isEntry) withImports(fileName, start)
-      const told = pages.map(({ pattern, sources }) => ({
+      const listed = pages.map(({ pattern, sources }) => ({
         pattern,
         files: [...filesOf([...tables, ...sources])].filter((file) => !start.has(file)),
       }))
-      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(told) })
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(listed) })
     },
   },
 })

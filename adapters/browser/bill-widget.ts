@@ -100,7 +100,7 @@ export const browserBillWidget = (view: View, loader: ScriptLoader, address: str
     open: ({ token, environment }) =>
       new Observable<BillWidgetEvent>((listener) => {
         let opened: Window | null = null
-        let heard = 0
+        let messageCount = 0
         const end = (kind: 'blocked' | 'exit'): void => {
           listener.next({ kind })
           listener.complete()
@@ -109,8 +109,8 @@ export const browserBillWidget = (view: View, loader: ScriptLoader, address: str
           if (opened === null || source !== opened || origin !== its) return
           const event = eventOf(data)
           if (event?.kind === 'exit') return end('exit')
-          heard += 1
-          if (event !== null && heard <= mostMessages) listener.next(event)
+          messageCount += 1
+          if (event !== null && messageCount <= mostMessages) listener.next(event)
         }
         listener.add(() => view.removeEventListener('message', hear))
         view.addEventListener('message', hear)

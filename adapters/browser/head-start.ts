@@ -192,7 +192,7 @@ const begin = async (app: string): Promise<void> => {
   const answered = signedIn.then((): Promise<unknown> | null => (isFetched(app) ? null : account))
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, longestWait))])
   await parsed
-  // The browser sends requests at the end of the task.
+  // Waits one task, because the browser sends requests only at the end of the current task.
   await new Promise((resolve) => setTimeout(resolve))
   await import(/* @vite-ignore */ app)
 }

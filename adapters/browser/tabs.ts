@@ -6,9 +6,9 @@ type Place = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | nul
 const isMessage = (data: unknown): data is TabMessage =>
   typeof data === 'string' && /^(signed-out$|renamed )/.test(data)
 
-const heardAt = <A>(place: Place, kind: string, listenerOf: (tell: (heard: A) => void) => EventListenerObject) =>
-  new Observable<A>((heard) => {
-    const listener = listenerOf((what) => heard.next(what))
+const eventsOf = <A>(place: Place, kind: string, listenerOf: (tell: (event: A) => void) => EventListenerObject) =>
+  new Observable<A>((subscriber) => {
+    const listener = listenerOf((what) => subscriber.next(what))
     place?.addEventListener(kind, listener)
     return () => place?.removeEventListener(kind, listener)
   })
@@ -23,12 +23,12 @@ export const browserTabs = (Channel: typeof BroadcastChannel | undefined, view: 
     // A channel reaches only its own origin, so `postMessage` takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => channel?.postMessage(message),
-    messages$: heardAt(channel, 'message', (tell) => ({
+    messages$: eventsOf(channel, 'message', (tell) => ({
       handleEvent({ data }: MessageEvent<unknown>) {
         if (isMessage(data)) tell(data)
       },
     })),
-    storageChanges$: heardAt(view, 'storage', (tell) => ({
+    storageChanges$: eventsOf(view, 'storage', (tell) => ({
       handleEvent({ key }: StorageEvent) {
         tell(key)
       },

@@ -63,12 +63,12 @@ const makeSilenceTimeout = (clock: Clock) => {
   }
 }
 
-/** Reads the body into a blob, and calls `heard` for each chunk. */
-const collected = async (response: Response, heard: () => void): Promise<Blob | 'too large'> => {
+/** Reads the body into a blob, and calls `onChunk` for each chunk. */
+const collected = async (response: Response, onChunk: () => void): Promise<Blob | 'too large'> => {
   let size = 0
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform: (piece, controller) => {
-      heard()
+      onChunk()
       size += piece.byteLength
       if (size > mostBytes) controller.error(new RangeError('The file is too large.'))
       else controller.enqueue(piece)

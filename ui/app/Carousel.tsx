@@ -122,7 +122,7 @@ export interface CarouselProps {
    */
   readonly view: CarouselView | null
   readonly onMove: (command: CarouselCommand) => void
-  /** Reloads the list of slides after its reload has failed. */
+  /** Retries loading the next page of slides after a failure. */
   readonly onRetry: () => void
   readonly onClose: () => void
 }

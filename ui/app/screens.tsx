@@ -19,7 +19,7 @@ const withScroll = (Content: Screen): Screen => {
 /** Error page of a screen whose code could not load. */
 const Lost = ({ onAgain, reason }: LostProps) => <LostPage onRetry={onAgain} reason={reason} />
 
-/** Module of screens. It can load the other code and data that a page needs. */
+/** Module that contains screens, and a function to preload the further code that their pages need. */
 interface ScreenFile {
   /** Preloads a page. Loads its ports first, because they take two steps. */
   readonly preloadPage: (id: RouteId, bindings: LazyBindings) => Promise<unknown>

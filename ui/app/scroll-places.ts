@@ -34,7 +34,7 @@ const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 /**
  * Scrolls to `top` once the page is long enough, and keeps that position while more parts of the page load. Stops when the
  * user scrolls or presses a key.
- * @returns stops earlier
+ * @returns a function that stops earlier
  */
 export const scrollOnceThere = (top: number): (() => void) => {
   const { documentElement, body } = document

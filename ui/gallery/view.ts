@@ -22,10 +22,10 @@ export const addressOf = ({ appearance, width, bare }: View): string =>
 
 /** Parses the view from a query. Defaults to light and wide. */
 export const viewOf = (query: string): View => {
-  const asked = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query)
   return {
-    appearance: asked.get('appearance') === 'dark' ? 'dark' : 'light',
-    width: asked.get('width') === 'phone' ? 'phone' : 'wide',
-    bare: asked.has('bare'),
+    appearance: parameters.get('appearance') === 'dark' ? 'dark' : 'light',
+    width: parameters.get('width') === 'phone' ? 'phone' : 'wide',
+    bare: parameters.has('bare'),
   }
 }

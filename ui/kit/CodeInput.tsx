@@ -155,8 +155,8 @@ export const CodeInput = ({
 }: CodeInputProps) => {
   const [note, setNote] = useState<string | null>(null)
   const [isWhole, followSelection] = useWholeSelection()
-  const change = (next: string, told: string | null = null) => {
-    setNote(told)
+  const change = (next: string, message: string | null = null) => {
+    setNote(message)
     if (next !== value) onChange(next)
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -56,7 +56,7 @@ const styles = {
   ]),
   earlier: css([linkStyle, innerRing, { paddingInline: space.s2, whiteSpace: 'nowrap' }]),
   shown: css({ ...inline, paddingBlockEnd: space.s4 }),
-  told: css({
+  progressText: css({
     color: colour.ink2,
     fontSize: text.s,
     overflowWrap: 'anywhere',
@@ -163,7 +163,7 @@ export const ExportPanel = (props: ExportPanelProps) => {
             </button>
           </p>
         )}
-        <p css={styles.told} role="status">
+        <p css={styles.progressText} role="status">
           {progress}
         </p>
         <div css={styles.notice}>

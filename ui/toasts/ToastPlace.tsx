@@ -30,13 +30,13 @@ export const ToastPlace = withModules([slices], () => {
   const element = useRef<HTMLDivElement>(null)
   // Keeps the toast while the user is in another window, such as the payment window.
   useEffect(() => {
-    const leave = () => slot.hold('away')
-    const come = () => slot.release('away')
-    window.addEventListener('blur', leave)
-    window.addEventListener('focus', come)
+    const onBlur = () => slot.hold('away')
+    const onFocus = () => slot.release('away')
+    window.addEventListener('blur', onBlur)
+    window.addEventListener('focus', onFocus)
     return () => {
-      window.removeEventListener('blur', leave)
-      window.removeEventListener('focus', come)
+      window.removeEventListener('blur', onBlur)
+      window.removeEventListener('focus', onFocus)
     }
   }, [slot])
   // If a toast replaces a focused one, the new toast has the focus without a focus event.

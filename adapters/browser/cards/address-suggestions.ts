@@ -62,7 +62,7 @@ export const browserAddressSuggestions = (
   loader: ScriptLoader,
   address: string,
 ): AddressSuggestions => {
-  const asked = <A>(
+  const decodedCall = <A>(
     codec: t.Type<A, unknown, unknown>,
     ask: (places: PlacesLibrary) => Promise<unknown>,
   ): TE.TaskEither<Fault, A> =>
@@ -91,12 +91,12 @@ export const browserAddressSuggestions = (
       address === '' || text.trim() === ''
         ? TE.right([])
         : F.pipe(
-            asked(Suggested, (places) => places.suggest({ input: text, country: 'us', type: 'address' })),
+            decodedCall(Suggested, (places) => places.suggest({ input: text, country: 'us', type: 'address' })),
             TE.map((found) => found.slice(0, mostSuggestions).map(({ id, text: label }) => ({ id, label }))),
           ),
     resolve: (id) =>
       F.pipe(
-        asked(Components, (places) => places.details(id)),
+        decodedCall(Components, (places) => places.details(id)),
         TE.map(addressOf),
       ),
   }

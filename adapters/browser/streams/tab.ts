@@ -85,7 +85,7 @@ const following = (self: string, { watchdog, deliver, askAll, steal }: Followed)
 }
 
 /** Role without locks: the tab ignores all other tabs. */
-const alone: Role = { hear: () => undefined, tick: () => undefined }
+const standalone: Role = { hear: () => undefined, tick: () => undefined }
 
 /**
  * Joins the tabs that share streams. The leader keeps the streams open and sends their signals to the others. A new leader
@@ -145,7 +145,7 @@ export const makeTab = (
       watchdog.reset()
       become(asFollower)
     },
-    refused: () => become(alone),
+    refused: () => become(standalone),
   })
   let ticks = 0
   const ticking = interval(tick, clock).subscribe(() => role.tick((ticks += 1)))

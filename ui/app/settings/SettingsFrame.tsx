@@ -37,7 +37,7 @@ const styles = {
 
 /**
  * Frame of the settings pages: on wide screens the list beside the page, otherwise the link back to the list (PROF-001 to
- * PROF-004). It shows the title of the page.
+ * PROF-004). The frame shows the title of the page.
  */
 export const SettingsFrame = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()

@@ -16,7 +16,7 @@ import { ConnectOptions } from './ConnectOptions.tsx'
 const styles = {
   press: css({ marginBlockStart: space.s4, '& > button': { minBlockSize: size.asyncHeight } }),
   // An empty status takes no space.
-  told: css({ '&:not(:empty):not(:first-of-type)': { marginBlockStart: space.s4 } }),
+  outcome: css({ '&:not(:empty):not(:first-of-type)': { marginBlockStart: space.s4 } }),
   quiet: css({ color: colour.ink2, fontSize: text.s }),
   error: css({
     color: colour.bad,
@@ -58,7 +58,7 @@ export const Connect = ({ view: { label, options, action, error, note, success }
       </div>
     )}
     {/* Always rendered, so that screen readers announce new content. */}
-    <div css={styles.told} role="status">
+    <div css={styles.outcome} role="status">
       {note !== null && <p css={styles.quiet}>{note}</p>}
       {success !== null && (
         <div css={styles.success}>
