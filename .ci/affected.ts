@@ -1,19 +1,22 @@
 import { execFileSync } from 'node:child_process'
 
-/** Tests to run besides the gates, and besides the tests that import a changed file. */
+/** Tests to run in addition to the gates and to the tests that import a changed file. */
 export interface Affected {
-  /** Filters of test files that read or start what they test, and so import none of it. */
+  /** Filters of test files that do not import the code that they test, because they read its source or start a server. */
   readonly tests: ReadonlyArray<string>
   /** Browser specs by name, or all of them. */
   readonly specs: ReadonlyArray<string> | 'all'
 }
 
-/** Area and slice of a path: they have the same names in the core, in each adapter, in the sandbox and in the UI. */
+/**
+ * Matches the area and the slice of a path. They have the same names in the core, in each adapter, in the sandbox and in the
+ * UI.
+ */
 const placePattern = /^(?:core|ui|adapters\/[a-z]+)\/([a-z-]+)(?:\/([a-z-]+))?/
 
 const isSource = (path: string): boolean => /^(core|adapters|ui)\//.test(path) && !path.endsWith('.md')
 
-/** Returns the slice or the area that a file belongs to; null for a file that several share. */
+/** Returns the slice or the area of a file. Null if several of them share the file. */
 const placeOf = (path: string, places: ReadonlySet<string>): string | null => {
   const [, area = '', slice = ''] = placePattern.exec(path) ?? []
   return [slice, area].find((name) => places.has(name)) ?? null
@@ -39,8 +42,8 @@ const specsOf = (
 }
 
 /**
- * Returns what a change can affect.
- * @param files changed paths from the root
+ * Returns the tests that a change can affect.
+ * @param files changed paths, relative to the root
  * @param specs names of all browser specs, as in "card-settings"
  */
 export const affectedBy = (files: ReadonlyArray<string>, specs: ReadonlyArray<string>): Affected => ({
@@ -56,7 +59,7 @@ export const affectedBy = (files: ReadonlyArray<string>, specs: ReadonlyArray<st
 const lines = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
   execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** Returns the paths that differ from a commit, those not yet added among them. */
+/** Returns the paths that differ from a commit, including untracked files. */
 export const changedFiles = (commit: string): ReadonlyArray<string> => [
   ...lines(['diff', '--name-only', commit]),
   ...lines(['ls-files', '--others', '--exclude-standard']),

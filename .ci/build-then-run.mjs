@@ -1,5 +1,5 @@
-// Builds the UI if it is missing or older than its sources, then runs a program in this process, which signals thus reach:
-// node .ci/build-then-run.mjs [program [argument …]]
+// Builds the UI if the build is missing or older than its sources. Then runs a program in this process, so that signals
+// reach the program: node .ci/build-then-run.mjs [program [argument …]]
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

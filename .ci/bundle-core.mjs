@@ -1,5 +1,5 @@
-// Bundles the core by its exports: a file each, and chunks for what several of them share. Importing some hundred
-// modules costs Node more than what is in them. The declarations beside them are the compiler's.
+// Bundles the core: one file per export of the package, and chunks for code that several exports share. Importing hundreds
+// of separate modules would cost Node more time than running them. The compiler writes the declarations beside the bundles.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'rolldown'
@@ -8,7 +8,7 @@ const core = join(import.meta.dirname, '../core')
 const into = process.argv[2] ?? join(core, 'dist')
 const { exports, peerDependencies } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'))
 
-/** Sources by the names of their files, without "./dist/" and ".js". */
+/** Source files by file name, without "./dist/" and ".js". */
 const entries = Object.fromEntries(
   Object.values(exports).map((conditions) => [
     conditions.default.slice('./dist/'.length, -'.js'.length),
@@ -18,7 +18,7 @@ const entries = Object.fromEntries(
 
 const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type.startsWith('Function')
 
-/** Returns the start of calls that run when the module is imported. */
+/** Returns the positions of calls that run when the module is imported. */
 const callsOf = (node, found = []) => {
   if (Array.isArray(node)) for (const one of node) callsOf(one, found)
   else if (typeof node?.type === 'string' && !isFunction(node)) {
@@ -28,7 +28,7 @@ const callsOf = (node, found = []) => {
   return found
 }
 
-/** True if code reads a property or copies an object, which may run a getter. */
+/** True if the code reads a property or copies an object, either of which may run a getter. */
 const reads = (node) => {
   if (Array.isArray(node)) return node.some(reads)
   if (typeof node?.type !== 'string' || isFunction(node) || node.type.startsWith('TSType')) return false
@@ -36,7 +36,7 @@ const reads = (node) => {
   return Object.values(node).some((part) => typeof part === 'object' && reads(part))
 }
 
-/** The values of the constants of a module that are made of others. */
+/** Returns the initial values of a module's constants that read other values. */
 const madeOf = (body) =>
   body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
@@ -44,7 +44,8 @@ const madeOf = (body) =>
     .flatMap(({ init }) => (init !== null && reads(init) ? [init] : []))
 
 /**
- * Marks each call as pure. The manifest says that modules have no side effects, but bundlers apply that to whole files only.
+ * Marks calls as pure, so that bundlers can remove unused ones. The manifest says that modules have no side effects, but
+ * bundlers apply that to whole files only.
  */
 const pureCalls = {
   name: 'pure-calls',
@@ -71,7 +72,7 @@ await build({
     dir: into,
     format: 'esm',
     sourcemap: true,
-    // They are packed beside.
+    // The package contains the sources as separate files.
     sourcemapExcludeSources: true,
     entryFileNames: '[name].js',
     chunkFileNames: 'shared/[name]-[hash:7].js',

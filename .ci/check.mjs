@@ -1,11 +1,13 @@
-// The fast gates, two at a time: compiler, linter, spelling, import rules, unused code, bundle, docstrings. Prints what failed and ends
-// non-zero.
-// `npm run check -- lint imports` runs only those; `--no-bundle` leaves the bundle out, for a caller that builds it.
+// Runs the fast gates, two at a time: compiler, linter, spelling, import rules, unused code, bundle, docstrings. Prints the
+// output of failed gates and then exits with an error. `npm run check -- lint imports` runs only those gates. `--no-bundle`
+// leaves the bundle out, for a caller that builds the bundle itself.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-/** Files that have not changed since the last run are not checked again. */
+/**
+ * Returns the compiler's arguments for a folder. The incremental mode skips files that have not changed since the last run.
+ */
 const compile = (folder) => {
   const kept = join('.cache', 'types', `${folder.replace('/', '-')}.tsbuildinfo`)
   return ['tsc', '--pretty', 'false', '-p', folder, '--incremental', '--tsBuildInfoFile', kept]

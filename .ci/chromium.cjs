@@ -1,13 +1,13 @@
 'use strict'
-// Finds a Chromium for the browser tests: the headless shell before the whole browser, since it keeps up no windows and
-// takes a third less time. Plain old JavaScript: it also runs before anything is installed.
+// Finds a Chromium for the browser tests. Prefers the headless shell to the whole browser, because it manages no windows and
+// takes a third less time. Old JavaScript syntax, because the file also runs before anything is installed.
 var fs = require('fs')
 var path = require('path')
 var runCommand = require('./run-child.cjs').runCommand
 
 var macApplications = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome']
 var windowsApplications = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe']
-// Debian's commands for them are shell scripts that would stay behind when the browser is stopped.
+// The browser binaries. Debian's commands for them are shell scripts, which would keep running when the browser is stopped.
 var debianBrowsers = ['/usr/lib/chromium/chromium-headless-shell', '/usr/lib/chromium/chromium']
 var commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -46,7 +46,7 @@ function systemCandidates() {
   )
 }
 
-/** Paths of every Chromium here, the preferred first: CHROMIUM_PATH, Playwright's own, those of the system. */
+/** Returns the paths of all installed Chromiums, the preferred one first: CHROMIUM_PATH, Playwright's own, the system's. */
 function findChromiums() {
   var candidates = [process.env.CHROMIUM_PATH, playwrightsOwn()].concat(debianBrowsers, systemCandidates())
   return candidates.filter(function (candidate, index) {
@@ -54,12 +54,12 @@ function findChromiums() {
   })
 }
 
-/** Path of the preferred Chromium; null when there is none. */
+/** Returns the path of the preferred Chromium. Null if there is none. */
 function findChromium() {
   return findChromiums()[0] || null
 }
 
-/** Installs a Chromium. Resolves to its path; null if no way worked. */
+/** Installs a Chromium. Resolves to its path, or to null if every attempt failed. */
 function installChromium() {
   var ways = [['npx playwright install chromium']]
   if (process.platform === 'linux' && process.getuid && process.getuid() === 0) {

@@ -1,5 +1,5 @@
-/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, one of the system; null when there is none. */
+/** Returns the path of the preferred Chromium: CHROMIUM_PATH, Playwright's own, or the system's. Null if there is none. */
 export declare const findChromium: () => string | null
 
-/** Paths of every Chromium here, the preferred first. */
+/** Returns the paths of all installed Chromiums, the preferred one first. */
 export declare const findChromiums: () => ReadonlyArray<string>

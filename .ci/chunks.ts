@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>
 type Group = Groups[number]
 
-/** An expression for files by their paths from the root; "{a,b}" stands for either. */
+/** Returns a regular expression that matches files by their paths from the root. "{a,b}" matches either. */
 const oneOf = (...paths: ReadonlyArray<string>): RegExp =>
   new RegExp(
     `[\\\\/](${paths
@@ -26,7 +26,7 @@ const together = (name: string, ...paths: ReadonlyArray<string>): Group => ({
   includeDependenciesRecursively: false,
 })
 
-/** The file with the first rows of home, which comes beside the data. */
+/** Name of the file with the first rows of home, which loads in parallel with their data. */
 export const firstRows = 'first-rows'
 
 /**
@@ -34,9 +34,9 @@ export const firstRows = 'first-rows'
  * share is in a few files, each without its dependencies. A negative priority would count as the highest.
  */
 export const chunkGroups: Groups = [
-  // Files of the document form one chunk, since the first calls need the other connections.
+  // Modules that the document loads form one chunk, so that the other connections are free for the first calls.
   { name: 'index', tags: ['$initial'], priority: 3 },
-  // Parts of all pages: building blocks of screens, forms and dialogs, small files of no area, and small ports.
+  // Parts that all pages use: building blocks of screens, forms and dialogs, small files without an area, and small ports.
   {
     name: 'parts',
     test: new RegExp(
@@ -55,7 +55,7 @@ export const chunkGroups: Groups = [
           'adapters/transport/idempotent-sends.ts',
           'adapters/wire/{specified,whole-list}.ts',
         ).source,
-        // name-text takes visible-text along, which comes with the first rows.
+        // Excludes name-text, because it would add visible-text, which belongs to the first rows.
         String.raw`[\\/](core[\\/](kernel|presentation(?![\\/]name-text)|money|platform)|ui[\\/](di|kit))[\\/]`,
       ].join('|'),
     ),
@@ -78,7 +78,7 @@ export const chunkGroups: Groups = [
     'core/payments/{payment-list/{model,tables,rules,view},paged-list/{model,tables,rules}}.ts',
     'core/payments/texts.ts?export={datePillTexts,paymentAnnouncements,paymentFilterTexts,paymentListTexts}',
   ),
-  // Parts that show addresses, and popups beside a button.
+  // Components that show addresses, and popups beside a button.
   together(
     'Address',
     'ui/kit/{Address,CopyButton}.tsx',
@@ -89,7 +89,7 @@ export const chunkGroups: Groups = [
     'core/receiving/texts.ts?export=payoutInviteFailures',
     'ui/receiving/payout-invites/module.ts',
   ),
-  // The proof of identity that several pages ask for, with its dialog.
+  // Proof of identity that several pages require, with its dialog.
   together(
     'recent-factor',
     'core/{kernel/password-text,kernel/question,platform/password-derivation}.ts',
@@ -100,7 +100,7 @@ export const chunkGroups: Groups = [
     'adapters/{browser/passwords,modules/recent-factor}.ts',
     'adapters/{rest,wire}/security/recent-factor.ts',
   ),
-  // Headings that are shown before their pages are there, and texts of a page and its dialogs.
+  // Headings that are shown while their pages load, and texts that a page shares with its dialogs.
   together(
     'headings',
     'core/bill-pay/texts.ts?export=billPayHeadings',
@@ -109,7 +109,7 @@ export const chunkGroups: Groups = [
     'core/{passkeys,profile,receiving}/texts.ts?export={addressesHeading,passkeysHeading,profileHeadings}',
     'core/security/texts.ts?export={passwordStrengthTexts,passwordTexts,securityHeadings,twoFactorTexts}',
   ),
-  // The tables of what is loaded later, with the ports that are fetched with their first call.
+  // Tables of lazily loaded code, and the ports that load on their first call.
   together(
     'after-start',
     'adapters/modules/{after-start,connection,referral-arrival}.ts',
@@ -119,7 +119,7 @@ export const chunkGroups: Groups = [
     'core/waitlist/model.ts',
     'ui/app/lazy-slices.ts',
   ),
-  // Shared by the pages of an area.
+  // Code that the pages of an area share.
   together(
     'cards',
     'core/cards/{activity-items,card-activity}/{model,tables,rules}.ts',
@@ -154,7 +154,7 @@ export const chunkGroups: Groups = [
     'adapters/transport/file-client.ts',
     'adapters/{wire,graphql}/payments/shared.ts',
   ),
-  // First rows of home: one file, which the document requests.
+  // First rows of home. One file, which the document preloads.
   together(
     firstRows,
     'ui/home/home-page/ActivityRows.tsx',
@@ -168,11 +168,11 @@ export const chunkGroups: Groups = [
   ),
 ]
 
-/** Refuses files that import each other: one of them would run before what it needs is there. */
+/** Fails the build if chunks import each other, because one of them would run before its dependency. */
 export const noCircle = (): Plugin => ({
   name: 'paydeck-no-circle',
   apply: 'build',
-  // Builds that only measure may be split in another way.
+  // Only in builds that write files. Builds that measure sizes may be split differently.
   writeBundle(_options, bundle) {
     const done = new Set<string>()
     const visit = (fileName: string, path: ReadonlyArray<string>): void => {

@@ -1,10 +1,10 @@
-// Prints what is wrong with the subject of a commit message, and ends with 1 if anything is. The file of the message is the
-// argument.
+// Prints violations in the subject of a commit message, and exits with 1 if there are any. The argument is the path of the
+// file with the message.
 import { readFileSync } from 'node:fs'
 import { headless, vague } from './prose-words.mjs'
 
 const longest = 72
-/** Merges, reverts and fixups have subjects of git's own. */
+/** Subjects of merges, reverts and fixups, which git generates. */
 const ofGit = /^(?:Merge|Revert|fixup!|squash!|amend!)/
 
 const [subject = ''] = readFileSync(process.argv[2] ?? '', 'utf8').split('\n')

@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Path in the output directory of the file that a build writes last. Without this file the build was broken off. */
+/** Path in the output directory of the file that a build writes last. A build without this file was interrupted. */
 export const completedBuildName = '.completed'
 
-/** Marks a build as completed once all of its files are written. */
+/** Marks a build as complete once all of its files are written. */
 export const completedBuild = (): Plugin => {
   let mark: string | null = null
   return {
@@ -14,7 +14,7 @@ export const completedBuild = (): Plugin => {
     configResolved: ({ root, build: { outDir, write } }) => {
       mark = write ? join(resolve(root, outDir), completedBuildName) : null
     },
-    // Emptying the directory removes the files in no promised order.
+    // Removes the mark first, because the emptying of the output directory removes files in an undefined order.
     buildStart: () => {
       if (mark !== null) rmSync(mark, { force: true })
     },

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compressedEnding, encode, isCompressible, mostEffort, typeOf } from '../adapters/sandbox/http/encoding.ts'
 
-/** True if the server sends a file as the build writes it: the server fills in documents, and keeps `.vite/` to itself. */
+/** True if the server sends the file unchanged. The server inserts data into documents, and does not send `.vite/`. */
 const isSentAsBuilt = (path: string): boolean => !path.startsWith('.') && !path.endsWith('.html')
 
-/** Writes a brotli copy beside each compressible file, so that no start of the server compresses the file again. */
+/** Writes a brotli copy of each compressible file, so that the server does not compress files at its start. */
 export const compressedFiles = (): Plugin => ({
   name: 'paydeck-compressed-files',
   apply: 'build',

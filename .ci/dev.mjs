@@ -1,5 +1,5 @@
-// Runs Vite's development server with hot reload, and the sandbox on the next port. Vite forwards the provider's calls to the
-// sandbox. Node restarts the sandbox when one of its files changes.
+// Runs Vite's development server with hot reload on `PORT`, and the sandbox on the next port. Vite forwards calls of the
+// provider's API to the sandbox. Node restarts the sandbox when one of its files changes.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 

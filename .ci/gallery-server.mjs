@@ -4,7 +4,8 @@ import { createServer } from 'vite'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Serves the gallery from the sources. `server` are settings of Vite's server. Returns its address and what ends it.
+ * Serves the gallery from the sources. `server` contains settings of Vite's server. Returns the URL of the server and a
+ * function that stops it.
  */
 export const serveGallery = async (server = {}) => {
   const vite = await createServer({

@@ -1,4 +1,4 @@
-// Serves the gallery, the parts of the kit in their states, and opens it in a browser.
+// Serves the gallery, which shows the components of the kit in their states, and opens it in a browser.
 import { serveGallery } from './gallery-server.mjs'
 
 const { address } = await serveGallery({ open: '/id/gallery/' })

@@ -1,5 +1,5 @@
-// Checks the import rules of .dependency-cruiser.cjs, and that every source file was looked at: a checker that
-// sees nothing finds nothing.
+// Checks the import rules of .dependency-cruiser.cjs. Also checks that the rules cover every source file, because a file
+// that the checker skips has no violations.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -37,7 +37,7 @@ const { modules, summary } = JSON.parse(run.stdout)
 const seen = new Set(modules.map((module) => module.source))
 const missed = sources.filter((path) => !seen.has(path))
 
-// A zone says all that its files may import; a file in none of them may import anything.
+// A zone lists all allowed imports of its files. A file outside all zones could import anything.
 const fits = (path, { from }) =>
   from.path !== undefined &&
   new RegExp(from.path).test(path) &&
@@ -47,7 +47,7 @@ const unguarded = sources.filter(
   (path) => /^(core|adapters|ui)\//.test(path) && !zones.some((zone) => fits(path, zone)),
 )
 
-// A rule that no file falls under guards nothing: its folder was renamed, or never written.
+// A rule that matches no file checks nothing. Its folder was renamed or never existed.
 const idle = summary.ruleSetUsed.forbidden.filter(
   ({ from }) => from.path !== undefined && !modules.some(({ source }) => new RegExp(from.path).test(source)),
 )

@@ -18,8 +18,8 @@ const profile = [settings, 'ui/profile/page.ts', ports('settings')]
 const cardSettings = [settings, 'ui/cards/card-settings/page.ts', ports('card-settings')]
 
 /**
- * Files that each page loads before it is complete, as `screens.tsx` and the areas load them step by step. Home is part of the
- * start.
+ * Files that each page loads before it is complete. `screens.tsx` and the areas load them one after another. Home is not
+ * listed, because it is part of the start.
  */
 const code: Readonly<Partial<Record<RouteId, ReadonlyArray<string>>>> = {
   'card-home': card,
@@ -51,7 +51,7 @@ const code: Readonly<Partial<Record<RouteId, ReadonlyArray<string>>>> = {
   'settings-receiving-addresses': [settings, 'ui/receiving/page.ts', ports('receiving')],
 }
 
-/** An expression for the part of an address below the base path. */
+/** Returns a regular expression for the path of a route, below the base path. */
 const patternOf = (id: RouteId): string =>
   `^${routes[id].path
     .slice(1)
@@ -63,15 +63,15 @@ const patternOf = (id: RouteId): string =>
     })
     .join('')}/?$`
 
-/** The pages that have files of their own, in the order of matching, as the routes are. */
+/** Pages that have files of their own, in the order in which routes are matched. */
 export const pages = (Object.keys(routes) as ReadonlyArray<RouteId>).flatMap((id) => {
   const sources = code[id]
   return sources === undefined ? [] : [{ id, pattern: patternOf(id), sources }]
 })
 
 /**
- * Writes which files the page of each address needs, for the document to name: asked for one step after another they would
- * take a round trip each.
+ * Writes a list of the files that each page needs, so that the document can preload them. Without preloading, each step of
+ * loading would take a round trip.
  */
 export const pageFiles = (): Plugin => ({
   name: 'paydeck-page-files',
@@ -99,11 +99,11 @@ export const pageFiles = (): Plugin => ({
       }
       const start = new Set<string>()
       for (const { isEntry, fileName } of chunks) if (isEntry) withImports(fileName, start)
-      const told = pages.map(({ pattern, sources }) => ({
+      const listed = pages.map(({ pattern, sources }) => ({
         pattern,
         files: [...filesOf([...tables, ...sources])].filter((file) => !start.has(file)),
       }))
-      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(told) })
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(listed) })
     },
   },
 })

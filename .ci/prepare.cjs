@@ -1,6 +1,6 @@
 'use strict'
-// Makes a fresh clone ready: `npm start` and `npm test` each work as the first command. Runs before anything is
-// installed and on whatever Node is there, so it is plain old JavaScript and uses no package.
+// Prepares a fresh clone, so that `npm start` and `npm test` work as the first command. Runs before anything is installed
+// and on any Node. So the file has old JavaScript syntax and uses no package.
 var fs = require('fs')
 var os = require('os')
 var path = require('path')
@@ -9,7 +9,7 @@ var children = require('./run-child.cjs')
 
 var root = path.join(__dirname, '..')
 var oldestNode = 18
-/** Free space in MB that the packages need, and that a start or a test run needs besides. */
+/** Free space in MB: for the packages, and for a start or a test run in addition. */
 var spaceOfPackages = 900
 var spaceOfRun = 200
 
@@ -39,7 +39,7 @@ function isInstalled() {
   })
 }
 
-/** Stops if a disk has too little space: what fails for want of it later seldom says so. */
+/** Stops if a disk has too little free space. Later failures would rarely name this cause. */
 function checkSpace(folder, least) {
   if (!fs.statfsSync) return
   var disk = fs.statfsSync(folder)
@@ -72,7 +72,7 @@ function newEnough(version, least) {
   return true
 }
 
-/** The project's own Node comes with the packages; without one for this platform the caller's must do. */
+/** Stops if neither the packaged Node nor the caller's Node is suitable. The packages include a Node for most platforms. */
 function checkNode() {
   var least = require('../package.json').engines.node.replace(/^>=/, '')
   var own = path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
@@ -111,7 +111,7 @@ function prepare() {
   })
 }
 
-/** Lets git show commit subjects that break the rules. Leaves other hooks alone. */
+/** Configures the git hook that reports commit subjects which break the rules. Keeps an existing hooks path. */
 function useHooks() {
   var git = function (words) {
     return childProcess.spawnSync('git', ['config', '--local'].concat(words), { cwd: root })

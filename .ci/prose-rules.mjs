@@ -1,5 +1,5 @@
-// Lint rules for plain English in docstrings, comments and test titles, and for the place of interface texts. Oxlint runs them,
-// see .oxlintrc.json.
+// Lint rules for plain English in docstrings, comments and test titles, and for interface texts outside of texts.ts. Oxlint
+// runs them, see .oxlintrc.json.
 import { headless, vague } from './prose-words.mjs'
 
 const longestSentence = 30
@@ -8,12 +8,12 @@ const mostIds = 4
 
 const requirement = /\b[A-Z]{1,6}-?\d{1,3}\b/g
 
-/** Comments that speak to a tool. */
+/** Matches comments that are directives for a tool. */
 const directive = /^(?:\s*(?:eslint|oxlint)-|\s*[@#]__|\/|\s*@ts-|\s*prettier-ignore|\s*v8 ignore|\s*Stryker )/
 
 const sentencesOf = (text) => text.split(/(?<=[.!?])\s+(?=[A-Z`"(])/)
 
-/** Parts of a comment that are read on their own: its description, and the text of each tag. */
+/** Splits a comment into its description and the text of each tag. Each part is checked separately. */
 const partsOf = (text) =>
   text
     .split('\n')
@@ -33,7 +33,7 @@ const findingsIn = (parts) =>
     ]
   })
 
-/** Joins line comments that follow each other in the same column. */
+/** Joins consecutive line comments in the same column. */
 const blocksOf = (comments) => {
   const blocks = []
   for (const comment of comments) {
@@ -87,7 +87,7 @@ const titles = {
   }),
 }
 
-/** Attributes and properties whose values are shown or read aloud. */
+/** Attributes and properties whose values are displayed or announced by screen readers. */
 const shownAttributes = new Set([
   'aria-label',
   'alt',
@@ -110,7 +110,7 @@ const shownProperties = new Set([
   'note',
   'badge',
 ])
-/** Functions whose arguments are shown. The other arguments are log messages, names of limits or words of the wire. */
+/** Functions whose arguments are displayed. Arguments of other functions are log messages, names of limits or wire names. */
 const showing = new Set(['filled', 'rejected', 'useTitle'])
 
 const hasWord = (text) => /\p{L}{2}/u.test(text)
@@ -140,5 +140,5 @@ const texts = {
   },
 }
 
-// Oxlint takes the plugin from the default export.
+// Oxlint requires a default export of the plugin.
 export default { meta: { name: 'prose' }, rules: { comments, titles, texts } }

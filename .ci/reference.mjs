@@ -1,5 +1,5 @@
-// Writes core/API.md, the reference that ships in the package: every export with its type and its docstring, by
-// entry point and slice. `npm run docs` makes the same to browse.
+// Writes core/API.md, the reference that the package contains: every export with its type and its docstring, by entry point
+// and slice. `npm run docs` writes the same content as HTML.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application, ReflectionKind, TSConfigReader, TypeDocReader } from 'typedoc'
@@ -53,7 +53,7 @@ const entry = (item) => [
   ...(item.kindOf(ReflectionKind.Interface) ? (item.children ?? []) : []).map((member) => `  - ${line(member)}`),
 ]
 
-/** The slice, or whatever else stands in a folder of its own. */
+/** Returns the slice of an export, or the folder if it belongs to none. */
 const folderOf = (item) => project.getSymbolIdFromReflection(item).packagePath.split('/')[0].replace(/\.ts$/, '')
 
 const section = (module) => {

@@ -1,13 +1,14 @@
 'use strict'
-// Runs programs that end with this process. Plain old JavaScript: .ci/prepare.cjs uses it before anything is installed.
+// Runs programs that end together with this process. Old JavaScript syntax, because .ci/prepare.cjs uses the file before
+// anything is installed.
 var childProcess = require('child_process')
 var path = require('path')
 
 var signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program and resolves to its exit code; 1 if it was killed or did not start. A signal to this process is passed to
- * the program first. Once the program has ended, this process ends by the same signal.
+ * Runs a program and resolves to its exit code, or to 1 if the program was killed or did not start. A signal to this process
+ * is first passed to the program. Once the program has ended, this process ends by the same signal.
  */
 function runChild(command, words, options) {
   return new Promise(function (resolve) {
@@ -35,10 +36,10 @@ function runChild(command, words, options) {
   })
 }
 
-/** Runs a command line of plain words at the root of the project, as `runChild` does. */
+/** Runs a command line without quotes in the root of the project, like `runChild`. */
 function runCommand(line) {
   var words = line.split(' ')
-  // Windows finds npm and npx by a shell alone; elsewhere a shell would keep signals to itself.
+  // Windows finds npm and npx only through a shell. On other systems, a shell would not pass signals on.
   var options = { cwd: path.join(__dirname, '..'), stdio: 'inherit', shell: process.platform === 'win32' }
   return runChild(words[0], words.slice(1), options)
 }

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 const dist = join(root, 'ui', 'dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
 
-/** Budget of a route's own code by the folder of ui/ that it stands in. */
+/** Budgets of routes whose own code may be larger or smaller than usual, by folder of ui/. */
 const routeBudgets = { 'bill-pay': 25, verification: 6 }
 const otherRoutes = 20
 const overlays = 10
@@ -21,15 +21,15 @@ const sharedParts = 14.6
 const shell = 22
 const overFloor = 1.3
 
-/**
- * Goals that are not reached yet, and the sizes that must not grow meanwhile (docs/decisions/0004): a ratchet, to be
- * tightened with every byte that goes.
- */
+/** Sizes that exceed their goals (docs/decisions/0004). They must not grow, and are lowered whenever the sizes shrink. */
 const held = { 'P1 first route': 123.85, 'P2 shell in the entry': 29.95 }
 
 const kib = (bytes) => bytes / 1024
 const brotli = (content) => brotliCompressSync(content).length
-/** A file's hash is letters of chance: as many others, which follow from its name, cost as much each time. */
+/**
+ * Replaces the hashes in file names by constant ones of the same length. The letters of a hash are random, so that a changed
+ * hash would change the compressed size.
+ */
 const steady = (text) =>
   text.replace(/([\w-]+)-([\w-]{7}|[\w-]{8})\.(js|css)\b/g, (_, name, chance, ending) => {
     const letters = createHash('sha256').update(name).digest('base64url').slice(0, chance.length)
@@ -37,7 +37,7 @@ const steady = (text) =>
   })
 const sizeOf = (file) => brotli(steady(readFileSync(join(dist, file), 'utf8')))
 
-/** The chunk and everything that it imports at once. */
+/** Returns a chunk and all chunks that it imports statically. */
 const closure = (key, seen = new Set()) => {
   if (seen.has(key)) return seen
   seen.add(key)
@@ -48,7 +48,7 @@ const closure = (key, seen = new Set()) => {
 const bytes = (keys) =>
   [...new Set([...keys].map((key) => manifest[key].file))].reduce((sum, file) => sum + sizeOf(file), 0)
 
-/** The scripts of a build that is not written, by the chunk's name. */
+/** Builds in memory. Returns the compressed size of each chunk by name. */
 const built = async (options) => {
   const { output } = await build({ logLevel: 'error', ...options, build: { write: false, ...options.build } })
   return new Map(output.filter(({ type }) => type === 'chunk').map(({ name, code }) => [name, brotli(code)]))
@@ -61,8 +61,8 @@ const floorBytes = async () => {
 }
 
 /**
- * The one file of the start in three: the packages, home, and all the rest. What comes later is called by plain names: a
- * hash is letters of chance, and a change of any part would change this size.
+ * Builds the single file of the start as three chunks: packages, home, and the rest. Lazy chunks have names without a hash,
+ * because a changed hash in any part would change the measured size.
  */
 const startInParts = () =>
   built({
@@ -90,13 +90,16 @@ const startInParts = () =>
 const entry = closure(Object.keys(manifest).find((key) => manifest[key].isEntry && key.endsWith('index.html')))
 const named = (name) => closure(Object.keys(manifest).find((key) => manifest[key].name === name)).difference(entry)
 const rowsOfHome = named('first-rows')
-/** Parts of all screens, forms and dialogs, which load with the first of them. */
+/** Chunks with parts of all screens, forms and dialogs. They load with the first screen. */
 const shared = named('parts')
-/** Files that the document loads on every route, and files of every route. */
+/** Files that are loaded on every route. */
 const arrived = entry.union(rowsOfHome).union(shared)
 const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry)
 
-/** Returns what is there before a part is asked for, by any asker: an asker is there with all that it imports. */
+/**
+ * Returns the files that are certainly loaded before a part is requested, whichever chunk requests it. A requesting chunk is
+ * loaded together with all its imports.
+ */
 const before = (key) => {
   const askers = Object.keys(manifest).filter((other) => manifest[other].dynamicImports?.includes(key))
   return askers.map((asker) => closure(asker).union(arrived)).reduce((there, next) => there.intersection(next))

@@ -12,7 +12,10 @@ type Texts = Readonly<Record<string, unknown>>
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null
 
-/** Constants of all texts.ts files by name. A name is unique over the areas, since the package exports them side by side. */
+/**
+ * Returns the constants of all texts.ts files by name. Names are unique across areas, because the package exports all of
+ * them side by side.
+ */
 const readTexts = async (): Promise<Texts> => {
   const files = globSync('core/*/texts.ts', { cwd: root })
   const modules: ReadonlyArray<Texts> = await Promise.all(
@@ -48,7 +51,7 @@ const inlined = (code: string, all: Texts): string => {
   })
 }
 
-/** Splits each import and export of texts into one for each constant. */
+/** Splits each import and export of texts into one statement per constant. */
 const split = (code: string): string =>
   code.replaceAll(ofTexts, (_all, keyword: string, list: string, path: string) =>
     entriesOf(list)
@@ -57,8 +60,8 @@ const split = (code: string): string =>
   )
 
 /**
- * Splits each `core/<area>/texts.ts` into one module per export, and inlines texts that are named by their whole path. A file is
- * otherwise loaded whole by the first page that shows one of its texts.
+ * Splits each `core/<area>/texts.ts` into one module per export, and inlines texts that are accessed by their full path.
+ * Otherwise, the first page that shows one text of a file would load the whole file.
  */
 export const splitTexts = (): Plugin => {
   let texts: Texts = {}
@@ -72,7 +75,7 @@ export const splitTexts = (): Plugin => {
       const name = query.exec(id)?.[1]
       if (name === undefined) return null
       const source = readFileSync(id.slice(0, id.indexOf('?')), 'utf8')
-      // Constants that are not exported and not used are removed with all unused code.
+      // Tree shaking removes the constants that are no longer exported and not used.
       const code = source.replaceAll(/^export const (\w+)/gm, (all, other) => (other === name ? all : `const ${other}`))
       return { code, moduleType: 'ts', moduleSideEffects: false }
     },

@@ -1,5 +1,5 @@
-// Runs the browser tests again and again while every core is busy: a test that reads something too early fails here.
-// npm run test:stress -- 5 [spec …]
+// Runs the browser tests repeatedly while every processor core is busy. Tests that read something too early fail under this
+// load: npm run test:stress -- 5 [spec …]
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'

@@ -27,14 +27,14 @@ const faults = []
 
 const minutesSince = (moment) => `${((Date.now() - moment) / 60_000).toFixed(1)} min`
 
-/** Titles of the steps that run, with the moments when they began. */
+/** Running steps by title, with their start times. */
 const running = new Map()
 const progress = setInterval(() => {
   const steps = [...running].map(([title, moment]) => `${title} (${minutesSince(moment)})`)
   console.log(`… ${minutesSince(begun)}: ${steps.join(', ')}`)
 }, 30_000)
 
-/** Runs a step and prints its output if it fails or `isShown`. Resolves to whether it succeeded. */
+/** Runs a step and prints its output if the step fails or `isShown` is true. Resolves to true if the step succeeded. */
 const run = async (title, command, { env = {}, isShown = false } = {}) => {
   const moment = Date.now()
   running.set(title, moment)
@@ -62,7 +62,7 @@ const count = async (title, command, report, read, env) => {
   faults.push(...(ok || result.faults.length > 0 ? result.faults : [title]))
 }
 
-/** A test's title with the first line of why it failed. */
+/** Returns a test's title with the first line of its error. */
 const fault = (title, message = '') => `${title}\n    ${stripVTControlCharacters(message).split('\n')[0]}`
 
 const unitResult = ({ numPassedTests, testResults }) => ({
@@ -76,7 +76,7 @@ const unitResult = ({ numPassedTests, testResults }) => ({
   }),
 })
 
-/** The tests of Playwright's report, which nests files and their groups. */
+/** Returns the tests of Playwright's report, which nests files and groups. */
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 const browserResult = (report) => ({
@@ -106,7 +106,7 @@ const browserTests = (title, specs = [], env = {}) => {
   })
 }
 
-/** Builds the UI if it is stale and measures it. Resolves to whether there is a build. */
+/** Builds the UI if the build is stale, and checks its size budgets. Resolves to true if the build succeeded. */
 const build = async () => {
   const isBuilt = await step('Build', ['.ci/build-then-run.mjs'])
   if (isBuilt) await step('Size budgets', ['.ci/size.mjs'], { isShown: true })
@@ -137,7 +137,7 @@ const changed = async (commit) => {
   if (await build()) await browserTests('Browser tests', chosen)
 }
 
-/** True if a program is on the path. */
+/** True if a program is in a folder of PATH. */
 const isThere = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 

@@ -1,5 +1,5 @@
-// Prints how heavy the source is: code lines by zone, the longest files, and how often one concern is solved by hand. Run by
-// `npm run weight`; the tests hold what must not grow.
+// Prints metrics of the source: code lines by zone, the longest files, and how often the code solves a concern without its
+// mechanism. Run with `npm run weight`. Tests limit the metrics that must not grow.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -14,7 +14,7 @@ const filesIn = (folder) =>
     .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
-/** Lines that hold code: no blanks, no comments, no imports, and nothing that only passes a name on. */
+/** Returns the lines that contain code, without blank lines, comments, imports, and re-exports. */
 const codeLines = ({ path, text }) => {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const lines = new Set()

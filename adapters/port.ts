@@ -9,7 +9,7 @@ import type { IdempotentSend } from './transport/idempotent-sends.ts'
 import type { RestClient } from './transport/rest-client.ts'
 import type { Replacements } from './transport/session-renewal.ts'
 
-/** Services that only adapters use. Two of them are ports with more methods than the port has. */
+/** Services that only adapters use. `credentials` and `files` are ports to which the adapters add methods. */
 interface Clients {
   readonly credentials: CredentialStore
   readonly files: BrowserFiles
@@ -22,7 +22,7 @@ interface Clients {
   readonly recipientSends: IdempotentSend
 }
 
-/** Services that an adapter can be made of, by name. */
+/** Services that adapters can be made from, by name. */
 export type Services = Omit<Ports, keyof Clients> & Clients
 
 /** Name of a port or of a client. */
@@ -41,7 +41,7 @@ export interface PortModule<R extends Role = Role> extends Bindings {
   readonly roles: ReadonlyArray<R>
 }
 
-/** Clients have keys like those of ports, so that an adapter finds both in one place. */
+/** Clients have keys like those of ports, so that adapters look up both in the same way. */
 const serviceKey: (role: Role) => symbol = portKey as (role: string) => symbol
 
 const resolving = <T extends object>(find: (name: keyof T) => unknown): T =>

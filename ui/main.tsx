@@ -40,10 +40,10 @@ const start = (container: Container): void => {
   )
 }
 
-// A page that the browser kept may show a user who has signed out since.
+// Reloads a page from the back/forward cache. It may show a user who has signed out since.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })
 
-// Each in a task of its own, so that none holds up a press for long.
+// Runs `bind` and `start` in separate tasks, so that neither blocks input for long.
 setTimeout(() => setTimeout(start, 0, bind()))

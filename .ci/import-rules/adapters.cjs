@@ -1,5 +1,5 @@
 'use strict'
-// Imports that the wire, the adapters and their modules may have.
+// Allowed imports of the wire, the adapters and their modules.
 const { core, fpTs, functional, packages, streams } = require('./packages.cjs')
 const { sandboxZones } = require('./sandbox.cjs')
 

@@ -1,8 +1,8 @@
 'use strict'
-// Imports that the files of the core may have: areas, the files of a slice, and shared files.
+// Allowed imports of the core: between areas, between the files of a slice, and of shared files.
 const { fpTs, functional, streams } = require('./packages.cjs')
 
-/** Areas that an area may import, by their index.ts. There are no cycles. */
+/** Areas whose index.ts an area may import. There are no cycles. */
 const areas = {
   session: [],
   startup: ['session'],
@@ -27,7 +27,10 @@ const areas = {
 
 const any = Object.keys(areas).join('|')
 
-/** The parts of a slice, lowest first: each imports only these of its own slice and of its area. An area has one `texts.ts`. */
+/**
+ * Parts of a slice, lowest first, each with the parts of its own slice and area that it may import. An area has one
+ * `texts.ts`.
+ */
 const parts = {
   texts: ['texts'],
   model: ['model'],
@@ -38,7 +41,7 @@ const parts = {
   'use-cases': ['texts', 'model', 'tables', 'rules', 'ports', 'use-cases'],
   slice: ['texts', 'model', 'tables', 'rules', 'ports', 'view', 'use-cases', 'slice'],
 }
-/** The parts that may outgrow one file. Each is then a folder of files, and its `index.ts` is the door for the other parts. */
+/** Parts that may be split into several files. Such a part is a folder, and the other parts import only its `index.ts`. */
 const folders = ['tables', 'rules', 'use-cases', 'view']
 const isFolder = (part) => folders.includes(part)
 const kernel = '^core/(kernel|platform|presentation)/'
@@ -130,13 +133,13 @@ const zones = [
 ]
 
 const folder = `(?:${folders.join('|')})/`
-/** The name of a slice: no folder of a part. */
+/** Matches the name of a slice, but not the folder of a part. */
 const slice = `((?!${folder})[a-z0-9-]+)`
-/** Parts as others see them: a file, or the door of a folder. */
+/** Matches parts as other parts import them: a file, or the `index.ts` of a folder. */
 const files = (names) => `(${names.map((name) => (isFolder(name) ? `${name}(/index)?` : name)).join('|')})\\.ts$`
-/** All files of a part. */
+/** Matches all files of a part. */
 const filesOf = (part) => `${part}${isFolder(part) ? '(/[a-z0-9-]+|)' : ''}\\.ts$`
-/** Another area is seen by its index.ts. */
+/** Other areas are imported by their index.ts only. */
 const otherAreas = `^core/(?!$1/)(${any})/index\\.ts$`
 const otherSlices = `^core/$1/(?!$2/|${folder})[a-z0-9-]+/index\\.ts$`
 

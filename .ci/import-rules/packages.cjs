@@ -1,8 +1,8 @@
 'use strict'
-// The packages and entries that the rows of the import rules name.
+// Packages and their entry points that the import rules refer to.
 
 const packages = (...names) => names.map((name) => `^node_modules/${name}/`)
-/** The package's own entry only: deep paths of fp-ts break plain Node or defeat tree shaking. */
+/** Entry point of the package. Deep paths of fp-ts break plain Node or prevent tree shaking. */
 const functional = ['^node_modules/(fp-ts|io-ts)/lib/index\\.js$']
 const fpTs = ['^node_modules/fp-ts/lib/index\\.js$']
 const streams = ['^node_modules/rxjs/(dist|index)[^/]*', '^node_modules/rxjs/dist/[^/]+/index\\.js$']

@@ -1,16 +1,16 @@
 'use strict'
-// Imports that the folders of the sandbox may have.
+// Allowed imports of the sandbox's folders.
 const { any: sandboxAreas } = require('./core.cjs')
 
 /**
- * The sandbox's folders, lowest first: kernel and money, database, account, calls, the areas of the core, seed, http, pages,
- * control. What stands outside of it is the zone adapters-sandbox's matter.
+ * Matches paths in the sandbox, and all paths outside it, which the zone adapters-sandbox restricts. The folders, lowest
+ * first: kernel and money, database, account, calls, the areas of the core, seed, http, pages, control.
  */
 const inSandbox = (...paths) => ['^(?!adapters/sandbox/)', ...paths.map((path) => `^adapters/sandbox/${path}`)]
 const sandboxGround = ['kernel/', 'money/', 'database/', 'account/(?!control|seed)']
 const sandboxHttp = 'http/(?!server|app|routes)'
 
-/** The payment of a bill is an invoice, and who may pay bills is verified: this area stands on two others, as in the core. */
+/** Areas that Bill Pay may import, as in the core: a bill payment is an invoice, and only verified users may pay bills. */
 const underBillPay = ['(payments|verification)/(?!control|seed)']
 
 const sandboxZones = [

@@ -1,5 +1,5 @@
 'use strict'
-// Imports that the UI and the examples may have.
+// Allowed imports of the UI and of the examples.
 const { core, fpTs, packages, react, router, streams, widgets } = require('./packages.cjs')
 
 const zones = [

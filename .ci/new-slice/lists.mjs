@@ -1,8 +1,11 @@
-// Places of a slice in lists, by the names of the templates.
+// Lists in existing files to which a new slice is added. Lines use the names of the templates.
 
 const [sorted, last] = ['sorted', 'last']
 
-/** Lines for every slice: the file, the list in it (its first line), the line, and what that line needs imported. */
+/**
+ * Lines to add for every slice: the file, the list in the file (its first line), the line to add, and the import that the
+ * line needs.
+ */
 export const lists = [
   {
     file: 'core/slices.ts',
@@ -20,10 +23,10 @@ export const lists = [
   },
 ]
 
-/** Lines for an area that is new: it uses no other, until the author says so. */
+/** Lines to add for a new area. The area may import no other area until the author allows it. */
 export const areaLists = [
   { file: '.ci/import-rules/core.cjs', list: 'const areas = {', place: last, line: "  'some-area': []," },
-  // After the entry that it names, so that a comma follows.
+  // Placed after the existing entry "./money", so that a comma follows.
   {
     file: 'core/package.json',
     list: '"./money": {',
@@ -32,7 +35,7 @@ export const areaLists = [
   },
 ]
 
-/** Files that export the slice. `isOfArea`: only for a new area, or only for an existing one. */
+/** Files that must export the slice. `isOfArea`: true for a new area, false for an existing one. */
 export const exportLists = [
   { file: 'core/index.ts', line: "export * from './some-area/index.ts'", isOfArea: true },
   { file: 'core/some-area/index.ts', line: "export * from './some-slice/index.ts'", isOfArea: false },

@@ -1,5 +1,5 @@
-// `npm run new:slice <area>/<slice>` writes a slice that works, from its model to its panel, with a test.
-// `npm run new:slice <slice>` is for an area of one slice. Nothing is written unless all of it can be.
+// `npm run new:slice <area>/<slice>` writes a working slice, from its model to its panel, with a test. `npm run new:slice
+// <slice>` creates an area that consists of one slice. Writes nothing if any change is impossible.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -36,7 +36,7 @@ const layers = [...partFolders, 'model', 'ports', 'slice', 'index']
 const noAreas = ['kernel', 'platform', 'presentation', 'money', 'pages', 'memory', 'testing']
 const zones = ['core', 'ui', 'test', 'adapters', 'adapters/sandbox', 'adapters/wire']
 
-/** Why a slice cannot have this address; null where it can. */
+/** Returns the reason why a slice cannot have this path, or null. */
 const refusalOf = (parts, area, slice) => {
   const isThere = existsSync(join(root, 'core', area))
   const isArea = isThere && existsSync(join(root, 'core', area, 'index.ts')) && !noAreas.includes(area)
@@ -66,7 +66,7 @@ if (refusal !== null) stop(refusal)
 const isNewArea = !existsSync(join(root, 'core', area))
 const named = namesFor({ area, slice })
 
-/** Texts of the new files, by path. */
+/** New contents of the files, by path. */
 const texts = new Map()
 const change = (file, line, to) => {
   const text = to(texts.get(file) ?? textOf(file))

@@ -1,11 +1,11 @@
-// Replaces the names in the templates by those of the new slice.
+// Replaces the names of the templates by those of the new slice.
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1)
 const camelCase = (name) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())
 
 /**
- * Returns a function that replaces the template's names with those of the slice in a text or path. An area of one slice has
- * no folder inside.
+ * Returns a function that replaces the template's names with those of the slice, in a text or path. An area of one slice has
+ * no subfolder for the slice.
  */
 export const namesFor = ({ area, slice }) => {
   const words = slice.replaceAll('-', ' ')
@@ -20,6 +20,6 @@ export const namesFor = ({ area, slice }) => {
       .replaceAll('some slice', words)
 }
 
-/** Removes a "../" from each path, for a file that is one folder higher. */
+/** Removes one "../" from each path, for a file that is one folder higher than its template. */
 export const oneFolderUp = (text) =>
   text.replaceAll(/'((?:\.\.\/)+)/g, (_, up) => (up === '../' ? "'./" : `'${up.slice(3)}`))

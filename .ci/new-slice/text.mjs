@@ -1,11 +1,11 @@
-// Inserts lines into lists, and names into imports, of an existing text.
+// Inserts lines into lists and names into imports of an existing text.
 
 const indentOf = (line) => line.length - line.trimStart().length
 const isComment = (line) => /^\s*(\/\*|\*|\/\/)/.test(line)
 
 /**
- * Returns the text with a line more in a list, which begins with the line `list` and ends before the next that is not
- * further in. `place` is where among its lines: 'last', or 'sorted' by the alphabet.
+ * Returns the text with one more line in a list. The list begins with the line that contains `list`, and ends before the
+ * next line that is not further indented. `place` is the position of the new line: 'last', or 'sorted' alphabetically.
  */
 export const withLine = (text, { list, place, line }) => {
   const lines = text.split('\n')
@@ -23,7 +23,7 @@ export const withLine = (text, { list, place, line }) => {
   return lines.toSpliced(start + 1 + at, 0, line).join('\n')
 }
 
-/** Returns the text with `line` among those that begin alike, up to their first path. */
+/** Returns the text with `line` inserted in alphabetical order among the `export * from` lines. */
 export const withExport = (text, line) => {
   const lines = text.split('\n')
   const alike = lines.flatMap((one, at) => (one.startsWith("export * from './") ? [at] : []))
@@ -32,13 +32,13 @@ export const withExport = (text, line) => {
   return last === undefined ? null : lines.toSpliced(next ?? last + 1, 0, line).join('\n')
 }
 
-/** Returns the text with a name more from a module; the formatter puts the line where it belongs. */
+/** Returns the text with one more imported name from a module. The formatter sorts the line into its place. */
 export const withImport = (text, { name, from, isType = false }) => {
   const head = isType ? 'import type {' : 'import {'
   const known = new RegExp(`^${head}([^}]*)\\} from '${from.replaceAll('.', String.raw`\.`)}'`, 'm')
   if (known.test(text))
     return text.replace(known, (_, names) => `${head}${names.replace(/,?\s*$/, '')}, ${name} } from '${from}'`)
-  // Not before an import of nothing, which runs first.
+  // Not before an import without names, because such an import must run first.
   const first = /^import (?=(type )?\{)/m
   return first.test(text) ? text.replace(first, `${head} ${name} } from '${from}'\nimport `) : null
 }

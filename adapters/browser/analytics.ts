@@ -14,9 +14,9 @@ declare global {
 }
 
 /**
- * Tells the analytics service of the page, as soon as it is known whether there is one; its absence is logged and
- * changes nothing (ERR-031).
- * @param settled answers, in whichever way, once the service's script has been loaded or has failed to
+ * Sends events to the analytics service of the page once `settled` has resolved. If the service is missing, only a log line
+ * is written (ERR-031).
+ * @param settled resolves once the service's script has loaded or failed to load
  */
 export const pageAnalytics = (view: Pick<Window, 'analytics'>, settled: T.Task<unknown>, log: Log): Analytics => {
   const tell = ({ event, name, properties }: AnalyticsEvent): void => {

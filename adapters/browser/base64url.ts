@@ -1,4 +1,4 @@
-/** Bytes as base64url without padding, as WebAuthn's JSON has them. */
+/** Encodes bytes as base64url without padding, as in WebAuthn's JSON. */
 export const toBase64url = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')

@@ -32,7 +32,7 @@ type View = Pick<Window, 'bills' | 'addEventListener' | 'removeEventListener' | 
 const windowName = 'bill-connection'
 const windowFeatures = 'popup,width=480,height=720'
 
-/** Most messages of one connection. Further ones are ignored as a flood, except the last event (X9). */
+/** Maximum number of messages of one connection. Further messages are ignored as a flood, except the final event (X9). */
 const mostMessages = 50
 
 /** Longest accepted token and error text, in characters. */
@@ -60,7 +60,7 @@ const eventOf = (data: unknown): BillWidgetEvent | null => {
   return event
 }
 
-/** Reserves a window that is opened within a press and used later. */
+/** Reserves a window: opened synchronously in the user's click, so that popup blockers allow it, and used later. */
 const makeReservation = (view: View) => {
   let reserved: Window | null = null
   return {
@@ -100,7 +100,7 @@ export const browserBillWidget = (view: View, loader: ScriptLoader, address: str
     open: ({ token, environment }) =>
       new Observable<BillWidgetEvent>((listener) => {
         let opened: Window | null = null
-        let heard = 0
+        let messageCount = 0
         const end = (kind: 'blocked' | 'exit'): void => {
           listener.next({ kind })
           listener.complete()
@@ -109,8 +109,8 @@ export const browserBillWidget = (view: View, loader: ScriptLoader, address: str
           if (opened === null || source !== opened || origin !== its) return
           const event = eventOf(data)
           if (event?.kind === 'exit') return end('exit')
-          heard += 1
-          if (event !== null && heard <= mostMessages) listener.next(event)
+          messageCount += 1
+          if (event !== null && messageCount <= mostMessages) listener.next(event)
         }
         listener.add(() => view.removeEventListener('message', hear))
         view.addEventListener('message', hear)

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Renders the invisible widget into a place of its own; undefined where the script is not there. */
+/** Renders the invisible widget into an element of its own. Undefined if the captcha script is missing. */
 export const renderCaptcha = (view: Pick<Window, 'captcha' | 'document'>, sitekey: string): number | undefined => {
   const place = view.document.createElement('div')
   place.hidden = true
@@ -20,7 +20,10 @@ export const renderCaptcha = (view: Pick<Window, 'captcha' | 'document'>, siteke
   return view.captcha?.render(place, { sitekey, size: 'invisible' })
 }
 
-/** Asks the captcha whose script the page has loaded: each time a new widget, whose answer counts once. */
+/**
+ * Runs the captcha of the script that the page has loaded. Each run renders a new widget, because a captcha response is
+ * valid once.
+ */
 export const browserCaptcha =
   (view: Pick<Window, 'captcha' | 'document'>) =>
   (sitekey: string): Captcha => ({

@@ -1,6 +1,8 @@
 import { attempt, type Clipboard, unreachable } from '@paydeck/core'
 
-/** A browser that shows the page on an unencrypted address has no clipboard, and any may refuse. */
+/**
+ * Writes to the clipboard. Fails on an unencrypted origin, where browsers have no clipboard, and when the browser refuses.
+ */
 export const browserClipboard = (navigator: Pick<Navigator, 'clipboard'>): Clipboard => ({
   write: (text) =>
     attempt(

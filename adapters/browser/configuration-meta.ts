@@ -1,2 +1,2 @@
-/** The name of the document's meta element that holds the configuration as JSON. */
+/** Name of the document's meta element that contains the configuration as JSON. */
 export const configurationMeta = 'paydeck-configuration'

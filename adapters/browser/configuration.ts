@@ -12,7 +12,7 @@ const texts = <K extends string>(keys: ReadonlyArray<K>): t.Type<Readonly<Record
     unknown
   >
 
-/** Servers of earlier versions write no `pictureOrigins`. */
+/** Configuration in the document. Servers of earlier versions omit `pictureOrigins`. */
 const ConfigurationCodec = record(
   {
     productName: t.string,
@@ -30,8 +30,7 @@ const ConfigurationCodec = record(
 
 /**
  * Reads the configuration that the server wrote into the document.
- *
- * @throws when the document holds none: nothing can be shown then, and the mistake is the operator's
+ * @throws if the document contains no readable configuration, which is a mistake of the server's operator
  */
 export const configurationOf = (document: Pick<Document, 'querySelector'>): Configuration => {
   const text = document.querySelector(`meta[name="${configurationMeta}"]`)?.getAttribute('content') ?? ''

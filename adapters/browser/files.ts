@@ -1,10 +1,10 @@
 import type { Files } from '@paydeck/core'
 import type { FetchedFiles } from '../transport/file-client.ts'
 
-/** Files of bytes too, which only adapters come by. */
+/** Saves texts, and also bytes, which only adapters have. */
 export type BrowserFiles = Files & FetchedFiles
 
-/** Saves through a link that is pressed at once: what is saved never leaves the machine. */
+/** Saves a file by clicking a temporary download link. The content never leaves the device. */
 export const browserFiles = (
   document: Document,
   addresses: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>,

@@ -1,8 +1,8 @@
-/** The responses that the document asked for before the app's code arrived, by the name of the call. */
+/** Responses that the document requested before the app's code loaded, by call name. */
 export interface HeadStart {
   /**
-   * Gives a response once; a second request has to go to the provider. A promise of null: it was meant to be asked for,
-   * and could not be.
+   * Returns a response once; a second request must go to the provider. Null if the head start did not request the call.
+   * Resolves to null if the head start could not send the request.
    */
   readonly take: (name: string) => Promise<Response | null> | null
 }

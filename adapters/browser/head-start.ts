@@ -1,8 +1,8 @@
 /**
- * Runs alone in the head of the document, before the app's code is loaded. Takes the responses that the document contains.
- * Requests the others as soon as each can be sent: the session, then the product tokens, then the data of the start. The app
- * takes the undecoded responses (see head-start-answers.ts), and requests missing or malformed ones itself. Then starts the
- * app. Imports constants only.
+ * Runs first and on its own, in the head of the document, before the app's code is loaded. Takes the responses that the
+ * document contains. Requests the others as soon as each can be sent: the session, then the product tokens, then the data of
+ * the start. The app takes the undecoded responses (see head-start-answers.ts), and requests missing or malformed ones
+ * itself. Then starts the app. Imports constants only.
  */
 import { appearanceKey, monthsBefore, recentActivityQuery } from '@paydeck/core'
 import {
@@ -26,10 +26,12 @@ import type { HeadStart } from './head-start-answers.ts'
 
 type Early = Promise<Response | null>
 
-/** Longest time that the app's code waits for session and tokens, in milliseconds. */
+/** Maximum time for which the start of the app's code waits for session and tokens, in milliseconds. */
 const longestWait = 1500
 
-/** Known from the start for every call that will be asked, so that none is asked twice. */
+/**
+ * Responses by call name. Contains an entry for each call from the beginning, so that the app does not send a call again.
+ */
 const answers = new Map<string, Early>()
 
 const headStart: HeadStart = {
@@ -59,8 +61,8 @@ const takeGiven = (): unknown => {
 const given = takeGiven()
 
 /**
- * Asks once what the call needs is there, unless the document has answered; without what it needs the answer is null, and
- * the app asks for itself.
+ * Requests a call as soon as `need` resolves, unless the document contains its response. If `need` resolves to null, the
+ * response is null, and the app sends the call itself.
  */
 const askWith = <N>(
   need: Promise<N | null>,
@@ -79,7 +81,7 @@ const askWith = <N>(
     })
   }
   const answer = body === undefined ? need.then(ask) : Promise.resolve(new Response(JSON.stringify(body)))
-  // Its taker deals with the failure; until then it must not count as unhandled.
+  // The app handles a failure when it takes the response. Until then the rejection must not count as unhandled.
   answer.catch(() => undefined)
   answers.set(name, answer)
 }
@@ -101,7 +103,8 @@ const productName = (): unknown => {
   return part(JSON.parse(text), 'productName')
 }
 
-// As plain as the document's own preload of it: only then does the browser give that answer to this request.
+// The request must equal the document's own preload of the session, without special headers. Only then does the browser
+// reuse the preloaded response.
 askWith(Promise.resolve(true), 'GET /auth/session', () => ['/auth/session', { cache: 'default' }])
 
 const csrf = peek('GET /auth/session', (content) => {
@@ -121,7 +124,7 @@ const askFacade = (need: Promise<Known | null>, method: string): void =>
 
 interface Known {
   readonly csrf: string
-  /** Empty while none is known. */
+  /** Empty as long as there is no token. */
   readonly token: string
 }
 
@@ -170,7 +173,9 @@ askFacade(account, 'getSecuritySettings')
 
 window.paydeckHeadStart = headStart
 
-/** This script waits for nothing, so it may run before the whole document is there. */
+/**
+ * Resolves once the document is parsed. The script runs immediately, possibly before the rest of the document has arrived.
+ */
 const parsed = new Promise<void>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve())
   else resolve()
@@ -187,7 +192,7 @@ const begin = async (app: string): Promise<void> => {
   const answered = signedIn.then((): Promise<unknown> | null => (isFetched(app) ? null : account))
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, longestWait))])
   await parsed
-  // The browser sends requests at the end of the task.
+  // Waits one task, because the browser sends requests only at the end of the current task.
   await new Promise((resolve) => setTimeout(resolve))
   await import(/* @vite-ignore */ app)
 }
@@ -201,7 +206,7 @@ const dress = (): void => {
     const kept = localStorage.getItem(appearanceKey)
     if (kept === 'light' || kept === 'dark') document.documentElement.style.colorScheme = kept
   } catch {
-    // A browser that refuses storage has kept nothing.
+    // A browser that blocks storage has no stored appearance.
   }
   if (matchMedia('(prefers-reduced-motion: reduce)').matches)
     void parsed.then(() => document.querySelector('svg')?.pauseAnimations())

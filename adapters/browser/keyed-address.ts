@@ -5,9 +5,9 @@ const encodedKey = /^[\w.~%!'()*-]+$/
 
 const before = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}${keyQuery}`
 
-/** The address of the maps script with the key of the session and the library that is used of it (CALL-110). */
+/** URL of the maps script, with the key of the session and the library that the app uses (CALL-110). */
 export const keyedAddress = (address: string, key: string): string => before(address) + encodeURIComponent(key)
 
-/** True if a URL is a known one with a key and nothing else. */
+/** True if an address is the known one with nothing added but a key. */
 export const isKeyed = (address: string, known: string): boolean =>
   known !== '' && address.startsWith(before(known)) && encodedKey.test(address.slice(before(known).length))

@@ -8,7 +8,7 @@ const referrerPath = (referrer: string, origin: string): string => {
   return from === origin ? pathname : ''
 }
 
-/** True if a URL stays on this origin, for any slashes, backslashes and control characters. */
+/** True if a URL stays on this origin, whatever slashes, backslashes and control characters it contains. */
 const isSameOrigin = (address: string, origin: string): boolean =>
   URL.canParse(address, origin) && new URL(address, origin).origin === origin
 
@@ -23,7 +23,7 @@ export const browserNavigation = (place: Place, referrer: string): Navigation =>
   return {
     arrival,
     here: () => place.pathname + place.search,
-    // Several answers may each ask to leave; the first one wins (SESS-019).
+    // Several responses may each redirect the user. The first redirect wins (SESS-019).
     leave: (address) => {
       if (left || !isSameOrigin(address, place.origin)) return
       left = true

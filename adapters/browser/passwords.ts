@@ -1,7 +1,7 @@
 import { passwordDerivation, type Passwords } from '@paydeck/core'
 import { hex } from './hex.ts'
 
-/** Derives with WebCrypto, off the main thread. */
+/** Derives keys from passwords with WebCrypto, off the main thread. */
 export const browserPasswords = (subtle: SubtleCrypto): Passwords => ({
   derive: (password) => async () => {
     const utf8 = new TextEncoder()

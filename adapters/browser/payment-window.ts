@@ -2,16 +2,16 @@ import { attempt, type PaymentWindow, type PaymentWindowEvent, unreachable } fro
 import { Observable } from 'rxjs'
 import type { ScriptLoader } from './scripts.ts'
 
-/** Is given the id of the invoice; returns what ends it. */
+/** Calls the listener with the id of an invoice. Returns a function that removes the listener. */
 type Listen = (listener: (invoiceId: string) => void) => () => void
 
 /** Global object of the payments script (CALL-113). */
 interface PaymentsService {
-  /** The window that shows the invoice; null where the browser opened none. */
+  /** Opens a window with the invoice. Returns null if the browser blocked the window. */
   readonly showInvoice: (invoiceId: string) => Window | null
   readonly onOpen: Listen
   readonly onClose: Listen
-  /** Opens a window for the next invoice; left out: the script cannot, and a window may be blocked then. */
+  /** Opens an empty window for the next invoice. Without this method, the browser may block the window of the invoice. */
   readonly reserve?: () => void
   readonly release?: () => void
 }
@@ -24,7 +24,10 @@ declare global {
 
 type View = Pick<Window, 'payments' | 'addEventListener' | 'removeEventListener' | 'location'>
 
-/** The payment window of a script, whose pages are at the script's own origin. Without an address there is none. */
+/**
+ * Payment window of a script. The pages of the window have the origin of the script. Without an address of the script there
+ * is no payment window.
+ */
 export const browserPaymentWindow = (view: View, loader: ScriptLoader, address: string): PaymentWindow => ({
   origin: URL.parse(address, view.location.href)?.origin ?? '',
   prepare: attempt(

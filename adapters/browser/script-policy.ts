@@ -2,16 +2,16 @@ import { isKeyed } from './keyed-address.ts'
 // oxlint-disable-next-line import/default -- the build makes the address of the file its default
 import strengthWorker from './security/password-strength-worker.ts?worker&url'
 
-/** Scripts of our own that are named by their address. */
+/** The app's own scripts that are loaded by URL. */
 export const ownScripts = { strengthWorker } as const
 
-/** The part of the browser's Trusted Types that is used; not every browser has them. */
+/** Part of the browser's Trusted Types API that the app uses. Not every browser has the API. */
 export interface TrustedTypes {
   readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy
 }
 
 export interface ScriptPolicy {
-  /** The address as scripts and workers take it. Throws for one that is not known. */
+  /** Returns the URL in the form that scripts and workers accept. Throws if the URL is not allowed. */
   readonly createScriptURL: (address: string) => string
 }
 
@@ -26,8 +26,8 @@ const makePolicy = (allowed: ReadonlyArray<string>): ScriptPolicy => ({
 const made = new WeakMap<TrustedTypes, ScriptPolicy>()
 
 /**
- * Script addresses are trusted-type sinks: the one policy of the app lets pass its own and what the configuration names,
- * as it stands or with a key, and nothing else. A browser lets a page make it once: later calls return the same.
+ * Creates the app's Trusted Types policy for script URLs. Allows the app's own scripts and the configured ones, which may
+ * have a key added, and nothing else. A page can create the policy only once, so later calls return the same policy.
  */
 export const scriptPolicy = (
   trustedTypes: TrustedTypes | undefined,

@@ -6,13 +6,13 @@ declare global {
   }
 }
 
-/** A script of a third party, as it is loaded into the document. */
+/** Loads scripts of third parties into the document. */
 export interface ScriptLoader {
-  /** Adds the script once, however often it is asked for. Rejects when it cannot be loaded. */
+  /** Adds the script once, even if several callers request it. Rejects if the script cannot be loaded. */
   readonly load: (address: string) => Promise<void>
 }
 
-/** Loads scripts of known addresses only. */
+/** Creates a loader that loads scripts of allowed URLs only. */
 export const makeScriptLoader = (
   document: Document,
   trustedTypes: TrustedTypes | undefined,
@@ -38,7 +38,7 @@ export const makeScriptLoader = (
       if (known !== undefined) return known
       const promise = add(address)
       loading.set(address, promise)
-      // A failed script is requested again the next time.
+      // A failed script is loaded again on the next request.
       promise.catch(() => loading.delete(address))
       return promise
     },

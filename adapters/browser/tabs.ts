@@ -6,9 +6,9 @@ type Place = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | nul
 const isMessage = (data: unknown): data is TabMessage =>
   typeof data === 'string' && /^(signed-out$|renamed )/.test(data)
 
-const heardAt = <A>(place: Place, kind: string, listenerOf: (tell: (heard: A) => void) => EventListenerObject) =>
-  new Observable<A>((heard) => {
-    const listener = listenerOf((what) => heard.next(what))
+const eventsOf = <A>(place: Place, kind: string, listenerOf: (tell: (event: A) => void) => EventListenerObject) =>
+  new Observable<A>((subscriber) => {
+    const listener = listenerOf((what) => subscriber.next(what))
     place?.addEventListener(kind, listener)
     return () => place?.removeEventListener(kind, listener)
   })
@@ -20,15 +20,15 @@ const heardAt = <A>(place: Place, kind: string, listenerOf: (tell: (heard: A) =>
 export const browserTabs = (Channel: typeof BroadcastChannel | undefined, view: Place): Tabs => {
   const channel = Channel === undefined ? null : new Channel('paydeck')
   return {
-    // A channel reaches its own origin alone; it has no other to name.
+    // A channel reaches only its own origin, so `postMessage` takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => channel?.postMessage(message),
-    messages$: heardAt(channel, 'message', (tell) => ({
+    messages$: eventsOf(channel, 'message', (tell) => ({
       handleEvent({ data }: MessageEvent<unknown>) {
         if (isMessage(data)) tell(data)
       },
     })),
-    storageChanges$: heardAt(view, 'storage', (tell) => ({
+    storageChanges$: eventsOf(view, 'storage', (tell) => ({
       handleEvent({ key }: StorageEvent) {
         tell(key)
       },

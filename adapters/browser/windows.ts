@@ -1,6 +1,6 @@
 import type { Windows } from '@paydeck/core'
 
-/** New tabs without opener and referrer (HOME-037, VERIF-009). */
+/** Opens new tabs without opener and referrer (HOME-037, VERIF-009). */
 export const browserWindows = (open: typeof window.open): Windows => ({
   open: (address) => void open(address, '_blank', 'noopener,noreferrer'),
 })

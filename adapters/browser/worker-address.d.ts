@@ -1,4 +1,4 @@
-/** The address of a worker that the build makes of a file. */
+/** URL of the worker that the build makes of a file. */
 declare module '*?worker&url' {
   const address: string
   export default address

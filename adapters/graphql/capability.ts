@@ -9,9 +9,9 @@ import { operationField, specified } from '../wire/specified.ts'
 const unknown = /^(?:Cannot query field|Unknown type) /
 
 /**
- * True if a fault says that the provider does not know the call. A provider that runs only registered operations names the
- * operation as the rejected field. Other providers reject it by GraphQL validation: with status 200, or with 400 and no `error`
- * of the contract. Any other 400 can be retried.
+ * True if a fault means that the provider does not support the call. A provider that runs only registered operations names
+ * the operation as the rejected field. Other providers reject an unknown operation by GraphQL validation: with status 200,
+ * or with 400 and no `error` of the contract. Any other 400 can be retried.
  */
 const isUnknown = (fault: Fault): boolean => {
   if (fault._tag !== 'Rejected') return false
@@ -20,17 +20,17 @@ const isUnknown = (fault: Fault): boolean => {
   return status === 200 && unknown.test(message ?? '')
 }
 
-/** True if a fault may be about the extras. A rejection with only a status can be about them, too. */
+/** True if a fault may be caused by the fields beyond the specification. A rejection that has only a status may be, too. */
 const maybeExtras = (fault: Fault): boolean =>
   isUnknown(fault) || (fault._tag === 'Rejected' && fault.status === 400 && fault.field === undefined)
 
-/** A provider that has only the specified calls does not know the operation. */
+/** Detects a provider that supports only the specified calls. Such a provider does not know the operation. */
 export const supportCheck = supportCheckBy(isUnknown)
 
 /**
- * Asks with what goes beyond the specification, until the provider refuses that and answers the same without it: it is left out
- * from then on.
- * @param extras what is left out of the documents then
+ * Sends calls with their fields beyond the specification. If the provider rejects such a call but accepts it without these
+ * fields, later calls omit them.
+ * @param extras part of the documents to omit
  */
 export const withExtras = (client: GraphqlClient, extras: string) => {
   let isKnown = true

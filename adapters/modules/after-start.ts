@@ -3,7 +3,7 @@ import type { PortModule } from '../port.ts'
 import { ports as connection } from './connection.ts'
 import { ports as referralArrival } from './referral-arrival.ts'
 
-/** Code of the ports that are first called once the application is on the screen, in one chunk. */
+/** Adapters that are first used after the first paint, in one chunk. */
 export { everyAnalytics, pageAnalytics } from '../browser/analytics.ts'
 export { makeScriptLoader } from '../browser/scripts.ts'
 export { browserServices } from '../browser/services.ts'
@@ -18,7 +18,7 @@ const receiving = () => import('./receiving.ts')
 const settings = () => import('./settings.ts')
 const verification = () => import('./verification.ts')
 
-/** Slices whose ports are all there from the start. */
+/** Loader for slices whose ports are all bound from the start. */
 const none = async () => ({ ports: [] })
 
 /** Chunk with the ports of each lazy slice. */
@@ -65,7 +65,7 @@ const lazy = {
   walletPairing: settings,
 } satisfies Readonly<Record<LazySlice, () => Promise<{ readonly ports: ReadonlyArray<PortModule> }>>>
 
-/** Module that comes later than the start. */
+/** Module that is loaded after the start. */
 export type LazyModule = Awaited<ReturnType<(typeof lazy)[LazySlice]>>['ports'][number]
 
 /** Loads the modules that bind the ports of the given slices, in parallel and each module once. */

@@ -18,5 +18,5 @@ const billPay = portModule({
     browserBillWidget(window, makeScriptLoader(document, window.trustedTypes, Object.values(scripts)), scripts.bills),
 })
 
-/** Ports of the pages of Bill Pay, except the payment. */
+/** Ports of the Bill Pay pages, except those of the payment. */
 export const ports = [billPay, billList, files]

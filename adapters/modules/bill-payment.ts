@@ -11,5 +11,5 @@ const billPayment = portModule({
   billQuotes: ({ graphql }) => graphqlBillQuotes(graphql),
 })
 
-/** Ports of the payment of bills, which looks up its invoice like any other. */
+/** Ports of a bill payment. The payment looks up its invoice with the same port as any other invoice. */
 export const ports = [billPayment, billList, invoiceRecords, paymentWindow, randomness]

@@ -4,5 +4,5 @@ import { files } from './shared.ts'
 
 const billReminders = portModule({ billReminders: ({ graphql }) => graphqlDueBills(graphql) })
 
-/** Ports of the reminders of bills, which home shows without the rest of Bill Pay. */
+/** Ports of the bill reminders, which the home page shows without loading the rest of Bill Pay. */
 export const ports = [billReminders, files]

@@ -9,9 +9,9 @@ import { portModule } from '../port.ts'
 import { browserCookies } from '../storage/cookies.ts'
 import { browserStorage } from '../storage/text-storage.ts'
 
-/** The ports that the browser itself answers. */
+/** Ports that the browser implements. */
 export const browserModule = (view: Window, console: Pick<Console, 'warn' | 'info'>) => {
-  // Made at once: the router may replace the address of the arrival before the first use.
+  // Created eagerly, because the router may replace the page's first URL before the first use of the port.
   const navigation = browserNavigation(view.location, view.document.referrer)
   return portModule({
     clock: () => browserClock,

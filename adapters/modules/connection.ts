@@ -3,7 +3,7 @@ import { portModule } from '../port.ts'
 import type { Http } from '../transport/http.ts'
 import type { WireEntry } from '../wire/table.ts'
 
-/** The slices that show a failure of a read, by the read's call. */
+/** Slices whose screens show the failure of a read, by call name of the read. */
 export const failedParts = {
   FindBillPayments: ['billDetail', 'billList'],
   FindPayments: ['paymentSearch'],
@@ -46,5 +46,5 @@ const lostReads = ({ faults }: Pick<Http, 'faults'>): LostReads => ({
   },
 })
 
-/** Port of the reads that an outage has interrupted. */
+/** Port that lists the reads that failed in an outage. */
 export const ports = [portModule({ lostReads: ({ http }) => lostReads(http) })]

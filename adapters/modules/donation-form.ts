@@ -7,5 +7,5 @@ const donationForm = portModule({
   donationForms: ({ http, clock, files }) => facadeDonationForms(makeFileClient({ http, clock }), files),
 })
 
-/** Ports of the form of a donation, which comes with the first slide of a donation. */
+/** Ports of the donation form. They load with the first slide of a donation. */
 export const ports = [donationForm, files]

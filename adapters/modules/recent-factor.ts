@@ -7,5 +7,5 @@ const recentFactor = portModule({
   recentFactorCheck: ({ rest }) => restRecentFactor(rest),
 })
 
-/** Ports of the slice that asks for a proof of identity, which several pages need. */
+/** Ports of the slice that asks the user for a proof of identity. Several pages need the slice. */
 export const ports = [recentFactor]

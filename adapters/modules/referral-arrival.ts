@@ -7,5 +7,5 @@ const referralArrival = portModule({
   reminderTime: ({ storage }) => storedReminderTime(storage),
 })
 
-/** Ports that the client needs as soon as the user is signed in. */
+/** Ports that are needed as soon as the user is signed in. */
 export const ports = [referralArrival]

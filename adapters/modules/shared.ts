@@ -3,7 +3,7 @@ import { browserFiles } from '../browser/files.ts'
 import { browserRandomness } from '../browser/randomness.ts'
 import { portModule } from '../port.ts'
 
-/* Ports of the browser that modules of several areas include. */
+/* Browser ports that the modules of several areas include. */
 
 export const clipboard = portModule({ clipboard: () => browserClipboard(globalThis.navigator) })
 export const files = portModule({ files: () => browserFiles(document, URL) })

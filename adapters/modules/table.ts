@@ -21,7 +21,7 @@ export const lazyPorts = async (slices: ReadonlyArray<LazySlice>): Promise<Reado
 type RoleOf<M> = M extends PortModule<infer R> ? R : never
 type BoundRole = RoleOf<ReturnType<typeof startModules>[number] | LazyModule>
 
-/** The ports that the front end binds itself. A port that no module binds either is missing here, and does not compile. */
+/** Ports that the front end binds itself. If a port is bound neither here nor in a module, the code does not compile. */
 export const frontEndPorts: Readonly<Record<Exclude<keyof Ports, BoundRole>, true>> = {
   appNavigation: true,
   stores: true,

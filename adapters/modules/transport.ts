@@ -21,7 +21,7 @@ export const transportModule = (view: Window) =>
         origin: '',
         credentials,
         renewal: {
-          // The session's own calls go through this client, so the slice is not there before the first call.
+          // The renewal sends its calls through this client, so the client cannot get the slice before its first call.
           renew: () => slices.currentSession.tasks.renew(),
           calls: [getProductTokens.name],
           isReplaced,

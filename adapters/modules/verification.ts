@@ -15,7 +15,7 @@ const browserStreams = (http: Http, clock: Clock, credentials: CredentialStore):
   const random = Math.random
   const own = sseApplicationStreams(makeEventStreams({ http, clock, random }))
   const shared = sharedAmongTabs(
-    // Only pages of a safe origin have locks.
+    // Browsers offer locks only on secure origins.
     { locks: navigator.locks, Channel: globalThis.BroadcastChannel, clock, random, newTab: () => crypto.randomUUID() },
     () => `paydeck streams of ${credentials.held().userId ?? ''}`,
     own.open,

@@ -1,7 +1,7 @@
 /**
  * Script of /authenticate/finish-signup, a page of the provider that the sandbox renders (PROF-042). Runs the core's upgrade
- * over the browser adapters, without a container and without React. Built on its own, under a URL without a hash, since the
- * build does not contain the page's markup.
+ * with the browser adapters, without a container and without React. The build makes it separately, under a URL without a
+ * hash, since the page's markup is not part of the build.
  */
 import { finishSignupOf, loginAddress, makeStores, MerchantCustomerType, type UpgradeView } from '@paydeck/core'
 import { browserCaptcha } from '../browser/captcha.ts'

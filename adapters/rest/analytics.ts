@@ -3,7 +3,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { RestClient } from '../transport/rest-client.ts'
 import { postAnalyticsEvent } from '../wire/analytics.ts'
 
-/** Tells the provider's own analytics; a failure is only logged (ERR-038). */
+/** Sends events to the provider's own analytics. A failure is only logged (ERR-038). */
 export const restAnalytics = (client: RestClient, log: Log): Analytics => ({
   track: ({ event, name, properties }) =>
     void F.pipe(

@@ -1,4 +1,4 @@
 import { supportCheckBy } from '@paydeck/core'
 
-/** A provider that has only the specified calls does not know the address. */
+/** Detects a provider that supports only the specified calls. Such a provider responds to other paths with 404. */
 export const supportCheck = supportCheckBy((fault) => fault._tag === 'Rejected' && fault.status === 404)

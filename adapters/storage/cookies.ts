@@ -1,7 +1,10 @@
 import type { Cookies } from '@paydeck/core'
 import { option as O } from 'fp-ts'
 
-/** Cookies that scripts may read; the session's is not among them. Values are percent-encoded, so that none breaks out. */
+/**
+ * Cookies that scripts may read. The session cookie is not among them. Values are percent-encoded, so a value cannot add
+ * cookie attributes.
+ */
 export const browserCookies = (document: Pick<Document, 'cookie'>): Cookies => ({
   read: (name) => {
     const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`))

@@ -2,10 +2,9 @@ import type { TextStorage } from '@paydeck/core'
 import { option as O } from 'fp-ts'
 
 /**
- * The browser's storage, which may be full, blocked or gone: then nothing is read, and what is written lasts as
- * long as the page (F11).
- *
- * @param area a function, because already the property `localStorage` can throw
+ * Text storage of the browser. If the browser's storage is full, blocked or missing, written values last as long as the
+ * page. Other keys then have no value (F11).
+ * @param area a function, because reading the property `localStorage` can throw
  */
 export const browserStorage = (area: () => Storage): TextStorage => {
   const memory = new Map<string, string>()
@@ -14,7 +13,7 @@ export const browserStorage = (area: () => Storage): TextStorage => {
     read: (key) => O.fromNullable(memory.get(key) ?? O.toNullable(attempt((storage) => storage.getItem(key)))),
     write: (key, value) => {
       if (O.isNone(attempt((storage) => storage.setItem(key, value)))) memory.set(key, value)
-      // A value that could not be stored before is older.
+      // The storage now holds a newer value than the fallback in memory.
       else memory.delete(key)
     },
     remove: (key) => {

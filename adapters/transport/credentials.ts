@@ -6,7 +6,7 @@ export interface HeldCredentials {
   readonly tokens: Tokens | null
 }
 
-/** Credentials of each call, kept in memory for the lifetime of the page. */
+/** Credentials that each call sends, kept in memory for the lifetime of the page. */
 export interface CredentialStore extends Credentials {
   readonly held: () => HeldCredentials
 }

@@ -22,10 +22,10 @@ type Keys = Readonly<Record<string, string>>
 
 export interface EventStreams {
   /**
-   * Opens a stream over `fetch`, which exposes what `EventSource` hides: statuses and silence. Subscribing opens the stream,
-   * unsubscribing closes it. A lost connection emits 'error' and reconnects. 'closed' and completion: the provider refused,
-   * or its response is no stream. As with each call, a refusal after a session change renews the session once, and a 401
-   * leaves for the login page. The data of an event is ignored (VERIF-075). Never errors.
+   * Opens a stream with `fetch`, which exposes what `EventSource` hides: statuses and silence. Subscribing opens the stream,
+   * unsubscribing closes it. A lost connection emits 'error' and reconnects. If the provider refuses, or its response is no
+   * stream, the stream emits 'closed' and completes. As with each call, a refusal after a session change renews the session
+   * once, and a 401 leaves for the login page. The data of an event is ignored (VERIF-075). Never errors.
    */
   readonly open: <Name extends string, D>(call: StreamCall<Name, D>) => (keys: Keys) => Observable<EventSignal>
 }
@@ -50,13 +50,13 @@ const pauses = { first: 250, most: 1000 } as const
 /** Milliseconds after which a connection counts as stable. */
 const stable = 10_000
 
-/** Milliseconds of silence after which a connection is lost: two keep-alive intervals plus latency. */
+/** Milliseconds of silence after which a connection counts as lost: two keep-alive intervals plus latency. */
 const longestSilence = 2 * keepAliveInterval + 10_000
 
 /** Milliseconds between two checks for silence. */
 const look = 5000
 
-/** Characters. Real events are far shorter. */
+/** Maximum length of an event in characters. Real events are far shorter. */
 const longestEvent = 65_536
 
 const isStream = (response: Response): response is Response & { readonly body: ReadableStream<Uint8Array> } =>
@@ -77,7 +77,7 @@ const parserOf = (wanted: Wanted, memory: Memory, tell: () => void) =>
   createParser({
     maxBufferSize: longestEvent,
     onId: (id) => {
-      // Anything else is no header.
+      // Other ids are no valid header values.
       if (/^[ -~]{0,200}$/.test(id)) memory.lastId = id
     },
     onRetry: (wish) => {
@@ -89,27 +89,27 @@ const parserOf = (wanted: Wanted, memory: Memory, tell: () => void) =>
       tell()
     },
     onError: (fault) => {
-      // The parser would ignore the rest without an error.
+      // Loses the connection, since the parser would silently ignore the rest of the chunk.
       if (fault.type === 'max-buffer-size-exceeded') throw fault
     },
   })
 
 /** Emits 'open' and events until the connection is lost, then completes. Errors if the provider offers no stream. */
 const connection = ({ http, clock }: EventStreamPorts, wanted: Wanted, memory: Memory): Observable<'open' | 'event'> =>
-  new Observable((told) => {
+  new Observable((subscriber) => {
     const end = new AbortController()
     let openedAt: number | null = null
     let heardAt = clock.now()
     const lose = (): void => {
       if (openedAt !== null && clock.now() - openedAt >= stable) memory.lost = 0
-      told.complete()
+      subscriber.complete()
     }
-    // Wall-clock time, so that a machine that slept notices the silence when it wakes.
+    // Wall-clock time, so that the check detects the silence after the device was asleep.
     const silence = interval(look, clock).subscribe(() => {
       if (Math.abs(clock.now() - heardAt) > longestSilence) lose()
     })
     const read = async (body: ReadableStream<Uint8Array>): Promise<void> => {
-      const parser = parserOf(wanted, memory, () => told.next('event'))
+      const parser = parserOf(wanted, memory, () => subscriber.next('event'))
       const decoder = new TextDecoder()
       const reader = body.getReader()
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -125,11 +125,11 @@ const connection = ({ http, clock }: EventStreamPorts, wanted: Wanted, memory: M
         body: null,
         signal: end.signal,
       }))()
-      if (E.isLeft(answer)) return answer.left._tag === 'Unreachable' ? lose() : told.error(answer.left)
-      if (!isStream(answer.right)) return told.error(answer.right.status)
+      if (E.isLeft(answer)) return answer.left._tag === 'Unreachable' ? lose() : subscriber.error(answer.left)
+      if (!isStream(answer.right)) return subscriber.error(answer.right.status)
       openedAt = heardAt = clock.now()
-      told.next('open')
-      // Any end of the body, and an oversized event, counts as a lost connection.
+      subscriber.next('open')
+      // Any end of the body counts as a lost connection, and so does an oversized event.
       await read(answer.right.body).catch(() => undefined)
       lose()
     }

@@ -9,7 +9,7 @@ export interface FacadeClient {
   readonly call: <Name extends string, I, R>(call: FacadeCall<Name, I, R>) => (input: I) => TE.TaskEither<Fault, R>
 }
 
-/** A method as it goes out, with what is held for it. */
+/** Builds the request of a facade method with the current credentials. */
 export const facadeRequest = <Name extends string, I, R>(
   call: FacadeCall<Name, I, R>,
   input: I,
@@ -21,7 +21,7 @@ export const facadeRequest = <Name extends string, I, R>(
   body: facadeBody({ csrf, facade: call.facade, method: call.name, params: call.input.encode(input) }),
 })
 
-/** Methods of POST /api/dashboard[/{token}] (CALL-077, CALL-078). */
+/** Calls methods of POST /api/dashboard[/{token}] (CALL-077, CALL-078). */
 export const makeFacadeClient = (http: Http): FacadeClient => ({
   call: (call) => (input) =>
     http.ask(

@@ -14,8 +14,9 @@ type FileCall<I> = (RestCall<string, I, FileReply> | FacadeCall<string, I, FileR
 /** Fetches files. */
 export interface FileClient {
   /**
-   * Fetches a file as a blob with its content type. Faults: any. Malformed for a body that has another content type, is
-   * empty or too large. Rejected if such a body is the provider's JSON error.
+   * Fetches a file as a blob with its content type. Returns the fault Malformed if the body is empty, too large or of
+   * another content type. Returns the fault Rejected if such a body is the provider's JSON error. May return any other
+   * fault.
    */
   readonly call: <I>(call: FileCall<I>) => (input: I) => TE.TaskEither<Fault, Blob>
 }
@@ -31,12 +32,12 @@ export interface FileClientPorts {
   readonly clock: Clock
 }
 
-/** Bytes. Real files are far smaller; a body that exceeds the limit is given up. */
+/** Maximum file size in bytes. Real files are far smaller. A download that exceeds the limit is aborted. */
 export const mostBytes = 256 * 1024 * 1024
 
 const essence = (type: string | null): string => (type ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** A body that is no file: the words of an error, or nothing that could be understood (CALL-085). */
+/** Converts a body that is no file to a fault: Rejected with the provider's error, or Malformed (CALL-085). */
 const notAFile = (name: string, response: Response): TE.TaskEither<Fault, never> =>
   F.pipe(
     bodyOf(name, response),
@@ -47,7 +48,7 @@ const notAFile = (name: string, response: Response): TE.TaskEither<Fault, never>
     }),
   )
 
-/** Aborts a download after `requestTimeout` without data. A long file may take longer while data keeps arriving. */
+/** Aborts a download after `requestTimeout` without data. A download may take longer as long as data keeps arriving. */
 const makeSilenceTimeout = (clock: Clock) => {
   const giveUp = new AbortController()
   let waiting = Subscription.EMPTY
@@ -62,12 +63,12 @@ const makeSilenceTimeout = (clock: Clock) => {
   }
 }
 
-/** Takes the bytes as they come. */
-const collected = async (response: Response, heard: () => void): Promise<Blob | 'too large'> => {
+/** Reads the body into a blob, and calls `onChunk` for each chunk. */
+const collected = async (response: Response, onChunk: () => void): Promise<Blob | 'too large'> => {
   let size = 0
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform: (piece, controller) => {
-      heard()
+      onChunk()
       size += piece.byteLength
       if (size > mostBytes) controller.error(new RangeError('The file is too large.'))
       else controller.enqueue(piece)
@@ -83,7 +84,7 @@ const collected = async (response: Response, heard: () => void): Promise<Blob | 
   }
 }
 
-/** Files are as large as they are: unlike any other answer they may take their time. */
+/** Creates the file client. Unlike other calls, a download has no total time limit, because files may be large. */
 export const makeFileClient = ({ http, clock }: FileClientPorts): FileClient => ({
   call: (call) => (input) => {
     const { name, file } = call
@@ -127,9 +128,9 @@ export const makeFileClient = ({ http, clock }: FileClientPorts): FileClient => 
 const pdf = '%PDF-'
 
 /**
- * A PDF that was fetched: held as it came, and on the disk once it is kept. Faults: Malformed for anything else.
- * @param call the name of the call that it came by
- * @param name the name that it is kept under
+ * Checks the signature of a fetched PDF and returns it unchanged, ready to save. Faults: Malformed if the bytes are no PDF.
+ * @param call name of the call that fetched the file, for the fault
+ * @param name file name to save under
  */
 export const fetchedPdf =
   (files: FetchedFiles, call: string, name: string) =>

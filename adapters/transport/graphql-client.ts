@@ -20,7 +20,7 @@ const contentOf = (name: string, answer: GraphqlEnvelope): E.Either<Fault, unkno
 const tokenOf = ({ tokens }: HeldCredentials, kind: TokenKind): string =>
   (kind === 'payee' ? tokens?.payee : null) ?? tokens?.user ?? ''
 
-/** Token and CSRF value go along as variables of every operation (CALL-006); nothing is cached (CALL-007). */
+/** Sends token and CSRF value as variables of every operation (CALL-006). Nothing is cached (CALL-007). */
 export const makeGraphqlClient = (http: Http): GraphqlClient => ({
   call: (call) => (input, headers) =>
     http.ask(

@@ -41,7 +41,7 @@ export interface Http {
   readonly send: (name: string, build: BuildRequest) => TE.TaskEither<Fault, Response>
   /**
    * Sends a call and decodes the JSON body of its response.
-   * @param open returns the reply that an envelope holds
+   * @param open extracts the reply from its envelope
    */
   readonly ask: <R>(
     call: { readonly name: string; readonly reply: t.Type<R, unknown, unknown> },
@@ -52,7 +52,7 @@ export interface Http {
   readonly faults: Map<string, Fault>
 }
 
-/** Messages by which the provider reports a CSRF value or a token of another session (CALL-010). */
+/** Error messages that mean that the CSRF value or the token belongs to another session (CALL-010). */
 const staleCodes: ReadonlyArray<unknown> = ['csrf', 'token']
 
 const parse = (text: string): unknown => (text === '' ? undefined : fromJson(text, notJson))
@@ -105,7 +105,7 @@ const refusalOf = async (response: Response, isReplaced: () => Promise<boolean>)
 
 export const makeHttp = (ports: HttpPorts): Http => {
   const { renewal } = ports
-  /** The renewal that runs: calls that are refused meanwhile share it (SESS-017). */
+  /** The renewal in progress. Calls that are refused meanwhile share it (SESS-017). */
   let running: Promise<E.Either<Fault, void>> | null = null
   const renew: TE.TaskEither<Fault, void> = () => {
     running ??= renewal.renew().finally(() => {
@@ -120,7 +120,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
       method: request.method,
       headers: request.headers,
       body: request.body,
-      // Answers are never cached and always carry the session cookie (CALL-003, CALL-007).
+      // Responses are never cached, and requests always carry the session cookie (CALL-003, CALL-007).
       cache: 'no-store',
       credentials: 'include',
       signal: request.signal ?? AbortSignal.timeout(requestTimeout),
@@ -146,9 +146,9 @@ export const makeHttp = (ports: HttpPorts): Http => {
   const send: Http['send'] = (name, build) =>
     F.pipe(
       once(name, build),
-      // The refused call had no effect, so it is safe to send it again, once, with what is valid now.
+      // The refused call had no effect, so it is safe to send it once more with the new credentials.
       TE.orElse((refused) =>
-        // The renewal's own call would wait for itself.
+        // A refused call of the renewal itself must not wait for the renewal.
         refused.stale && !(running !== null && renewal.calls.includes(name))
           ? F.pipe(
               renew,

@@ -15,8 +15,9 @@ const isUnknown = (fault: Fault): boolean =>
   fault._tag === 'Unreachable' || fault._tag === 'Malformed' || (fault._tag === 'Rejected' && fault.status >= 500)
 
 /**
- * Keeps one idempotency key per call until its outcome is known, so that a second click or a retry repeats the same send. A
- * different input gets a new key. Only the last input of a call is remembered, so the earlier input then gets a new key, too.
+ * Keeps one idempotency key per call until the outcome of the call is clear, so that a second click or a retry repeats the
+ * same send. A different input gets a new key. Only the last input of a call is remembered. If the user returns to an
+ * earlier input, this input also gets a new key.
  * @param newKey returns an unused key of 8 to 64 letters, digits, "-" and "_"
  */
 export const makeIdempotentSend = (newKey: () => string): IdempotentSend => {

@@ -1,4 +1,4 @@
-/** Fields of a JSON object; none for any other value. */
+/** Returns the fields of a JSON object. Returns no fields for any other value. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 

@@ -7,7 +7,10 @@ export interface RestClient {
   readonly call: <Name extends string, I, R>(call: RestCall<Name, I, R>) => Send<I, R>
 }
 
-/** Puts the input where it belongs: into the path, else the query of a GET, else the JSON body. */
+/**
+ * Builds the request of a REST call. Input keys of the path fill the path. The other keys go into the query of a GET, else
+ * into the JSON body.
+ */
 export const restRequest = (
   call: { readonly name: string; readonly csrf: 'header' | 'none' },
   input: unknown,

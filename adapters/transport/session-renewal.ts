@@ -19,7 +19,9 @@ export const noRenewal: SessionRenewal = {
   isReplaced: () => Promise.resolve(false),
 }
 
-/** Sends a call that gives the session another id, and ends the one that it was begun in; `name` is the call's. */
+/**
+ * Sends a call that replaces the session, which ends the session in which the call was sent. `name` is the name of the call.
+ */
 export type Replace = <A>(name: string, change: TE.TaskEither<Fault, A>) => TE.TaskEither<Fault, A>
 
 export interface Replacements extends Pick<SessionRenewal, 'isReplaced'> {
@@ -27,24 +29,23 @@ export interface Replacements extends Pick<SessionRenewal, 'isReplaced'> {
 }
 
 /**
- * Knows which calls were begun in a session that another has taken the place of: those that carried its CSRF value. A
- * question during a change waits until the change is through, but for one about the change itself, which would wait for
- * itself.
+ * Detects calls that were sent in a replaced session, by their CSRF value. While a replacing call is in flight, `isReplaced`
+ * waits for its outcome. For the replacing call itself `isReplaced` does not wait, because the call would wait for itself.
  */
 export const makeReplacements = (credentials: Pick<CredentialStore, 'held'>): Replacements => {
-  const underWay = new Map<Promise<unknown>, string>()
+  const pending = new Map<Promise<unknown>, string>()
   const replaced = new Set<string>()
   return {
     isReplaced: async (name, csrf) => {
-      if (![...underWay.values()].includes(name)) await Promise.all(underWay.keys())
+      if (![...pending.values()].includes(name)) await Promise.all(pending.keys())
       return replaced.has(csrf)
     },
     replace: (name, change) => async () => {
       const { csrf } = credentials.held()
       const answer = change()
-      underWay.set(answer, name)
+      pending.set(answer, name)
       const outcome = await answer
-      underWay.delete(answer)
+      pending.delete(answer)
       if (E.isRight(outcome)) replaced.add(csrf)
       return outcome
     },

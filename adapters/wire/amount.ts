@@ -26,8 +26,8 @@ const read = (value: unknown): DecimalText | null => {
 const isAmount = (value: unknown): value is DecimalText | null => value === null || DecimalTextCodec.is(value)
 
 /**
- * An amount in whole units of its currency: decimal text, or a number that is certainly what was sent. Anything
- * else is null, and its item then says that its amount cannot be shown.
+ * Amount in whole units of its currency: decimal text, or a JSON number that has certainly not been rounded. Any other value
+ * is read as null, which the app shows as an unavailable amount.
  */
 export const amountText = new t.Type<DecimalText | null, unknown, unknown>(
   'AmountText',
@@ -36,7 +36,7 @@ export const amountText = new t.Type<DecimalText | null, unknown, unknown>(
   (amount) => amount,
 )
 
-/** The same, sent as a JSON number where the contract says number (HOME-034). */
+/** Like `amountText`, but encoded as a JSON number, where the contract requires a number (HOME-034). */
 export const amountNumber = new t.Type<DecimalText | null, unknown, unknown>(
   'number or null',
   isAmount,
@@ -51,7 +51,7 @@ const readMinorUnits = (value: unknown): bigint | null => {
   return typeof value === 'string' && wholeNumber.test(value) ? BigInt(value) : null
 }
 
-/** An amount in minor units of its currency, sent as text; null as above. */
+/** Amount in minor units of its currency, encoded as text. Unreadable values are null. */
 export const minorUnits = new t.Type<bigint | null, unknown, unknown>(
   'AmountText (minor units)',
   (value): value is bigint | null => value === null || typeof value === 'bigint',

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { rest } from './call.ts'
 import { dictionary, nothing, record } from './codec.ts'
 
-/** Tells the analytics service (CALL-088). */
+/** Sends an event to the provider's analytics (CALL-088). */
 export const postAnalyticsEvent = rest({
   name: 'POST /users/trackAnalyticsEvent',
   input: record({

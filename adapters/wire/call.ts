@@ -3,7 +3,7 @@ import type { FileAnswer } from './file.ts'
 
 type Codec<A> = t.Type<A, unknown, unknown>
 
-/** The value that a call takes or gives. */
+/** Types of the input and of the reply of a call. */
 export type InputOf<C> = C extends { readonly input: Codec<infer A> } ? A : never
 export type ReplyOf<C> = C extends { readonly reply: Codec<infer A> } ? A : never
 
@@ -17,7 +17,7 @@ export type Method = 'GET' | 'POST' | 'PUT'
 export interface RestCall<Name extends string, I, R> {
   readonly kind: 'rest'
   readonly name: Name
-  /** 'none' only where no CSRF value can be known yet (CALL-011). */
+  /** 'none' only for calls that are sent before there is a CSRF value (CALL-011). */
   readonly csrf: 'header' | 'none'
   readonly input: Codec<I>
   readonly reply: Codec<R>
@@ -34,15 +34,15 @@ export const rest = <const Name extends `${Method} /${string}`, I, R>(call: {
 /** Token of a call: the user's, or that of an invited recipient (CALL-012). */
 export type TokenKind = 'user' | 'payee'
 
-/** A GraphQL operation as data. Its document selects fields below the root field `user(token, csrf)` (CALL-008). */
+/** A GraphQL operation as data. Its document selects fields of the root field `user(token, csrf)` (CALL-008). */
 export interface GraphqlCall<Name extends string, I, R> {
   readonly kind: 'graphql'
   readonly name: Name
   readonly document: string
   readonly token: TokenKind
-  /** The operation's own variables; token and csrf are added by the client. */
+  /** Variables of the operation. The client adds token and csrf. */
   readonly input: Codec<I>
-  /** Reply below `user`. */
+  /** Content of the root field `user` in the response. */
   readonly reply: Codec<R>
 }
 
@@ -60,9 +60,9 @@ export interface FacadeCall<Name extends string, I, R> {
   readonly kind: 'facade'
   readonly name: Name
   readonly facade: 'public' | 'user'
-  /** 'path' for every method whose caller can know the user token (CALL-078). */
+  /** 'path' for each method that the app calls after it has a user token (CALL-078). */
   readonly token: 'none' | 'path'
-  /** `params`, sent as JSON text. */
+  /** Content of `params`, sent as JSON text. */
   readonly input: Codec<I>
   readonly reply: Codec<R>
 }
@@ -76,7 +76,10 @@ export const facade = <const Name extends string, I, R>(call: {
   readonly reply: Codec<R>
 }): FacadeCall<Name, I, R> => ({ kind: 'facade', facade: 'user', token: 'path', ...call })
 
-/** A call that makes something each time, so that it is sent with an idempotency key: a repetition is known by it (F4). */
+/**
+ * Call that would create something on each send. The client adds an idempotency key, by which the provider detects repeated
+ * sends (F4).
+ */
 export interface Keyed {
   readonly keyed: true
 }
@@ -91,7 +94,7 @@ export const keyed = <C extends { readonly kind: 'rest' | 'graphql' }>(call: C):
 export interface StreamCall<Name extends string, D> {
   readonly kind: 'stream'
   readonly name: Name
-  /** The name of its events. */
+  /** Name of the stream's events. */
   readonly event: string
   /** Data of an event, as JSON. */
   readonly data: Codec<D>
@@ -106,42 +109,46 @@ export const stream = <const Name extends `GET /${string}`, D>(call: {
 
 type Loose<C> = Omit<C, 'input' | 'reply'> & { readonly input: t.Mixed; readonly reply: t.Mixed }
 
-/** Any call, where only its shape matters. */
+/** Any call, for code that needs only the common shape. */
 export type Call =
   | (Loose<RestCall<string, unknown, unknown>> & Partial<Keyed> & Partial<FileAnswer>)
   | (Loose<GraphqlCall<string, unknown, unknown>> & Partial<Keyed>)
   | (Loose<FacadeCall<string, unknown, unknown>> & Partial<FileAnswer>)
 
-/** Any stream, where only its shape matters. */
+/** Any stream, for code that needs only the common shape. */
 export type Stream = Omit<StreamCall<string, unknown>, 'data'> & { readonly data: t.Mixed }
 
-/** An answer that takes longer than this counts as none; milliseconds. */
+/** Milliseconds after which a request without a response times out. */
 export const requestTimeout = 30_000
 
 export const graphqlPath = '/api/dashboard/graphql'
 export const facadePath = '/api/dashboard'
 
-/** The CSRF header of every REST call (CALL-005). */
+/** Name of the CSRF header, which every REST call carries (CALL-005). */
 export const csrfHeader = 'x-csrf-token'
 
-/** The query value that carries the CSRF value of a stream (CALL-011). */
+/** Name of the query parameter that carries the CSRF value of a stream (CALL-011). */
 export const csrfQuery = 'csrf'
 
-/** An open stream says something at least this often, be it a comment; milliseconds. One that says nothing is dead. */
+/**
+ * Maximum time between two messages of an open stream, in milliseconds. Comments count as messages. A stream that is silent
+ * for longer is dead.
+ */
 export const keepAliveInterval = 15_000
 
 /**
- * Id of the data block (`<script type="application/json">`) with the first responses. The server of the document may add it: an
- * object of response bodies by call name, as the calls would respond at that moment. The client requests what is missing.
+ * Id of the data block (`<script type="application/json">`) with the first responses. The server of the document may add the
+ * block. Its content is an object of response bodies by call name, as the calls would respond at that moment. The client
+ * requests missing responses.
  */
 export const firstAnswersId = 'paydeck-first-answers'
 
-/** Header of the idempotency key. A send with a key takes effect once, however often it is repeated (F4). */
+/** Name of the header with the idempotency key. A send with a key takes effect once, however often it is repeated (F4). */
 export const keyHeader = 'idempotency-key'
 
 export interface RestAddress {
   readonly method: Method
-  /** Path with its ":key" parts as they stand. */
+  /** Path with its ":key" placeholders. */
   readonly path: string
 }
 
@@ -150,7 +157,7 @@ export const addressOf = (name: string): RestAddress => {
   return { method: method as Method, path }
 }
 
-/** The body of a GraphQL request (CALL-008). */
+/** Builds the body of a GraphQL request (CALL-008). */
 export const graphqlBody = (operation: {
   readonly name: string
   readonly document: string
@@ -158,7 +165,7 @@ export const graphqlBody = (operation: {
 }): string =>
   JSON.stringify({ operationName: operation.name, query: operation.document, variables: operation.variables })
 
-/** The body of a facade request (CALL-077). */
+/** Builds the body of a facade request (CALL-077). */
 export const facadeBody = (request: {
   readonly csrf: string
   readonly facade: 'public' | 'user'

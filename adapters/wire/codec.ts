@@ -6,7 +6,7 @@ type Optional<P extends Props> = { readonly [K in keyof P]?: t.TypeOf<P[K]> | un
 type Required<P extends Props> = { readonly [K in keyof P]: t.TypeOf<P[K]> }
 export type RecordOf<P extends Props, O extends Props> = Required<P> & Optional<O>
 
-/** Structure of a codec of this file, for tools that walk codecs, such as generators of test values. */
+/** Structure of a codec that this file created, for tools that walk codecs, such as generators of test values. */
 export type Shape =
   | { readonly kind: 'record'; readonly required: Props; readonly optional: Props }
   | { readonly kind: 'list' | 'nullable' | 'word' | 'dictionary'; readonly of: t.Mixed }
@@ -19,7 +19,7 @@ const shaped = <C extends object>(codec: C, shape: Shape): C => {
   return codec
 }
 
-/** Undefined for a codec that this file did not make. */
+/** Returns the structure of a codec. Undefined if this file did not create the codec. */
 export const shapeOf = (codec: t.Mixed): Shape | undefined => shapes.get(codec)
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,7 +30,7 @@ const failuresOf = (codec: t.Mixed, value: unknown, context: t.Context): t.Error
   return E.isLeft(result) ? result.left : []
 }
 
-/** True if an accepted value is returned unchanged. Records and lists are copied, since unknown keys are dropped. */
+/** True if the codec returns an accepted value unchanged. Records and lists are copied, because unknown keys are dropped. */
 const isReadAsItIs = (codec: t.Mixed): boolean => {
   const shape = shapeOf(codec)
   if (shape === undefined || shape.kind === 'word') return true
@@ -51,16 +51,17 @@ const own = (value: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined
 
 /**
- * An object with exactly the declared own keys. Unknown keys are dropped, `__proto__` and its like with them.
- * Where a value went wrong is only reckoned once one has: keeping a path for each of them costs more than reading
- * them, and long lists are nearly always right.
+ * Creates a codec for an object with exactly the declared own keys. Unknown keys are dropped, including `__proto__` and
+ * similar ones. The path of an error is computed only after a value has failed. Tracking the path of each value costs more
+ * than reading it, and most lists have no errors.
  */
 export const record = <P extends Props, O extends Props = Record<never, never>>(
   required: P,
   optional?: O,
 ): t.Type<RecordOf<P, O>, unknown, unknown> => {
   const fields = [...fieldsOf(required, true), ...fieldsOf(optional ?? {}, false)]
-  // Copying an object that has all keys is much faster than adding keys one by one, and copying a parsed object is the fastest.
+  // Copying an object that has all keys is much faster than adding keys one by one. Copying an object that JSON.parse
+  // created is the fastest.
   const empty = Object.fromEntries(Object.keys(required).map((key) => [key, null]))
   const blank = JSON.parse(JSON.stringify(empty)) as Readonly<Record<string, null>>
   const is = (value: unknown): value is RecordOf<P, O> =>
@@ -102,7 +103,7 @@ export const record = <P extends Props, O extends Props = Record<never, never>>(
   return shaped(codec, { kind: 'record', required, optional: optional ?? {} })
 }
 
-/** A list read item by item: an item that is not of its shape is left out, so that one bad item does not cost the list. */
+/** Creates a codec for a list that drops invalid items, so that one bad item does not fail the whole list. */
 export const list = <A>(item: t.Type<A, unknown, unknown>): t.Type<ReadonlyArray<A>, unknown, unknown> =>
   shaped(
     new t.Type<ReadonlyArray<A>, unknown, unknown>(
@@ -133,7 +134,10 @@ export const nullable = <A>(codec: t.Type<A, unknown, unknown>): t.Type<A | null
     { kind: 'nullable', of: codec },
   )
 
-/** A word of a vocabulary, or null for a word that we do not know: providers add words before we hear of them. */
+/**
+ * Creates a codec for a word of a vocabulary. Unknown words are read as null, since a provider may add words before the app
+ * knows them.
+ */
 export const word = <K extends string>(vocabulary: t.Type<K, unknown, unknown>): t.Type<K | null, unknown, unknown> =>
   shaped(
     new t.Type<K | null, unknown, unknown>(
@@ -145,12 +149,12 @@ export const word = <K extends string>(vocabulary: t.Type<K, unknown, unknown>):
     { kind: 'word', of: vocabulary },
   )
 
-/** These own keys reach code that reads an object carelessly; no name of ours is among them. */
+/** Own keys that could change prototypes in code that copies objects carelessly. The contract uses none of them. */
 const reserved: ReadonlyArray<string> = ['__proto__', 'constructor', 'prototype']
 
 /**
- * Values by names that are not known beforehand. Written here because the library's own brings union and
- * intersection along, which nothing else needs.
+ * Creates a codec for an object with arbitrary keys. Replaces `t.record`, which would add the code of io-ts's union and
+ * intersection to the build.
  */
 export const dictionary = <A>(
   codec: t.Type<A, unknown, unknown>,
@@ -179,7 +183,8 @@ export const dictionary = <A>(
 }
 
 /**
- * Codec of several records, distinguished by a literal at one key: `oneOf('kind', { card, bank })`. It is looked up, not tried.
+ * Creates a codec of several records that a literal at one key distinguishes: `oneOf('kind', { card, bank })`. The literal
+ * selects the codec, so the other codecs are not tried.
  */
 export const oneOf = <C extends Readonly<Record<string, t.Mixed>>>(
   tag: string,
@@ -201,7 +206,7 @@ export const oneOf = <C extends Readonly<Record<string, t.Mixed>>>(
   )
 }
 
-/** No input or no reply. Ignores any value. */
+/** Codec for a missing input or reply. Ignores any value. */
 export const nothing: t.Type<void, unknown, unknown> = new t.Type<void, unknown, unknown>(
   'nothing',
   (value): value is void => value === undefined,

@@ -1,15 +1,15 @@
 import * as t from 'io-ts'
 
-/** A file as an answer: whole, or piece by piece as it is made. */
+/** Response with a file: as a whole, or in chunks that are sent as they are produced. */
 export interface FileReply {
-  /** Its content type, as in "text/csv; charset=utf-8". */
+  /** Content type, as in "text/csv; charset=utf-8". */
   readonly type: string
   readonly content: Uint8Array | AsyncIterable<Uint8Array | string>
 }
 
-/** A call that is answered with the bytes of a file, in place of JSON. */
+/** Call whose response contains the bytes of a file instead of JSON. */
 export interface FileAnswer {
-  /** The content types that are a file, without their parameters: a body of any other type is an error (CALL-085). */
+  /** Content types of a file, without parameters. A body of any other type is an error (CALL-085). */
   readonly file: ReadonlyArray<string>
 }
 
@@ -21,7 +21,7 @@ const isFile = (value: unknown): value is FileReply => {
   return 'type' in value && typeof value.type === 'string' && 'content' in value && isContent(value.content)
 }
 
-/** Response with a file. The client passes its bytes on as they arrive. */
+/** Response with a file. The server sends its bytes as they are produced. */
 export const FileReply: t.Type<FileReply, unknown, unknown> = /* @__PURE__ */ new t.Type<FileReply, unknown, unknown>(
   'file',
   isFile,

@@ -1,6 +1,6 @@
 /**
- * The same operation for a provider that has only what is specified.
- * @param extras what its document asks for beyond that
+ * Returns the operation without its fields beyond the specification, for a provider that supports only the specified ones.
+ * @param extras part of the document to remove
  */
 export const specified = <C extends { readonly document: string }>(call: C, extras: string): C => ({
   ...call,
@@ -8,7 +8,7 @@ export const specified = <C extends { readonly document: string }>(call: C, extr
 })
 
 /**
- * Name of the `field` in the 400 response of a provider that runs only registered operations. Refers to the operation name in
- * the request body.
+ * Name that a provider which runs only registered operations reports as `field` in its 400 response. Refers to the operation
+ * name in the request body.
  */
 export const operationField = 'operationName'

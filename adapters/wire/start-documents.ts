@@ -1,9 +1,9 @@
 /*
- * The GraphQL documents of the calls that the head start sends before the app's code arrives. They are plain text in a file
- * without imports, so that the head start carries no codec. The document of any other call stands in the call.
+ * GraphQL documents of the calls that the head start sends before the app's code loads. They are plain text in a file
+ * without imports, so that the head start contains no codecs. Other documents are in the files of their calls.
  */
 
-/** The signed-in user (CALL-016). */
+/** Query for the signed-in user (CALL-016). */
 export const startGetBasicInfo = `query START_GET_BASIC_INFO($token: String!, $csrf: String!) {
   user(token: $token, csrf: $csrf) {
     id name firstName lastName email experiments optInEmailMarketing accessTypes
@@ -11,7 +11,7 @@ export const startGetBasicInfo = `query START_GET_BASIC_INFO($token: String!, $c
   }
 }`
 
-/** Everything that start-up wants to know of a recipient of payouts (CALL-071). */
+/** Query for all data of a payout recipient that start-up needs (CALL-071). */
 export const startGetPayoutProfiles = `query START_GET_PAYOUT_PROFILES($token: String!, $csrf: String!) {
   user(token: $token, csrf: $csrf) {
     payoutProfiles { id name payors { id name } wallet { id address currency label } percentage }
@@ -21,7 +21,7 @@ export const startGetPayoutProfiles = `query START_GET_PAYOUT_PROFILES($token: S
   }
 }`
 
-/** The user's cards (CALL-023). */
+/** Query for the user's cards (CALL-023). */
 export const getDebitCards = `query GetDebitCards($token: String!, $csrf: String!) {
   user(token: $token, csrf: $csrf) {
     debitCards {
@@ -31,21 +31,21 @@ export const getDebitCards = `query GetDebitCards($token: String!, $csrf: String
   }
 }`
 
-/** Balances of the cards (CALL-024). */
+/** Query for the balances of the cards (CALL-024). */
 export const getDebitCardBalances = `query GetDebitCardBalances($token: String!, $csrf: String!) {
   user(token: $token, csrf: $csrf) {
     debitCardBalances { id balance }
   }
 }`
 
-/** Fields of an invoice in any list, except its bills (PAY-031, PAY-032). */
+/** GraphQL fields of an invoice in any list, except its bills (PAY-031, PAY-032). */
 export const invoiceFields = `
         id merchantName icon invoiceTime timestamp txCurrency { code } price
         currency { code symbol precision decimals } status exceptionStatus exchangeRate paymentSubtotal amount
         networkCost underpaidAmount overpaidAmount declinedAmount currencyLayer itemCode orderId txId
         isNonRefundableUnderpayment alreadyRefunded selectedWallet { displayName avatar }`
 
-/** A payout of a mixed list (PAY-034). */
+/** GraphQL fields of a payout in a mixed list (PAY-034). */
 export const payoutCase = `
       ... on Payout {
         id merchant { merchantName numericId } dateExecuted fiatCurrency fiatAmount status
@@ -54,7 +54,7 @@ export const payoutCase = `
         }
       }`
 
-/** Recent payments and payouts (CALL-042). */
+/** Query for recent payments and payouts (CALL-042). */
 export const getRecentActivity = `query GetRecentActivity(
   $token: String!, $csrf: String!, $limit: Int!, $startDate: String!, $merchantStatus: MerchantStatus!
 ) {

@@ -87,8 +87,8 @@ import { postNationalIdentity } from './verification/national-identity.ts'
 import { getMarketingOptIn, postMarketingOptIn } from './waitlist.ts'
 
 /**
- * The whole contract: every call by its name, as in "GET /auth/session", "getProductTokens" or
- * "START_GET_BASIC_INFO". The sandbox answers each of them, and the client asks each of them (CALL-013).
+ * Table of all calls of the contract, by name, as in "GET /auth/session", "getProductTokens" or "START_GET_BASIC_INFO". The
+ * sandbox implements each call, and the client sends each call (CALL-013).
  */
 export const wireTable = {
   [getSession.name]: getSession,
@@ -195,7 +195,7 @@ export const wireTable = {
   [postSecondFactor.name]: postSecondFactor,
 } as const satisfies Readonly<Record<string, Call>>
 
-/** Every stream of events of the contract, by its name. */
+/** Table of all event streams of the contract, by name. */
 export const streamTable = {
   [applicationUpdates.name]: applicationUpdates,
 } as const satisfies Readonly<Record<string, Stream>>

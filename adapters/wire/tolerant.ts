@@ -4,7 +4,7 @@ import { list, nullable, record, type RecordOf } from './codec.ts'
 
 type Codec<A> = t.Type<A, unknown, unknown>
 
-/** The same codec, changed in place so that it reads whatever it cannot read as a value: nothing else may have it. */
+/** Makes a codec read invalid values as `value`. Changes the codec in place, so no other code may use the same codec. */
 const otherwise = <A>(codec: Codec<A>, value: A): Codec<A> => {
   const { validate: strictly } = codec
   const validate = (input: unknown, context: t.Context): t.Validation<A> => {
@@ -15,49 +15,52 @@ const otherwise = <A>(codec: Codec<A>, value: A): Codec<A> => {
 }
 
 /*
- * Codecs for records of which one wrong field is no reason to leave the record out: what does not fit is read as a value
- * that says nothing.
+ * Codecs for records that stay usable if a field is invalid. An invalid field is read as a neutral value, such as null or an
+ * empty text.
  */
 
-/** A text; anything else is empty. */
+/** Creates a codec for a text. Other values are read as an empty text. */
 export const anyText = (): Codec<string> => otherwise<string>(new t.StringType(), '')
 
-/** A flag. Every value but true is read as false. */
+/** Creates a codec for a flag. Every value except true is read as false. */
 export const anyFlag = (): Codec<boolean> => otherwise<boolean>(new t.BooleanType(), false)
 
-/** A value, or null for anything else. */
+/** Creates a codec that reads invalid values as null. */
 export const orNull = <A>(codec: Codec<A>): Codec<A | null> => otherwise(nullable(codec), null)
 
-/** A list of what can be read; anything else is empty. */
+/** Creates a codec for a list that drops invalid items. A value that is no list is read as an empty list. */
 export const anyList = <A>(item: Codec<A>): Codec<ReadonlyArray<A>> => otherwise<ReadonlyArray<A>>(list(item), [])
 
-/** A record, or `value` for anything else. */
+/** Creates a codec that reads anything but a valid record as `value`. */
 export const anyRecord = <P extends t.Props>(props: P, value: RecordOf<P, Record<never, never>>) =>
   otherwise<RecordOf<P, Record<never, never>>>(record(props), value)
 
-/** A number of a kind of its own; each is another codec, for `otherwise`. */
+/**
+ * Creates a codec for numbers with a restriction. Each call returns a new codec, because `otherwise` changes codecs in
+ * place.
+ */
 const numberOf = (name: string, is: (value: unknown) => value is number): Codec<number> => {
   const validate = (value: unknown, context: t.Context): t.Validation<number> =>
     is(value) ? t.success(value) : t.failure(value, context)
   return Object.assign(new t.NumberType(), { name, is, validate, decode: (value: unknown) => validate(value, []) })
 }
 
-/** ECMAScript's limit for dates: milliseconds before or after 1970. */
+/** ECMAScript's limit for dates, in milliseconds before or after 1970. */
 const lastMoment = 8_640_000_000_000_000
 
 const makeMoment = () =>
   numberOf('milliseconds', (value): value is number => Number.isInteger(value) && Math.abs(Number(value)) <= lastMoment)
 
-/** Milliseconds since 1970, of which a date can be made. */
+/** Milliseconds since 1970, within the range of JavaScript dates. */
 export const moment: Codec<number> = /* @__PURE__ */ makeMoment()
 
-/** Milliseconds since 1970. Other values are read as 0: unknown. */
+/** Creates a codec for milliseconds since 1970. Other values are read as 0, which means unknown. */
 export const anyMoment = (): Codec<number> => otherwise(makeMoment(), 0)
 
-/** A day, or an instant with its offset, in ISO 8601. */
+/** Matches a day, or an instant with its offset, in ISO 8601. */
 const written = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/
 
-/** Parses the text of a date. A day without a time is its noon in UTC, which is the same day in nearly every time zone. */
+/** Parses the text of a date. A day without a time is read as noon UTC, which is the same day in nearly every time zone. */
 const momentOf = (value: unknown): unknown => {
   if (typeof value !== 'string') return value
   if (/^\d{12,16}$/.test(value)) return Number(value)
@@ -65,8 +68,8 @@ const momentOf = (value: unknown): unknown => {
 }
 
 /**
- * Milliseconds since 1970, whether they are sent as such, as a text of them or as ISO 8601; null for anything else. For dates
- * of third parties that reach us as they were written.
+ * Creates a codec for dates that the provider passes on from third parties. Accepts milliseconds since 1970, as number or
+ * text, and ISO 8601. Other values are read as null.
  */
 export const anyDate = (): Codec<number | null> => {
   const codec = orNull(moment)
@@ -80,5 +83,5 @@ const makeCount = () => numberOf('count', (value): value is number => Number.isS
 /** A whole number from 0. */
 export const count: Codec<number> = /* @__PURE__ */ makeCount()
 
-/** The same; `value` for anything else. */
+/** Creates a codec for whole numbers from 0. Other values are read as `value`. */
 export const anyCount = (value: number): Codec<number> => otherwise(makeCount(), value)

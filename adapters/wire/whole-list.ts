@@ -3,8 +3,8 @@ import * as t from 'io-ts'
 import { list } from './codec.ts'
 
 /**
- * A list that is read whole or not at all: an item that is not of its shape is a fault, and not left out. For lists that are
- * added up, or whose first item decides.
+ * Creates a codec for a list that fails if one item is invalid. For lists whose items are added up, or whose first item
+ * decides.
  */
 export const wholeList = <A>(item: t.Type<A, unknown, unknown>): t.Type<ReadonlyArray<A>, unknown, unknown> => {
   const codec = list(item)

@@ -15,7 +15,7 @@ import { InitialisationFailed } from './lazy-frame.ts'
 import { makeRouterLink } from './RouterLink.tsx'
 import { preloadScreen } from './screens.tsx'
 
-/** Loads the code of a page that is likely to be opened next. Never rejects. */
+/** Loads the code of a page that the user is likely to open next. Never rejects. */
 const prefetch =
   (bindings: LazyBindings) =>
   async (path: string): Promise<void> => {
@@ -23,10 +23,10 @@ const prefetch =
     if (match !== null) await preloadScreen(match.id, bindings)
   }
 
-/** Few ever see it: its code comes when it is shown. */
+/** Loaded when first shown, because few users run the app inside a wallet. */
 const WalletMode = lazy(() => import('./WalletMode.tsx').then((module) => module.WalletMode), Initialising)
 
-/** Goes where the core asks to. */
+/** Navigates to the paths that the core requests. */
 const FollowAppNavigation = () => {
   const navigate = useNavigate()
   const appNavigation = useService(appNavigationToken)
@@ -37,12 +37,13 @@ const FollowAppNavigation = () => {
   return null
 }
 
-/** The whole page, by the stage of the shell. */
+/** Renders the page for the stage of the shell. */
 const Page = () => {
   const startup = useService(slice('startup'))
   const view = useLive(useService(slice('shell')).view)
   const { productName } = useService(port('configuration'))
-  // The frame and its page are rendered in slices of a few milliseconds: meanwhile a press is answered.
+  // Renders the frame and its page with low priority, in slices of a few milliseconds. The app can respond to a click
+  // between two slices.
   const prepared = useDeferredValue(view.stage)
   if (view.stage === 'app' && prepared !== 'app') return <Initialising />
   switch (view.stage) {
@@ -57,7 +58,7 @@ const Page = () => {
   }
 }
 
-/** @param base where the app is mounted, as in "/id" */
+/** @param base path of the app, as in "/id" */
 export const App = ({ base }: { readonly base: string }) => {
   const bindings = useService(lazyBindingsToken)
   const RouterLink = useMemo(() => makeRouterLink(prefetch(bindings)), [bindings])
@@ -73,14 +74,14 @@ export const App = ({ base }: { readonly base: string }) => {
   )
 }
 
-/** Longest time by which the first page precedes the other code. */
+/** Maximum time for which other code waits for the code of the first page. */
 const longestAhead = delay('page ahead', 3000)
 
 const pass = (milliseconds?: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds))
 
 /**
- * Loads the code of the present page before anything renders. Never rejects. Resolves in its own task, so that requests of the
- * page come first, and at the latest after `longestAhead`.
+ * Loads the code of the current page before anything renders. Never rejects. Resolves in a new task, so that requests of the
+ * page are sent first, and at the latest after `longestAhead`.
  */
 export const prefetchPresent = (browserPath: string, bindings: LazyBindings): Promise<void> => {
   const path = inAppPath(browserPath)

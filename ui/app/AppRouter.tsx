@@ -3,7 +3,9 @@ import { Router } from 'react-router'
 import { MovesContext } from '../di/moves.ts'
 import { browserHistory } from './history.ts'
 
-/** The router over the browser's history. A move is a transition: the page before stays until the next is ready. */
+/**
+ * Router on the browser's history. Each navigation is a transition: the previous page stays until the next page is ready.
+ */
 export const AppRouter = ({ base, children }: { readonly base: string; readonly children: ReactNode }) => {
   const [history] = useState(() => browserHistory(window))
   const [{ location, action }, setPlace] = useState(history.present)

@@ -4,7 +4,7 @@ import { afterPaint } from '../kit/after-paint.ts'
 import { Segmented } from '../kit/Segmented.tsx'
 import { type Appearance, appearances, applyAppearance, readAppearance } from './appearance.ts'
 
-/** Dark, light or as the system is; this browser remembers which. */
+/** Choice of dark, light or the system's appearance. This browser stores the choice. */
 export const AppearanceChoice = ({
   storage,
   tabs,
@@ -21,7 +21,7 @@ export const AppearanceChoice = ({
     setAppearance(chosen)
     if (chosen === 'system') storage.remove(appearanceKey)
     else storage.write(appearanceKey, chosen)
-    // Every colour of the page changes with it.
+    // The choice changes every colour of the page, which takes a while, so the control is painted first.
     afterPaint(() => applyAppearance(document.documentElement, chosen))
   }
   return <Segmented label={appearanceTexts.label} options={appearances} value={appearance} onChange={choose} />

@@ -4,7 +4,7 @@ import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { type OverlayHistory, overlayHistory } from './overlay-history.ts'
 
-/** The way back in the browser's history closes the carousel, and the page stays. */
+/** Makes the browser's back button close the carousel and keep the page. */
 export const BackCloses = (): null => {
   const { carousel, act } = useService(slice('shell'))
   const isOpen = useLive(carousel) !== null

@@ -43,7 +43,7 @@ const styles = {
     background: colour.surface,
     borderBlockEnd: `${size.hairline} solid ${colour.line}`,
     [media.desktop]: { paddingInline: space.s5 },
-    // The way along the list then stands below the kind.
+    // The buttons to the previous and next item are then below the label.
     [room.words]: { gridTemplateColumns: '1fr auto' },
   }),
   kind: css({ fontSize: text.m, letterSpacing: '-0.01em' }),
@@ -52,7 +52,7 @@ const styles = {
     alignItems: 'center',
     gap: space.s1,
     [media.desktop]: { gap: space.s2 },
-    // Outlined while there is somewhere to go.
+    // Outlined if there is a previous or next item.
     '& > button:enabled': { borderColor: colour.controlLine, background: colour.surface },
     '& > button:enabled:hover': { background: colour.sunken },
     [room.words]: { gridRow: '2', gridColumn: '1 / -1', justifySelf: 'center' },
@@ -62,7 +62,8 @@ const styles = {
     { minInlineSize: size.position, textAlign: 'center', fontSize: text.s, color: colour.ink2, whiteSpace: 'nowrap' },
   ]),
   close: css({ justifySelf: 'end' }),
-  // Up and down scroll, sideways movements are ours: a scrolling element must say so itself.
+  // Allows vertical scrolling only, because the carousel handles horizontal swipes. A scroll container must declare
+  // `touchAction` itself.
   stage: css({
     overflowY: 'auto',
     touchAction: 'pan-y',
@@ -115,10 +116,13 @@ export interface CarouselProps {
   /** Label of the slides, such as "Payments". */
   readonly label: string
   readonly registry: SlideRegistry
-  /** null: closed. Its slide is null while it is out of the document between two slides (SHELL-062). */
+  /**
+   * Null if closed. Its slide is null in the moment between two slides, while the old slide is out of the document
+   * (SHELL-062).
+   */
   readonly view: CarouselView | null
   readonly onMove: (command: CarouselCommand) => void
-  /** Loads the slides that could not be loaded again. */
+  /** Retries loading the next page of slides after a failure. */
   readonly onRetry: () => void
   readonly onClose: () => void
 }
@@ -137,15 +141,15 @@ const Keys = () => (
   </p>
 )
 
-/** Arrow keys lead on, and Esc closes, wherever the focus is. */
+/** Handles arrow keys and Esc while the carousel is open, wherever the focus is. */
 const useKeys = (
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
   onMove: CarouselProps['onMove'],
   onClose: CarouselProps['onClose'],
 ): void => {
-  // On the document: the focus falls out of the overlay when the button that has it is disabled at an end. Together
-  // with the overlay, not after its paint: the first key may come as soon as it is seen.
+  // Listens on the document, because the focus leaves the overlay if the focused button is disabled at the first or last
+  // item. Listens before the first paint, because the user can press a key as soon as the overlay is visible.
   useLayoutEffect(() => {
     if (!isOpen) return
     const onKey = (event: KeyboardEvent) => {
@@ -166,7 +170,7 @@ const useKeys = (
   }, [dialog, isOpen, onMove, onClose])
 }
 
-/** Details one after another over the whole screen: arrow keys, swipes and buttons lead on, Esc closes. */
+/** Full-screen overlay of detail slides. Arrow keys, swipes and buttons switch slides, Esc closes. */
 export const Carousel = (props: CarouselProps) => {
   const { label, registry, view, onMove, onRetry, onClose } = props
   const isOpen = view !== null
@@ -202,7 +206,7 @@ export const Carousel = (props: CarouselProps) => {
                 disabled={!view.previous}
                 onClick={() => onMove('previous')}
               />
-              {/* A single live region, so that a change is announced once: item and position. */}
+              {/* A single live region, so that screen readers announce the item and its position once. */}
               <p css={styles.position} role="status" id={position}>
                 <VisuallyHidden>{`${view.name}, `}</VisuallyHidden>
                 {view.position}

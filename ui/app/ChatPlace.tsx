@@ -4,13 +4,13 @@ import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 
-/** Time until the chat's button hides again after the user has scrolled back. */
+/** Time after which the chat's button hides again when the user has scrolled up. */
 const backAgain = delay('chat back', 4000)
 
 const isField = (element: Element | null): boolean =>
   element?.matches('input:not([type="checkbox"], [type="radio"]), textarea, select') === true
 
-/** The foot of the page leaves the chat's button its place. */
+/** True at the end of the page, where the footer reserves space for the chat's button. */
 const isAtEnd = (): boolean => {
   const { scrollHeight } = document.documentElement
   return window.scrollY + window.innerHeight >= scrollHeight - 1

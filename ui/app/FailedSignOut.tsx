@@ -5,7 +5,7 @@ import { useService } from '../di/use-service.ts'
 import { withModules } from '../di/with-modules.ts'
 import { slices as toasts } from '../toasts/module.ts'
 
-/** Shows a sign-out that failed. */
+/** Shows a toast if a sign-out fails. */
 export const FailedSignOut = withModules([toasts], (): null => {
   const session = useService(slice('currentSession'))
   const toasts = useService(slice('toasts'))

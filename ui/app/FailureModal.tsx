@@ -8,7 +8,7 @@ import { space } from '../kit/theme.ts'
 
 const style = css({ display: 'grid', gap: space.s5 })
 
-/** Tells why something failed, in the words that it was opened with (ERR-017, ERR-040, ERR-045, PROF-068). */
+/** Modal that shows the text of an error (ERR-017, ERR-040, ERR-045, PROF-068). */
 export const FailureModal = ({ text, onClose }: ModalContentProps) => (
   <div css={style}>
     <Alert tone="caution">{text}</Alert>

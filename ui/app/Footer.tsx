@@ -15,7 +15,7 @@ const styles = {
     maxInlineSize: size.page,
     marginInline: 'auto',
     padding: space.s4,
-    // The chat's button covers nothing that can be pressed.
+    // Keeps links clear of the chat's button.
     paddingBlockEnd: clearance,
     color: colour.ink3,
     fontSize: text.s,
@@ -23,7 +23,7 @@ const styles = {
   }),
 }
 
-/** The product's name, and how the app looks, which this browser remembers. */
+/** Footer with the product name and the choice of the appearance, which this browser stores. */
 export const Footer = () => {
   const { productName } = useService(port('configuration'))
   const storage = useService(port('storage'))

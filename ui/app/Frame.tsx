@@ -16,12 +16,12 @@ type View = Extract<ShellView, { readonly stage: 'app' }>
 
 const brokenPage = (again: () => void) => <BrokenPage onRetry={again} />
 
-/** The user menu under the letters of the user's name. */
+/** User menu, labelled with the user's initials. */
 const Account = (props: Omit<UserMenuProps, 'initials'>) => (
   <UserMenu initials={useLive(useService(slice('basicInfo')).view).initials} {...props} />
 )
 
-/** The signed-in app: masthead, the page of the present route, and what lies over it. */
+/** Frame of the signed-in app: masthead, page of the current route, and overlays. */
 export const Frame = ({ view: { masthead, entrance } }: { readonly view: View }) => {
   const { act } = useService(slice('shell'))
   const { signOut } = useService(slice('currentSession'))

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** By the appearance that was chosen, which media the color of the browser's frame is for. */
+/** Media query for the theme colour of a scheme, given the chosen appearance. */
 const mediaOf = (scheme: string, chosen: string): string => {
   if (chosen === '') return `(prefers-color-scheme: ${scheme})`
   return chosen === scheme ? 'all' : 'not all'
 }
 
-/** The browser draws its frame in the color of the masthead: that of the chosen appearance where one was chosen. */
+/** Sets the browser's theme colour to the colour of the masthead, in the chosen appearance if there is one. */
 export const FrameColour = (): null => {
   useEffect(() => {
     const root = document.documentElement

@@ -2,19 +2,19 @@ import { css } from '@emotion/react'
 import { Failed } from '../kit/Failed.tsx'
 import { useStartScreen } from './start-screen.ts'
 
-/** Until the app is initialised: neither header nor page, but the start screen of the document (SHELL-016). */
+/** Shows the document's start screen until the app is initialised, without header and page (SHELL-016). */
 export const Initialising = () => {
   useStartScreen('start')
   return null
 }
 
-/** Until the page enters: its place, behind a header that is there already. */
+/** Shows the skeleton of the page, below a visible header, until the page enters. */
 export const Entering = () => {
   useStartScreen('still')
   return null
 }
 
-/** As high as the window: the footer stays beyond it. */
+/** At least as high as the window, so that the footer stays below it. */
 const place = css({ minBlockSize: '100dvh' })
 
 /** Placeholder of a page whose code is loading. */
@@ -33,7 +33,7 @@ export interface InitialisationFailedProps {
   readonly onRetry: () => void
 }
 
-/** Failed initialisation with a retry (SHELL-020). Needs no further code. */
+/** Error page of a failed initialisation, with a retry (SHELL-020). Used if the code of `StartFailure` cannot load. */
 export const PlainFailure = ({ text, action, onRetry }: InitialisationFailedProps) => (
   <main>
     <Failed text={text} label={action} onRetry={onRetry} />

@@ -19,9 +19,9 @@ import { OtherTabs } from './OtherTabs.tsx'
 import { PressSheets } from './PressSheets.tsx'
 import { preloadSlides } from './registries.ts'
 
-/** Hooks of the frame that keep the focus, the scroll position and other tabs consistent. */
+/** Invisible parts of the frame that keep focus, scroll position and other tabs consistent, and the toasts. */
 export const Keepers = () => {
-  // Before the first of them is opened: what is pressed is there then.
+  // Loads the slides before the user first opens one.
   const bindings = useService(lazyBindingsToken)
   useEffect(() => preloadSlides(bindings), [bindings])
   useEffect(() => {
@@ -37,7 +37,7 @@ export const Keepers = () => {
     return () => subscription.unsubscribe()
   }, [session, storage])
   const language = useLive(languageOf)
-  // The provider's language of the user is that of the document too (CALL-076).
+  // Sets the document's language to the user's language at the provider (CALL-076).
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])

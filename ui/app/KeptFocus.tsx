@@ -3,7 +3,10 @@ import { NavigationType, useHref, useLocation, useNavigationType } from 'react-r
 import { focusOn, isLost, isOff, partLeft, trailOf } from './focus-place.ts'
 import { useRefusedFocus } from './use-refused-focus.ts'
 
-/** Address of the page to whose link one came back; null: one went on. Up, as from /settings/profile to /settings, is back too. */
+/**
+ * Address of the page that the user left by going back; null after going forward. Going up counts as back, as from
+ * /settings/profile to /settings.
+ */
 const useWayBack = (): RefObject<string | null> => {
   const { pathname } = useLocation()
   const how = useNavigationType()
@@ -39,14 +42,14 @@ export const KeptFocus = (): null => {
   useRefusedFocus()
   useEffect(() => {
     let trail = trailOf(document.activeElement)
-    // Element that opened a dialog. The browser returns the focus to it only if it still exists.
+    // Element from which a dialog was opened. The browser returns the focus to it only if the element still exists.
     let opener: typeof trail = []
     const hasLost = (): boolean => trail[0] !== undefined && isLost(trail[0])
 
     const follow = (): void => {
       const { activeElement, body } = document
       if (activeElement === null || activeElement === body) return
-      // Not chosen, but a stopgap until there is a better place.
+      // The focus is on `main` only until the page offers a better element.
       if (activeElement.matches('main') && hasLost()) return
       const dialog = activeElement.closest('dialog')
       if (dialog === null) opener = []
@@ -62,7 +65,7 @@ export const KeptFocus = (): null => {
       const place = partLeft([...trail, ...opener]) ?? (main === null ? null : (beginning(main, back.current) ?? main))
       if (place !== null) focusOn(place)
     }
-    // Something that goes out of sight loses the focus only when that is drawn.
+    // The browser takes the focus from an element that becomes invisible only in the next frame.
     let frame = 0
     const leave = (): void => {
       cancelAnimationFrame(frame)

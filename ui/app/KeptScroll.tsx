@@ -13,14 +13,15 @@ const isOpenedAnew = (): boolean =>
 let loadedAt: string | null = null
 
 /**
- * Restores the scroll position after a reload and after going back (SHELL-084), as soon as the page is long enough again: much
- * of its content loads later.
+ * Restores the scroll position after a reload and after going back (SHELL-084), as soon as the page is long enough. Much of
+ * its content loads later.
  */
 export const KeptScroll = (): null => {
   const { key } = useLocation()
   const how = useNavigationType()
   const storage = useService(port('sessionStorage'))
-  // In the same commit as the page: the browser first scrolls a short page, and that position would replace the stored one.
+  // Runs in the same commit as the page. The browser first scrolls the short page to its end, and this position would
+  // replace the stored one.
   useLayoutEffect(() => {
     const isFirst = loadedAt === null
     if (isFirst) {

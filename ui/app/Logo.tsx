@@ -26,7 +26,7 @@ const styles = {
   name: css({ whiteSpace: 'nowrap', [media.narrow]: hiddenFromSight }),
 }
 
-/** The product's sign; leads to the root of the app, which is "/id" in the browser (SHELL-037). */
+/** Product logo that links to the root of the app, which is "/id" in the browser (SHELL-037). */
 export const Logo = ({ productName }: { readonly productName: string }) => (
   <Anchor to="/" css={styles.logo}>
     <span css={styles.mark} aria-hidden="true" />

@@ -31,7 +31,7 @@ const styles = {
     alignSelf: 'stretch',
     flex: 1,
     minInlineSize: 0,
-    // Large text may leave too little room for all of them.
+    // Large text may leave too little space for all tabs.
     overflow: 'auto hidden',
     scrollbarWidth: 'none',
     [media.desktop]: { display: 'block' },
@@ -48,7 +48,7 @@ const styles = {
     whiteSpace: 'nowrap',
     '&:hover': { color: colour.ink1 },
     '&[aria-current="page"]': { color: colour.ink1, borderBlockEndColor: colour.brand },
-    // Forced colours draw transparent lines too: only the present tab may have one.
+    // Forced colours also draw transparent borders, so only the current tab may have one.
     [media.forced]: {
       '&:not([aria-current="page"])': { borderColor: system.ground },
       borderBlockStartColor: system.ground,
@@ -67,13 +67,13 @@ const Tab = ({ entry: { label, target, isCurrent } }: { readonly entry: Navigati
 export interface MastheadProps {
   readonly productName: string
   readonly view: MastheadView
-  /** The user menu. */
+  /** User menu. */
   readonly account: ReactNode
   readonly onToggleMobileMenu: () => void
   readonly onCloseMobileMenu: () => void
 }
 
-/** The bar over every page: logo, tabs or the mobile menu, and the user menu. It animates in (SHELL-017). */
+/** Bar above every page: logo, tabs or the mobile menu, and the user menu. It animates in (SHELL-017). */
 export const Masthead = (props: MastheadProps) => {
   const { productName, view, account, onToggleMobileMenu, onCloseMobileMenu } = props
   return (

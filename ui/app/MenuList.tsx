@@ -28,7 +28,7 @@ const item = css([
     '&:hover': { background: colour.sunken },
     '&[aria-current="page"]': { background: colour.brandSoft, color: colour.brand },
     '& svg': { color: colour.ink3 },
-    // Forced colours take the ground away that tells the present entry.
+    // Forced colours remove the background that marks the current entry.
     [media.forced]: { '&[aria-current="page"]': { textDecoration: 'underline' } },
   },
 ])
@@ -70,12 +70,17 @@ const Entry = ({ entry: { label, target, isCurrent }, onClose, onSignOut }: Entr
 export interface MenuListProps extends Omit<EntryProps, 'entry'> {
   readonly entries: ReadonlyArray<NavigationEntry>
   readonly open: boolean
-  /** The button that discloses it, and what holds both: whatever happens outside of that closes the menu. */
+  /**
+   * Button that opens the menu, and the element that contains both. Clicks and focus outside of this element close the menu.
+   */
   readonly button: RefObject<HTMLElement | null>
   readonly area: RefObject<HTMLElement | null>
 }
 
-/** The entries of a menu: links and buttons in a plain list. It closes when one is chosen, and when it is left. */
+/**
+ * Entries of a menu: links and buttons in a plain list. The menu closes when the user chooses an entry or moves the focus
+ * out of it.
+ */
 export const MenuList = ({ entries, open, area, button, onClose, onSignOut }: MenuListProps) => {
   useDismiss(open, area, button, onClose)
   return (

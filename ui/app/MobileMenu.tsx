@@ -45,7 +45,7 @@ const styles = {
 }
 
 export interface MobileMenuProps {
-  /** Name of the present area (SHELL-036). */
+  /** Name of the current area (SHELL-036). */
   readonly pill: string
   readonly open: boolean
   readonly entries: ReadonlyArray<NavigationEntry>
@@ -53,7 +53,7 @@ export interface MobileMenuProps {
   readonly onClose: () => void
 }
 
-/** Navigation of narrow screens: where one is, and a button that discloses where one can go. */
+/** Navigation of narrow screens: the name of the current area, and a button that opens the list of areas. */
 export const MobileMenu = ({ pill, open, entries, onToggle, onClose }: MobileMenuProps) => {
   const area = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -23,7 +23,7 @@ const styles = {
     background: colour.surface,
     color: colour.ink1,
     boxShadow: colour.shadeHigh,
-    // Stays clear of the head, which lies over what is scrolled.
+    // Keeps scrolled elements clear of the sticky head.
     scrollPaddingBlockStart: size.masthead,
     transition: `opacity ${motion.modal} ${ease}, translate ${motion.modal} ${ease}`,
     '@starting-style': { opacity: 0, translate: `0 ${size.rise}` },
@@ -34,7 +34,7 @@ const styles = {
     },
     // Never wider than 620 px unless it fills the screen (SHELL-051).
     '&[data-wide="true"]': { maxInlineSize: size.modal },
-    // A sheet that comes from below.
+    // On phones, a sheet at the bottom of the screen.
     [media.mobile]: {
       inlineSize: '100%',
       maxInlineSize: size.modal,
@@ -68,7 +68,7 @@ const styles = {
     padding: `${space.s3} ${space.s3} ${space.s3} ${space.s5}`,
     background: colour.surface,
     [media.mobile]: { padding: `${space.s4} ${space.s1} ${space.s3} ${space.s4}` },
-    // The handle of a sheet; what fills the screen has none.
+    // Handle of a sheet. A full-screen modal has none.
     '[data-full-screen="false"] > * > &::before': {
       content: '""',
       position: 'absolute',
@@ -76,14 +76,14 @@ const styles = {
       insetInlineStart: `calc(50% - ${size.handle} / 2)`,
       inlineSize: size.handle,
       blockSize: space.s1,
-      // Of borders alone, which forced colours draw.
+      // Drawn with borders only, because forced colours remove backgrounds.
       border: `${size.ring} solid ${colour.controlLine}`,
       borderRadius: radius.round,
       opacity: 0.6,
       [media.desktop]: { display: 'none' },
     },
   }),
-  // As high as the button beside it, so that one line stands in its middle.
+  // As high as the close button, so that a single line is vertically centred.
   heading: css({
     display: 'flex',
     alignItems: 'center',
@@ -91,7 +91,7 @@ const styles = {
     minBlockSize: size.target,
     fontSize: text.l,
     letterSpacing: '-0.01em',
-    // Balanced lines would part a word at its hyphen.
+    // Balanced lines would break a word at its hyphen.
     textWrap: 'wrap',
   }),
   body: css({
@@ -103,7 +103,7 @@ const styles = {
 }
 
 export interface ModalHostProps {
-  /** The one modal slot (SHELL-039), or null when nothing is open. */
+  /** Modal to show, or null. The app shows one modal at a time (SHELL-039). */
   readonly modal: ModalView<ModalName> | null
   readonly registry: ModalRegistry
   readonly onClose: () => void
@@ -112,9 +112,9 @@ export interface ModalHostProps {
 interface OpenedProps extends Pick<ModalHostProps, 'onClose'> {
   readonly request: ModalRequest<ModalName>
   readonly entry: ModalEntry
-  /** The id of the heading. */
+  /** Id of the heading. */
   readonly id: string
-  /** True while another modal is shown over this one, which keeps what the user has filled in. */
+  /** True while another modal covers this one. The covered modal stays mounted and keeps the user's input. */
   readonly isCovered: boolean
 }
 
@@ -142,11 +142,11 @@ const Opened = ({ request, entry, id, isCovered, onClose }: OpenedProps) => {
   )
 }
 
-/** Returns a request and those that it covers, the top one first. */
+/** Returns a request and the requests that it covers, from top to bottom. */
 const stackOf = (request: ModalRequest<ModalName> | null): ReadonlyArray<ModalRequest<ModalName>> =>
   request === null ? [] : [request, ...stackOf(request.under ?? null)]
 
-/** Shows the modal that is asked for by name, on the native modal dialog. */
+/** Shows the requested modal in a native modal dialog. */
 export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
   const dialog = useDialog(modal !== null)
   const pressed = useRef<EventTarget | null>(null)
@@ -160,14 +160,14 @@ export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
   const dismiss = () => {
     if (dismissible) onClose()
   }
-  // Pressed and released on the backdrop: a selection dragged out of the modal does not close it.
+  // Closes only if a click starts and ends on the backdrop. Dragging a selection out of the modal must not close it.
   const onPointerDown = ({ target }: PointerEvent) => {
     pressed.current = target
   }
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget && (pressed.current === null || pressed.current === currentTarget)) dismiss()
   }
-  // Prevented here, because a browser closes a dialog at the second Esc whatever its cancel event says.
+  // Esc is prevented here, because browsers close a dialog at the second Esc even if its cancel event is prevented.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()

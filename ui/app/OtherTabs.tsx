@@ -4,7 +4,7 @@ import { port, slice } from '../di/tokens.ts'
 import { useService } from '../di/use-service.ts'
 import { applyAppearance, readAppearance } from './appearance.ts'
 
-/** Follows what is changed in another tab. */
+/** Applies changes that the user makes in another tab. */
 export const OtherTabs = (): null => {
   const tabs = useService(port('tabs'))
   const log = useService(port('log'))

@@ -9,7 +9,7 @@ import { PageWaiting } from './Initialising.tsx'
 import { CardsFailed } from './lazy-frame.ts'
 import { screenOf } from './screens.tsx'
 
-/** In-app path and query of the present place. */
+/** In-app path and query of the current location. */
 const usePlace = (): RouteLocation => {
   const { pathname, search } = useLocation()
   return useMemo(() => ({ path: pathname, query: new Map(new URLSearchParams(search)) }), [pathname, search])
@@ -22,7 +22,7 @@ const Leave = ({ address }: { readonly address: string }) => {
   return null
 }
 
-/** Goes on to another place in the app, and logs why when something was wrong (ROUTE-016). */
+/** Redirects to another path of the app, and logs the reason if there was a problem (ROUTE-016). */
 const Redirect = ({ path, query, problem }: Extract<Resolution, { _tag: 'Redirect' }>) => {
   const log = useService(port('log'))
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ const Redirect = ({ path, query, problem }: Extract<Resolution, { _tag: 'Redirec
 
 const noParams = {}
 
-/** @param gate what the parts of home wait with, which comes with the app; any other page is itself what is waited for */
+/** @param gate promise that the lazy parts of home wait for; the parts of other pages load immediately */
 const outcome = (resolution: Resolution, gate: Promise<void> | null) => {
   switch (resolution._tag) {
     case 'Show':
@@ -61,7 +61,7 @@ const outcome = (resolution: Resolution, gate: Promise<void> | null) => {
   }
 }
 
-/** The page of the present place: the core decides which, and whether the user may see it. */
+/** Page of the current location. The core resolves the location to a page and checks if the user may see it. */
 export const Outlet = () => {
   const place = usePlace()
   const facts: RouteFacts = useLive(useService(routeFactsToken))
@@ -69,7 +69,8 @@ export const Outlet = () => {
   const session = useService(slice('currentSession'))
   const resolution = useMemo(() => resolveRoute(place, facts), [place, facts])
   const isShown = resolution._tag === 'Show'
-  // Together with the page: it closes what the page before has left open, and not what is pressed on this one.
+  // Runs in the same commit as the page, so that it closes overlays of the previous page and none that the user opens on the
+  // new page.
   useLayoutEffect(() => shell.act.arriveAt(place.path), [shell, place])
   useEffect(() => {
     if (isShown) session.trackEntry(place.path)

@@ -7,7 +7,7 @@ import { useService } from '../di/use-service.ts'
 import { colour, layer } from '../kit/theme.ts'
 import { Overlays } from './lazy-frame.ts'
 
-/** Only for the words that it could not be loaded: dialogs lie in the browser's top layer. */
+/** Position of the message that the overlays could not be loaded. Loaded overlays are in the browser's top layer. */
 const place = css({
   position: 'fixed',
   insetInline: 0,
@@ -16,7 +16,7 @@ const place = css({
   background: colour.surface,
 })
 
-/** Modal and carousel: loaded once the page is there, and rendered from their first use on. */
+/** Modal and carousel. Their code loads after the first paint of the page, and they render from their first use on. */
 export const OverlaySlot = () => {
   const shell = useService(slice('shell'))
   const { painted } = useService<Entered>(enteredToken)

@@ -32,5 +32,5 @@ const Content = () => {
   )
 }
 
-/** The modal and the carousel over the page. Registries hold their contents by name. */
+/** Modal and carousel over the page. The registries map names to their contents. */
 export const Overlays = withModules([carousel], Content)

@@ -5,12 +5,12 @@ import { useEffect } from 'react'
 const presses = ['pointerdown', 'keydown'] as const
 
 /**
- * Puts styles that follow a press into a style sheet of their own. A media or container query in the page's sheet would make
- * the browser match all elements again before it paints.
+ * Puts the styles of parts that appear after a press into a separate style sheet. A media or container query in the page's
+ * style sheet would make the browser match all elements again before it paints.
  */
 export const PressSheets = withEmotionCache((_props: object, { sheet }) => {
   useEffect(() => {
-    // An empty sheet is begun with the next rule, and with none where there is none.
+    // With `ctr` 0, Emotion creates a new style element before it inserts the next rule.
     const begin = (): void => {
       sheet.ctr = 0
     }

@@ -2,12 +2,13 @@ import type { MouseEvent } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import type { LinkProps } from '../kit/Anchor.tsx'
 
-/** Any other click is the browser's: a new tab, a new window, a download. */
+/** True for a plain click. The browser handles other clicks: new tab, new window, download. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * Makes the kit's link over the router. `prefetch` receives the path that the user is likely to open next, and never rejects.
+ * Makes the link component that the kit renders. `prefetch` receives the path that the user is likely to open next, and
+ * never rejects.
  */
 export const makeRouterLink = (prefetch: (path: string) => unknown) => {
   const RouterLink = ({ to, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) => {
@@ -21,7 +22,7 @@ export const makeRouterLink = (prefetch: (path: string) => unknown) => {
           onClick?.(event)
           if (event.defaultPrevented || !isPlain(event)) return
           event.preventDefault()
-          // To where one is already: as the browser does, without another entry in its history.
+          // A link to the current page adds no history entry, as in browsers.
           void navigate(to, { replace: href === window.location.pathname + window.location.search })
         }}
         onPointerEnter={(event) => {

@@ -25,8 +25,9 @@ const styles = {
     padding: `${space.s5} ${space.s4} ${space.s7}`,
     transition: `opacity ${motion.outlet} ${ease}, translate ${motion.outlet} ${ease}`,
     [media.desktop]: { padding: `${space.s6} ${space.s5} ${space.s7}` },
-    // Laid out at once, shown when its time has come: nothing moves then. Chrome never times the largest paint of what fades
-    // in from 0 before the fade is over; from a hair above it does so when the fade begins.
+    // Laid out from the start but invisible until the page enters, so that nothing shifts. If the opacity starts at 0,
+    // Chrome times the largest paint at the end of the fade. If it starts slightly above 0, Chrome times it at the
+    // beginning.
     '&[data-shown="false"]': { visibility: 'hidden', opacity: 0.01, translate: `0 ${size.rise}` },
   }),
   footer: css({ '&[data-shown="false"]': { visibility: 'hidden' } }),
@@ -41,10 +42,10 @@ export interface ShellProps {
   readonly children: ReactNode
 }
 
-/** The frame of every signed-in page: masthead, page, footer. */
+/** Frame of every signed-in page: masthead, page, footer. */
 export const Shell = ({ masthead, entrance, footer, children }: ShellProps) => {
   const main = useRef<HTMLElement>(null)
-  // The focus moves, the address does not: no "#" in any address of the app (SHELL-002).
+  // Moves the focus without changing the URL, because no URL of the app contains a "#" (SHELL-002).
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     main.current?.focus()

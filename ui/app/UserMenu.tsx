@@ -45,14 +45,14 @@ const styles = {
 }
 
 export interface UserMenuProps {
-  /** Initials for the button; empty: an icon. */
+  /** Initials for the button. If empty, the button shows an icon. */
   readonly initials: string
-  /** In order; which of them a user sees is the core's rule (SHELL-035). */
+  /** Entries in display order. The core decides which entries the user sees (SHELL-035). */
   readonly entries: ReadonlyArray<NavigationEntry>
   readonly onSignOut: () => void
 }
 
-/** Menu of the user: a button that opens a list of links. */
+/** User menu: a button that opens a list of links. */
 export const UserMenu = ({ initials, entries, onSignOut }: UserMenuProps) => {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLElement>(null)

@@ -1,7 +1,7 @@
 import { appearanceKey, appearanceTexts, type TextStorage } from '@paydeck/core'
 import { function as F, option as O } from 'fp-ts'
 
-/** Colour schemes of the app: that of the system, always light, or always dark. */
+/** Appearances of the app: the system's colour scheme, always light, or always dark. */
 export const appearances = [
   { value: 'system', label: appearanceTexts.system },
   { value: 'light', label: appearanceTexts.light },
@@ -10,7 +10,7 @@ export const appearances = [
 
 export type Appearance = (typeof appearances)[number]['value']
 
-/** The remembered appearance; whatever else storage holds counts as the system's. */
+/** Returns the stored appearance. Other stored values count as the system's. */
 export const readAppearance = (storage: TextStorage): Appearance =>
   F.pipe(
     storage.read(appearanceKey),
@@ -21,7 +21,7 @@ export const readAppearance = (storage: TextStorage): Appearance =>
     ),
   )
 
-/** Switches the colours of theme.css; no component renders again. Call it before the first paint, too. */
+/** Switches the colours of theme.css without rendering any component. Also called before the first paint. */
 export const applyAppearance = (root: HTMLElement, appearance: Appearance): void => {
   root.style.colorScheme = appearance === 'system' ? '' : appearance
 }

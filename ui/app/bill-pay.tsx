@@ -17,14 +17,14 @@ const Page = lazyPart<Awaited<ReturnType<typeof code>>, BillPayScreenProps>(
 
 export const preloadPage = (_: RouteId, bindings: LazyBindings): Promise<unknown> => Page.preload(bindings)
 
-/** For those who are led to it. */
+/** Loaded only for users whom a guard sends to the waitlist. */
 const Waitlist = lazyPart(
   ['waitlist'],
   () => import('../waitlist/BillWaitlist.tsx'),
   (part) => part.BillWaitlist,
 )
 
-/** Every page of Bill Pay, also while its guards wait for what it loads. */
+/** Screen of every Bill Pay page. Also shown while the guards load their data. */
 export const BillPayPage = (place: ScreenProps) => (
   <Page {...place} beside={<HideAmounts />} waitlist={<Waitlist />} waiting={BillPayWaiting} />
 )

@@ -18,7 +18,7 @@ export const CardGetStartedPage = lazy(
   PageWaiting,
 )
 
-/** Fetches the code of the lists beside that of their page. */
+/** Loads the code of the page and, in parallel, the code of its lists. */
 export const preloadPage = (id: RouteId, bindings: LazyBindings): Promise<unknown> =>
   id === 'card-get-started' ? CardGetStartedPage.preload() : Promise.all([Page.preload(), preloadLists(bindings)])
 
@@ -26,7 +26,7 @@ export const preloadPage = (id: RouteId, bindings: LazyBindings): Promise<unknow
 export const CardPage = ({ params }: ScreenProps) => {
   const { key } = useLocation()
   const how = useNavigationType()
-  // Reads the position on the first render, before the page's own scrolling replaces it.
+  // Reads the position during the first render, before the page's own scrolling replaces it.
   const [wanted] = useState(() => (how === NavigationType.Pop ? (placesOfVisit.get(key) ?? 0) : 0))
   return <Page params={params} wanted={wanted} beside={<HideAmounts />} />
 }

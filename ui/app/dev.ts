@@ -3,7 +3,7 @@ import type { ScreenProps } from './screen.ts'
 
 const code = () => import('../session/developer-login/lazy.ts')
 
-/** The developers' login, of development builds alone (ROUTE-034). */
+/** Login page for developers, in development builds only (ROUTE-034). */
 export const DeveloperPage = lazyPart<Awaited<ReturnType<typeof code>>, ScreenProps>(
   ['developerLogin'],
   code,

@@ -3,7 +3,7 @@ import { colour, ease, layer, motion, size } from '../kit/theme.ts'
 
 const above = { opacity: 0, translate: `0 calc(-1 * ${size.drop})` }
 
-/** The box that a button of the masthead discloses; `data-open` says whether it is to be seen. */
+/** Popup that a button of the masthead opens. `data-open` is its visibility. */
 export const disclosed = css({
   position: 'absolute',
   background: colour.surface,

@@ -3,8 +3,8 @@ import type { LazyBindings } from '../di/lazy-bindings.ts'
 import { lazyPart } from '../di/lazy-part.ts'
 
 /**
- * The intro of the verification over its slices. They are there already, as a rule: they come after the first paint of any
- * page.
+ * Introduction to the verification, with its slices. The slices are usually loaded already, because every page loads them
+ * after its first paint.
  */
 export const GetStartedPage = lazyPart(
   ['applicationCreation', 'applicationUpdates', 'toasts'],

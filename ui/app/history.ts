@@ -1,8 +1,8 @@
-// The browser's history for react-router's Router. Our own, because the package's BrowserRouter brings the data
-// router's history, its matching and its loaders along: 4 KiB of the first route, and none of it is used here.
+// Browser history for react-router's Router. The package's BrowserRouter would also load the history, route matching and
+// loaders of its data router. They add 4 KiB to the first route, and the app uses none of them.
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router'
 
-/** Location of the browser, and how it got there. */
+/** Location of the browser, and the kind of navigation that led there. */
 export interface Place {
   readonly location: Location
   readonly action: NavigationType
@@ -10,11 +10,11 @@ export interface Place {
 
 export interface BrowserHistory extends Navigator {
   readonly present: () => Place
-  /** Tells every later place, until what it gives back is called. */
+  /** Calls `moved` on each navigation. Returns a function that stops this. */
   readonly listen: (moved: (place: Place) => void) => () => void
 }
 
-/** An entry without a key of ours is the one that the app was loaded at. */
+/** Returns the key of an entry. The entry at which the app was loaded has no key of ours. */
 const keyOf = (state: unknown): string => {
   const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : null
   return typeof key === 'string' ? key : 'default'
@@ -22,7 +22,9 @@ const keyOf = (state: unknown): string => {
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10)
 
-/** Each entry of the history keeps a key of its own, also when one comes back to it: places are remembered by it. */
+/**
+ * Creates the history. Each entry has a stable key, also after going back to it. Scroll positions are stored by this key.
+ */
 export const browserHistory = (view: Window): BrowserHistory => {
   const listeners = new Set<(place: Place) => void>()
   let action = NavigationType.Pop
@@ -51,7 +53,7 @@ export const browserHistory = (view: Window): BrowserHistory => {
       try {
         view.history.pushState({ key: newKey() }, '', createHref(to))
       } catch {
-        // Some browsers limit the number of history entries per time. Then the page is reloaded.
+        // Some browsers limit the number of new history entries per time. The page is then loaded as a document.
         view.location.assign(createHref(to))
         return
       }

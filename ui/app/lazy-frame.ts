@@ -12,7 +12,7 @@ const load =
 
 const part = <P extends object>(pick: (parts: Parts) => ComponentType<P>): Lazy<P> => lazy(load(pick), () => null)
 
-/* Loaded once the frame is there; nothing of the page moves when they come. */
+/* Parts of the frame that load after the frame has rendered. Their arrival does not shift the layout. */
 export const BrokenPage = part((parts) => parts.BrokenPage)
 export const CardsFailed = part((parts) => parts.CardsFailed)
 export const ConnectionBanner = part((parts) => parts.ConnectionBanner)
@@ -21,13 +21,13 @@ export const Keepers = part((parts) => parts.Keepers)
 export const LostPage = part((parts) => parts.LostPage)
 export const MenuList = part((parts) => parts.MenuList)
 
-/** Overlays, which load on their own since few visits need them. */
+/** Overlays load in a separate chunk, since few visits need them. */
 export const Overlays = lazy(
   () => import('./Overlays.tsx').then((module) => module.Overlays),
   () => null,
 )
 
-/** Falls back to the text of SHELL-020 if its own code cannot load. */
+/** Page of a failed initialisation. Falls back to the text of SHELL-020 if the page's own code cannot load. */
 export const InitialisationFailed = lazy<InitialisationFailedProps>(
   load((parts) => parts.StartFailure),
   Initialising,

@@ -6,7 +6,9 @@ export const CardWaitlist = lazyPart(
   (part) => part.CardWaitlist,
 )
 
-/** The bills that are due soon. Its code is no part of Bill Pay's, which home does without. */
+/**
+ * Panel of the bills that are due soon. Its code is separate from that of Bill Pay, so that home does not load the latter.
+ */
 export const BillReminders = lazyPart(
   ['billReminders'],
   () => import('../bill-pay/bill-reminders/lazy.ts'),

@@ -12,7 +12,7 @@ const receiving = () => import('../receiving/page.ts')
 const security = () => import('../security/page.ts')
 const verification = () => import('../verification/module.ts')
 
-/** File that binds each lazy slice. */
+/** Loader of the file that binds each lazy slice. */
 const lazy: { readonly [K in LazySlice]: () => Promise<{ readonly slices: SliceModule<K> }> } = {
   activeSessions: security,
   addressDirectory: receiving,

@@ -13,7 +13,7 @@ import { useService } from '../di/use-service.ts'
 /** Fields that the user has typed into since the page was loaded. */
 const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
-/** Notes each field that the user types into, until what it gives back is called. */
+/** Records each field that the user types into. Returns a function that stops this. */
 export const followTyping = (): (() => void) => {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typed.add(target)
@@ -22,17 +22,20 @@ export const followTyping = (): (() => void) => {
   return () => document.removeEventListener('input', note)
 }
 
-/** A search stays in the address. */
+/** True if a reload would lose text. Search fields do not count, because the URL contains the search. */
 const hasUnsavedText = (): boolean =>
   [...typed].some((field) => field.isConnected && field.type !== 'search' && field.value !== '')
 
-/** Builds that this tab has reloaded for, kept over the reload. */
+/** Builds for which this tab has reloaded the page. The list survives a reload. */
 const key = 'paydeck.reloaded-builds'
 
-/** Address of the build's first script, whose name changes with each build. */
+/** URL of the build's first script. The script's name changes with each build. */
 const presentBuild = (): string => document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app'] ?? ''
 
-/** Asks for the file again, which import() reports no status of; Safari does not name it, so the build's own script stands in. */
+/**
+ * Requests the file again to get its status, which import() does not report. Safari's error does not name the file, so the
+ * build's first script is requested instead.
+ */
 const findLoss = async (reason: unknown): Promise<CodeLoadFailure> => {
   const [file] = /\S+\.(?:js|css)\b/.exec(String(reason)) ?? []
   try {
@@ -48,13 +51,16 @@ const reloadedBuilds = (storage: TextStorage): ReadonlyArray<string> => {
   return kept._tag === 'Some' ? kept.value.split(' ') : []
 }
 
-/** Loads the page of the present build, and notes that this one was reloaded for. */
+/** Reloads the page to get the current build. Stores the present build, so that the page is not reloaded for it again. */
 const reload = (storage: TextStorage): void => {
   storage.write(key, [...reloadedBuilds(storage), presentBuild()].join(' '))
   location.reload()
 }
 
-/** Says why code could not be loaded. A file of an older build reloads the page once, after a question where text is unsaved. */
+/**
+ * Describes why code could not be loaded. If the file belongs to an older build, reloads the page once. If the page has
+ * unsaved text, asks the user first.
+ */
 export const useLostCode = (reason: unknown): CodeLoadFailureView & { readonly reload: () => void } => {
   const storage = useService(port('sessionStorage'))
   const [loss, setLoss] = useState<CodeLoadFailure>('unknown')

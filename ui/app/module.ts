@@ -5,8 +5,8 @@ import { enteredToken, makeEntered } from '../di/entered.ts'
 import { appNavigationToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
 
 /**
- * The frame: stores, navigation, and what guards and menus ask about.
- * @param page resolves when the code of the first page is there, or could not be had
+ * Bindings of the frame: stores, navigation, and the data that guards and menus need.
+ * @param page resolves when the code of the first page has loaded or failed to load
  */
 export const frameModule =
   (isDevelopment: boolean, page: Promise<void>): Bindings =>

@@ -1,15 +1,15 @@
 /**
- * An entry of the browser's history for what lies over a page, so that the way back closes it and leaves the page where it
- * is. The entry has the page's address and key: to the router nothing has moved.
+ * Adds a browser history entry for an open overlay, so that the back button closes the overlay and keeps the page. The entry
+ * has the page's URL and key, so the router sees no navigation.
  */
 export interface OverlayHistory {
   /** Reports whether the overlay is open. Repeated reports have no effect. */
   readonly follow: (isOpen: boolean) => void
-  /** No longer listens to the browser. */
+  /** Stops listening to the browser. */
   readonly end: () => void
 }
 
-/** An entry is known by its state, which lives as long as it does: also over a reload. */
+/** True if a history entry belongs to an overlay. The mark is in the entry's state, which survives a reload. */
 const isOverlay = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'overlay') === true
 
@@ -22,13 +22,11 @@ export interface OverlayWindow {
   readonly history: Pick<History, 'state' | 'pushState' | 'back'>
 }
 
-/**
- * @param close what the way back does while the overlay is open
- */
+/** @param close called when the user goes back while the overlay is open */
 export const overlayHistory = (view: OverlayWindow, close: () => void): OverlayHistory => {
   const { history } = view
   let isOpen = false
-  // Between a step back of our own and its arrival, which the browser takes its time for.
+  // True between our call of `history.back` and its asynchronous `popstate` event.
   let isLeaving = false
 
   const enter = (): void => {
@@ -41,7 +39,7 @@ export const overlayHistory = (view: OverlayWindow, close: () => void): OverlayH
   const settle = (): void => {
     const isInside = isOverlay(history.state)
     if (isOpen && !isInside) enter()
-    // Of an overlay that is no longer there: closed, left by way of another page, or lost by a reload.
+    // Leaves the entry of an overlay that is closed, left by navigating to another page, or lost by a reload.
     if (!isOpen && isInside) leave()
   }
   const arrive = (): void => {

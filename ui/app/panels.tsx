@@ -3,10 +3,10 @@ import type { PanelRegistry } from '../di/panel-registry.ts'
 import { lazy } from '../kit/lazy.tsx'
 import { size } from '../kit/theme.ts'
 
-/** As high as the button that comes. */
+/** Placeholder as high as the button that replaces it. */
 const place = css({ blockSize: size.asyncHeight })
 
-/** The start knows of nothing that comes with them. */
+/** Loads the panels and their dependencies in a chunk of their own, outside the code of the start. */
 const parts = () => import('./lazy-panels.ts')
 
 export const panels: PanelRegistry = {

@@ -17,5 +17,5 @@ const Page = lazyPart<Awaited<ReturnType<typeof code>>, PaymentsScreenProps>(
 export const preloadPage = (_: RouteId, bindings: LazyBindings): Promise<unknown> =>
   Promise.all([Page.preload(bindings), import('../payments/payment-search/PaymentFilters.tsx')])
 
-/** The history of the crypto payments. */
+/** Page with the history of crypto payments. */
 export const CryptoPaymentsPage = () => <Page headerActions={<HideAmounts />} />

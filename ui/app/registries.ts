@@ -9,15 +9,15 @@ const nothing = () => null
 const bills = () => import('./bill-dialogs.ts')
 const bill = (name: keyof Awaited<ReturnType<typeof bills>>) =>
   lazy<ModalContentProps>(() => bills().then((part) => part[name]), nothing)
-/** Opened from the settings of a card alone, which have the slices behind them. */
+/** Opened only from the settings of a card, where the slices are loaded. */
 const cardSettings = () => import('../cards/card-settings/page.ts')
 const details = () => import('../payments/payment-details/DetailSlide.tsx')
-/** Opened from the list of the passkeys alone, which has the slice behind it. */
+/** Opened only from the list of passkeys, where the slice is loaded. */
 const keeping = () => import('../passkeys/passkey-keeping/lazy.ts')
 const programme = () => import('../referral/referral-programme/lazy.ts')
-/** Opened from the page of the receiving addresses alone, which has the slices behind them. */
+/** Opened only from the page of the receiving addresses, where the slices are loaded. */
 const receiving = () => import('../receiving/dialogs.ts')
-/** Opened from the security page alone, which has the slices behind them. */
+/** Opened only from the security page, where the slices are loaded. */
 const security = () => import('../security/dialogs.ts')
 const securityPage = () => import('../security/page.ts')
 
@@ -119,14 +119,14 @@ export const modals: ModalRegistry = {
   },
 }
 
-/** The component of all kinds, since the item decides what it shows. */
+/** Slide of all kinds, since the item determines the content. */
 const detail = lazyPart<Awaited<ReturnType<typeof details>>, SlideProps>(
   ['paymentDetails'],
   details,
   (part) => part.DetailSlide,
 )
 
-/** Fetches the code of the slides ahead; a failure is met when one is shown. */
+/** Preloads the code of the slides. A failed load is reported when a slide is shown. */
 export const preloadSlides = (bindings: LazyBindings): void => void detail.preload(bindings).catch(() => undefined)
 
 export const slides: SlideRegistry = {

@@ -19,15 +19,15 @@ const withScroll = (Content: Screen): Screen => {
 /** Error page of a screen whose code could not load. */
 const Lost = ({ onAgain, reason }: LostProps) => <LostPage onRetry={onAgain} reason={reason} />
 
-/** A file with screens, which knows what else the page of each needs. */
+/** Module that contains screens, and a function to preload the further code that their pages need. */
 interface ScreenFile {
-  /** Loads a page ahead. Its ports are asked for first: they are found in two steps. */
+  /** Preloads a page. Loads its ports first, because they take two steps. */
   readonly preloadPage: (id: RouteId, bindings: LazyBindings) => Promise<unknown>
 }
 
 interface Page {
   readonly Screen: Lazy<ScreenProps>
-  /** null: it is all there. */
+  /** Null if the page's code is part of the start. */
   readonly file: (() => Promise<ScreenFile>) | null
 }
 
@@ -36,7 +36,7 @@ const page = <F,>(file: () => Promise<F>, pick: (file: F) => Screen, known: Page
   file: known,
 })
 
-/** A page whose code is loaded when it is first asked for. */
+/** Page whose code loads on first use. */
 const pageIn = <F extends ScreenFile>(file: () => Promise<F>, pick: (file: F) => Screen): Page => page(file, pick, file)
 
 const cards = () => import('./cards.tsx')
@@ -51,7 +51,7 @@ const home = page(
   null,
 )
 
-/** The screens that are built, by route. The developers' login is there in development builds alone (ROUTE-034). */
+/** Screens by route. The developers' login exists in development builds only (ROUTE-034). */
 const built: Readonly<Partial<Record<RouteId, Page>>> = {
   card: pageIn(cards, (file) => file.CardPage),
   'card-get-started': pageIn(cards, (file) => file.CardGetStartedPage),
@@ -89,13 +89,13 @@ const shared: Readonly<Partial<Record<AreaName, Page>>> = {
   ),
 }
 
-/** Routes that have none are led elsewhere by their guards. */
+/** Returns the page of a route. Routes without a page fall back to home, because their guards redirect the user. */
 const pageOf = (id: RouteId): Page => shared[routes[id].area] ?? built[id] ?? home
 
-/** The screen of a route: rendered at once when its code is there. */
+/** Screen of a route. Renders at once if its code is loaded. */
 export const screenOf = (id: RouteId): Lazy<ScreenProps> => pageOf(id).Screen
 
-/** Loads what a route's screen needs ahead; a failure is met when it is shown. Never rejects. */
+/** Preloads the code of a route's screen. A failed load is reported when the screen is shown. Never rejects. */
 export const preloadScreen = async (id: RouteId, bindings: LazyBindings): Promise<void> => {
   const { Screen, file } = pageOf(id)
   await Screen.preload()

@@ -5,7 +5,7 @@ import { option as O } from 'fp-ts'
 export type ScrollPlaces = Map<string, number>
 
 const storageKey = 'scroll-places'
-/** Number of stored entries, which bounds the storage of a long visit. */
+/** Maximum number of stored entries, which limits the storage of a long visit. */
 const most = 50
 
 const isPlace = (entry: unknown): entry is readonly [string, number] =>
@@ -32,9 +32,9 @@ export const keepPlaces = (storage: TextStorage, places: ScrollPlaces): void =>
 const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Scrolls there once the page is long enough, and stays there while its parts still come. Who scrolls or presses a key
- * meanwhile is left where they are.
- * @returns gives it up
+ * Scrolls to `top` once the page is long enough, and keeps that position while more parts of the page load. Stops when the
+ * user scrolls or presses a key.
+ * @returns a function that stops earlier
  */
 export const scrollOnceThere = (top: number): (() => void) => {
   const { documentElement, body } = document
@@ -49,7 +49,7 @@ export const scrollOnceThere = (top: number): (() => void) => {
     for (const act of acts) window.removeEventListener(act, stop)
   }
   for (const act of acts) window.addEventListener(act, stop, { passive: true })
-  // `observe` reports the present size as well.
+  // `observe` also reports the current size.
   growth.observe(body)
   return stop
 }

@@ -20,14 +20,17 @@ import { permissionsToken, port, startQueryToken } from '../di/tokens.ts'
 import { slices as home } from '../home/module.ts'
 import { frameModule } from './module.ts'
 
-/** Without its code nothing of it is looked up; what is shown of it tries again. */
+/**
+ * Runs code that loads after the start. If this code cannot load, its data is not requested. Parts that show the data try
+ * again.
+ */
 const afterStart = (get: Get, what: 'createMissing' | 'runAfterStart' | 'watchApplications') => (): Promise<void> =>
   get(enteredToken)
     .painted.then(() => import('./after-start.ts'))
     .then((code) => code[what](get))
     .catch(() => get(port('log')).warn('What comes after the start could not be loaded'))
 
-/** Slices of start-up. The ports of `referralArrival` are loaded later. */
+/** Slices of start-up. The ports of `referralArrival` load later. */
 type StartSlice = Exclude<keyof Slices, LazySlice | keyof typeof home.makers> | 'referralArrival'
 
 export const slices = sliceModule<StartSlice>({
@@ -91,7 +94,7 @@ export const slices = sliceModule<StartSlice>({
         () => painted.then(slices.passkeyStatus.tasks.load),
         () => painted.then(applications.tasks.loadMissingInfo),
         afterStart(get, 'runAfterStart'),
-        // Read after the start, because the shell is built from this slice.
+        // Accessed after the start, because the shell depends on this slice.
         () => painted.then(() => slices.shell.tasks.startServices()),
       ],
     )
@@ -99,8 +102,8 @@ export const slices = sliceModule<StartSlice>({
 })
 
 /**
- * Modules of the start. Any other slice is bound when a part that uses the slice is loaded.
- * @param page resolves when the code of the first page is there, or could not be had
+ * Modules of the start. Any other slice is bound when a part that uses the slice loads.
+ * @param page resolves when the code of the first page has loaded or failed to load
  */
 export const startSlices = (isDevelopment: boolean, page: Promise<void>): ReadonlyArray<Bindings> => [
   frameModule(isDevelopment, page),

@@ -1,12 +1,15 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Variant of the start screen. `start`: complete; `still`: only the skeleton, behind a page that is about to enter; `page`: in
- * place of a page whose code is still loading, with a delayed spinner.
+ * Variant of the start screen. `start`: complete. `still`: only the skeleton, behind a page that is about to enter. `page`:
+ * replaces a page whose code is loading, with a delayed spinner.
  */
 type Shown = 'start' | 'still' | 'page'
 
-/** It stands in the document before the app's code has arrived (ui/index.html); afterwards only while it is shown. */
+/**
+ * Start screen. The document contains it from the beginning (ui/index.html). After the start it is in the document only
+ * while it is shown.
+ */
 let screen: HTMLElement | null = null
 let wanted: Shown | null = null
 
@@ -21,14 +24,17 @@ const settle = (): void => {
   if (!screen.isConnected) document.body.prepend(screen)
 }
 
-/** Shows the start screen for as long as a component is there. It stays the same one, so nothing flickers when the app takes over. */
+/**
+ * Shows the start screen while the component is mounted. The same element is reused, so that nothing flickers when the app
+ * takes over.
+ */
 export const useStartScreen = (shown: Shown): void => {
   useLayoutEffect(() => {
     wanted = shown
     settle()
     return () => {
       wanted = null
-      // Not before what comes next has said what it wants.
+      // Waits for the next component, which may show the start screen too.
       queueMicrotask(settle)
     }
   }, [shown])

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * A native dialog that follows a flag: it is opened over the page with the focus inside, and gives the focus back
- * to where it was opened from (SHELL-052). The dialog element itself stays in the document.
+ * Native modal dialog that follows a flag. It opens with the focus inside, and returns the focus to the opening element when
+ * it closes (SHELL-052). The dialog element stays in the document.
  */
 export const useDialog = (open: boolean): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null)

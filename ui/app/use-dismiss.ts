@@ -1,16 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/**
- * Closes an open disclosure when Esc is pressed (the focus goes back to its button) or when a press or the focus
- * lands outside of it.
- */
+/** Closes an open disclosure on Esc, which returns the focus to its button, and when a click or the focus lands outside. */
 export const useDismiss = (
   open: boolean,
   area: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
   close: () => void,
 ): void => {
-  // Together with what it closes, not after its paint.
+  // Listens from the commit that opens the disclosure, not only after its paint.
   useLayoutEffect(() => {
     if (!open) return
     const isOutside = ({ target }: Event): boolean => target instanceof Node && area.current?.contains(target) === false

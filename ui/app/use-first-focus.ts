@@ -16,7 +16,7 @@ const firstOf = (dialog: HTMLElement): HTMLElement | null => {
  * Sets the first focus of a dialog that opens or replaces another: the first field with its text selected, the cancel button of
  * a destructive action, or the heading. Content that loads later gets the focus if nothing in the dialog has it. Stops once the
  * user acts.
- * @param opened name of the open dialog; null: none
+ * @param opened name of the open dialog, or null if no dialog is open
  */
 export const useFirstFocus = (dialog: RefObject<HTMLElement | null>, opened: string | null): void => {
   useLayoutEffect(() => {

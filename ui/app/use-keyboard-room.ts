@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** A window that is zoomed into shows less of the page as well, and no keyboard. */
+/** Maximum zoom that counts as none. Zooming in also makes less of the page visible, without a keyboard. */
 const unzoomed = 1.01
 
 /**
- * Tells a dialog by `size.keyboard` how much of the window the on-screen keyboard covers: a browser lays its keyboard over
- * what is fixed to the lower end of the window.
+ * Sets `size.keyboard` of a dialog to the height of the window that the on-screen keyboard covers. Browsers lay the keyboard
+ * over elements that are fixed to the bottom of the window.
  */
 export const useKeyboardRoom = (isOpen: boolean, dialog: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom'
 import { afterPaint } from '../kit/after-paint.ts'
 
 /**
- * Returns the open overlay, from the paint after the press that opened it; null: none.
- * @param callOff handles Esc until then, since nothing else listens for it yet
+ * Returns the open overlay once the click that opened it has been painted, else null.
+ * @param callOff handles Esc until then, because the overlay does not listen yet
  */
 export const useOpening = <V>(open: V | null, callOff: (open: V) => void): V | null => {
   const isOpen = open !== null
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
-    // With all its effects: until they have run, its fields do not follow what is typed.
+    // Also runs the effects of the overlay. Until they have run, its fields do not react to typing.
     if (isOpen) return afterPaint(() => flushSync(() => setIsPainted(true)))
     setIsPainted(false)
   }, [isOpen])
@@ -18,7 +18,7 @@ export const useOpening = <V>(open: V | null, callOff: (open: V) => void): V | n
     if (open === null || isPainted) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Not for what it was opened from as well.
+      // Esc must not also affect the page or overlay below.
       event.stopPropagation()
       callOff(open)
     }

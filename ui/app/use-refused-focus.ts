@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { focusWhole } from './focus-place.ts'
 
-const wrong = '[aria-invalid="true"]'
-const told = '[role="alert"] > [data-open="true"]'
+const invalidField = '[aria-invalid="true"]'
+const openAlert = '[role="alert"] > [data-open="true"]'
 
 const none = (): void => undefined
 
-/** Follows a form that was sent until it is answered; returns how to stop. */
+/** Watches a submitted form until its errors appear. Returns a function that stops this. */
 const followed = (form: HTMLFormElement): (() => void) => {
   const sentFrom = document.activeElement
   // Errors of the previous submit.
-  let stale: ReadonlyArray<Element> = [...form.querySelectorAll(`${wrong}, ${told}`)]
+  let stale: ReadonlyArray<Element> = [...form.querySelectorAll(`${invalidField}, ${openAlert}`)]
   const firstNew = (what: string): HTMLElement | null =>
     [...form.querySelectorAll<HTMLElement>(what)].find((element) => !stale.includes(element)) ?? null
   // The browser moves the focus to the container when the focused element becomes disabled.
@@ -19,9 +19,10 @@ const followed = (form: HTMLFormElement): (() => void) => {
     return activeElement !== null && activeElement !== sentFrom && !activeElement.contains(form)
   }
   const look = (): void => {
-    stale = stale.filter((element) => element.matches(`${wrong}, ${told}`))
+    stale = stale.filter((element) => element.matches(`${invalidField}, ${openAlert}`))
     const place =
-      firstNew(wrong) ?? (firstNew(told) && form.querySelector<HTMLElement>('[type="submit"]:not(:disabled)'))
+      firstNew(invalidField) ??
+      (firstNew(openAlert) && form.querySelector<HTMLElement>('[type="submit"]:not(:disabled)'))
     if (place === null) return
     stop()
     if (!isLeft()) focusWhole(place, { scroll: true })

@@ -4,13 +4,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 /** Scroll positions of the pages of this visit, by key of the history entry. */
 export const placesOfVisit = new Map<string, number>()
 
-/** The page of the first location stands at its top as it is; to ask for that would lay it out before its time. */
+/** True until the first location has rendered. Its page is at the top anyway, and scrolling would force an early layout. */
 let isFirst = true
 
 /**
- * A new page starts at its top, and going back or forward brings back the place where one was (SHELL-083,
- * SHELL-084). Done here because the browser would scroll before the page of that place is rendered. For what is in the
- * document together with the page of the present location.
+ * Scrolls a new page to its top, and restores the position after going back or forward (SHELL-083, SHELL-084). The browser
+ * itself would scroll before the page has rendered. Use it in a component that renders in the same commit as the page.
  */
 export const useScroll = (): void => {
   const { key } = useLocation()

@@ -7,8 +7,8 @@ export interface SwipeHandlers {
 }
 
 /**
- * Tells how far a finger or pen went sideways between being put down and lifted, in CSS pixels, negative to the
- * left. A movement that goes further up or down tells nothing.
+ * Calls `onSwipe` with the horizontal distance of a touch or pen gesture, in CSS pixels, negative to the left. Ignores
+ * mainly vertical gestures.
  */
 export const useSwipe = (onSwipe: (across: number) => void): SwipeHandlers => {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)

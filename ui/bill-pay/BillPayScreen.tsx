@@ -38,7 +38,7 @@ interface HomeProps {
   readonly beside: ReactNode
 }
 
-/** Shows the bill list, or the bill named by the address. */
+/** Shows the bill list, or the bill that the URL names. */
 const Home = ({ page, beside }: HomeProps) => {
   const { search } = useLocation()
   const bill = new URLSearchParams(search).get(billQueryKey)
@@ -59,7 +59,7 @@ interface EntranceProps extends EntranceScreenProps {
   readonly page: BillPayPage
 }
 
-/** Shows the entrance, also while newly connected bills load. */
+/** Shows the entrance page, also while newly connected bills load. */
 const Entrance = ({ page, ...props }: EntranceProps) => {
   const { behind, refresh } = useLive(page)
   return (
@@ -82,11 +82,11 @@ const Titled = ({ title, children }: { readonly title: string; readonly children
 export interface BillPayScreenProps {
   readonly id: RouteId
   readonly params: Readonly<Record<string, string>>
-  /** Toggle that hides and shows amounts. */
+  /** Toggle that hides or shows amounts. */
   readonly beside: ReactNode
-  /** Button that joins the waitlist. */
+  /** Button to join the waitlist. */
   readonly waitlist: ReactNode
-  /** Skeleton shown while the bills load, the same one as while the code loads. */
+  /** Skeleton while the bills load. The same skeleton is shown while the code loads. */
   readonly waiting: ComponentType<BillPayWaitingProps>
 }
 
@@ -97,7 +97,7 @@ const entrances: Readonly<Partial<Record<RouteId, 'verify' | 'wait-list' | 'conn
   'bill-pay-add': 'add',
 }
 
-/** Shows a page of Bill Pay once its guards' data is loaded, and a skeleton before (BILL-008). */
+/** Shows a Bill Pay page once the data of its guards has loaded, and a skeleton before (BILL-008). */
 export const BillPayScreen = ({ id, params, beside, waitlist, waiting: Waiting }: BillPayScreenProps) => {
   const page = usePage()
   const entry = useLive(page.entry)

@@ -19,12 +19,13 @@ const style = css([
 
 export interface BillTileProps {
   readonly icon: { readonly initials: string; readonly src: string | null }
-  /** Tile size: 40, 36 or 32 px. */
+  /** Size of the tile: 40, 36 or 32 px. */
   readonly size?: 'large' | 'medium' | 'small'
 }
 
 /**
- * Merchant's logo or initials (BILL-094, BILL-095). Hidden from screen readers, because the name always stands beside it.
+ * Merchant's logo or initials (BILL-094, BILL-095). Hidden from screen readers, because the merchant's name is always beside
+ * it.
  */
 export const BillTile = ({ icon, size: wanted = 'large' }: BillTileProps) => (
   <span css={style} data-size={wanted} aria-hidden="true">

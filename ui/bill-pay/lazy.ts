@@ -2,7 +2,7 @@ import { followBillFacts, makeBillConnection, makeBillList, project } from '@pay
 import { sliceModule } from '../di/slice-module.ts'
 import { routeFactsToken } from '../di/tokens.ts'
 
-/* The pages of Bill Pay, except the payment and the page of one bill. */
+/* Pages of Bill Pay, except the payment page and the page of one bill. */
 export { ConnectModal } from './bill-connection/ConnectModal.tsx'
 export { UnpayableBillModal } from './bill-list/UnpayableBillModal.tsx'
 export { BillPayScreen } from './BillPayScreen.tsx'
@@ -26,7 +26,7 @@ export const slices = sliceModule({
     }),
   billList: ({ stores, clock, log, billRecords, storage }, { shell, applications }, get) => {
     const billList = makeBillList({ stores, clock, log, records: billRecords, storage, modals: shell.modals })
-    // Keeps the guards' facts in step with the list of bills.
+    // Keeps the data of the guards consistent with the list of bills.
     followBillFacts(get(routeFactsToken).bills, { billList, applications })
     return billList
   },

@@ -14,7 +14,7 @@ export interface CardScreenProps {
   readonly params: Readonly<Record<string, string>>
   /** Scroll position to restore once the page is long enough, in CSS pixels. */
   readonly wanted: number
-  /** Button that hides and shows amounts. */
+  /** Button that hides or shows amounts. */
   readonly beside: ReactNode
 }
 
@@ -32,7 +32,7 @@ const useCardPage = (cardId: string): CardPageView => {
   return useLive(useMemo(() => pages(cardId), [pages, cardId]))
 }
 
-/** Page of a card, or of one of its transactions. */
+/** Screen of a card, or of one of its transactions. */
 export const CardScreen = ({ params, wanted, beside }: CardScreenProps) => {
   const cardId = params['id'] ?? ''
   const { key, search } = useLocation()

@@ -9,7 +9,7 @@ import { GetStarted } from './card-page/GetStarted.tsx'
 
 const heading = css({ fontSize: text.xl, letterSpacing: '-0.025em', marginBlockEnd: space.s5 })
 
-/** Page for users without a card, with a plain heading in place of the strip (CARD-015). */
+/** Screen for users without a card, with a plain heading instead of the card strip (CARD-015). */
 export const GetStartedScreen = () => {
   const configuration = useService(port('configuration'))
   const view = useMemo(() => cardGetStartedView(configuration), [configuration])

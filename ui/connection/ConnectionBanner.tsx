@@ -28,7 +28,7 @@ const styles = {
   text: css({ color: colour.ink1 }),
 }
 
-/** Banner while the device is offline, and for a moment after the connection recovers. It closes by itself. */
+/** Banner while the device is offline, and for a moment after the connection has recovered. The banner closes by itself. */
 export const ConnectionBanner = withModules([slices], () => {
   const view = useLive(useService(slice('connection')).view)
   return (

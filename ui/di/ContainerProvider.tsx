@@ -1,10 +1,10 @@
 import type { Container } from 'inversify'
 import { createContext, type ReactNode } from 'react'
 
-/** The container that the composition root filled; null outside a provider. */
+/** Container of the app's services. Null outside a provider. */
 export const ContainerContext = createContext<Container | null>(null)
 
-/** Gives everything below it the services of a container. */
+/** Provides the services of a container to all components below. */
 export const ContainerProvider = ({
   container,
   children,

@@ -1,9 +1,9 @@
 import type { AppNavigation } from '@paydeck/core'
 import { type Observable, Subject } from 'rxjs'
 
-/** The navigation that the core asks for, as a stream that the router follows. */
+/** Navigation that the core requests, as a stream that the router subscribes to. */
 export interface FollowedAppNavigation extends AppNavigation {
-  /** In-app paths to go to, query included; never errors, no end. */
+  /** Emits in-app paths to navigate to, including the query. Never errors or completes. */
   readonly requests$: Observable<string>
 }
 

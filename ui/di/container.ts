@@ -1,15 +1,18 @@
 import { Container, ContainerModule, type ContainerModuleLoadOptions } from 'inversify'
 import type { Token } from './use-service.ts'
 
-/** Binds a slice or its ports. A plain function, to keep the start small. */
+/** Binds a slice or its ports. A plain function instead of a ContainerModule, to keep the code of the start small. */
 export type Bindings = (options: ContainerModuleLoadOptions) => void
 
-/** Binds what arrives after the start; a module that is there already is left as it is. */
+/** Adds modules that load after the start. Modules that are already bound are skipped. */
 export type AddModules = (modules: ReadonlyArray<Bindings>) => void
 
 export const addModulesToken: Token<AddModules> = Symbol('add modules')
 
-/** A container of its own for each running application: an override in a child would stay in the parent's singletons. */
+/**
+ * Creates a container for a running app. Child containers are not used, because singletons of the parent would ignore
+ * overrides in the child.
+ */
 export const makeContainer = (modules: ReadonlyArray<Bindings>): Container => {
   const container = new Container({ defaultScope: 'Singleton' })
   const bound = new Set<Bindings>()

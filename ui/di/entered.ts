@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { type Token, useService } from './use-service.ts'
 
-/** Signals that the first page is shown, so that other code can load afterwards. */
+/** Signals that the first page is visible, so that other code can load after it. */
 export interface Entered {
-  /** Resolves once it is painted and its code is there; never where the app does not come up. */
+  /** Resolves once the page is painted and its code has loaded. Never resolves if the app fails to start. */
   readonly painted: Promise<void>
   readonly tell: () => void
 }
 
 export const enteredToken: Token<Entered> = Symbol('entered')
 
-/** @param page resolves when the code of the first page is there, or could not be had */
+/** @param page resolves when the code of the first page has loaded or failed to load */
 export const makeEntered = (page: Promise<void>): Entered => {
   let tell = (): void => undefined
   const shown = new Promise<void>((resolve) => {
@@ -20,12 +20,12 @@ export const makeEntered = (page: Promise<void>): Entered => {
   return { painted: shown.then(() => page), tell }
 }
 
-/** Signals that the page is shown. */
+/** Signals that the page is visible, after its next paint. */
 export const useEntered = (isShown: boolean): void => {
   const { tell } = useService<Entered>(enteredToken)
   useEffect(() => {
     if (!isShown) return
-    // A tab in the background paints nothing.
+    // A background tab does not paint.
     if (document.hidden) tell()
     else return afterPaint(tell)
   }, [isShown, tell])

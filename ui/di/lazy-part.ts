@@ -9,16 +9,19 @@ const nothing = (): ReactNode => null
 
 export interface LazyPart<P extends object> {
   (props: P): ReactNode
-  /** Loads code and bindings ahead, so that the part renders at once. Rejects if either fails; the part then tries again. */
+  /**
+   * Preloads code and bindings, so that the part renders immediately. Rejects if either fails to load; the part then tries
+   * again.
+   */
   readonly preload: (bindings: LazyBindings) => Promise<unknown>
 }
 
 /**
- * Returns a component whose code and slices are loaded in parallel when it is first shown. The component waits until both
- * are loaded, and offers a retry after a failure.
+ * Returns a component whose code and slices load in parallel when it is first shown. Until both have loaded, the component
+ * shows `Waiting`. After a failed load, it offers a retry.
  * @param slices slices that the component uses
  * @param pick returns the component from the loaded code
- * @param Waiting placeholder until then
+ * @param Waiting placeholder while loading
  */
 export const lazyPart = <Loaded, P extends object>(
   slices: ReadonlyArray<LazySlice>,
@@ -28,7 +31,10 @@ export const lazyPart = <Loaded, P extends object>(
 ): LazyPart<P> => {
   type Fetched = readonly [modules: ReadonlyArray<Bindings>, loaded: Loaded]
 
-  /** To ask for code once more takes a task of the browser, though it is there: a page would wait behind the frame. */
+  /**
+   * Loaded code and bindings. Importing loaded code again takes a task of the browser, so the page would render later than
+   * the frame.
+   */
   const here = new WeakMap<LazyBindings, Fetched>()
   const fetchBoth = async (bindings: LazyBindings): Promise<Fetched> => {
     const fetched = await Promise.all([bindings(slices), load()])
@@ -39,7 +45,7 @@ export const lazyPart = <Loaded, P extends object>(
     add(modules)
     return pick(loaded)
   }
-  // A component for each container, identified by its `addModules`.
+  // Component per container. A container is identified by its `addModules`.
   const made = new WeakMap<AddModules, ComponentType<P>>()
   const Part = (props: P): ReactNode => {
     const bindings = useService(lazyBindingsToken)

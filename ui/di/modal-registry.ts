@@ -2,21 +2,21 @@ import type { ModalName } from '@paydeck/core'
 import type { ComponentType } from 'react'
 
 export interface ModalContentProps {
-  /** The text that the modal was opened with, for those that show one. */
+  /** Text of the request that opened the modal. Null if the modal needs none. */
   readonly text: string | null
-  /** Id of what it is about, for those that are about one thing of several. */
+  /** Id of the modal's subject. Null if there is only one subject. */
   readonly about: string | null
   readonly onClose: () => void
-  /** Replaces the heading of a modal with several steps. Missing if the content has no heading above it. */
+  /** Replaces the heading of a modal with several steps. Undefined if the content is shown without a heading. */
   readonly onHead?: (heading: string) => void
 }
 
-/** Content of a modal. Large contents load when they are first shown. */
+/** Content of a modal. The code of large contents loads when they are first shown. */
 export interface ModalEntry {
   /** True for a modal that needs more width than a form, for example a QR code beside text. */
   readonly isWide?: boolean
   readonly content: ComponentType<ModalContentProps>
 }
 
-/** Every modal by its name: a missing one is a compile error. */
+/** Modals by name. A missing one is a compile error. */
 export type ModalRegistry = Readonly<Record<ModalName, ModalEntry>>

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** Calls `moved` after each move of the browser, until what it gives back is called. */
+/** Calls `moved` after each navigation of the browser. Returns a function that stops this. */
 export type Moves = (moved: () => void) => () => void
 
-/** The router puts its history here. */
+/** Context in which the router provides its history. */
 export const MovesContext = createContext<Moves>(() => () => undefined)

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Token } from './use-service.ts'
 
-/** Panels that one slice shows and another offers: the home page knows their place, not their content. */
+/** Panels of other slices on the home page. The page determines their position, and their slices determine the content. */
 export interface PanelRegistry {
-  /** The button or the sentence of the card's waitlist. */
+  /** Button to join the card's waitlist, or a sentence about it. */
   readonly cardWaitlist: ComponentType
-  /** The bills that are due soon, where any are. */
+  /** Reminders of bills that are due soon. Empty if there are none. */
   readonly billReminders: ComponentType
 }
 

@@ -1,20 +1,25 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
-/** Panels that one slice shows in its settings page and another offers: the page knows their place, not their content. */
+/**
+ * Panels of other slices on the settings pages. The pages determine their position, and their slices determine the content.
+ */
 export interface SettingsPanels {
-  /** On the page "Security". */
+  /** Panel of the page "Security". */
   readonly passkeys: ComponentType
-  /** On the page "Profile". */
+  /** Panel of the page "Profile". */
   readonly referral: ComponentType
-  /** On the page "Card". */
+  /** Panel of the page "Card". */
   readonly referralCode: ComponentType
-  /** In place of the page "Card", until what it shows is there. */
+  /** Placeholder of the page "Card" until its content has loaded. */
   readonly cardWaiting: ComponentType
 }
 
 const Nothing = (): null => null
 
-/** The frame of the settings puts what it knows here; the registry itself stays out of the first route's code. */
+/**
+ * Context in which the settings frame provides the panels. The panels are not imported here, so that their code stays out of
+ * the first route.
+ */
 export const SettingsPanelsContext = createContext<SettingsPanels>({
   passkeys: Nothing,
   referral: Nothing,

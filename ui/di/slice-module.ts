@@ -6,8 +6,8 @@ import type { Token } from './use-service.ts'
 export type Get = <T>(token: Token<T>) => T
 
 /**
- * Functions that make each slice, once per container. Reading a property of `ports` or `slices` makes that service first, so
- * that two slices that use each other read the second one later.
+ * Functions that make each slice, once per container. Reading a property of `ports` or `slices` makes that service. If two
+ * slices need each other, one of them must read the other only after it is made.
  */
 export type SliceMakers<N extends keyof Slices> = {
   readonly [K in N]: (ports: Ports, slices: Slices, get: Get) => Slices[K]

@@ -2,7 +2,7 @@ import type { SlideKind } from '@paydeck/core'
 import type { ComponentType } from 'react'
 
 export interface SlideProps {
-  /** An id says which item is meant only within its kind. */
+  /** Kind of the item. Ids are unique only within a kind. */
   readonly kind: SlideKind
   readonly id: string
 }

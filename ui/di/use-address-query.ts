@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps in the address what a page is narrowed to, so that it can be kept and sent. The entry of the history stays the
- * same: to the router nothing has moved, and the page stands where it stood.
- * @param keys what of the address the page owns; anything else in it stays
- * @param pairs what it is to say of them; null: the address says something else
+ * Writes the page's filter into the URL, so that the user can bookmark or share it. Replaces the query of the current
+ * history entry, so the router sees no navigation and the page does not scroll.
+ * @param keys query keys that the page owns; the page keeps other keys
+ * @param pairs new values of these keys; null leaves the URL unchanged
  */
 export const useAddressQuery = (keys: ReadonlySet<string>, pairs: Iterable<readonly [string, string]> | null): void => {
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useAddressQuery = (keys: ReadonlySet<string>, pairs: Iterable<reado
     try {
       window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`)
     } catch {
-      // Some browsers refuse more than so many changes in a while: the next one tells all of it.
+      // Some browsers limit the number of changes per time. The next change writes the complete filter.
     }
   }, [keys, pairs])
 }

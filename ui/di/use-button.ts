@@ -9,8 +9,8 @@ type WithStatus = { readonly status: Status } | { readonly form: { readonly stat
 const statusOf = (view: WithStatus): Status => ('form' in view ? view.form.status : view.status)
 
 /**
- * Returns the state of a dialog's button (SHELL-071). After a response the dialog shows the outcome, so the button shows no
- * progress: after a failure it is enabled, after a success it waits until the outcome is shown.
+ * Returns the state of a dialog's button (SHELL-071). Once the response has arrived, the dialog shows the result, so the
+ * button stops showing progress. After a failure the button is enabled. After a success it waits until the success is shown.
  */
 export const useButton = (view: Live<WithStatus>): ButtonState | 'settled' => {
   const clock = useService(port('clock'))

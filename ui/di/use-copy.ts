@@ -4,10 +4,10 @@ import { port } from './tokens.ts'
 import { useLive } from './use-live.ts'
 import { useService } from './use-service.ts'
 
-/** State of a copy button. 'copied' and 'refused' last for a while. */
+/** State of a copy button. 'copied' lasts for a while, 'refused' until the next attempt. */
 export type Copied = 'idle' | 'copied' | 'refused'
 
-/** Copies texts; how long a copy shows is the core's (SHELL-074, SHELL-075). */
+/** Copies texts to the clipboard. The core determines how long 'copied' lasts (SHELL-074, SHELL-075). */
 export const useCopy = (kind: CopyKind): { readonly copied: Copied; readonly copy: (text: string) => void } => {
   const clock = useService(port('clock'))
   const clipboard = useService(port('clipboard'))

@@ -4,12 +4,12 @@ import { port, slice } from './tokens.ts'
 import { useService } from './use-service.ts'
 
 /**
- * Keeps the text that the user types into a form, until the form is closed, and fills it in again after a sign-in in the
- * middle of the form (SESS-018). Not for secrets.
+ * Stores text that the user types into a form until the form is closed. If the user had to sign in again in the middle of
+ * the form, fills in the stored text (SESS-018). Not for secrets.
  * @param form name of the form, with the id of its subject
- * @param fields fields that are shown; a kept text waits for its field
+ * @param fields visible fields; a stored text waits until its field is visible
  * @param edit changes a field
- * @returns `edit`, which also keeps the text; the same function until the form changes
+ * @returns `edit`, which also stores the text; the same function until the form changes
  */
 export const useDraft = <F extends string>(
   form: string,

@@ -1,11 +1,12 @@
 import type { Live } from '@paydeck/core'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The present value of a live view; the component renders again when it changes, and only then. */
+/** Returns the current value of a live value. The component re-renders only when the value changes. */
 export const useLive = <V>(live: Live<V>): V => {
   const subscribe = useCallback(
     (changed: () => void) => {
-      // A view that throws ends the changes: the next read throws too, and the boundary around the component shows it.
+      // An error ends the stream of changes. The next read throws the same error, and the boundary around the component
+      // handles it.
       const subscription = live.changes$.subscribe({ next: changed, error: changed })
       return () => subscription.unsubscribe()
     },

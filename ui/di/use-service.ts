@@ -2,13 +2,12 @@ import type { ServiceIdentifier } from 'inversify'
 import { useContext, useMemo } from 'react'
 import { ContainerContext } from './ContainerProvider.tsx'
 
-/** The name under which a service of type T is bound. */
+/** Key under which a service of type T is bound in the container. */
 export type Token<T> = ServiceIdentifier<T>
 
 /**
- * The service bound under a token.
- *
- * @throws outside a ContainerProvider or for a token that nothing binds: a mistake of wiring, not of a person
+ * Returns the service that is bound to a token.
+ * @throws outside a ContainerProvider or if nothing is bound to the token, which is a programming error
  */
 export const useService = <T>(token: Token<T>): T => {
   const container = useContext(ContainerContext)

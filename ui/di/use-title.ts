@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { port } from './tokens.ts'
 import { useService } from './use-service.ts'
 
-/** Names the document after the page and the product, as in "Home · Paydeck". */
+/** Sets the document title from the page and the product, as in "Home · Paydeck". */
 export const useTitle = (title: string): void => {
   const { productName } = useService(port('configuration'))
   useEffect(() => {

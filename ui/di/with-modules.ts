@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { type Bindings, addModulesToken } from './container.ts'
 import { useService } from './use-service.ts'
 
-/** A component whose slices are bound when it is first rendered: their code came together with it. */
+/** Wraps a component so that its first render binds its slices. Their code has loaded together with the component. */
 export const withModules = <P extends object>(
   modules: ReadonlyArray<Bindings>,
   Content: ComponentType<P>,

@@ -23,7 +23,7 @@ const styles = {
   title: css({ marginInlineEnd: 'auto', fontSize: text.l }),
   phone: css({
     display: 'block',
-    // 390 by 844, as of a phone.
+    // 390 by 844 px, the size of a phone.
     inlineSize: '24.375rem',
     blockSize: '52.75rem',
     marginBlock: space.s5,
@@ -59,7 +59,7 @@ const styles = {
   caption: css({ color: colour.ink3, fontSize: text.xs, fontWeight: weight.medium }),
 }
 
-/** Its links lead nowhere: who presses one stays in the gallery. */
+/** Link that stays in the gallery when clicked. */
 const StillLink = ({ to, onClick, children, ...rest }: LinkProps) => (
   <a
     {...rest}
@@ -103,11 +103,11 @@ const Parts = () => (
 
 export interface GalleryProps {
   readonly first: View
-  /** The view was switched: the page takes its appearance and its address. */
+  /** Called when the user switches the view. The page then changes its appearance and its URL. */
   readonly onView: (view: View) => void
 }
 
-/** The parts of the kit in their states. In the width of a phone they stand in a frame, with a viewport of its own. */
+/** Gallery of the kit's components in all their states. The phone width uses an iframe, which has its own viewport. */
 export const Gallery = ({ first, onView }: GalleryProps) => {
   const [view, setView] = useState(first)
   const switchTo = (part: Partial<View>): void => {

@@ -2,13 +2,13 @@ import { css } from '@emotion/react'
 import { type ComponentType, createElement, type ReactNode, useState } from 'react'
 import { size } from '../kit/theme.ts'
 
-/** As wide as a dialog leaves to what it shows. */
+/** As wide as the content of a dialog. */
 const dialog = css({ maxInlineSize: size.code })
 export const inDialog = (shown: ReactNode): ReactNode => <div css={dialog}>{shown}</div>
 
 type Room = 'icon' | 'column' | 'all'
 
-/** A part of the kit, to look at in each of its states. */
+/** Component of the kit, shown in each of its states. */
 export interface Exhibit {
   readonly name: string
   /** Width of a state: an icon, a column, or the whole page. */
@@ -21,7 +21,7 @@ interface Showing<P> {
   readonly room?: Room
   /** Wraps the component in its usual surroundings. */
   readonly around?: (shown: ReactNode) => ReactNode
-  /** The property that changes when the part says so, and the one that hears of it: the part can then be tried. */
+  /** Makes the component interactive: the property that holds its value, and the handler that changes the value. */
   readonly kept?: readonly [value: keyof P, change: keyof P]
 }
 
@@ -38,7 +38,7 @@ const Kept = <P extends object>(given: {
   return createElement(part, { ...props, [name]: value, [change]: hear })
 }
 
-/** A part with its states as data: the name of each, and the properties that make it. */
+/** Creates an exhibit of a component. Each state has a name and the props that produce it. */
 export const exhibit = <P extends object>(
   part: ComponentType<P>,
   states: Readonly<Record<string, P>>,

@@ -6,7 +6,7 @@ import { overviews } from './overviews.tsx'
 import { presses } from './presses.tsx'
 import { states } from './states.tsx'
 
-/** Every part of the kit, in groups; test/gallery/gallery.test.tsx names one that is left out. */
+/** Exhibits of all components of the kit, in groups. test/gallery/gallery.test.tsx reports missing components. */
 export const exhibits: Readonly<Record<string, ReadonlyArray<Exhibit>>> = {
   presses,
   fields,

@@ -85,7 +85,7 @@ export const messages: ReadonlyArray<Exhibit> = [
       onClose: nothing,
     },
   }),
-  // Broken, it shows Failed.
+  // A broken boundary would show `Failed`.
   exhibit(Boundary, { whole: { children: 'Content' } }),
   exhibit(Failed, {
     'to be tried again': { text: "We couldn't load the prices.", onRetry: nothing },

@@ -17,7 +17,7 @@ import { Segmented } from '../kit/Segmented.tsx'
 import { Switch } from '../kit/Switch.tsx'
 import { type Exhibit, exhibit, inDialog } from './exhibit.tsx'
 
-/** Place of the menu in a row. */
+/** Position of the menu at the end of a row. */
 const atEnd = css({ display: 'flex', justifyContent: 'flex-end' })
 
 const nothing = (): void => undefined
@@ -30,7 +30,7 @@ const sure = {
   cancel: 'Keep',
   failure: null,
 }
-const asked = { icon: key, view: sure, state: 'idle', onConfirm: nothing, onCancel: nothing } as const
+const confirmation = { icon: key, view: sure, state: 'idle', onConfirm: nothing, onCancel: nothing } as const
 
 const copyable = { label: 'address of Savings', value: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', onCopy: nothing }
 const address = {
@@ -191,10 +191,10 @@ export const presses: ReadonlyArray<Exhibit> = [
   exhibit(
     Confirmation,
     {
-      asking: asked,
-      'under way': { ...asked, state: 'loading' },
-      'not done': { ...asked, state: 'failed', view: { ...sure, failure: 'The address could not be removed.' } },
-      short: { ...asked, view: { ...sure, text: null } },
+      asking: confirmation,
+      'under way': { ...confirmation, state: 'loading' },
+      'not done': { ...confirmation, state: 'failed', view: { ...sure, failure: 'The address could not be removed.' } },
+      short: { ...confirmation, view: { ...sure, text: null } },
     },
     { room: 'all', around: inDialog },
   ),

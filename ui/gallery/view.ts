@@ -1,8 +1,8 @@
-/** State of the gallery's two switches, and whether they are hidden. */
+/** State of the gallery's two switches, and their visibility. */
 export interface View {
   readonly appearance: 'light' | 'dark'
   readonly width: 'wide' | 'phone'
-  /** The parts alone: for the frame, and for pictures. */
+  /** True to show the components without the switches, for the phone frame and for screenshots. */
   readonly bare: boolean
 }
 
@@ -16,16 +16,16 @@ export const widths = [
   { value: 'phone', label: 'Phone' },
 ] as const
 
-/** The query of a page with that view. */
+/** Returns the query of a gallery page with this view. */
 export const addressOf = ({ appearance, width, bare }: View): string =>
   `?appearance=${appearance}&width=${width}${bare ? '&bare' : ''}`
 
-/** The view that a query asks for; light and wide where it asks for none. */
+/** Parses the view from a query. Defaults to light and wide. */
 export const viewOf = (query: string): View => {
-  const asked = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query)
   return {
-    appearance: asked.get('appearance') === 'dark' ? 'dark' : 'light',
-    width: asked.get('width') === 'phone' ? 'phone' : 'wide',
-    bare: asked.has('bare'),
+    appearance: parameters.get('appearance') === 'dark' ? 'dark' : 'light',
+    width: parameters.get('width') === 'phone' ? 'phone' : 'wide',
+    bare: parameters.has('bare'),
   }
 }

@@ -123,7 +123,8 @@ const useWholeSelection = () => {
         document.activeElement === input && value !== '' && selectionStart === 0 && selectionEnd === value.length,
       )
     }
-    // Not with its input: drawn between that and React's own listener, it would have the value of before again.
+    // Listens to all selection events except `input`. A render between the native `input` event and React's own handler
+    // would restore the previous value.
     const events = ['select', 'selectionchange', 'focus', 'blur']
     for (const event of events) input.addEventListener(event, look)
     return () => {
@@ -133,7 +134,9 @@ const useWholeSelection = () => {
   return [isWhole, follow] as const
 }
 
-/** A code in one real input, which a phone can fill from a message; where there is room it lies over a cell for each character. */
+/**
+ * Input for a code, which a phone can fill from a message. Where there is space, the input covers one cell per character.
+ */
 export const CodeInput = ({
   label,
   length,
@@ -152,14 +155,14 @@ export const CodeInput = ({
 }: CodeInputProps) => {
   const [note, setNote] = useState<string | null>(null)
   const [isWhole, followSelection] = useWholeSelection()
-  const change = (next: string, told: string | null = null) => {
-    setNote(told)
+  const change = (next: string, message: string | null = null) => {
+    setNote(message)
     if (next !== value) onChange(next)
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
     const text = event.clipboardData.getData('text')
-    // A picture has no text: the value stays.
+    // Clipboard content without text, such as an image, leaves the value unchanged.
     change(text.trim() === '' ? value : pasted(value, text), pasteNote(text))
   }
   return (

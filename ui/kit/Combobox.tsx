@@ -44,7 +44,7 @@ export interface ComboboxProps extends LabelledProps {
   readonly options: ReadonlyArray<ComboboxOption>
   /** Search text; empty if the user is not searching. */
   readonly query: string
-  /** Said in place of the options: nothing was found; null: something was. */
+  /** Message that replaces the options if the search finds nothing. Null if there are options. */
   readonly none: string | null
   readonly readOnly?: boolean
   readonly onQuery: (query: string) => void

@@ -11,7 +11,7 @@ const styles = {
 }
 
 export interface CopyButtonProps {
-  /** Accessible name: the value's kind and its owner. */
+  /** Accessible name: kind of the value, and its owner. */
   readonly label: string
   readonly value: string
   readonly copied: 'idle' | 'copied' | 'refused'

@@ -31,7 +31,7 @@ const styles = {
       fontSize: text.m,
       fontWeight: weight.medium,
       letterSpacing: '0.06em',
-      // Applies to wrapped text only; one line is lower than the button.
+      // Applies to wrapped text only, because a single line is lower than the button.
       paddingBlock: space.s2,
       overflowWrap: 'anywhere',
       userSelect: 'all',
@@ -51,7 +51,7 @@ export interface CopyTextProps {
   readonly onCopy: (value: string) => void
 }
 
-/** Text for copying or for typing on another device. */
+/** Text that the user can copy, or type on another device. */
 export const CopyText = ({ label, value, look, copied, onCopy }: CopyTextProps) => {
   const id = useId()
   const isCopied = copied === 'copied'

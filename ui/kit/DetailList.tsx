@@ -6,7 +6,7 @@ import { colour, room, size, space, text, weight } from './theme.ts'
 const styles = {
   row: css({
     display: 'flex',
-    // A value without space beside its name wraps to the next line.
+    // A value that does not fit beside its name wraps to the next line.
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -57,7 +57,7 @@ export interface Detail {
 export const DetailList = ({ details }: { readonly details: ReadonlyArray<Detail> }) => (
   <dl>
     {details.map(({ label, name = label, value, look = 'plain', end }, index) => (
-      // Two of them may have one name.
+      // Details may share a label.
       <div key={`${index} ${label}`} css={styles.row}>
         <dt css={styles.label}>{name}</dt>
         <dd css={styles.value} data-look={look}>

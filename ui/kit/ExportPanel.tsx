@@ -16,7 +16,7 @@ const inline = {
 }
 
 const styles = {
-  // A line that scrolls; beside the lists, one year below the other.
+  // Horizontally scrollable line of years. Beside the lists, a column.
   years: css({
     display: 'flex',
     gap: space.s2,
@@ -56,7 +56,7 @@ const styles = {
   ]),
   earlier: css([linkStyle, innerRing, { paddingInline: space.s2, whiteSpace: 'nowrap' }]),
   shown: css({ ...inline, paddingBlockEnd: space.s4 }),
-  told: css({
+  progressText: css({
     color: colour.ink2,
     fontSize: text.s,
     overflowWrap: 'anywhere',
@@ -142,7 +142,7 @@ export interface ExportPanelProps {
   readonly shown?: { readonly label: string; readonly onPress: () => void } | null
   /** Screen reader announcement of the progress; empty if there is none. */
   readonly progress: string
-  /** Message that there was nothing to save, or that it failed; null: none. */
+  /** Message if there was nothing to save or the saving failed, else null. */
   readonly notice: { readonly tone: AlertTone; readonly text: string } | null
   /** True beside a list: one year per line. */
   readonly isStacked: boolean
@@ -163,7 +163,7 @@ export const ExportPanel = (props: ExportPanelProps) => {
             </button>
           </p>
         )}
-        <p css={styles.told} role="status">
+        <p css={styles.progressText} role="status">
           {progress}
         </p>
         <div css={styles.notice}>

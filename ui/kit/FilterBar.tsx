@@ -23,7 +23,7 @@ export interface FilterToggle {
   readonly onPress: () => void
 }
 
-/** Less frequent filters, which a button shows. */
+/** Less frequent filters, which a button reveals. */
 export interface FurtherFilters {
   /** Label of the button. */
   readonly label: string
@@ -51,7 +51,7 @@ export interface FilterBarProps {
   readonly toggles?: ReadonlyArray<FilterToggle>
   readonly dropdowns?: ReadonlyArray<FilterDropdown>
   readonly further?: FurtherFilters | undefined
-  /** Number of matches, and the button that clears the filters; null: no filter is set. */
+  /** Number of matches, and the button that clears the filters. Null if no filter is set. */
   readonly result: { readonly text: string; readonly clear: string; readonly onClear: () => void } | null
 }
 
@@ -100,7 +100,7 @@ const Search = ({ input, label, placeholder, value, onChange, clear, onClear }: 
 export const FilterBar = (props: FilterBarProps) => {
   const { label, type, dates, search, toggles = [], dropdowns = [], further, result } = props
   const id = useId()
-  // Opens at first if a filter is set.
+  // Open initially if one of these filters is set.
   const [isOpen, setIsOpen] = useState(further?.isSet === true)
   const input = useRef<HTMLInputElement>(null)
   // The pressed button disappears, so the search field takes the focus.

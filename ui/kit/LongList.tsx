@@ -4,9 +4,9 @@ import { lazy } from './lazy.tsx'
 import { fromTop } from './list-rows.ts'
 import type { Shown } from './long-list-window.ts'
 
-/** Maximum number of rows that the list renders completely, so that the browser's own search finds them. */
+/** Maximum number of rows for which the list renders all rows, so that the browser's own search finds them. */
 const plainMost = 300
-/** Number of rows that triggers loading the virtualisation code, before the list needs it. */
+/** Number of rows from which the list preloads the virtualisation code. */
 const soonLong = 100
 
 /** Number of rows to render before the visible range of an initially long list is known. */
@@ -54,13 +54,13 @@ export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: L
   const list = useRef<HTMLUListElement>(null)
   const [placed, setPlaced] = useState<Shown | null>(null)
   const isLong = items.length > plainMost
-  // Rows that are already rendered are measured before most of them are removed. A list may also receive thousands of
-  // rows at once.
+  // Number of rows that were rendered before the list became long. They stay rendered until they are measured. A list may
+  // also become long at once, when thousands of rows arrive.
   const [stood, setStood] = useState(0)
   if (!isLong && stood !== items.length) setStood(items.length)
   const shown = isLong ? placed : null
   const plain = isLong ? Math.max(stood, screenful(estimate)) : items.length
-  // A minimum height, because rows may be higher than the estimate: a shorter page would scroll the user up.
+  // Reserves the estimated height of all rows. If the page became shorter, the browser would scroll the user up.
   const waiting = plain < items.length ? { minBlockSize: items.length * estimate } : undefined
   const placedSize = shown === null || shown.height === null ? undefined : { blockSize: shown.height }
   const keyAt = useCallback(

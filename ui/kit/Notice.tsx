@@ -33,13 +33,13 @@ const styles = {
 }
 
 export interface NoticeProps {
-  /** Colours of a notice that asks for nothing: one of notice-looks.ts. */
+  /** Colours of a notice that requires no action, from notice-looks.ts. */
   readonly look?: SerializedStyles | undefined
   /** Icon of the set; `picture` is the address of an image instead. */
   readonly icon?: Drawing
   readonly picture?: string | undefined
   readonly children: ReactNode
-  /** The notice's single action: `to` is a path inside the app, `href` an address outside. */
+  /** Single action of the notice: `to` is a path inside the app, `href` a URL outside. */
   readonly action?:
     | {
         readonly label: string
@@ -50,7 +50,7 @@ export interface NoticeProps {
     | undefined
 }
 
-/** Banner that asks for something: icon, description and one action (HOME-003). */
+/** Banner about a required action: icon, description and one button (HOME-003). */
 export const Notice = ({ look, icon = shield, picture, children, action }: NoticeProps) => (
   <div css={[styles.notice, look]}>
     <span css={styles.icon}>{picture === undefined ? <Icon drawing={icon} /> : <img src={picture} alt="" />}</span>

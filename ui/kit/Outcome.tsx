@@ -4,7 +4,7 @@ export interface OutcomeProps {
   readonly alert: { readonly tone: 'success' | 'caution'; readonly title?: string; readonly text: string } | null
 }
 
-/** Result of the last attempt. Each tone has its own alert, so that an alert leaves in the tone it had. */
+/** Result of the last attempt. Each tone has a separate alert, so that an alert keeps its tone while it disappears. */
 export const Outcome = ({ alert }: OutcomeProps) =>
   (['success', 'caution'] as const).map((tone) => {
     const said = alert?.tone === tone ? alert : null

@@ -6,8 +6,8 @@ import { raised } from './shared.ts'
 import { colour, radius, room, size, space, text, weight } from './theme.ts'
 
 const styles = {
-  // The content responds to the panel's width, not the window's. The panel is as high as its neighbour, and its rows
-  // may share the height.
+  // The content responds to the width of the panel, not of the window. The panel is as high as its neighbour, and its rows
+  // may share the spare height.
   panel: css([
     raised,
     { display: 'flex', flexDirection: 'column', minInlineSize: 0, overflow: 'hidden', containerType: 'inline-size' },
@@ -23,7 +23,7 @@ const styles = {
     paddingInline: space.s5,
     [room.tight]: { paddingInline: space.s4 },
   }),
-  // At least as wide as its longest word; what does not fit beside it wraps.
+  // At least as wide as its longest word. Content that does not fit beside it wraps.
   title: css({ flex: '1 1 0', display: 'flex', alignItems: 'center', gap: space.s1 }),
   heading: css({ fontSize: text.m, letterSpacing: '-0.01em' }),
   aside: css({ marginInlineStart: 'auto', fontSize: text.s, color: colour.ink3 }),

@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx'
 import * as icons from './icons-later.ts'
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing'> {
-  /** Name of the hidden value; left out: password. */
+  /** Name of the secret for the show button. Defaults to "password". */
   readonly what?: string
 }
 

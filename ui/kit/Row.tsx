@@ -4,7 +4,7 @@ import { Anchor } from './Anchor.tsx'
 import { figures, iconTile } from './shared.ts'
 import { colour, room, size, space, text, weight } from './theme.ts'
 
-/** Content without space beside its neighbour wraps below it, aligned to the end. */
+/** Content that does not fit beside its neighbour wraps below it, aligned to the end. */
 const wrapping = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -109,7 +109,7 @@ const Title = ({ title, fullTitle = title, label, to, onPress, ...rest }: TitleP
 /** A row of a list: icon, name and amount, and secondary text below. It wraps before it cuts text. */
 export const Row = ({ icon, tone = 'brand', mark, picture, note, amount, detail, end, ...title }: RowProps) => {
   const id = useId()
-  const told = amount && <span id={`${id}a`}>{amount}</span>
+  const amountText = amount && <span id={`${id}a`}>{amount}</span>
   return (
     <div css={styles.row}>
       {picture}
@@ -124,15 +124,15 @@ export const Row = ({ icon, tone = 'brand', mark, picture, note, amount, detail,
       <div css={styles.main}>
         <div css={words}>
           <div css={wrapping}>
-            <Title {...title} aria-describedby={told ? `${id}a ${id}` : id} />
-            {detail && told}
+            <Title {...title} aria-describedby={amountText ? `${id}a ${id}` : id} />
+            {detail && amountText}
           </div>
           <div css={wrapping} id={id}>
             {note && <span css={styles.note}>{note}</span>}
             {detail && <span css={styles.detail}>{detail}</span>}
           </div>
         </div>
-        {!detail && told}
+        {!detail && amountText}
       </div>
       {end && <div css={styles.end}>{end}</div>}
     </div>

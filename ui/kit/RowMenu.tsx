@@ -39,7 +39,7 @@ const entry = '[role="menuitem"]'
 export interface RowAction {
   readonly id: string
   readonly label: string
-  /** Why it cannot be done; null: it can. */
+  /** Reason why the action is unavailable. Null if it is available. */
   readonly disabled: string | null
   /** True if the action is destructive. */
   readonly isDanger?: boolean
@@ -52,13 +52,13 @@ export interface RowMenuProps {
   readonly actions: ReadonlyArray<RowAction>
 }
 
-/** State of the menu and its button. The menu is visible, positioned and focused before the press event ends. */
+/** State of the menu and its button. The menu is visible, positioned and focused before the handler of the press ends. */
 const useMenu = () => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  // A layout effect, because the popover's own toggle event arrives after the menu is visible: a key may arrive
-  // before it.
+  // A layout effect shows the menu synchronously. The popover's own toggle event fires after the menu is visible, so a key
+  // press could precede it.
   useLayoutEffect(() => {
     if (open) menu.current?.showPopover()
   }, [open])

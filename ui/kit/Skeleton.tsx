@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import { Panel, PanelBody } from './Panel.tsx'
 
-/* Skeletons are drawn by skeleton.css, which the document has before any code. */
+/*
+ * skeleton.css contains the styles of skeletons. The document includes it, so that skeletons appear before any code has
+ * loaded.
+ */
 
-/** Stands where content will be, as high as it: nothing moves when the content comes. Not read aloud. */
+/**
+ * Placeholder with the height of the content that it stands for, so that nothing shifts when the content arrives. Hidden
+ * from screen readers.
+ */
 export const Skeleton = ({
   shape = 'text',
 }: {
@@ -33,7 +39,7 @@ export const SkeletonRows = ({ kind, count }: SkeletonRowsProps) => (
   </div>
 )
 
-/** Of how many skeletons a row consists. */
+/** Number of skeleton parts in a row of each kind. */
 const parts: Readonly<Record<SkeletonRowsProps['kind'], number>> = {
   money: 5,
   card: 4,
@@ -58,10 +64,10 @@ export const SkeletonFields = ({ count }: { readonly count: number }) => (
 )
 
 export interface SkeletonPanelProps {
-  /** It is known before what stands under it. */
+  /** Heading of the panel, which is known before its content. */
   readonly heading: string
   readonly rows?: SkeletonRowsProps
-  /** In place of rows: other skeletons. */
+  /** Other skeletons instead of rows. */
   readonly children?: ReactNode
 }
 

@@ -17,7 +17,7 @@ const style = css([
     fontSize: text.face,
     fontWeight: weight.strong,
     '&[data-plain="true"]': { background: `${colour.plainFace} border-box` },
-    // The chip.
+    // Chip of the card.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -25,7 +25,7 @@ const style = css([
       borderRadius: size.ring,
       background: colour.chip,
     },
-    // The text beside the card says the same.
+    // Hidden in the narrowest containers. The text beside the card contains the same information.
     [room.bare]: { display: 'none' },
   },
 ])
@@ -33,11 +33,14 @@ const digits = css({ position: 'absolute', insetBlockEnd: size.ring, insetInline
 
 export interface SmallCardFaceProps {
   readonly lastFour: string
-  /** In grey: a card that no money can be put on. */
+  /** True for a grey card, which the user cannot add money to. */
   readonly plain?: boolean
 }
 
-/** A payment card at the size of an icon: its chip and the last four digits. It stands beside its name, not read aloud. */
+/**
+ * Payment card at the size of an icon, with its chip and last four digits. Hidden from screen readers, because its name is
+ * beside it.
+ */
 export const SmallCardFace = ({ lastFour, plain = false }: SmallCardFaceProps) => (
   <span css={style} data-plain={plain} aria-hidden="true">
     <span css={digits}>{lastFour}</span>

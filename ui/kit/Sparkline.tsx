@@ -20,11 +20,11 @@ export interface SparklineProps {
   readonly trend: 'up' | 'down' | 'flat'
   /** Description of the line. */
   readonly summary: string
-  /** The same as a table for those who listen: a few chosen times and their prices, ready to read. */
+  /** Selected times and their prices as formatted text, in a table for screen readers. */
   readonly rows?: ReadonlyArray<{ readonly label: string; readonly value: string }>
 }
 
-/** A price line with its meaning in words. */
+/** Line chart of a price, with a description. */
 export const Sparkline = ({ points, trend, summary, rows = [] }: SparklineProps) => (
   <>
     <svg

@@ -21,7 +21,10 @@ const style = css({
   },
 })
 
-/** Signals work in progress. Screen readers announce `label`; without it the neighbouring text must say it. */
+/**
+ * Spinner for work in progress. Screen readers announce `label`. Without a label, the neighbouring text must describe the
+ * work.
+ */
 export const Spinner = ({ label, small = false }: { readonly label?: string; readonly small?: boolean }) =>
   label === undefined ? (
     <span css={style} data-small={small} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { linkStyle } from './Button.tsx'
 import { raised } from './shared.ts'
 import { size, space, text } from './theme.ts'
 
-// Takes no space in the document. Appears like the message of the start screen, by the animation of skeleton.css.
+// Absolutely positioned, so it takes no space. skeleton.css animates its appearance, as for the message of the start screen.
 const style = css([
   raised,
   {
@@ -23,14 +23,14 @@ const style = css([
   },
 ])
 
-/** A page of placeholders: the footer is outside the window, and a message about a long wait shows below the heading. */
+/** Page of skeletons. Keeps the footer below the window, and shows the message about a long wait below the heading. */
 export const waitingPage = css({
   alignContent: 'start',
   minBlockSize: '100dvh',
   '& > [role="status"]': { marginBlockStart: '25dvh' },
 })
 
-/** Shows after 3 s what is loading, and how to start over. */
+/** Message that appears after 3 s of loading. Names the loading content and offers a reload. */
 export const StillWaiting = ({ what }: { readonly what: string }) => (
   <div css={style} role="status">
     {filled(longWaitTexts.text, { what })}{' '}

@@ -30,13 +30,13 @@ const styles = {
 export interface SubjectProps {
   readonly icon: Drawing
   readonly title: string
-  /** Text that distinguishes it from similar things. */
+  /** Text that distinguishes the subject from similar ones. */
   readonly note?: ReactNode
-  /** It is about to be taken away. */
+  /** True if the user is about to remove the subject. */
   readonly isDanger?: boolean
 }
 
-/** Subject of a dialog, by its name. */
+/** Subject of a dialog: icon, name and note. */
 export const Subject = ({ icon, title, note = null, isDanger = false }: SubjectProps) => (
   <div css={styles.box}>
     <span css={styles.tile} data-danger={isDanger}>

@@ -8,12 +8,12 @@ import { optionList, useOptionList } from './option-list.ts'
 import { text } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-// All of it is read: two addresses may differ in their ends alone.
+// Shown in full, because two addresses may differ only at their ends.
 const label = css({ fontSize: text.s, gridColumn: '1 / -1', overflowWrap: 'anywhere' })
 
 export interface SuggestFieldProps extends LabelledProps {
   readonly value: string
-  /** Suggested texts, in order; empty: a plain field. */
+  /** Suggested texts in display order. Without suggestions, the field is a plain input. */
   readonly suggestions: ReadonlyArray<{ readonly id: string; readonly label: string }>
   readonly readOnly?: boolean
   readonly autoComplete?: string
@@ -25,7 +25,7 @@ export interface SuggestFieldProps extends LabelledProps {
 /** Returns the announcement of the list for screen readers. */
 const counted = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`)
 
-/** Returns the highlighted suggestion; none while the list is closed. */
+/** State of the list and its highlighted suggestion. Nothing is highlighted while the list is closed. */
 const usePointed = ({ suggestions, readOnly = false, onChange, onChoose, onBlur }: SuggestFieldProps) => {
   const [isWanted, setIsWanted] = useState(false)
   const [active, setActive] = useState<string | null>(null)
@@ -53,13 +53,13 @@ const usePointed = ({ suggestions, readOnly = false, onChange, onChoose, onBlur 
     const { key } = event
     if (isComposing(event)) return
     if (key === 'Enter') {
-      // It takes what is pointed at, and never sends the form.
+      // Enter chooses the highlighted suggestion and never submits the form.
       event.preventDefault()
       const pointed = suggestions[at]
       if (pointed !== undefined) choose(pointed.id)
     } else if (key === 'Escape' && isOpen) {
       event.preventDefault()
-      // Not for the dialog around it as well.
+      // Esc must not also close the dialog around the field.
       event.stopPropagation()
       close()
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -73,8 +73,8 @@ const usePointed = ({ suggestions, readOnly = false, onChange, onChoose, onBlur 
 }
 
 /**
- * A text field that offers to fill itself in: what is typed counts whether or not a suggestion is taken. The focus stays
- * in the input, and Enter takes a suggestion or does nothing.
+ * Text field with suggestions. The typed text counts, even if the user chooses no suggestion. The focus stays in the input.
+ * Enter chooses the highlighted suggestion or does nothing.
  */
 export const SuggestField = (props: SuggestFieldProps) => {
   const { label: name, hint, error, aside, value, suggestions, readOnly = false, autoComplete = 'off' } = props
@@ -84,7 +84,7 @@ export const SuggestField = (props: SuggestFieldProps) => {
   useEffect(() => {
     if (at >= 0) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [list, at])
-  // A press in the list leaves the focus in the input.
+  // A press in the list keeps the focus in the input.
   const onMouseDown = (event: MouseEvent) => event.preventDefault()
   return (
     <Labelled label={name} hint={hint} error={error} aside={aside}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { colour, ease, media, motion, radius, size, system } from './theme.ts'
 
 const styles = {
-  // The target is larger than what is seen of it.
+  // The touch target is larger than the visible switch.
   target: css({
     display: 'inline-grid',
     placeItems: 'center',
@@ -42,15 +42,15 @@ const styles = {
 
 export interface SwitchProps {
   readonly label: string
-  /** The id of what says more about it. */
+  /** Id of the element with a further description. */
   readonly describedBy?: string
   readonly isOn: boolean
-  /** True while its change is saved. The switch keeps the focus and ignores presses. */
+  /** True while the change is being saved. The switch keeps the focus and ignores presses. */
   readonly isBusy?: boolean
   readonly onPress: () => void
 }
 
-/** Turns something on or off at once. */
+/** Switch that takes effect immediately. */
 export const Switch = ({ label, describedBy, isOn, isBusy = false, onPress }: SwitchProps) => (
   <button
     type="button"

@@ -16,7 +16,7 @@ const styles = {
     paddingBlockEnd: space.s4,
     fontSize: text.ui,
     '&:last-child': { paddingBlockEnd: 0 },
-    // From this dot to the next. A border, which forced colours draw.
+    // Line from this dot to the next. Drawn as a border, which forced colours mode keeps.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
@@ -51,7 +51,7 @@ const styles = {
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: space.s3,
-    // All below their labels where not all have room beside them.
+    // If not all notes fit beside their labels, all notes are below them.
     '&[data-long="true"]': { [room.tight]: { display: 'grid' } },
   }),
   label: css({
@@ -75,11 +75,11 @@ const styles = {
 
 export interface TimeStep {
   readonly label: string
-  /** 'failed': it is over, and did not go well. */
+  /** `failed`: the process has ended without success. */
   readonly state: 'done' | 'now' | 'later' | 'failed'
-  /** When, or how far; null: nothing is known. */
+  /** Time or progress of the step. Null if unknown. */
   readonly note: string | null
-  /** The instant that the note tells, in ISO 8601; null: it tells none. */
+  /** Instant of the note in ISO 8601. Null if the note is no time. */
   readonly at?: string | null
   /** Number of parts and of completed parts, shown as segments. */
   readonly parts?: { readonly done: number; readonly of: number } | undefined
@@ -100,7 +100,7 @@ export interface TimeLineProps {
   readonly hasLongNotes?: boolean
 }
 
-/** Completed, present and later steps, one below the other. */
+/** Vertical list of completed, current and later steps. */
 export const TimeLine = ({ label, steps, hasLongNotes = false }: TimeLineProps) => (
   <ol aria-label={label}>
     {steps.map(({ label: words, state, note, at = null, parts }, index) => (

@@ -11,7 +11,7 @@ const styles = {
     margin: 0,
     maxInlineSize: `min(${size.menu}, calc(100vw - 2 * ${space.s4}))`,
     padding: `${space.s2} ${space.s3}`,
-    // Transparent until forced colours draw it.
+    // Transparent, except in forced colours mode, which draws it.
     border: `${size.hairline} solid transparent`,
     borderRadius: radius.r1,
     background: colour.ink1,
@@ -24,7 +24,7 @@ const styles = {
   }),
 }
 
-/** While it is shown, Esc and a press elsewhere hide it, wherever the focus is. */
+/** Hides the open tooltip on Esc and on a press outside, wherever the focus is. */
 const useDismissal = (open: boolean, place: { readonly current: Element | null }, hide: () => void) => {
   useEffect(() => {
     if (!open) return
@@ -50,7 +50,8 @@ export interface TooltipProps {
 }
 
 /**
- * A few words about a button: shown while it is pointed at or has the focus, and after a touch. Always read aloud with it.
+ * Short text about a button. Visible while the pointer or the focus is on the button, and after a touch. Screen readers
+ * always announce it with the button.
  */
 export const Tooltip = ({ text: words, children }: TooltipProps) => {
   const id = useId()
@@ -66,7 +67,7 @@ export const Tooltip = ({ text: words, children }: TooltipProps) => {
   }, [open])
   useBeside(open, place, tip, 'start')
   useDismissal(open, place, hide)
-  // A finger is away as soon as it has pressed.
+  // A touch pointer leaves as soon as the finger is lifted, so touch shows the tooltip by its click.
   const byPointer = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') act()
   }

@@ -1,4 +1,4 @@
-/** Does work once what a press has changed so far is painted: the press is answered first. Gives what calls it off. */
+/** Runs `work` after the next paint, so that the response to a press is visible first. Returns a function that cancels. */
 export const afterPaint = (work: () => void): (() => void) => {
   let task: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

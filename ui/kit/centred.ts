@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { colour, radius, size, space, text } from './theme.ts'
 
-/* Style fragments of what stands in the middle of an empty place: an icon in a ring, a title, and words. */
+/* Styles of centred content in an otherwise empty area: an icon in a ring, a title, and text. */
 
 export const iconRing = css({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { size, space } from './theme.ts'
 
-/** From so many CSS pixels of the window on there is room for a second column. */
+/** Minimum width of the window for two columns, in CSS pixels. */
 export const wideFrom = 948
 
-/** A page of one column, or of two where there is room. Skeletons and content stand in the same places. */
+/** Layout of a page with one or two columns. Skeletons use the same layout as the content. */
 export const columns = {
   page: css({
     display: 'grid',
@@ -13,9 +13,9 @@ export const columns = {
     gap: space.s5,
     '&[data-columns="true"]': { gridTemplateColumns: `minmax(0, 1fr) ${size.side}` },
   }),
-  // The narrow column is first, since it holds the choices.
+  // The narrow column is first, because it contains the choices.
   chooser: css({ '&[data-columns="true"]': { gridTemplateColumns: `${size.side} minmax(0, 1fr)` } }),
-  // As high as what stands beside it.
+  // As high as the neighbouring column.
   beside: css({ alignSelf: 'stretch', display: 'grid' }),
   across: css({ gridColumn: '1 / -1' }),
   stack: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space.s5 }),

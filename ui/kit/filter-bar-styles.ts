@@ -19,10 +19,11 @@ const pill = css({
 
 /** Styles of the filter bar. */
 export const filterBarStyles = {
-  // By the room that it has: the lists beside it may leave it little on a wide screen, too.
+  // Responds to the width of the bar instead of the window, because the panels beside the bar may leave it little space on a
+  // wide screen.
   bar: css({ containerType: 'inline-size' }),
   lines: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 }),
-  // Each takes a full line, and the dropdowns share one; two lines where there is room.
+  // Each group fills a line, and the dropdowns share a line. Where there is space, there are only two lines.
   choices: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -40,7 +41,7 @@ export const filterBarStyles = {
     flexWrap: 'wrap',
     gap: space.s2,
     '&:empty': { display: 'none' },
-    // The sentence below says what it comes to.
+    // Hidden in print, because the sentence below describes the filter.
     '@media print': { display: 'none' },
   }),
   search: css([
@@ -64,13 +65,13 @@ export const filterBarStyles = {
     border: 0,
     borderRadius: radius.round,
     background: 'transparent',
-    // Less would make phones enlarge the page.
+    // Phones zoom in on inputs with smaller text.
     fontSize: text.m,
     fontWeight: weight.regular,
     color: colour.ink1,
     appearance: 'none',
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // The pill around it shows the focus, except where colours are forced.
+    // The surrounding pill shows the focus ring, except in forced colours mode.
     '&:focus-visible': { outline: 'none', [media.forced]: { outline: `${size.ring} solid` } },
     '&::placeholder': { color: colour.ink3, opacity: 1 },
   }),
@@ -94,10 +95,10 @@ export const filterBarStyles = {
     background: 'transparent',
     fontWeight: 'inherit',
     appearance: 'none',
-    // As wide as what is chosen, where browsers can do that.
+    // As wide as the chosen option, in browsers that support this.
     fieldSizing: 'content',
     cursor: 'pointer',
-    // The list is the system's own, on a ground of its own.
+    // The operating system draws the list of options with a background of its own.
     '& option': { background: colour.surface, color: colour.ink1 },
   }),
   further: css([pill, { justifyContent: 'center', inlineSize: size.target, padding: 0 }]),
@@ -108,7 +109,7 @@ export const filterBarStyles = {
     columnGap: space.s3,
     color: colour.ink3,
     fontSize: text.s,
-    // It stays in the page while it says nothing, so that it is heard later, and takes no room.
+    // Always rendered, so that screen readers announce its changes. Takes no space while it is empty.
     '&:has([role="status"]:empty)': { marginBlockStart: `calc(-1 * ${space.s2})` },
   }),
 }

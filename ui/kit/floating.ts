@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { colour, radius, size, space } from './theme.ts'
 
-/** A box in the top layer: nothing that it stands in cuts it off. `useBeside` says where, and how high it may be. */
+/** Popup in the top layer, so that no container clips it. `useBeside` sets its position and maximum height. */
 export const floating = css({
   position: 'fixed',
   inset: 'auto',

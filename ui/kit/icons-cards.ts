@@ -1,4 +1,4 @@
-/* The drawings of the card area alone: a bundler keeps a file whole, and nothing else shows these. */
+/* Icons that only the card area shows. They have a separate file, because bundlers do not split files. */
 export const bag = 'M6 8h12l1 11a1.4 1.4 0 0 1-1.4 1.5H6.4A1.4 1.4 0 0 1 5 19zM9 10V7a3 3 0 0 1 6 0v3'
 export const banknote = 'M3.5 6.5h17v11h-17zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6.5 9.5v.01m11 4.99v.01'
 export const basket =

@@ -1,4 +1,4 @@
-/* The drawings of the icon set that the first page does without; the others stand in icons.ts. */
+/* Icons that the first page does not need. The others are in icons.ts. */
 export { check, chevronRight, eye, eyeOff } from './icons.ts'
 
 export const card =

@@ -1,4 +1,4 @@
-/* The drawings of long lists: what narrows them, asks for them again, saves them, and stands where there is nothing. */
+/* Icons of long lists: filter, refresh, download, and empty list. */
 export const download = 'M12 4v11m-4.5-4.5L12 15l4.5-4.5m-12 9h15'
 export const refresh = 'M20 11a8 8 0 0 0-14.3-4L4 9m0-5v5h5M4 13a8 8 0 0 0 14.3 4l1.7-2m0 5v-5h-5'
 export const sliders =

@@ -1,6 +1,6 @@
 /*
- * The drawings of the icon set: strokes on a 24 by 24 grid. These come with the first page; what only later parts show
- * stands in icons-later.ts, since a bundler keeps a file whole.
+ * Icons of the first page: path data of strokes on a 24 by 24 grid. The icons of later parts are in icons-later.ts, because
+ * bundlers do not split files.
  */
 export const alert =
   'M12 9v4m0 3.5v.01M10.4 4.2 2.9 17.3a1.8 1.8 0 0 0 1.6 2.7h15a1.8 1.8 0 0 0 1.6-2.7L13.6 4.2a1.8 1.8 0 0 0-3.2 0z'

@@ -14,14 +14,14 @@ import { Failed } from './Failed.tsx'
 
 export interface Lazy<P extends object> {
   (props: P): ReactNode
-  /** Loads the code ahead of its first use; a failure is met when it is shown. Never rejects. */
+  /** Preloads the code. A failed load is reported when the component is shown. Never rejects. */
   readonly preload: () => Promise<void>
 }
 
 export interface LostProps {
   /** Loads the code again. */
   readonly onAgain: () => void
-  /** The error of the load. */
+  /** Error with which the load failed. */
   readonly reason?: unknown
 }
 
@@ -30,29 +30,29 @@ export interface LostPartProps extends LostProps {
   readonly what: string
 }
 
-/** Stands in place of each part whose code is lost, once its own code is there. */
+/** Component that replaces each part whose code could not be loaded. Null until the component's own code has loaded. */
 export const lostPart: { Shown: ComponentType<LostPartProps> | null } = { Shown: null }
 
-/** Promise that lazy code waits for unless it was requested ahead; null: none. */
+/** Promise that must resolve before lazy code loads, unless the code is preloaded. Null if there is none. */
 export const LazyGate = createContext<Promise<void> | null>(null)
 
-/** Retries of the parts on the page whose code could not be loaded. */
+/** Retry functions of the rendered parts whose code could not be loaded. */
 const lostParts = new Set<() => void>()
 
-/** Loads the code of every lost part again. */
+/** Reloads the code of all lost parts. */
 export const retryLostParts = (): void => lostParts.forEach((again) => again())
 
-/** A component with a boundary of its own. */
+/** Wraps a component in its own error boundary. */
 export const guarded =
   <P extends object>(Content: ComponentType<P>): ComponentType<P> =>
   (props) => <Boundary>{createElement(Content, props)}</Boundary>
 
 /**
- * Makes a component whose code loads when it is first shown. Unlike React's `lazy` it renders at once if the code is loaded,
- * and can retry a failed load.
+ * Makes a component whose code loads when it is first shown. Unlike React's `lazy`, the component renders immediately if its
+ * code is loaded, and can retry a failed load.
  * @param Waiting placeholder with the height of the component
  * @param what name of the component in the error message
- * @param Lost shown in place of the error message; errors of rendering then go to the caller's boundary
+ * @param Lost replaces the error message; rendering errors then go to the caller's boundary
  */
 export const lazy = <P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -63,8 +63,8 @@ export const lazy = <P extends object>(
   let found: ComponentType<P> | null = null
   let pending: Promise<void> | null = null
   let reason: unknown
-  // Loads once at a time, since each load may make a component of its own. A failure is forgotten, so that the next call
-  // retries.
+  // Only one load runs at a time, because each load may make another component. A failed load is forgotten, so that the next
+  // call retries.
   const fetchCode = (): Promise<void> =>
     (pending ??= load().then(
       (component) => {
@@ -79,16 +79,16 @@ export const lazy = <P extends object>(
   const Lazy = (props: P) => {
     const gate = useContext(LazyGate)
     const [attempt, setAttempt] = useState(0)
-    // null: not known yet.
+    // Null while the code is loading.
     const [isThere, setIsThere] = useState<boolean | null>(null)
     const again = () => {
       setIsThere(null)
       setAttempt((now) => now + 1)
     }
-    // Before the paint: code that is there already is shown in it.
+    // Runs before the paint, so that loaded code is part of that paint.
     useLayoutEffect(() => {
       let current = true
-      // With all effects of what comes: until they have run, its fields do not follow what is typed.
+      // `flushSync` also runs the effects of the loaded component. Until they have run, its fields do not react to typing.
       const settle = (outcome: boolean) => () => {
         if (current) flushSync(() => setIsThere(outcome))
       }

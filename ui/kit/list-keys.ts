@@ -6,8 +6,8 @@ const neighbours: Readonly<Record<string, (at: number, last: number) => number>>
 }
 
 /**
- * Returns the index that a key leads to in a list such as a menu; null: the key does not move.
- * @param at present index; -1: none
+ * Returns the index of the item to which a key moves in a list such as a menu. Null if the key does not move.
+ * @param at current index, or -1 if there is none
  */
 export const neighbourIn = (key: string, at: number, length: number): number | null =>
   neighbours[key]?.(at, length - 1) ?? null

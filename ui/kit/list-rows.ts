@@ -1,3 +1,3 @@
-/** Returns rows from the top, one below the other. */
+/** Returns the first rows of a list, in normal flow. */
 export const fromTop = (count: number): ReadonlyArray<{ readonly index: number; readonly start: null }> =>
   Array.from({ length: count }, (_, index) => ({ index, start: null }))

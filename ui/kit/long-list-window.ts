@@ -5,11 +5,11 @@ import { fromTop } from './list-rows.ts'
 
 /** Rows in the document, and their positions. */
 export interface Shown {
-  /** Of the whole list, in CSS pixels; null: as high as its rows. */
+  /** Height of the whole list in CSS pixels. Null if the rows are in normal flow. */
   readonly height: number | null
-  /** `start` is in CSS pixels below its top; null: one below the other. */
+  /** `start` is the distance from the top of the list in CSS pixels. Null if the row is in normal flow. */
   readonly rows: ReadonlyArray<{ readonly index: number; readonly start: number | null }>
-  /** Is given the element of each row, which tells its index, when it comes and when it goes. */
+  /** Ref callback for the element of each row, which has the attribute `data-index`. Called on mount and unmount. */
   readonly measure: (row: HTMLLIElement | null) => void
 }
 
@@ -18,16 +18,18 @@ export interface LongListWindowProps {
   readonly count: number
   readonly keyAt: (index: number) => string | number
   readonly estimate: number
-  /** Hears of it before it is painted; null: it is over. */
+  /** Called before the paint with the rows to render. Null when the list is no longer virtualised. */
   readonly onShown: (shown: Shown | null) => void
 }
 
-/** Rows beyond the window on both sides: as many as a quick scroll uncovers between two paintings. */
+/**
+ * Number of rows to render beyond the window on both sides. A quick scroll reveals about as many rows between two paints.
+ */
 const overscan = 6
 
 const indexOf = (row: Element | null | undefined): number => Number(row?.getAttribute('data-index') ?? Number.NaN)
 
-/** Returns the heights of the rows in the document, so that nothing moves when most of them are removed. */
+/** Returns the heights of the rows in the document, so that nothing shifts when most of them are removed. */
 const measured = (list: HTMLUListElement | null, { count, keyAt }: LongListWindowProps): Array<VirtualItem> => {
   let end = 0
   return [...(list?.children ?? [])].slice(0, count).map((row, index) => {
@@ -38,11 +40,11 @@ const measured = (list: HTMLUListElement | null, { count, keyAt }: LongListWindo
   })
 }
 
-/** Returns the median height of measured rows, as the estimate for the others. */
+/** Returns the median height of measured rows, which is the estimate for the other rows. */
 const middleOf = (rows: ReadonlyArray<VirtualItem>, estimate: number): number =>
   rows.map(({ size }) => size).toSorted((one, other) => one - other)[Math.floor(rows.length / 2)] ?? estimate
 
-/** Returns the top of the list on the page, which changes with the content above it. */
+/** Returns the position of the list on the page. It changes with the content above the list. */
 const useTopOf = (list: RefObject<HTMLUListElement | null>): number => {
   const read = () => Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   const [top, setTop] = useState(read)
@@ -57,7 +59,10 @@ const useTopOf = (list: RefObject<HTMLUListElement | null>): number => {
 
 const noMeasure = (): void => undefined
 
-/** True while the page is printed, in time to render all rows. An open receipt is printed without the list. */
+/**
+ * True while the page is being printed. Becomes true before printing starts, so that all rows are printed. If a receipt is
+ * open, only the receipt is printed, without the list.
+ */
 const useIsPrinted = (): boolean => {
   const [isPrinted, setIsPrinted] = useState(false)
   useEffect(() => {
@@ -76,8 +81,8 @@ const useIsPrinted = (): boolean => {
 }
 
 /**
- * Decides which rows of a long list are in the document. Renders nothing itself, so that the remaining rows do not render
- * again.
+ * Determines which rows of a long list are in the document. Renders nothing itself, so that the remaining rows do not
+ * re-render.
  */
 export const LongListWindow = (props: LongListWindowProps): null => {
   const { list, count, keyAt, estimate, onShown } = props
@@ -98,7 +103,7 @@ export const LongListWindow = (props: LongListWindowProps): null => {
     getItemKey: keyAt,
     estimateSize: () => likely,
     scrollMargin: top,
-    // Without it, it would begin with no rows at all.
+    // Without an initial size, the virtualiser would start with no rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     overscan,
     rangeExtractor,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { colour } from './theme.ts'
 
-/* The colours of notices that ask for nothing: the first page has none of them. */
+/* Colours of notices that require no action. They have a separate file, because the first page shows no such notice. */
 
 export const waitNotice = css({ background: colour.waitSoft, color: colour.wait })
 export const badNotice = css({ background: colour.badSoft, color: colour.bad })

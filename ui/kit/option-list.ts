@@ -5,9 +5,9 @@ import { oneLine } from './shared.ts'
 import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
 import { useBeside } from './use-beside.ts'
 
-/** The list of options that hangs under an input. */
+/** Styles of the list of options below an input. */
 export const optionList = {
-  // The list scrolls, not the box: it is a part of the input for those who go by keys.
+  // The list scrolls instead of its box, because browsers make a scrollable box a tab stop of its own.
   popup: css([
     floating,
     {
@@ -24,7 +24,7 @@ export const optionList = {
     minBlockSize: size.target,
     paddingBlock: space.s1,
     paddingInline: space.s2,
-    // Transparent until forced colours draw it.
+    // Transparent, except in forced colours mode, which draws it.
     border: `${size.hairline} solid transparent`,
     borderRadius: radius.r1,
     cursor: 'pointer',
@@ -40,7 +40,7 @@ export const optionList = {
   label: css([oneLine, { fontSize: text.s, fontWeight: weight.medium }]),
 }
 
-/** Shows a list of options beside its input's box while it is open. */
+/** Shows a list of options beside the box of its input while the list is open. */
 export const useOptionList = (open: boolean) => {
   const box = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)

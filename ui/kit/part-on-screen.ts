@@ -1,4 +1,4 @@
 import { css } from '@emotion/react'
 
-/** Around a part of a page that is not on paper; in its grid it is as if it were not there. */
+/** Wrapper around a part of a page that is hidden in print. In a grid, the wrapper itself creates no box. */
 export const partOnScreen = css({ display: 'contents', '@media print': { display: 'none' } })

@@ -1,19 +1,19 @@
 import { css } from '@emotion/react'
 
-/** Stands on paper alone. */
+/** Visible only in print. */
 export const paperOnly = css({ display: 'none', '@media print': { display: 'revert' } })
 
-/** Is not on paper. */
+/** Hidden in print. */
 export const screenOnly = css({ '@media print': { display: 'none' } })
 
 /**
- * Styles for printing an element with the attribute data-receipt: only the slide is printed, on as many pages as it needs.
- * Elements that do not contain it are hidden, and its containers are no longer a window over the page.
+ * Print styles of the receipt, the element with the attribute data-receipt. Only the receipt is printed, on as many pages as
+ * it needs. Elements outside the receipt are hidden, and its containers lose their fixed size and overflow.
  */
 export const onPaper = css({
   '@media print': {
     display: 'block',
-    // The first & alone is put in place.
+    // Emotion replaces only the first "&" of this selector.
     'body:has(&) :not(:has([data-receipt]), [data-receipt], [data-receipt] *)': { display: 'none' },
     'body :has(&)': {
       display: 'block',

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { colour, radius, size } from './theme.ts'
 
-/** Style fragments that several parts use. */
+/** Styles that several components use. */
 
-/** Out of sight, still read aloud. */
+/** Invisible, but available to screen readers. */
 export const hiddenFromSight = css({
   position: 'absolute',
   inlineSize: size.hairline,
@@ -13,7 +13,7 @@ export const hiddenFromSight = css({
   whiteSpace: 'nowrap',
 })
 
-/** Figures of equal width: for amounts, dates and codes. */
+/** Digits of equal width, for amounts, dates and codes. */
 export const figures = css({ fontVariantNumeric: 'tabular-nums' })
 
 /** A single line that ends in an ellipsis if it is too long. */
@@ -27,7 +27,7 @@ export const raised = css({
   boxShadow: colour.shade,
 })
 
-/** The square that an icon stands in, beside what it is of. */
+/** Square background of an icon. */
 export const iconTile = css({
   display: 'grid',
   placeItems: 'center',
@@ -36,7 +36,7 @@ export const iconTile = css({
   borderRadius: radius.r2,
 })
 
-/** A focus ring inside the element, where an outer one would be cut off. */
+/** Focus ring inside the element, where a container would clip an outer ring. */
 export const innerRing = css({
   '&:focus-visible': { outline: `${size.ring} solid ${colour.focus}`, outlineOffset: `calc(-1 * ${size.ring})` },
 })

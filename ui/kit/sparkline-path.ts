@@ -1,11 +1,11 @@
-/** The drawing area of a sparkline, in its own units. */
+/** Drawing area of a sparkline, in SVG units. */
 export const sparkBox = { width: 92, height: 28, margin: 2 } as const
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
 /**
- * An SVG path through the points, the first at the left edge and the last at the right, the lowest at the bottom.
- * Points without a price leave no corner; a flat line runs through the middle; fewer than two prices draw nothing.
+ * Returns an SVG path through the points, from the left to the right edge, with the lowest price at the bottom. Points
+ * without a price are skipped. A constant price is a line in the middle. Fewer than two prices result in an empty path.
  */
 export const sparklinePath = (points: ReadonlyArray<number | null>): string => {
   const prices = points.filter((price) => price !== null)

@@ -1,12 +1,12 @@
 import { desktopBreakpoint } from '@paydeck/core'
 
 /*
- * The names of the tokens whose values stand in theme.css: a style says `colour.ink1`, and a name that is not there
- * does not compile. They are types, because a list of them would be a part of every start.
+ * Names of the tokens whose values are in theme.css. A style uses `colour.ink1`, and an unknown name does not compile. The
+ * names are types, because a list of names would add to the code of every start.
  */
 
 const tokens = <K extends string>(prefix: string): Readonly<Record<K, string>> =>
-  // Has an answer for every name; the type says which there are.
+  // The proxy returns a value for every name. The type restricts the names.
   new Proxy({} as Record<K, string>, { get: (_, name) => `var(--${prefix}-${String(name)})` })
 
 type ColourToken =
@@ -151,20 +151,20 @@ type MotionToken =
   | 'outlet'
   | 'spin'
   | 'shimmer'
-/** Decorative durations: nothing waits for them, and reduced motion sets them all to 0 (SHELL-078). */
+/** Decorative durations, which no logic depends on. Reduced motion sets all of them to 0 (SHELL-078). */
 export const motion = tokens<MotionToken>('d')
 
 type FontToken = 'mono'
 export const font = tokens<FontToken>('f')
 
-/** Height of the chat's button at the lower end of the window: a target between two margins. */
+/** Height of the chat's button at the bottom of the window, including the margins above and below it. */
 export const clearance = `calc(${size.target} + 2 * ${space.s4})`
 
 export const weight = { regular: 400, medium: 550, strong: 650 } as const
 export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 export const layer = { masthead: 10, menu: 20 } as const
 
-/** The desktop layout begins at the breakpoint (SHELL-038); media queries cannot read custom properties. */
+/** Media queries. The desktop layout begins at the breakpoint (SHELL-038). Media queries cannot read custom properties. */
 export const media = {
   desktop: `@media (min-width: ${desktopBreakpoint.value}px)`,
   mobile: `@media (width < ${desktopBreakpoint.value}px)`,
@@ -173,16 +173,16 @@ export const media = {
   forced: '@media (forced-colors: active)',
 } as const
 
-/** By the width of the container that something stands in, wherever on a page that is (a panel is one). */
+/** Container queries, for styles that depend on the width of the container, such as a panel. */
 export const room = {
   bare: '@container (width < 300px)',
   tight: '@container (width < 420px)',
   wide: '@container (width >= 600px)',
   columns: '@container (width >= 760px)',
   page: '@container page (width >= 900px)',
-  /** No room for a few words side by side: text that was made larger on a small screen. */
+  /** Container that is too narrow for a few words side by side, because the text is enlarged on a small screen. */
   words: '@container (width < 16rem)',
 } as const
 
-/** Colours of the system's own choice, for what forced colours would otherwise no longer tell apart. */
+/** System colours for forced colours mode, where elements would otherwise look alike. */
 export const system = { ground: 'Canvas', chosen: 'Highlight', chosenInk: 'HighlightText' } as const

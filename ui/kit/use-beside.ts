@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Pixels between the box and what it belongs to, and between it and the edge of the window. */
+/** Pixels between the popup and its anchor, and between the popup and the edge of the window. */
 const gap = 4
 
-/** Returns the place of a popup: below, or above if there is more space above and too little below. */
+/** Returns the position of a popup: below its anchor, or above if there is too little space below and more above. */
 export const placeBeside = (
   anchor: { readonly top: number; readonly bottom: number },
   wanted: number,
@@ -16,9 +16,10 @@ export const placeBeside = (
 }
 
 /**
- * Keeps a popover beside the element that opened it, which may scroll meanwhile: the top layer knows nothing of it. The
- * box takes its height from `--room`, so that it ends within the window.
- * @param align whether the box is as wide as the element, begins where it begins, as far as it has room, or ends where it ends
+ * Keeps a popup in the top layer beside its anchor, which may scroll. Sets `--room`, the maximum height with which the popup
+ * fits into the window.
+ * @param align `stretch`: as wide as the anchor. `start`: begins at the start of the anchor if there is space. `end`: ends
+ * at the end of the anchor
  */
 export const useBeside = (
   open: boolean,
@@ -34,7 +35,7 @@ export const useBeside = (
       if (at === undefined || element === null) return
       const { style } = element
       style.removeProperty('--room')
-      // Of the window that is left by a keyboard on the screen.
+      // Uses the visible part of the window, which excludes an on-screen keyboard.
       const { isAbove, room } = placeBeside(
         at,
         element.offsetHeight,

@@ -4,7 +4,7 @@ import { neighbourIn } from './list-keys.ts'
 
 interface Choosable {
   readonly id: string
-  /** Says that it cannot be chosen; null: it can. */
+  /** Reason why the option is unavailable. Null if it is available. */
   readonly unavailable: string | null
 }
 
@@ -23,7 +23,7 @@ export const useCombobox = <O extends Choosable>(
   input: RefObject<HTMLInputElement | null>,
 ) => {
   const [open, setOpen] = useState(false)
-  // Typed text replaces the chosen option until one of them is dropped.
+  // While true, the input contains typed text instead of the chosen option.
   const [isTyping, setIsTyping] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   const pointed = options.findIndex(({ id }) => id === active)
@@ -58,7 +58,7 @@ export const useCombobox = <O extends Choosable>(
     const next = neighbourIn(event.key, at, options.length)
     if (event.key === 'Escape' && open) {
       event.preventDefault()
-      // Not for the dialog around it as well.
+      // Esc must not also close the dialog around the combobox.
       event.stopPropagation()
       close()
     } else if (event.key === 'Enter' && open) {

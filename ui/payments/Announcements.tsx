@@ -2,7 +2,7 @@ import type { PaymentAnnouncement } from '@paydeck/core'
 import { useState } from 'react'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 
-/** Live region for announcements. Repeated texts are announced again; the text present at mount is not. */
+/** Live region for announcements. Announces repeated texts again, but not the text that is present at mount. */
 export const Announcements = ({ announcement: { text, count } }: { readonly announcement: PaymentAnnouncement }) => {
   const [countAtMount] = useState(count)
   return (

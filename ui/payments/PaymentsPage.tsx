@@ -72,13 +72,13 @@ type Act = Pick<Page, 'open' | 'more' | 'moreConfirming' | 'tryAgain' | 'refresh
 export interface PaymentsPageProps {
   readonly view: PaymentsPageView
   readonly act: Act
-  /** Button that hides and shows amounts. */
+  /** Button that hides or shows amounts. */
   readonly headerActions: ReactNode
   /** Alert above the content. */
   readonly notice?: ReactNode
 }
 
-/** Rows of the list, or the reason why there are none (PAY-010, PAY-011). */
+/** Rows of the list, or the reason why the list is empty (PAY-010, PAY-011). */
 const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
   const { title, note, rows, tail, empty } = recent
   return (
@@ -104,7 +104,7 @@ const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps,
   )
 }
 
-/** Lists below the filter. The DOM order is the reading order, with one column and with two. */
+/** Lists below the filter. The DOM order is the reading order, whether there are one or two columns. */
 const Lists = memo(({ view, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
   const isWide = useIsWide(wideFrom)
   const { confirming, exports, legend, hiddenAmount, saving } = view
@@ -136,7 +136,7 @@ const Lists = memo(({ view, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
   )
 })
 
-/** Payments page. The filter updates at once; the lists render deferred. */
+/** Payments page. The filter updates immediately; the lists render with low priority. */
 export const PaymentsPage = ({ view, act, headerActions, notice }: PaymentsPageProps) => {
   const isWide = useIsWide(wideFrom)
   const listed = useDeferredValue(view)

@@ -17,7 +17,7 @@ import { useTitle } from '../di/use-title.ts'
 import { ListedDetails } from './payment-details/lazy-listed-details.ts'
 import { PaymentsPage } from './PaymentsPage.tsx'
 
-/** Query keys that the filter owns. The key of the open slide belongs to `ListedDetails`. */
+/** Query keys of the filter. `ListedDetails` owns the key of the open slide. */
 const { item: _item, ...filterKeys } = paymentFilterKeys
 const keys: ReadonlySet<string> = new Set(Object.values(filterKeys))
 
@@ -53,13 +53,13 @@ const usePage = () => {
 
 const queryOf = (search: string): RouteQuery => new Map(new URLSearchParams(search))
 
-/** Arrivals that were already handled. Each app instance has its own arrival. */
+/** Arrivals that are already handled, one per instance of the app. */
 const handledArrivals = new WeakSet<Arrival>()
 
 /**
- * Returns the query with which the user entered the page. It stays the same while the page rewrites the URL of its
- * own history entry. After a reload over an open slide, the URL has lost the item before the page mounts, so the
- * stored arrival is used.
+ * Returns the query with which the user entered the page. It stays the same while the page rewrites the URL of its own
+ * history entry. If the user reloads the page while a slide is open, the URL has lost the item before the page mounts. The
+ * query of the stored arrival is used then.
  */
 const useArrival = (): RouteQuery => {
   const { key, pathname, search } = useLocation()
@@ -74,11 +74,11 @@ const useArrival = (): RouteQuery => {
 }
 
 export interface PaymentsScreenProps {
-  /** Button that hides and shows amounts. */
+  /** Button that hides or shows amounts. */
   readonly headerActions: ReactNode
 }
 
-/** Payments screen, which keeps its filter and the URL in sync. */
+/** Payments screen. Synchronises its filter and the URL. */
 export const PaymentsScreen = ({ headerActions }: PaymentsScreenProps) => {
   const { page, act } = usePage()
   const view = useLive(page)

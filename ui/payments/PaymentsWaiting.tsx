@@ -11,12 +11,12 @@ const styles = {
   filter: css({ display: 'grid', gap: space.s2 }),
 }
 
-/** Skeleton of the page while its code loads, with the known headings. */
+/** Skeleton of the page while its code loads. Its headings are real. */
 export const PaymentsWaiting = () => (
   <div css={[columns.page, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <StillWaiting what={texts.content} />
     <div css={[columns.stack, columns.across]}>
-      {/* The heading arrives with the page and takes the focus. */}
+      {/* Not a heading, because the page's own heading receives the focus. */}
       <p css={styles.heading} aria-hidden="true">
         {texts.heading}
       </p>

@@ -2,7 +2,7 @@ import { makePaymentList, makePaymentSearch, makePayoutExport, project } from '@
 import { sliceModule } from '../di/slice-module.ts'
 import { startQueryToken } from '../di/tokens.ts'
 
-/* Lazily loaded code of the payments page. */
+/* Code of the payments page, loaded on demand. */
 export { PaymentsScreen } from './PaymentsScreen.tsx'
 
 export const slices = sliceModule({

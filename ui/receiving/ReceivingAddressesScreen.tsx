@@ -17,7 +17,7 @@ export const ReceivingAddressesScreen = () => {
   const list = useLive(directory.view)
   const form = useLive(addressForm.view)
   useEffect(directory.load, [directory])
-  // Requests start before other downloads, since browsers limit connections to six.
+  // Preloads after the paint, so that the page's requests are sent first. Browsers limit connections to six.
   useEffect(
     () =>
       afterPaint(() => {

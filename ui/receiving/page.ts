@@ -2,7 +2,7 @@ import { makeAddressDirectory, makeAddressForm } from '@paydeck/core'
 import { sliceModule } from '../di/slice-module.ts'
 import { startQueryToken } from '../di/tokens.ts'
 
-/* The page of the receiving addresses. */
+/* Page of the receiving addresses. */
 export { ReceivingAddressesScreen } from './ReceivingAddressesScreen.tsx'
 
 export const slices = sliceModule({

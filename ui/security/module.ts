@@ -11,10 +11,10 @@ import {
 import { filter, merge, type Observable, pairwise, startWith } from 'rxjs'
 import { sliceModule } from '../di/slice-module.ts'
 
-/** Emits when the session is replaced, as after a change of password or two-factor; never errors. */
+/** Emits when the session is replaced, as after a change of password or two-factor. Never errors. */
 const renewals = ({ session }: CurrentSession) => project(session, ({ csrfToken }) => csrfToken).changes$
 
-/** Emits each change of a value, except its first known value. */
+/** Emits each change of a value, but not the first value after null. */
 const changesOf = <V>(live: Live<V | null>): Observable<unknown> =>
   live.changes$.pipe(
     startWith(live.get()),

@@ -14,7 +14,7 @@ const place = css({
   insetBlockEnd: `calc(${space.s5} + var(--lower, 0rem))`,
   insetInlineStart: space.s5,
   inlineSize: `min(${size.toast}, 100% - 2 * ${space.s5})`,
-  // Above the chat's button, which has the lower end there.
+  // Above the chat's button, which is at the bottom of the window.
   [media.mobile]: {
     insetBlockEnd: `calc(${clearance} + env(safe-area-inset-bottom) + var(--lower, 0rem))`,
     insetInlineStart: space.s4,
@@ -23,23 +23,23 @@ const place = css({
   '@media print': { display: 'none' },
 })
 
-/** Place of toasts at the lower end of the window, one at a time. */
+/** Shows toasts at the bottom of the window, one at a time. */
 export const ToastPlace = withModules([slices], () => {
   const slot = useService(slice('toasts'))
   const view = useLive(slot.view)
   const element = useRef<HTMLDivElement>(null)
-  // Keeps toasts while the user is in another window, such as the payment window.
+  // Keeps the toast while the user is in another window, such as the payment window.
   useEffect(() => {
-    const leave = () => slot.hold('away')
-    const come = () => slot.release('away')
-    window.addEventListener('blur', leave)
-    window.addEventListener('focus', come)
+    const onBlur = () => slot.hold('away')
+    const onFocus = () => slot.release('away')
+    window.addEventListener('blur', onBlur)
+    window.addEventListener('focus', onFocus)
     return () => {
-      window.removeEventListener('blur', leave)
-      window.removeEventListener('focus', come)
+      window.removeEventListener('blur', onBlur)
+      window.removeEventListener('focus', onFocus)
     }
   }, [slot])
-  // A toast that replaces a focused one has the focus without a focus event.
+  // If a toast replaces a focused one, the new toast has the focus without a focus event.
   useEffect(() => {
     if (element.current?.contains(document.activeElement) === true) slot.hold('focus')
   }, [slot, view])
@@ -53,7 +53,8 @@ export const ToastPlace = withModules([slices], () => {
       onFocus={() => slot.hold('focus')}
       onBlur={() => slot.release('focus')}
     >
-      {/* There before it has something to tell: it is not read aloud otherwise. An alert is, as soon as it comes. */}
+      {/* Always rendered, because screen readers announce changes only in an existing live region. They announce an alert
+          as soon as it appears. */}
       <div aria-live="polite">{view?.role === 'status' && toast}</div>
       {view?.role === 'alert' && toast}
     </div>

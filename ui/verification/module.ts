@@ -1,7 +1,7 @@
 import { applicationCreationOf, applicationUpdatesOf } from '@paydeck/core'
 import { sliceModule } from '../di/slice-module.ts'
 
-/** The slices that create and watch applications, loaded once the application is on the screen. */
+/** Slices that create and watch applications. They load after the first paint. */
 export const slices = sliceModule({
   applicationCreation: (
     { stores, clock, log, windows, appNavigation, newApplications },
@@ -16,7 +16,7 @@ export const slices = sliceModule({
     return applicationUpdatesOf(
       { stores, clock, log, randomness, streams: applicationStreams },
       { applications, currentSession, payouts },
-      // Read lazily, because the creation depends on this slice.
+      // Accessed lazily, because `applicationCreation` depends on this slice.
       () => slices.applicationCreation.tasks.createAfterRefresh(),
     )
   },

@@ -6,7 +6,7 @@ import { useService } from '../di/use-service.ts'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 
-/** Button that joins the Bill Pay waitlist and shows a failure (BILL-044 to BILL-047, ERR-067). */
+/** Button to join the Bill Pay waitlist. Also shows a failure (BILL-044 to BILL-047, ERR-067). */
 export const BillWaitlist = () => {
   const clock = useService(port('clock'))
   const { view, join } = useService(slice('waitlist'))
@@ -25,7 +25,7 @@ export const BillWaitlist = () => {
     <>
       <AsyncButton
         label={button.label}
-        // A failure disappears after 1 s (BILL-046); with the delay of 800 ms it would be too short to read.
+        // A failure disappears after 1 s (BILL-046). With the button's delay of 800 ms, it would be visible too briefly.
         state={button.status === 'failed' ? 'failed' : state}
         failed={text ?? button.label}
         disabled={button.disabled}

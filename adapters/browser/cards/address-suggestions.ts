@@ -31,10 +31,10 @@ declare global {
 const Suggested = list(record({ id: t.string, text: t.string }))
 const Components = list(record({ type: t.string, text: t.string }))
 
-/** Number of suggestions to show; a service may send more (CARD-148). */
+/** Maximum number of suggestions to show. A service may send more (CARD-148). */
 const mostSuggestions = 5
 
-/** Address components by the part of the address that they fill. */
+/** Names of the service's address components by field of the address. */
 const parts = {
   streetNumber: 'street_number',
   streetName: 'street',
@@ -56,13 +56,13 @@ const addressOf = (components: t.TypeOf<typeof Components>): ResolvedAddress => 
   }
 }
 
-/** The maps service of a script. Without an address there is none: nothing is suggested then. */
+/** Address suggestions of a maps script. Without an address of the script there are no suggestions. */
 export const browserAddressSuggestions = (
   view: Pick<Window, 'maps'>,
   loader: ScriptLoader,
   address: string,
 ): AddressSuggestions => {
-  const asked = <A>(
+  const decodedCall = <A>(
     codec: t.Type<A, unknown, unknown>,
     ask: (places: PlacesLibrary) => Promise<unknown>,
   ): TE.TaskEither<Fault, A> =>
@@ -91,12 +91,12 @@ export const browserAddressSuggestions = (
       address === '' || text.trim() === ''
         ? TE.right([])
         : F.pipe(
-            asked(Suggested, (places) => places.suggest({ input: text, country: 'us', type: 'address' })),
+            decodedCall(Suggested, (places) => places.suggest({ input: text, country: 'us', type: 'address' })),
             TE.map((found) => found.slice(0, mostSuggestions).map(({ id, text: label }) => ({ id, label }))),
           ),
     resolve: (id) =>
       F.pipe(
-        asked(Components, (places) => places.details(id)),
+        decodedCall(Components, (places) => places.details(id)),
         TE.map(addressOf),
       ),
   }

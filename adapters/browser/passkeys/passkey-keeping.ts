@@ -20,7 +20,7 @@ const selectionOf = (options: RegistrationOptions['authenticatorSelection']): Au
   }
 }
 
-/** The options with their bytes as bytes. Here rather than by the browser, of which not all can do it. */
+/** Converts the base64url texts of the options to bytes. Not all browsers can convert them. */
 const creationOptions = (options: RegistrationOptions): PublicKeyCredentialCreationOptions => ({
   challenge: fromBase64url(options.challenge),
   rp: { name: options.rp.name, ...(options.rp.id === undefined ? {} : { id: options.rp.id }) },

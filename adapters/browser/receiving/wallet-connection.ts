@@ -20,7 +20,7 @@ const field = (value: unknown, key: string): unknown =>
 
 const isProvider = (value: unknown): value is Provider => typeof field(value, 'request') === 'function'
 
-/** By the codes of EIP-1193, EIP-1474 and EIP-3326. */
+/** Faults by the error codes of EIP-1193, EIP-1474 and EIP-3326. */
 const faults: ReadonlyMap<unknown, WalletFault> = new Map([
   [4001, { _tag: 'Declined' }],
   [4902, { _tag: 'UnknownNetwork' }],
@@ -32,7 +32,7 @@ const failed: WalletFault = { _tag: 'Failed' }
 const readAccounts = (answer: unknown): E.Either<WalletFault, ReadonlyArray<string>> =>
   Array.isArray(answer) ? E.right(answer.filter((one) => typeof one === 'string')) : E.left(failed)
 
-/** "0xaa36a7" is 11155111. */
+/** Parses a chain id in hexadecimal: "0xaa36a7" is 11155111. */
 const readChainId = (answer: unknown): E.Either<WalletFault, number> =>
   typeof answer === 'string' && /^0x[0-9a-f]{1,12}$/i.test(answer)
     ? E.right(Number.parseInt(answer, 16))
@@ -40,7 +40,7 @@ const readChainId = (answer: unknown): E.Either<WalletFault, number> =>
 
 const announcement = 'eip6963:announceProvider'
 
-/** The wallet that stands in the page, else the first that announces itself when it is asked to (EIP-6963). */
+/** Wallet that the page's `ethereum` object provides, else the first wallet that announces itself on request (EIP-6963). */
 export const browserInjectedWallet = (view: View): InjectedWallet => {
   let announced: Provider | null = null
   const found = (): Provider | null => (isProvider(view.ethereum) ? view.ethereum : announced)

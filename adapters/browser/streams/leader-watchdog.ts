@@ -4,9 +4,9 @@ import type { Clock } from '@paydeck/core'
 export const tick = 250
 
 /**
- * Silence after which a leader counts as frozen: milliseconds and checks. With the takeover this stays below 2 s (F2). The
- * number of checks prevents a tab that slept itself from blaming the leader. The random spread prevents all followers from
- * taking over at once.
+ * Silence after which a leader counts as frozen, in milliseconds and in checks. With the takeover, the silence stays below 2
+ * s (F2). The minimum number of checks prevents a tab that was asleep itself from blaming the leader. The random spread
+ * prevents all followers from taking over at once.
  */
 const longest = { ms: 1250, spread: 250, looks: 2 } as const
 

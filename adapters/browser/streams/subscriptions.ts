@@ -20,12 +20,12 @@ export const makeSubscriptions = (): Subscriptions => {
       }
     },
     stream: (id: string, ask: (id: string) => void, done: (id: string) => void): Observable<EventSignal> =>
-      new Observable((told) => {
+      new Observable((subscriber) => {
         const all = subscribers.get(id) ?? new Set()
-        subscribers.set(id, all.add(told))
+        subscribers.set(id, all.add(subscriber))
         ask(id)
         return () => {
-          all.delete(told)
+          all.delete(subscriber)
           if (all.size > 0) return
           subscribers.delete(id)
           done(id)

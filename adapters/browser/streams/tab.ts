@@ -85,7 +85,7 @@ const following = (self: string, { watchdog, deliver, askAll, steal }: Followed)
 }
 
 /** Role without locks: the tab ignores all other tabs. */
-const alone: Role = { hear: () => undefined, tick: () => undefined }
+const standalone: Role = { hear: () => undefined, tick: () => undefined }
 
 /**
  * Joins the tabs that share streams. The leader keeps the streams open and sends their signals to the others. A new leader
@@ -101,7 +101,7 @@ export const makeTab = (
   const self = newTab()
   const subscriptions = makeSubscriptions()
   const watchdog = makeLeaderWatchdog(clock, random)
-  // A channel reaches its own origin alone; it has no other to name.
+  // A channel reaches only its own origin, so `postMessage` takes no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell: Tell = (message) => channel.postMessage(message)
   const registry = makeStreamRegistry(self, open, (id, signal) => {
@@ -145,7 +145,7 @@ export const makeTab = (
       watchdog.reset()
       become(asFollower)
     },
-    refused: () => become(alone),
+    refused: () => become(standalone),
   })
   let ticks = 0
   const ticking = interval(tick, clock).subscribe(() => role.tick((ticks += 1)))

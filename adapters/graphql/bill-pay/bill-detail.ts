@@ -6,9 +6,9 @@ import { findBillPayments } from '../../wire/bill-pay/bill-list.ts'
 import { supportCheck } from '../capability.ts'
 import { recentDates, recordsOf } from './shared.ts'
 
-/** GraphQL operations of the port. */
+/** Implements the part of the port that uses GraphQL. */
 export const graphqlBillHistories = (client: GraphqlClient, clock: Clock): Omit<BillHistories, 'receipt'> => {
-  const [told, removed] = [supportCheck(), supportCheck()]
+  const [balanceSupport, removalSupport] = [supportCheck(), supportCheck()]
   return {
     payments: (accountId) =>
       F.pipe(
@@ -34,13 +34,13 @@ export const graphqlBillHistories = (client: GraphqlClient, clock: Clock): Omit<
             .flatMap(({ at, balance }) => (balance === null ? [] : [{ at, balance }]))
             .toSorted((one, other) => one.at - other.at),
         ),
-        told,
+        balanceSupport,
       ),
     remove: (accountId) =>
       F.pipe(
         client.call(hideBillAccount)({ accountId }),
         TE.map(() => undefined),
-        removed,
+        removalSupport,
       ),
   }
 }

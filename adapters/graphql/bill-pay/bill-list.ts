@@ -14,7 +14,10 @@ import { distinct, recentDates, recordsOf } from './shared.ts'
 
 type Told = ReplyOf<typeof getBillPayAccounts>['billPayAccounts'][number]
 
-/** A merchant without a name takes the name of the account. */
+/**
+ * Maps an account to the core's type. A merchant without a name gets the name of the account. Drops accounts without a
+ * liability.
+ */
 const accountOf = ({ liability, ...account }: Told): ReadonlyArray<BillAccount> => {
   if (liability === null) return []
   const merchantName = liability.merchantName.trim() === '' ? liability.name : liability.merchantName
@@ -31,7 +34,7 @@ export const graphqlBillRecords = (client: GraphqlClient, clock: Clock): BillRec
     user: F.pipe(
       TE.fromIO(() => ({ includeMethodData: true })),
       TE.flatMap((input) => user(input)),
-      TE.map(({ billPayUser: { methodEntityId, ...told } }) => ({ ...told, methodEntityId: methodEntityId || null })),
+      TE.map(({ billPayUser: { methodEntityId, ...rest } }) => ({ ...rest, methodEntityId: methodEntityId || null })),
     ),
     accounts: F.pipe(
       TE.fromIO(() => ({ provider: connectProvider })),

@@ -12,7 +12,7 @@ import { keyHeader, type ReplyOf } from '../../wire/call.ts'
 import { supportCheck } from '../capability.ts'
 import { distinct } from './shared.ts'
 
-/** GraphQL operation of the port. The user chooses the coin in the payment window (BILL-138). */
+/** Implements the part of the port that uses GraphQL. The user chooses the coin in the payment window (BILL-138). */
 export const graphqlBillInvoices = (client: GraphqlClient): Pick<BillInvoices, 'create'> => ({
   create: ({ items, ipAddress, key }) =>
     F.pipe(

@@ -21,5 +21,5 @@ export const recentDates = (clock: Clock) => ({
 })
 
 /** Sorts the records newest first. Undated records come last. */
-export const recordsOf = (told: ReadonlyArray<Told>): ReadonlyArray<BillPaymentRecord> =>
-  distinct(told, ({ id }) => id).toSorted((one, other) => (other.createdOn ?? 0) - (one.createdOn ?? 0))
+export const recordsOf = (records: ReadonlyArray<Told>): ReadonlyArray<BillPaymentRecord> =>
+  distinct(records, ({ id }) => id).toSorted((one, other) => (other.createdOn ?? 0) - (one.createdOn ?? 0))

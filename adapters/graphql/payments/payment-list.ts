@@ -12,7 +12,7 @@ import { activitiesOf, invoicesOf } from './shared.ts'
 
 type Mixed = Parameters<typeof activitiesOf>[0]
 
-/** `received` includes unreadable items, so that the next page starts after them (PAY-023). */
+/** Makes a page of a list. `received` counts unreadable items too, so that the next page starts after them (PAY-023). */
 const pageOf = (items: Mixed): ListPage => ({ items: activitiesOf(items), received: items.length })
 
 export const graphqlPaymentLists = (client: GraphqlClient): PaymentLists => {

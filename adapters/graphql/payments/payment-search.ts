@@ -5,7 +5,7 @@ import { findPayments, toSearchInput } from '../../wire/payments/payment-search.
 import { supportCheck } from '../capability.ts'
 import { activitiesOf } from './shared.ts'
 
-/** Part of the port that is served by GraphQL. */
+/** Implements the part of the port that uses GraphQL. */
 export const graphqlPaymentSearches = (client: GraphqlClient): Pick<PaymentSearches, 'find'> => {
   const whereSupported = supportCheck()
   return {

@@ -15,10 +15,10 @@ export const walletOf = ({ status, ...wallet }: WireWallet): Wallet => ({
   isActive: status.isActive,
 })
 
-/** Maps a payor; its name is reduced to visible text. */
+/** Maps a payor. Its name is reduced to visible characters. */
 export const payorOf = ({ id, name }: Payor): Payor => ({ id, name: visibleText(name) })
 
-/** Maps a payout profile; its names are reduced to visible text. */
+/** Maps a payout profile. Its names are reduced to visible characters. */
 export const profileOf = (profile: PayoutProfile): PayoutProfile => ({
   ...profile,
   name: visibleText(profile.name),

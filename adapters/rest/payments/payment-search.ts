@@ -4,7 +4,9 @@ import type { FetchedFiles, FileClient } from '../../transport/file-client.ts'
 import { toSearchInput, postPaymentExport } from '../../wire/payments/payment-search.ts'
 import { supportCheck } from '../capability.ts'
 
-/** Checks the media type of a file, and for JSON its first and last character, which reveals most truncated files. */
+/**
+ * Checks the media type of a file. For JSON, also checks the first and last character, which reveals most truncated files.
+ */
 const hasFormat: Readonly<Record<SaveFormat, (bytes: Blob) => Promise<boolean>>> = {
   csv: async ({ type }) => type.startsWith('text/csv'),
   json: async (bytes) => {
@@ -13,7 +15,7 @@ const hasFormat: Readonly<Record<SaveFormat, (bytes: Blob) => Promise<boolean>>>
   },
 }
 
-/** Part of the port that downloads files. The bytes stay unchanged in memory until `keep` saves them. */
+/** Implements the part of the port that downloads files. The bytes stay unchanged in memory until `keep` saves them. */
 export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pick<PaymentSearches, 'download'> => {
   const whereSupported = supportCheck()
   return {

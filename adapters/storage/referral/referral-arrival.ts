@@ -3,7 +3,10 @@ import { function as F, option as O } from 'fp-ts'
 
 const keyOf = (owner: string): string => `referral-reminder-${owner}`
 
-/** Stores each user's time in this browser, in milliseconds since 1970. Invalid data counts as missing. */
+/**
+ * Stores the time of each user's first visit or last reminder in this browser, in milliseconds since 1970. Invalid data
+ * counts as missing.
+ */
 export const storedReminderTime = (storage: TextStorage): ReminderTime => ({
   read: (owner) =>
     F.pipe(

@@ -6,10 +6,11 @@ import { file, FileReply } from '../file.ts'
 import { moment } from '../tolerant.ts'
 
 /*
- * Calls for one bill, by the id of its account. Beyond the specification, so providers may not support them.
+ * Calls for one bill, identified by the id of its account. They go beyond the specification, so providers may not support
+ * them.
  */
 
-/** Past balances, oldest first: milliseconds since 1970, US dollars. */
+/** Fetches past balances, oldest first. `at` is milliseconds since 1970, balances are US dollars. */
 export const getBillBalances = graphql({
   name: 'GetBillBalances',
   document: `query GetBillBalances($token: String!, $csrf: String!, $accountId: ID!) {
@@ -29,7 +30,7 @@ export const hideBillAccount = graphql({
   reply: record({ hideBillAccount: t.boolean }),
 })
 
-/** Receipt of a bill payment by `partnerPaymentId`, as PDF bytes. */
+/** Fetches the receipt of a bill payment by `partnerPaymentId`, as PDF bytes. */
 export const postBillReceipt = file(
   ['application/pdf'],
   rest({ name: 'POST /bill-pay/receipt', input: record({ paymentId: t.string }), reply: FileReply }),

@@ -13,9 +13,9 @@ export const userExtras = ' pause { until }'
 export const accountExtras = ' paymentStatus needsReconnect'
 
 /**
- * Bill Pay record of the user (CALL-046, BILL-110).
- * `isBillPayAvailable` is required, because both values lead to a screen. `methodVerified` is false unless true.
- * `pause` is beyond the specification: null without a pause; `until` is null if its end is unknown.
+ * Fetches the user's Bill Pay record (CALL-046, BILL-110). `isBillPayAvailable` is required, because both values lead to a
+ * screen. `methodVerified` is false unless true. `pause` is beyond the specification: null without a pause; `until` is null
+ * if its end is unknown.
  */
 export const getBillPayUser = graphql({
   name: 'GetBillPayUser',
@@ -53,11 +53,11 @@ const liability = record({
   lastSuccessfulSync: anyDate(),
 })
 
-/** Readiness of a bill for payments. */
+/** State of a bill: can be paid, is being activated, or cannot be paid. */
 const PaymentStatus = /* @__PURE__ */ t.keyof({ active: null, activating: null, unavailable: null })
 
 /**
- * Bills of the user (CALL-047, BILL-106). Omits bills without an id. `isPayable` is false unless true.
+ * Fetches the user's bills (CALL-047, BILL-106). Omits bills without an id. `isPayable` is false unless true.
  * `paymentStatus` and `needsReconnect` are beyond the specification.
  */
 export const getBillPayAccounts = graphql({
@@ -95,8 +95,8 @@ export const getBillPayAccounts = graphql({
 export const billPaymentMonths = 12
 
 /**
- * Bill payments between two instants in ISO 8601, UTC, newest first (CALL-048, BILL-157, BILL-158).
- * Defaults to the last 12 months and to all bills. Omits records without an id.
+ * Fetches bill payments between two instants in ISO 8601, UTC, newest first (CALL-048, BILL-157, BILL-158). Defaults to the
+ * last 12 months and to all bills. Omits records without an id.
  */
 export const findBillPayments = graphql({
   name: 'FindBillPayments',

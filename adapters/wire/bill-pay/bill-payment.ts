@@ -6,7 +6,8 @@ import { anyDate, anyText } from '../tolerant.ts'
 import { payItems, text } from './shared.ts'
 
 /**
- * Address that the country-by-IP call saw (BILL-138, CALL-094). Beyond the specification, and not requested at the start.
+ * Fetches the client's IP address, from the response of the country-by-IP call (BILL-138, CALL-094). The address is beyond
+ * the specification, and is not requested at the start.
  */
 export const getAddress = rest({
   name: 'GET /wallet-card/location',
@@ -15,9 +16,8 @@ export const getAddress = rest({
 })
 
 /**
- * Creates the invoice of bills and returns its id (CALL-052, BILL-137).
- * The address defaults to the request's. Without a transaction currency the user chooses the coin in the payment window
- * (BILL-138).
+ * Creates the invoice of a bill payment and returns its id (CALL-052, BILL-137). `ipAddress` defaults to the address of the
+ * request. Without a transaction currency the user chooses the coin in the payment window (BILL-138).
  */
 export const createBillPayInvoiceId = keyed(
   graphql({

@@ -5,7 +5,7 @@ import { list, nothing, record } from '../codec.ts'
 import { anyText, moment } from '../tolerant.ts'
 
 /**
- * Bills due within 14 days without a payment in flight, ordered by due date. Beyond the specification.
+ * Fetches bills that are due within 14 days and have no payment in flight, ordered by due date. Beyond the specification.
  * `dueAt` is milliseconds since 1970; `minimum` is US dollars, null if unknown.
  */
 export const getBillReminders = graphql({

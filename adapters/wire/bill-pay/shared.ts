@@ -8,7 +8,7 @@ import { wholeList } from '../whole-list.ts'
 export const text = (): t.Type<string | null, unknown, unknown> => orNull(t.string)
 
 /**
- * Bills to pay, with amounts in units of the currency.
- * One unreadable item fails the whole list: a dropped item would be a bill that the user takes for paid.
+ * Bills to pay, with amounts in units of the currency. One unreadable item fails the whole list. If the item were dropped,
+ * the user would believe that its bill was paid.
  */
 export const payItems = wholeList(record({ accountId: t.string, amount: amountText, currency: t.string }))

@@ -8,7 +8,7 @@ const overview = record({
 })
 
 /**
- * Fetches a page of the pending transactions of a card with paging; pages count from 1 (CALL-025, CARD-082).
+ * Fetches a page of the pending transactions, for a card that supports paging. Pages count from 1 (CALL-025, CARD-082).
  * Dates are instants in ISO 8601, UTC, as in every call of this file.
  */
 export const getCardActivityOverviewPaged = graphql({
@@ -40,7 +40,7 @@ export const getCardActivityOverviewPaged = graphql({
   reply: overview,
 })
 
-/** Fetches at most `recordCount` pending transactions of a card without paging (CALL-026, CARD-082). */
+/** Fetches at most `recordCount` pending transactions, for a card that does not support paging (CALL-026, CARD-082). */
 export const getCardActivityOverview = graphql({
   name: 'GetCardActivityOverview',
   document: `query GetCardActivityOverview(
@@ -95,8 +95,8 @@ export const getSettledTransactions = graphql({
 })
 
 /**
- * Fetches all pending transactions of a card since an instant (CALL-029). `credited` selects money that is already on
- * the card.
+ * Fetches all pending transactions of a card since an instant (CALL-029). `credited` selects money that the card has already
+ * received.
  */
 export const getPendingTransactions = graphql({
   name: 'GetPendingTransactions',

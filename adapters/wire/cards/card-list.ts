@@ -20,7 +20,7 @@ const card = record({
   disabled: nullable(t.boolean),
 })
 
-/** Fetches the user's cards (CALL-023, CARD-020); `activationDate` is milliseconds since 1970. */
+/** Fetches the user's cards (CALL-023, CARD-020). `activationDate` is milliseconds since 1970. */
 export const getDebitCards = graphql({
   name: 'GetDebitCards',
   document: documents.getDebitCards,

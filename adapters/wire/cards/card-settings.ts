@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { nullable, record } from '../codec.ts'
 
-/** Fetches whether the user has locked a card; null if the provider omits the flag (CALL-030). */
+/** Fetches the lock flag of a card: true if the user has locked the card, null if the provider omits the flag (CALL-030). */
 export const getCardLockStatus = graphql({
   name: 'GetCardLockStatus',
   document: `query GetCardLockStatus($token: String!, $csrf: String!, $debitCardId: ID!) {
@@ -13,8 +13,8 @@ export const getCardLockStatus = graphql({
 })
 
 /**
- * Locks or unlocks a card. The reply is the new state, "true" or "false", or a message why the lock did not change
- * (CALL-031).
+ * Locks or unlocks a card. The reply is the new state, "true" or "false". If the lock did not change, the reply is a message
+ * with the reason (CALL-031).
  */
 export const lockCard = graphql({
   name: 'LockCard',

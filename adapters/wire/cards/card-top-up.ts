@@ -4,7 +4,7 @@ import { amountText } from '../amount.ts'
 import { graphql, keyed } from '../call.ts'
 import { list, nullable, record, word } from '../codec.ts'
 
-/** Makes the invoice of a top-up (CALL-033). The amount is in whole units of the currency, by default US dollars. */
+/** Creates the invoice of a top-up (CALL-033). The amount is in whole units of the currency, by default US dollars. */
 export const generateTopUp = keyed(
   graphql({
     name: 'GenerateTopUp',
@@ -31,8 +31,8 @@ export const generateTopUp = keyed(
 )
 
 /**
- * Fetches a card's top-ups since an instant in ISO 8601, UTC (CALL-027). `credited` selects those that are on the
- * card, else those that are not.
+ * Fetches a card's top-ups since an instant in ISO 8601, UTC (CALL-027). `credited` selects top-ups that the card has
+ * received, else those that are pending.
  */
 export const getCardTopUps = graphql({
   name: 'GetCardTopUps',

@@ -5,8 +5,8 @@ import { list, nullable, record, word } from '../codec.ts'
 import { cardTransaction, transactionFields } from './shared.ts'
 
 /**
- * Fetches one transaction with the times of its steps, oldest first, in milliseconds since 1970.
- * The specification has no such call, so a provider may not know the operation.
+ * Fetches one transaction with the times of its steps, oldest first, in milliseconds since 1970. The call is not in the
+ * specification, so a provider may not support it.
  */
 export const getCardTransaction = graphql({
   name: 'GetCardTransaction',

@@ -4,9 +4,9 @@ import { amountText } from '../amount.ts'
 import { nullable, record, word } from '../codec.ts'
 
 /**
- * Transaction of a card (CARD-066); dates are milliseconds since 1970, amounts whole units.
- * The vocabulary has no status for settled transactions.
- * The specification lacks `category` and `original`: missing or unknown values are read as null.
+ * Transaction of a card (CARD-066). Dates are milliseconds since 1970, amounts whole units. `status` is null for settled
+ * transactions, because the vocabulary has no word for them. The specification lacks `category` and `original`: missing or
+ * unknown values are read as null.
  */
 export const cardTransaction = record({
   id: t.string,
@@ -25,11 +25,11 @@ export const cardTransaction = record({
     merchantState: nullable(t.string),
   }),
   category: word(MerchantCategory),
-  /** Amount paid in another currency; null if there is none. */
+  /** Amount paid in another currency. Null if the payment was in the card's currency. */
   original: nullable(record({ amount: amountText, currency: t.string })),
 })
 
-/** Fields of a transaction beyond the specification. A provider may not know them. */
+/** Transaction fields beyond the specification. A provider may not support them. */
 export const transactionExtras = ' category original { amount currency }'
 
 /** Requested fields of a transaction (CARD-066). */

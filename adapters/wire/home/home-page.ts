@@ -3,7 +3,7 @@ import { amountNumber } from '../amount.ts'
 import { rest } from '../call.ts'
 import { list, record } from '../codec.ts'
 
-/** A whole number that stands in an address as digits. */
+/** Whole number that is written as digits in a URL. */
 const count = new t.Type<number, unknown, unknown>(
   'count',
   (value): value is number => Number.isSafeInteger(value),
@@ -14,7 +14,7 @@ const count = new t.Type<number, unknown, unknown>(
   (value) => value,
 )
 
-/** Price history of a coin, oldest point first (HOME-034). `time` is in milliseconds since 1970. */
+/** Fetches the price history of a coin, oldest point first (HOME-034). `time` is in milliseconds since 1970. */
 export const getPriceHistory = rest({
   name: 'GET /rates/history/:code/USD',
   input: record({ code: t.string, period: t.string, points: count }),

@@ -9,9 +9,8 @@ import { wholeInvoiceFields, wholeInvoiceProps } from './shared.ts'
 export const invoiceExtras = ' confirmations targetConfirmations expiresAt history { step at }'
 
 /**
- * Query for one invoice with its currency, swap info and selected wallet (CALL-045). Confirmations, `expiresAt`
- * (milliseconds since 1970) and `history` (ascending) go beyond the specification. Missing ones are read as null or
- * empty.
+ * Fetches one invoice with its currency, swap info and selected wallet (CALL-045). Confirmations, `expiresAt` (milliseconds
+ * since 1970) and `history` (oldest first) go beyond the specification. Missing ones are read as null or empty.
  */
 export const getInvoice = graphql({
   name: 'GetInvoice',

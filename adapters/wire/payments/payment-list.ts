@@ -6,8 +6,8 @@ import { count } from '../tolerant.ts'
 import { listedInvoice, mixedItem, mixedItemFields, wholeInvoiceFields } from './shared.ts'
 
 /**
- * `startDate` is an instant in ISO 8601, UTC; without it, the list has no start. `skip` is the number of items to
- * skip.
+ * Input of a list. `startDate` is an instant in ISO 8601, UTC. Without it the list starts with the first item ever. `skip`
+ * is the number of items to skip.
  */
 const input = record({ limit: t.number, skip: t.number, merchantStatus: MerchantStatus }, { startDate: t.string })
 
@@ -21,7 +21,7 @@ const page = (name: string, field: string): string => `query ${name}(
   }
 }`
 
-/** Query for a page of invoices and payouts, newest first (CALL-038). */
+/** Fetches a page of invoices and payouts, newest first (CALL-038). */
 export const getPayments = graphql({
   name: 'GetPayments',
   document: page('GetPayments', 'payments'),
@@ -29,7 +29,7 @@ export const getPayments = graphql({
   reply: record({ payments: list(mixedItem) }),
 })
 
-/** Query for a page of the payouts list (CALL-039). */
+/** Fetches a page of the payouts list (CALL-039). */
 export const getPayouts = graphql({
   name: 'GetPayouts',
   document: page('GetPayouts', 'payouts'),
@@ -37,7 +37,7 @@ export const getPayouts = graphql({
   reply: record({ payouts: list(mixedItem) }),
 })
 
-/** Query for a page of the donations list (CALL-040). */
+/** Fetches a page of the donations list (CALL-040). */
 export const getDonations = graphql({
   name: 'GetDonations',
   document: page('GetDonations', 'donations'),
@@ -45,7 +45,7 @@ export const getDonations = graphql({
   reply: record({ donations: list(mixedItem) }),
 })
 
-/** Query for unconfirmed invoices, newest first (CALL-041, PAY-024). */
+/** Fetches unconfirmed invoices, newest first (CALL-041, PAY-024). */
 export const getUnconfirmedPayments = graphql({
   name: 'GetUnconfirmedPayments',
   document: `query GetUnconfirmedPayments(
@@ -60,7 +60,7 @@ export const getUnconfirmedPayments = graphql({
   reply: record({ unconfirmedPayments: list(listedInvoice) }),
 })
 
-/** Query for the currencies of invoices and their formats (CALL-043). */
+/** Fetches the currencies of invoices and their formats (CALL-043). */
 export const getInvoiceCurrencies = graphql({
   name: 'GetInvoiceCurrencies',
   document: `query GetInvoiceCurrencies($token: String!, $csrf: String!) {

@@ -36,8 +36,8 @@ export const toSearchInput = ({ list, text, from, to, least, most, coin, status 
 })
 
 /**
- * Query for a page of matches, newest first. It goes beyond the specification, so a provider may not support it. The
- * input `after` is the cursor of the previous page, left out for the first. The reply's `after` is the cursor of the
+ * Fetches a page of matches, newest first. The call goes beyond the specification, so a provider may not support it. The
+ * input `after` is the cursor of the previous page, left out for the first page. The reply's `after` is the cursor of the
  * next page, or null. `total` is the number of all matches.
  */
 export const findPayments = graphql({

@@ -48,7 +48,7 @@ const transaction = record({
   transactionCurrency: t.string,
 })
 
-/** Payout as the lists return it (PAY-034). */
+/** Payout in the format of the lists (PAY-034). */
 const payout = record({
   __typename: t.literal('Payout'),
   id: t.string,
@@ -60,7 +60,7 @@ const payout = record({
   transactions: list(transaction),
 })
 
-/** Query for recent invoices and payouts, newest first (CALL-042). `startDate` is an instant in ISO 8601, UTC. */
+/** Fetches recent invoices and payouts, newest first (CALL-042). `startDate` is an instant in ISO 8601, UTC. */
 export const getRecentActivity = graphql({
   name: 'GetRecentActivity',
   document,

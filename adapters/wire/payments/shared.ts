@@ -18,7 +18,9 @@ import {
 
 const text = (): t.Type<string | null, unknown, unknown> => orNull(t.string)
 
-/** Codec of a number of confirmations. Invalid values become -1, as 0 would be a false statement. */
+/**
+ * Codec of a number of confirmations. Invalid values are read as -1, because 0 would claim that there are no confirmations.
+ */
 const anyConfirmations = (): t.Type<number, unknown, unknown> =>
   Object.assign(anyCount(-1), { is: (value: unknown): value is number => count.is(value) || value === -1 })
 
@@ -109,10 +111,10 @@ const payout = record({
   ),
 })
 
-/** Invoice of a list without payouts. Null if it is unreadable; it still counts for paging (PAY-023). */
+/** Invoice of a list without payouts. Null if unreadable; null items still count for paging (PAY-023). */
 export const listedInvoice = orNull(record(wholeInvoiceProps))
 
-/** Invoice or payout of a mixed list (CALL-038 to CALL-040). Null if it is unreadable; it still counts for paging. */
+/** Invoice or payout of a mixed list (CALL-038 to CALL-040). Null if unreadable; null items still count for paging. */
 export const mixedItem = orNull(
   oneOf('__typename', {
     Invoice: record({ __typename: t.literal('Invoice'), ...wholeInvoiceProps }),

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { record } from '../codec.ts'
 
-/** Turns mails with news and offers on or off; returns "success" if done (CALL-022, PROF-033). */
+/** Subscribes to or unsubscribes from emails with news and offers. Returns "success" if done (CALL-022, PROF-033). */
 export const toggleMarketingOptIn = graphql({
   name: 'ToggleMarketingOptIn',
   document: `mutation ToggleMarketingOptIn($token: String!, $csrf: String!, $optIn: Boolean!) {

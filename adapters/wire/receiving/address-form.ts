@@ -32,7 +32,10 @@ export const createWallet = keyed(
   }),
 )
 
-/** Updates the wallet of a profile, as the flags say. A new address needs a code (CALL-062, RECV-047). */
+/**
+ * Updates the address or the label of a profile's wallet, or both, as the two flags specify. A new address requires a code
+ * (CALL-062, RECV-047).
+ */
 export const updateWallet = graphql({
   name: 'UpdateWallet',
   document: `mutation UpdateWallet(
@@ -93,7 +96,7 @@ export const createPayoutProfile = keyed(
   }),
 )
 
-/** Sets the name of a profile, its wallet, or both, as the flags say (CALL-067, CALL-068). */
+/** Updates the name or the wallet of a profile, or both, as the two flags specify (CALL-067, CALL-068). */
 export const updatePayoutProfile = graphql({
   name: 'UpdatePayoutProfile',
   document: `mutation UpdatePayoutProfile(
@@ -129,7 +132,7 @@ export const deletePayoutProfile = graphql({
   reply: record({ deletePayoutProfile: list(payoutProfile) }),
 })
 
-/** Creates a profile for a wallet without one, and adds the payor (CALL-064, CALL-072). */
+/** Creates a profile for a wallet that has none, and adds the payor (CALL-064, CALL-072). */
 export const addPayorToWallet = keyed(
   graphql({
     name: 'AddPayorToWallet',

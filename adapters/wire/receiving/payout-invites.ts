@@ -28,13 +28,13 @@ const accept = <const Name extends string>(name: Name) =>
   })
 
 /**
- * Checks if payouts can be accepted: with the account settings, or with an invite (CALL-058). Exists under two names
+ * Checks if the account can accept payouts: by its settings, or with an invite (CALL-058). The operation has two names
  * (CALL-015).
  */
 export const canAcceptPayouts = canAccept('CanAcceptPayouts')
 export const startCanAcceptPayouts = canAccept('CAN_ACCEPT_PAYOUTS')
 
-/** Accepts an invite (CALL-059). Exists under two names (CALL-015). */
+/** Accepts an invite (CALL-059). The operation has two names (CALL-015). */
 export const acceptPayoutsInvite = accept('AcceptPayoutsInvite')
 export const startAcceptPayoutsInvite = accept('START_ACCEPT_PAYOUTS_INVITE')
 

@@ -3,13 +3,13 @@ import { rest } from '../call.ts'
 import { list, nothing, oneOf, record } from '../codec.ts'
 
 /*
- * The wallet bridge, version 1 (CALL-114). The id of a pairing is in no address but that of the wallet's page, which
- * has to know it.
+ * Calls of the wallet bridge, version 1 (CALL-114). No URL contains the id of a pairing, except the URL of the wallet's
+ * page, which needs the id.
  */
 
 const pairing = record({ id: t.string })
 
-/** Chain ids on which the bridge connects wallets. */
+/** Lists the ids of the chains on which the bridge connects wallets. */
 export const getWalletBridge = rest({
   name: 'GET /wallet-bridge/v1',
   input: nothing,

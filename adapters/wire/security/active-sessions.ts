@@ -4,17 +4,18 @@ import { list, nothing, record } from '../codec.ts'
 import { origin } from './shared.ts'
 
 /**
- * Beyond the specification: a provider with only the specified calls answers with 404, and the app hides the feature.
+ * Calls beyond the specification. A provider that supports only the specified calls responds with 404, and the app hides the
+ * feature.
  */
 
-/** Lists the sessions of the account by last use, latest first. The id is no credential. */
+/** Lists the sessions of the account by last use, latest first. The id cannot be used to sign in. */
 export const getActiveSessions = rest({
   name: 'GET /auth/sessions',
   input: nothing,
   reply: record({ sessions: list(record({ id: t.string, ...origin, seenAt: t.number, isCurrent: t.boolean })) }),
 })
 
-/** Ends a session of the caller. Idempotent: a session that is over or unknown is no failure. */
+/** Ends a session of the caller. Idempotent: ending an ended or unknown session succeeds. */
 export const postEndSession = rest({ name: 'POST /auth/sessions/end', input: record({ id: t.string }), reply: nothing })
 
 /** Ends all sessions of the caller except the current one. */

@@ -5,7 +5,8 @@ import { list, nothing, nullable, record, word } from '../codec.ts'
 import { origin } from './shared.ts'
 
 /**
- * Beyond the specification: a provider with only the specified calls answers with 404, and the app hides the history.
+ * Calls beyond the specification. A provider that supports only the specified calls responds with 404, and the app hides the
+ * history.
  */
 
 /** Lists a page of security events, newest first. `before` is the `next` of the previous page. */
@@ -22,8 +23,8 @@ export const getSecurityHistory = rest({
 })
 
 /**
- * Stops the change that an event reports. Only events with `canStop` have one: a change of where payouts go.
- * Idempotent: a change already stopped, no longer stoppable or unknown is no failure.
+ * Stops the change that an event reports. Only events with `canStop` have such a change: a new payout address. Idempotent:
+ * stopping a change that is already stopped, no longer stoppable or unknown succeeds.
  */
 export const postStopPayoutChange = rest({
   name: 'POST /auth/security-history/stop',

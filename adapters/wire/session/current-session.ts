@@ -19,7 +19,7 @@ export const getSession = rest({
   }),
 })
 
-/** Reads the facades that the user may open, by name (CALL-074). */
+/** Reads the caller's access to each facade, by name (CALL-074). */
 export const getFacadeAccess = rest({
   name: 'GET /auth/facadeAccess',
   input: nothing,

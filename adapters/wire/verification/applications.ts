@@ -9,7 +9,7 @@ export const application = record(
     productName: t.string,
     status: word(ApplicationStatus),
     collectionStatus: word(CollectionStatus),
-    /** Not in the specification: `name` is the subject of the task. A provider without task names omits `name`. */
+    /** Not in the specification: `name` is the subject of the task. A provider whose tasks have no names omits `name`. */
     collectionTasks: list(record({ status: t.string }, { name: word(CollectionTaskName) })),
   },
   {

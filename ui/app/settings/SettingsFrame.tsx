@@ -28,7 +28,8 @@ const styles = {
     alignContent: 'start',
     gap: space.s5,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Parts below one of unknown height wait for it, and the footer stays outside the window, so that nothing moves.
+    // Hides the parts below a loading part of unknown height, so that nothing shifts. The minimum height keeps the footer
+    // below the window.
     '& > [aria-busy="true"] ~ *': { display: 'none' },
     minBlockSize: '100dvh',
   }),
@@ -36,7 +37,7 @@ const styles = {
 
 /**
  * Frame of the settings pages: on wide screens the list beside the page, otherwise the link back to the list (PROF-001 to
- * PROF-004). It shows the title of the page.
+ * PROF-004). The frame shows the title of the page.
  */
 export const SettingsFrame = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()
@@ -54,7 +55,7 @@ export const SettingsFrame = ({ children }: { readonly children: ReactNode }) =>
       </>
     )
   }
-  // The page has one place at every width: what was typed in it outlives the turning of a device.
+  // The page has the same position in the tree at every width, so that typed text survives a rotation of the device.
   return (
     <div css={styles.columns}>
       {isDesktop && <SideNavigation label={label} entries={entries} />}

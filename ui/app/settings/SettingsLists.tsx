@@ -29,7 +29,7 @@ const styles = {
       fontWeight: weight.medium,
       '&:hover': { background: colour.sunken, color: colour.ink1 },
       '&[aria-current="page"]': { background: colour.brandSoft, color: colour.brand },
-      // Forced colours take the ground away that tells the present entry.
+      // Forced colours remove the background that marks the current entry.
       [media.forced]: { '&[aria-current="page"]': { textDecoration: 'underline' } },
     },
   ]),
@@ -77,7 +77,7 @@ const drawings: Readonly<Record<SettingsItem, Drawing>> = {
 
 type ListProps = Pick<SettingsView, 'label' | 'entries'>
 
-/** The list beside the pages, where there is room for both. */
+/** List beside the settings page, on wide screens. */
 export const SideNavigation = ({ label, entries }: ListProps) => (
   <nav aria-label={label}>
     <ul css={styles.side}>
@@ -93,7 +93,7 @@ export const SideNavigation = ({ label, entries }: ListProps) => (
   </nav>
 )
 
-/** The list as a page of its own. */
+/** List as a page of its own, on narrow screens. */
 export const HubList = ({ label, entries }: ListProps) => (
   <nav aria-label={label}>
     <ul css={styles.hub}>
@@ -110,7 +110,7 @@ export const HubList = ({ label, entries }: ListProps) => (
   </nav>
 )
 
-/** The active item in place of the list: it leads back to it (PROF-004), and is the heading of its page. */
+/** Link from a settings page back to the list, on narrow screens (PROF-004). Also the heading of the page. */
 export const BackToHub = ({
   label,
   hub,

@@ -4,7 +4,7 @@ import { SettingsFrame } from './SettingsFrame.tsx'
 
 export { preloadPage } from './screens.tsx'
 
-/** The screen of every route of the settings: the frame stays while its pages change. */
+/** Screen of all settings routes. The frame stays mounted while the pages change. */
 export const SettingsScreen = (place: ScreenProps) => (
   <SettingsFrame>
     <SettingsPage key={place.id} {...place} />

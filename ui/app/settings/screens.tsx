@@ -35,7 +35,7 @@ const receiving: Page = lazyPart(
 type ListRoute = 'settings-hub' | 'settings-card-home'
 type Pages = Readonly<Partial<Record<RouteId, Page>>>
 
-/** Page of each route. The frame has the heading and the title of the document. */
+/** Page of each route. The frame renders the heading and sets the document title. */
 const screens: Pages = {
   'settings-profile': profile,
   'settings-security': security,
@@ -43,7 +43,7 @@ const screens: Pages = {
   'settings-receiving-addresses': receiving,
 } satisfies Record<Exclude<Extract<RouteId, `settings-${string}`>, ListRoute>, Page>
 
-/** On wide screens the list opens the first page, and a guard redirects the card route to a card. */
+/** On wide screens the list route shows the first page, and a guard redirects the card route to a card. */
 const pages: Pages = { ...screens, 'settings-hub': profile, 'settings-card-home': card }
 
 export const preloadPage = async (id: RouteId, bindings: LazyBindings): Promise<void> => {

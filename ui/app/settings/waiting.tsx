@@ -5,9 +5,9 @@ import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { media, radius, size, space } from '../../kit/theme.ts'
 
 const styles = {
-  // A single part, so that the frame does not hide its panels behind the first one.
+  // Single element, because the frame hides everything below the first loading part.
   page: css({ display: 'grid', gap: space.s5, gridTemplateColumns: 'minmax(0, 1fr)' }),
-  // The strip of the cards, as wide as two of them.
+  // Strip of cards, as wide as two cards.
   tabs: css({
     inlineSize: size.skeletonLong,
     blockSize: `calc(${size.target} + 2 * ${space.s1})`,
@@ -27,7 +27,7 @@ const Page = ({ children }: { readonly children: ReactNode }) => (
   </div>
 )
 
-/** A sentence, and a button about it. */
+/** Panel with a sentence and a button. */
 const WordsPanel = ({ heading }: { readonly heading: string }) => (
   <SkeletonPanel heading={heading}>
     <div css={styles.words}>
@@ -37,7 +37,7 @@ const WordsPanel = ({ heading }: { readonly heading: string }) => (
   </SkeletonPanel>
 )
 
-/** Skeletons of the settings pages while their code loads, with the headings that are known. */
+/** Skeletons of the settings pages while their code loads. Their headings are real. */
 
 export const ProfileWaiting = () => (
   <Page>
@@ -67,5 +67,5 @@ export const ReceivingWaiting = () => (
   </Page>
 )
 
-/** The passkeys come with code of their own; what stands below them waits for it. */
+/** The code of the passkeys loads separately. The parts below are hidden until then. */
 export const PasskeysWaiting = () => <SkeletonPanel heading={passkeysHeading} rows={{ kind: 'item', count: 2 }} />

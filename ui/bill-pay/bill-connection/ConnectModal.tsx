@@ -16,7 +16,7 @@ import { ConnectOptions } from './ConnectOptions.tsx'
 const styles = {
   press: css({ marginBlockStart: space.s4, '& > button': { minBlockSize: size.asyncHeight } }),
   // An empty status takes no space.
-  told: css({ '&:not(:empty):not(:first-of-type)': { marginBlockStart: space.s4 } }),
+  outcome: css({ '&:not(:empty):not(:first-of-type)': { marginBlockStart: space.s4 } }),
   quiet: css({ color: colour.ink2, fontSize: text.s }),
   error: css({
     color: colour.bad,
@@ -35,7 +35,7 @@ export interface ConnectProps {
   readonly act: Pick<BillConnection, 'choose' | 'proceed'>
 }
 
-/** Shows the ways to connect, the "Continue" button and the outcome. */
+/** Content of the modal: the ways to connect, the "Continue" button and the result. */
 export const Connect = ({ view: { label, options, action, error, note, success }, act }: ConnectProps) => (
   <div>
     {options !== null && <ConnectOptions label={label} options={options} onChoose={act.choose} />}
@@ -58,7 +58,7 @@ export const Connect = ({ view: { label, options, action, error, note, success }
       </div>
     )}
     {/* Always rendered, so that screen readers announce new content. */}
-    <div css={styles.told} role="status">
+    <div css={styles.outcome} role="status">
       {note !== null && <p css={styles.quiet}>{note}</p>}
       {success !== null && (
         <div css={styles.success}>
@@ -73,7 +73,7 @@ export const Connect = ({ view: { label, options, action, error, note, success }
   </div>
 )
 
-/** Modal that connects bills (BILL-039, BILL-054 to BILL-061). It hides while the widget is open. */
+/** Modal that connects bills (BILL-039, BILL-054 to BILL-061). Hidden while the connection widget is open. */
 export const ConnectModal = ({ onHead }: ModalContentProps) => {
   const connection = useService(slice('billConnection'))
   const view = useLive(connection.view)

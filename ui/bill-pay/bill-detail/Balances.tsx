@@ -9,7 +9,7 @@ import { sparkBox, sparklinePath } from '../../kit/sparkline-path.ts'
 import { colour, media, size, space, system, text, weight } from '../../kit/theme.ts'
 
 const styles = {
-  // Keeps the height while loading.
+  // Keeps the panel's height while loading.
   chart: css({ display: 'grid', alignContent: 'end', minBlockSize: size.chart }),
   line: css({
     inlineSize: '100%',
@@ -21,7 +21,7 @@ const styles = {
     strokeLinecap: 'round',
     [media.forced]: { stroke: system.chosen },
   }),
-  // Base line, with the first and the last day below.
+  // Line below the chart, with the first and the last day.
   days: css([
     figures,
     {
@@ -96,7 +96,7 @@ export interface BalancesProps {
   readonly onRetry: () => void
 }
 
-/** Panel of the bill's past balances. */
+/** Panel with the bill's past balances. */
 export const Balances = ({ balances: { isLoading, figure, text: words, tryAgain }, onRetry }: BalancesProps) => (
   <Panel heading={billDetailTexts.balances.title} busy={isLoading}>
     {words !== null && tryAgain !== null ? (

@@ -104,7 +104,7 @@ const Head = ({ view: { id, head, pay, remove }, act, hidden }: BillPageProps) =
   )
 }
 
-/** View of one bill: payments, balances, receipts and removal. */
+/** Page of one bill: payments, balances, receipts and removal. */
 export const BillPage = ({ view, act, hidden }: BillPageProps) => (
   <div css={columns.page} data-columns={useIsWide(wideFrom)}>
     <div css={[columns.across, styles.back, screenOnly]}>

@@ -7,7 +7,7 @@ import { BillPage } from './BillPage.tsx'
 
 export interface BillScreenProps {
   readonly accountId: string
-  /** Label of each hidden amount for screen readers; null: amounts show. */
+  /** Label of each hidden amount for screen readers. Null if amounts are visible. */
   readonly hidden: string | null
   readonly title: string
   readonly connect: () => void
@@ -16,7 +16,7 @@ export interface BillScreenProps {
   readonly children: ReactNode
 }
 
-/** Shows the bill named by the address. */
+/** Screen of the bill that the URL names. */
 export const BillScreen = ({ accountId, hidden, title, connect, learnMore, children }: BillScreenProps) => {
   const detail = useService(slice('billDetail'))
   const view = useLive(detail.view)

@@ -4,7 +4,7 @@ import { columns, wideFrom } from '../../kit/columns.ts'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { StillWaiting, waitingPage } from '../../kit/StillWaiting.tsx'
 
-/** Skeleton of a bill's view while its code loads. */
+/** Skeleton of a bill's page while its code loads. */
 export const BillWaiting = () => (
   <div css={[columns.page, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <StillWaiting what={billPayHeadings.content.bill} />

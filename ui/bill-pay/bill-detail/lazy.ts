@@ -1,7 +1,7 @@
 import { hiddenAmount, makeBillDetail, project } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The page of one bill, with the dialog that removes the bill. */
+/* Page of one bill, and the dialog that removes the bill. */
 export { BillScreen } from './BillScreen.tsx'
 export { RemoveBillModal } from './RemoveBillModal.tsx'
 

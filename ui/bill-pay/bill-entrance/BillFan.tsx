@@ -8,7 +8,7 @@ const styles = {
     gap: space.s2,
     inlineSize: 'min(100%, 19rem)',
     marginBlockEnd: space.s3,
-    // The second bill stands out of the pile.
+    // The second bill sticks out of the pile.
     '& > :nth-of-type(2)': { translate: `${space.s4} 0` },
   }),
   bill: css({

@@ -29,7 +29,7 @@ const styles = {
     [media.mobile]: { fontSize: text.l },
   }),
   words: css({ maxInlineSize: size.readable, color: colour.ink2, fontSize: text.ui, textWrap: 'balance' }),
-  // As wide as the asynchronous button that some entrances have.
+  // As wide as the asynchronous button that some entrances show.
   way: css({ display: 'grid', justifyItems: 'center', inlineSize: '100%', marginBlockStart: space.s3 }),
 }
 
@@ -38,11 +38,11 @@ export interface EntrancePanelProps {
   /** Icon in a tile. Null if there is a `picture`. */
   readonly icon: Drawing | null
   readonly picture?: ReactNode
-  /** Action that leads on. */
+  /** Action of the entrance. */
   readonly children: ReactNode
 }
 
-/** Entrance panel: the reason in one sentence, and one action. */
+/** Panel of an entrance: the reason in one sentence, and one action. */
 export const EntrancePanel = ({ says, icon, picture, children }: EntrancePanelProps) => (
   <section css={styles.panel}>
     {icon === null ? (

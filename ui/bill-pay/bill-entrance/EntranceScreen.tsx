@@ -19,7 +19,7 @@ const icons: Readonly<Record<BillEntrance, Drawing | null>> = {
 
 export interface EntranceScreenProps {
   readonly entrance: BillEntrance
-  /** Button that joins the waitlist, with its own changing labels. */
+  /** Button to join the waitlist. It changes its own label. */
   readonly waitlist: ReactNode
 }
 

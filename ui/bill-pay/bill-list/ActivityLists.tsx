@@ -63,7 +63,7 @@ export interface ActivityListsProps {
   readonly onRefresh: () => void
 }
 
-/** Pending and recent payments. An empty list is omitted if the other has rows (BILL-088 to BILL-092). */
+/** Lists of pending and recent payments. If one list is empty, only the other is shown (BILL-088 to BILL-092). */
 export const ActivityLists = memo(({ view, onMore, onRefresh }: ActivityListsProps) => {
   const { pending, recent, empty, refresh, hiddenAmount: hidden } = view
   const button = <RefreshButton refresh={refresh} onPress={onRefresh} />

@@ -22,7 +22,7 @@ const styles = {
     [room.tight]: { paddingInline: space.s4 },
     '&:has([data-cover]:hover)': { background: colour.ground },
   }),
-  // The amount wraps below the name on narrow cards.
+  // On narrow cards the amount wraps below the name.
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -57,7 +57,7 @@ const styles = {
     columnGap: space.s3,
     marginBlockStart: space.s1,
   }),
-  // Touch targets extend over the lines above and below.
+  // Touch targets extend over the lines above and below them.
   ways: css({
     display: 'flex',
     flexWrap: 'wrap',

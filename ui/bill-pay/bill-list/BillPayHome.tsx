@@ -35,15 +35,15 @@ type Act = Pick<BillPayPage, 'chooseOrder' | 'more' | 'refresh' | 'learnMore'> &
 export interface BillPayHomeProps {
   readonly view: BillPayPageView
   readonly act: Act
-  /** Toggle that hides and shows amounts. */
+  /** Toggle that hides or shows amounts. */
   readonly beside: ReactNode
 }
 
-/** Bill Pay's home: bills first, also on a phone, then pending and recent payments. */
+/** Home page of Bill Pay: bills first, also on phones, then pending and recent payments. */
 export const BillPayHome = ({ view, act, beside }: BillPayHomeProps) => {
   const { heading, hiddenAmount: hidden, notice, paused, actions, bills } = view
   const { payAll, add } = actions
-  // Deferred, so that a press gets its response before the longer lists render.
+  // Deferred, so that the page can respond to a press before the long lists render.
   const listed = useDeferredValue(view)
   return (
     <div css={[columns.page, columns.chooser]} data-columns={useIsWide(wideFrom)}>

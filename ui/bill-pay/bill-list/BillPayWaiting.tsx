@@ -10,7 +10,7 @@ import { size, space, text, weight } from '../../kit/theme.ts'
 const styles = {
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3, minBlockSize: size.target }),
   heading: css({ flex: 1, fontSize: text.xl, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: '-0.025em' }),
-  // Height of a card: tile, two lines, age of the balance, and due date.
+  // As high as a bill card: tile, two lines, age of the balance, and due date.
   card: css({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',

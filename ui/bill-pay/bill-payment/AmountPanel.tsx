@@ -25,7 +25,7 @@ const styles = {
     padding: `${space.s3} ${space.s5} ${space.s5}`,
     [room.tight]: { padding: `${space.s3} ${space.s4} ${space.s4}` },
   }),
-  // Content without space beside the name wraps below it.
+  // Content that does not fit beside the name wraps below it.
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s1} ${space.s3}` }),
   who: css({ flex: `1 1 ${size.words}`, minInlineSize: 0 }),
   name: css({ fontSize: text.m, letterSpacing: '-0.01em' }),
@@ -77,15 +77,15 @@ export interface AmountPanelProps {
   readonly bill: AmountBillView
   /** Screen reader text for a hidden amount. */
   readonly hidden: string | null
-  /** True if the amounts cannot be changed now. */
+  /** True while the amounts cannot be changed. */
   readonly isLocked: boolean
   readonly onPress: (pressed: { readonly accountId: string; readonly option: AmountOption }) => void
   readonly onType: (typed: { readonly accountId: string; readonly text: string }) => void
 }
 
 /**
- * Bill with its amount selector (BILL-114). Pressing the chosen option clears it (BILL-121). Memoized, because a page has
- * many bills.
+ * Bill with its amount options (BILL-114). Pressing the chosen option clears the choice (BILL-121). Memoized, because a page
+ * has many bills.
  */
 export const AmountPanel = memo(({ bill, hidden, isLocked, onPress, onType }: AmountPanelProps) => {
   const id = useId()

@@ -8,16 +8,19 @@ export interface OtherAmountProps {
   readonly view: OtherAmountView
   /** True if the amount is shown but cannot be changed. */
   readonly isLocked: boolean
-  /** Id of the element with the parsed amount and the error. */
+  /** Id of the element that contains the parsed amount and the error. */
   readonly describedBy: string
   readonly onType: (text: string) => void
   readonly onClear: () => void
 }
 
-/** "Other Amount" field. Typing or pressing chooses it, and its mark clears it (BILL-121). */
+/**
+ * "Other Amount" field. Typing in the field or clicking it chooses the amount, and its tick button clears the amount
+ * (BILL-121).
+ */
 export const OtherAmount = ({ view, isLocked, describedBy, onType, onClear }: OtherAmountProps) => {
   const id = useId()
-  /** Chooses the existing text again on a press. Tab alone chooses nothing. */
+  /** Chooses the existing text again on a click. Focusing the field with Tab chooses nothing. */
   const chooseAgain = () => {
     if (!isLocked && !view.isChosen && view.text !== '') onType(view.text)
   }
@@ -28,7 +31,7 @@ export const OtherAmount = ({ view, isLocked, describedBy, onType, onClear }: Ot
       data-wrong={view.isInvalid}
       data-locked={isLocked}
     >
-      {/* A press beside the digits also focuses the field. */}
+      {/* A click beside the digits also focuses the field. */}
       <label css={optionStyles.typed} htmlFor={id}>
         <span css={optionStyles.label}>{view.label}</span>
         <span css={optionStyles.money}>

@@ -20,7 +20,7 @@ const styles = {
     ...inside,
   }),
   words: css({ flex: 1, minInlineSize: 0 }),
-  // Content without space beside its neighbour wraps below it.
+  // Content that does not fit beside its neighbour wraps below it.
   line: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.s3 }),
   name: css([oneLine, { flex: `1 1 ${size.rowWords}`, minInlineSize: 0, fontSize: text.s, fontWeight: weight.medium }]),
   note: css([figures, { fontSize: text.xs, color: colour.ink3, '&[data-tone="bad"]': { color: colour.bad } }]),
@@ -62,11 +62,11 @@ const styles = {
 export interface OverviewProps {
   readonly view: OverviewView
   readonly onCoin: (code: string) => void
-  /** Payment status and button. None while the footer bar shows them. */
+  /** Payment status and button. Empty while the footer bar shows them. */
   readonly children: ReactNode
 }
 
-/** Overview of amounts and costs, with the button that pays (BILL-113). */
+/** Overview of amounts and costs, with the pay button (BILL-113). */
 export const Overview = ({ view, onCoin, children }: OverviewProps) => (
   <Panel heading={view.heading} aside={view.count}>
     <ul>

@@ -13,7 +13,7 @@ import { colour, size, space, text, weight } from '../../kit/theme.ts'
 import { usePaymentPage } from './use-payment-page.ts'
 
 const styles = {
-  // Centred in a dialog that covers the window.
+  // Centred in a full-screen dialog.
   moment: css({
     display: 'grid',
     alignContent: 'center',
@@ -31,7 +31,7 @@ const styles = {
   actions: css({ inlineSize: '100%', '& > div': { justifyContent: 'center' }, '@media print': { display: 'none' } }),
 }
 
-/** Confirms paid bills: the amount of each and the next steps. Prints as a receipt. */
+/** Confirmation of a payment: the amount of each bill and the next steps. Prints as a receipt. */
 export const PaidModal = ({ onClose, onHead }: ModalContentProps): ReactNode => {
   const page = usePaymentPage()
   const { success } = useLive(page)
@@ -39,7 +39,7 @@ export const PaidModal = ({ onClose, onHead }: ModalContentProps): ReactNode => 
   useEffect(() => {
     if (title !== undefined) onHead?.(title)
   }, [title, onHead])
-  // Every way of closing dismisses the confirmation.
+  // Closing the modal in any way dismisses the confirmation.
   useEffect(() => page.dismiss, [page])
   if (success === null) return null
   return (

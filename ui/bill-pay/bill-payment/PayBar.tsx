@@ -47,7 +47,7 @@ const styles = {
       gridTemplateAreas: '"sum pay" "logos clear"',
       rowGap: space.s1,
     },
-    // The label of the window button does not fit beside the sum.
+    // The label of the button that shows the payment window does not fit beside the sum.
     [media.mobile]: {
       '&[data-window="true"]': {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -89,9 +89,9 @@ const styles = {
 
 export interface PayBarProps {
   readonly view: PayBarView
-  /** True if the payment window is open or blocked. Amounts cannot be cleared then. */
+  /** True while the payment window is open or blocked. Amounts cannot be cleared during this time. */
   readonly isWindowOpen: boolean
-  /** Button that pays, or shows the payment window. */
+  /** Button that pays or shows the payment window. */
   readonly button: ReactNode
   readonly onClear: () => void
   /** Status of the payment. */

@@ -4,14 +4,14 @@ import { Spinner } from '../../kit/Spinner.tsx'
 
 export interface PayButtonProps {
   readonly action: PayActionView
-  /** Id of the text that says why the button is disabled. Null if it is enabled. */
+  /** Id of the text that explains why the button is disabled. Null if nothing disables it. */
   readonly heldBy: string | null
   /** True if the button fills its container. */
   readonly wide?: boolean
   readonly onPay: () => void
 }
 
-/** Button that pays the selected bills. It keeps the focus and ignores presses while the invoice is created. */
+/** Button that pays the selected bills. While the invoice is created, it keeps the focus and ignores clicks. */
 export const PayButton = ({ action, heldBy, wide = false, onPay }: PayButtonProps) => (
   <Button
     wide={wide}

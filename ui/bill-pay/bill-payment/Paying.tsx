@@ -19,7 +19,7 @@ const styles = {
   title: css({ fontWeight: weight.strong }),
 }
 
-/** Status of the payment window: open or blocked. */
+/** Message about the payment window, which is open or blocked. */
 export const Paying = ({ shown }: { readonly shown: PayWindowView | null }) => (
   <>
     {/* Always rendered, so that screen readers announce new content. */}

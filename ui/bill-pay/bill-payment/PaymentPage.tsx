@@ -18,24 +18,24 @@ import { Paying } from './Paying.tsx'
 
 const styles = {
   page: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
-  // Close above the heading, without overlapping its touch target.
+  // Less space above the heading, without overlapping the touch target of the back link.
   back: css({ marginBlockStart: `calc(-1 * ${space.s3})` }),
   heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
   strong: css({ fontWeight: weight.strong }),
   every: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
   // An empty status takes no space.
   said: css({ color: colour.ink2, '& > :is(p, :has(> :not([data-open="false"])))': { marginBlockEnd: space.s4 } }),
-  // Sticky beside the bills, unless it is too long.
+  // Sticky beside the bills, unless the overview is too long.
   beside: css({
     minInlineSize: 0,
     '&[data-sticky="true"]': { position: 'sticky', insetBlockStart: `calc(${size.masthead} + ${space.s5})` },
   }),
 }
 
-/** Most rows with which the overview fits most windows. */
+/** Maximum number of rows with which the overview fits into most windows. */
 const rowsInSight = 5
 
-/** Id of the text that says why buttons are disabled while offline. */
+/** Id of the text that explains why buttons are disabled while the device is offline. */
 const holdId = 'bill-payment-hold'
 
 export interface PaymentPageProps {
@@ -43,7 +43,7 @@ export interface PaymentPageProps {
   readonly act: Pick<BillPaymentPage, 'press' | 'selectEvery' | 'type' | 'clear' | 'pay' | 'showWindow' | 'chooseCoin'>
 }
 
-/** Moves the focus to the first invalid field after a refused press. */
+/** Moves the focus to the first invalid field after a rejected click on the pay button. */
 const useRefused = (): { readonly page: React.RefObject<HTMLDivElement | null>; readonly look: () => void } => {
   const page = useRef<HTMLDivElement>(null)
   const [presses, setPresses] = useState(0)
@@ -70,9 +70,9 @@ const EveryBill = ({ every, isLocked, onSelect }: EveryBillProps) =>
   )
 
 /**
- * Payment page: amounts of one or more bills, and their total (BILL-112 to BILL-119).
- * Total and button are in the footer bar if there is one, otherwise in the overview.
- * The press that makes the bar appear gets its response first.
+ * Payment page: amounts of one or more bills, and their total (BILL-112 to BILL-119). Total and button are in the footer bar
+ * if there is one, otherwise in the overview. The footer bar is rendered with low priority, so that the page first responds
+ * to the click that makes the bar appear.
  */
 export const PaymentPage = ({ view, act }: PaymentPageProps) => {
   const isWide = useIsWide(wideFrom)
@@ -80,7 +80,7 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
   const { page, look } = useRefused()
   const { back, heading, notice, hiddenAmount: hidden, every, bills, overview, bar, isLocked } = view
   const { window: shown, failure } = view
-  // The bar shifts the page, so its appearance is deferred. Its content is never stale.
+  // The appearance of the bar is deferred, because the bar shifts the page. The bar's content is always current.
   const hasBar = useDeferredValue(bar !== null) && bar !== null
   const heldBy = hold === null ? null : holdId
   const pay = () => {

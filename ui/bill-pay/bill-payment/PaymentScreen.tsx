@@ -8,7 +8,7 @@ import { PaymentPage } from './PaymentPage.tsx'
 import { usePaymentPage } from './use-payment-page.ts'
 
 export interface PaymentScreenProps {
-  /** Id of the bill to pay. Null for all payable bills (BILL-028, BILL-029). */
+  /** Id of the bill to pay. Null to pay all payable bills (BILL-028, BILL-029). */
   readonly accountId: string | null
 }
 

@@ -4,7 +4,7 @@ import { PaymentWaiting } from './PaymentWaiting.tsx'
 
 const code = () => import('./lazy.ts')
 
-/** Pays one bill, or several at once; its code comes when it is first shown. */
+/** Screen that pays one or more bills. Its code loads on first use. */
 export const Payment = lazyPart<Awaited<ReturnType<typeof code>>, PaymentScreenProps>(
   ['billPayment'],
   code,
@@ -12,5 +12,5 @@ export const Payment = lazyPart<Awaited<ReturnType<typeof code>>, PaymentScreenP
   PaymentWaiting,
 )
 
-/** Fetches it ahead; a failure is met when it is shown. */
+/** Preloads the screen's code. A failed load is reported when the screen is shown. */
 export const preloadPayment = (): void => void code().catch(() => undefined)

@@ -1,7 +1,7 @@
 import { makeBillPaying } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The payment of bills: its page, and the dialog that follows. */
+/* Payment page of bills, and its confirmation dialog. */
 export { PaidModal } from './PaidModal.tsx'
 export { PaymentScreen } from './PaymentScreen.tsx'
 

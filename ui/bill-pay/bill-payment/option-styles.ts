@@ -6,13 +6,13 @@ const chosen = {
   borderColor: colour.brand,
   background: colour.brandSoft,
   boxShadow: `inset 0 0 0 ${size.hairline} ${colour.brand}`,
-  // Forced colours draw every border: the chosen one differs by its ground.
+  // Forced colours draw every border alike, so the background marks the chosen option.
   [media.forced]: { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk },
 } as const
 
-/** The boxes of a bill's amounts: those that are pressed, and the one that is typed in. */
+/** Styles of a bill's amount options: buttons, and the field for another amount. */
 export const optionStyles = {
-  // Two on a line, or four; the last takes what is left of its line.
+  // Two or four options per line. The last option fills the rest of its line.
   options: css({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -73,7 +73,7 @@ export const optionStyles = {
     border: 0,
     background: 'transparent',
     fontWeight: 'inherit',
-    // The box around it shows the focus, except where colours are forced.
+    // The surrounding box shows the focus ring, except in forced colours mode.
     '&:focus-visible': { outline: 'none', [media.forced]: { outline: `${size.ring} solid` } },
     '&::placeholder': { color: colour.ink3, opacity: 1 },
   }),

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { port, slice } from '../../di/tokens.ts'
 import { useService } from '../../di/use-service.ts'
 
-/** Returns the core's payment page, shared by the payment screen and the confirmation. */
+/** Returns the core's payment page, which the payment screen and the confirmation share. */
 export const usePaymentPage = (): BillPaymentPage => {
   const amountPrivacy = useService(slice('amountPrivacy'))
   const billList = useService(slice('billList'))

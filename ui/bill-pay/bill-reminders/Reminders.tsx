@@ -81,7 +81,7 @@ export const DueNotice = ({ view: { title, tone, rows, calendar, dismiss }, act 
   )
 }
 
-/** Reminders of due bills, if any. Loads them when first shown. */
+/** Reminders of due bills, if there are any. Loads them on first render. */
 export const Reminders = () => {
   const reminders = useService(slice('billReminders'))
   const view = useLive(reminders.view)

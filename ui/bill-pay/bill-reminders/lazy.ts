@@ -1,7 +1,7 @@
 import { billRemindersOf } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The reminders of bills. */
+/* Reminders of due bills. */
 export { Reminders } from './Reminders.tsx'
 
 export const slices = sliceModule({

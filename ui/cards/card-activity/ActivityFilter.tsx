@@ -2,7 +2,7 @@ import type { CardActivity, CardActivityView, FilterRange } from '@paydeck/core'
 import { FilterBar } from '../../kit/FilterBar.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 
-/** Collapsed at first. */
+/** Loaded separately, because these filters are collapsed at first. */
 const FurtherFilters = lazy(
   () => import('./FurtherFilters.tsx').then((module) => module.FurtherFilters),
   () => null,
@@ -21,7 +21,7 @@ export interface ActivityFilterProps {
 /** Filter bar of the lists (CARD-035). */
 export const ActivityFilter = ({ filter, result, onNarrow }: ActivityFilterProps) => {
   const { search, pill, values, categories, amounts, days } = filter
-  // The view's option values are those of the filter; the first option stands for null.
+  // The view has the option values of the filter, with an empty text for null.
   const choose = (key: 'kind' | 'category') => (value: string) => onNarrow({ [key]: value === '' ? null : value })
   return (
     <FilterBar

@@ -38,7 +38,7 @@ const ActivityFilter = lazy<ActivityFilterProps>(
   () => import('./ActivityFilter.tsx').then((module) => module.ActivityFilter),
   () => <Skeleton shape="field" />,
 )
-/** Most lists have rows. */
+/** Loaded separately, because most lists have rows. */
 const NoRows = lazy<NoRowsProps>(
   () => import('../../kit/NoRows.tsx').then((module) => module.NoRows),
   () => null,
@@ -49,7 +49,7 @@ type Settled = NonNullable<Lists['settled']>
 
 const keyOf = ({ id }: { readonly id: string }): string => id
 
-/** Tail of a list: skeleton rows, or a failure with a retry button. */
+/** End of a list: skeleton rows, or an error with a retry button. */
 const Tail = ({ tail, onRetry }: { readonly tail: Settled['tail']; readonly onRetry: () => void }) => {
   switch (tail.kind) {
     case 'none':
@@ -63,13 +63,13 @@ const Tail = ({ tail, onRetry }: { readonly tail: Settled['tail']; readonly onRe
 
 interface PartProps {
   readonly activity: CardActivity
-  /** Reloads the lists (CARD-047); null if the button is elsewhere. */
+  /** Button that reloads the lists (CARD-047). Null if the button is elsewhere. */
   readonly refresh: ReactNode
-  /** Element that announces slow loading of the first list. */
+  /** Message that appears if the first list loads slowly. */
   readonly waiting: ReactNode
 }
 
-/** Pending list (CARD-043, CARD-044). */
+/** List of pending transactions (CARD-043, CARD-044). */
 const Pending = ({
   pending,
   activity,
@@ -97,7 +97,7 @@ const Pending = ({
   </Panel>
 )
 
-/** Settled list, which loads further on scrolling (CARD-045, CARD-046). */
+/** List of settled transactions, which loads more on scrolling (CARD-045, CARD-046). */
 const SettledPanel = ({
   settled,
   activity,
@@ -132,7 +132,7 @@ const SettledPanel = ({
   )
 }
 
-/** Replacement for empty lists: the reason, and buttons that widen the filter (CARD-048). */
+/** Shown instead of empty lists: the reason, and buttons that widen the filter (CARD-048). */
 const Nothing = ({
   empty,
   activity,
@@ -154,7 +154,7 @@ export interface ActivityListsProps {
   readonly wanted: number
 }
 
-/** Activity of a card with its filter. */
+/** Activity of a card, with its filter. */
 export const ActivityLists = ({ activity, lists, wanted }: ActivityListsProps) => {
   const { filter, result, pending, settled, empty } = lists
   const refresh = <RefreshButton refresh={lists.refresh} onPress={activity.refresh} />

@@ -24,5 +24,5 @@ const ActivityRow = ({ row }: { readonly row: CardActivityRow }) => (
   />
 )
 
-/** Memoized, so that a long list renders only changed rows. */
+/** Renders a row. A stable function, so that a long list re-renders only changed rows. */
 export const renderRow = (row: CardActivityRow) => <ActivityRow row={row} />

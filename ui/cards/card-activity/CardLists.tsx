@@ -13,22 +13,22 @@ import { useService } from '../../di/use-service.ts'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { ActivityLists } from './ActivityLists.tsx'
 
-/** Query keys that the filter owns. */
+/** Query keys of the filter. */
 const keys: ReadonlySet<string> = new Set(['q', 'kind', 'category', 'least', 'most', 'from', 'to', 'days'])
 
 export interface CardListsProps {
   readonly cardId: string
-  /** Query of the address. */
+  /** Query of the URL. */
   readonly query: RouteQuery
-  /** Key of the history entry. Each entry's address selects what is shown. */
+  /** Key of the history entry. Each entry has its own URL with its own filter. */
   readonly entry: string
-  /** Notice in place of the lists (CARD-029). */
+  /** Notice that replaces the lists (CARD-029). */
   readonly activation: CardPageView['activation']
   /** Scroll position to restore once the page is long enough, in CSS pixels. */
   readonly wanted: number
 }
 
-/** Activity of the card, with the filter from its address. */
+/** Activity of the card. The filter is in the URL. */
 export const CardLists = ({ cardId, query, entry, activation, wanted }: CardListsProps) => {
   const activity = useService(slice('cardActivity'))
   const amountPrivacy = useService(slice('amountPrivacy'))
@@ -50,7 +50,7 @@ export const CardLists = ({ cardId, query, entry, activation, wanted }: CardList
   return lists !== null && <ActivityLists activity={activity} lists={lists} wanted={wanted} />
 }
 
-/** Keeps the loaded lists while a transaction is shown, until the user leaves the card pages. */
+/** Keeps the loaded lists while the user views a transaction, until the user leaves the card's pages. */
 export const KeptLists = (): null => {
   const activity = useService(slice('cardActivity'))
   useEffect(() => activity.leave, [activity])

@@ -34,7 +34,7 @@ const drawings: Readonly<Record<Category, Drawing>> = {
   fee: card,
 }
 
-/** Icon of a category. The text beside it carries the same information. */
+/** Icon of a category. Hidden from screen readers, because the text beside the icon names the category. */
 export const CategoryTile = ({ category }: { readonly category: Category }) => (
   <span css={style} data-category={category}>
     <Icon drawing={drawings[category]} />

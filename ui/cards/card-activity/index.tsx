@@ -17,9 +17,9 @@ export const CardLists = lazyPart<Awaited<ReturnType<typeof code>>, CardListsPro
   Waiting,
 )
 
-/** Keeps the lists while a transaction is shown. */
+/** Keeps the loaded lists while the user views a transaction. */
 export const KeptLists = lazyPart(slices, code, (part) => part.KeptLists)
 
-/** Preloads the code of the lists. A failure shows up when the lists are rendered. */
+/** Preloads the code of the lists. A failed load is reported when the lists render. */
 export const preloadLists = (bindings: LazyBindings): Promise<unknown> =>
   Promise.all([CardLists.preload(bindings), import('./ActivityFilter.tsx')])

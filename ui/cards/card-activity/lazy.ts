@@ -1,7 +1,7 @@
 import { makeCardActivity, makeCardTransaction, runStep } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The lists of a card, with their transactions, which say whether a row has a page of its own. */
+/* Lists of a card. The slice of the transaction loads with them, because it determines if a row has a page. */
 export { CardLists, KeptLists } from './CardLists.tsx'
 
 export const slices = sliceModule({

@@ -1,11 +1,11 @@
 import type { CardActivity } from '@paydeck/core'
 import { type RefObject, useEffect } from 'react'
 
-/** Events after which a scroll position is no longer restored, since the user has acted. */
+/** User actions after which the scroll position is no longer restored. */
 const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Reports the position of a list's end: on scrolling, on resizing, and when the page's length changes.
+ * Reports the position of a list's end on scrolling, on resizing, and when the page's length changes.
  * @param wanted scroll position to restore once the page is long enough, in CSS pixels; the list loads up to it
  */
 export const useListPlace = (
@@ -26,7 +26,7 @@ export const useListPlace = (
       top = 0
     }
     const growth = new ResizeObserver(report)
-    // The observer also reports the current size at once.
+    // The observer also reports the current size immediately.
     growth.observe(document.body)
     window.addEventListener('scroll', report, { passive: true })
     window.addEventListener('resize', report)

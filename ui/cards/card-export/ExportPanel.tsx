@@ -5,11 +5,11 @@ import { ExportPanel as Reports } from '../../kit/ExportPanel.tsx'
 
 export interface ExportPanelProps {
   readonly cardId: string
-  /** True beside the lists, where the years are stacked. */
+  /** True if the panel is beside the lists and shows one year per line. */
   readonly isStacked: boolean
 }
 
-/** Panel with a button for each year with a report (CARD-036, CARD-037, CARD-169, CARD-170). */
+/** Panel with a button for each year that has a report (CARD-036, CARD-037, CARD-169, CARD-170). */
 export const ExportPanel = ({ cardId, isStacked }: ExportPanelProps) => {
   const { view, choose, saveShown } = useService(slice('cardExport'))
   const { shown, notice, ...reports } = useLive(view)

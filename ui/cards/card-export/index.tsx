@@ -12,7 +12,7 @@ const Waiting = () => (
   </SkeletonPanel>
 )
 
-/** Panel with the years of the reports. */
+/** Panel with a button for each year that has a report. */
 export const ExportPanel = lazyPart<Awaited<ReturnType<typeof code>>, ExportPanelProps>(
   slices,
   code,

@@ -1,7 +1,7 @@
 import { cardExportOf } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The reports on the page of a card. */
+/* Reports on the page of a card. */
 export { ExportOf } from './ExportOf.tsx'
 export { ExportPanel } from './ExportPanel.tsx'
 

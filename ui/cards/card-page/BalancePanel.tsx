@@ -36,12 +36,12 @@ const styles = {
       letterSpacing: '-0.025em',
       lineHeight: 1.25,
       '& small': { color: colour.ink2, fontSize: '0.6em' },
-      // Matches the height of an amount.
+      // As high as an amount.
       '&[data-known="false"]': { color: colour.ink2, fontSize: text.l, lineHeight: 1.75 },
     },
   ]),
   acts: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
-  // Stays focusable while disabled, so that its reason can be read.
+  // Stays focusable while disabled, so that screen readers can announce the reason.
   never: css([
     buttonStyle,
     { '&, &:hover': { background: colour.sunken, color: colour.ink3, borderColor: 'transparent' } },
@@ -51,11 +51,11 @@ const styles = {
 export interface BalancePanelProps {
   readonly balance: NonNullable<CardPageView['balance']>
   readonly settings: CardPageView['settings']
-  /** Button that hides and shows amounts. */
+  /** Button that hides or shows amounts. */
   readonly beside: ReactNode
 }
 
-/** Balance of the card, with its actions (CARD-014, CARD-026, CARD-038 to CARD-042). */
+/** Balance of the card, with the card's actions (CARD-014, CARD-026, CARD-038 to CARD-042). */
 export const BalancePanel = ({ balance, settings, beside }: BalancePanelProps) => {
   const id = useId()
   const { label, amount, unavailable, hidden, addFunds } = balance

@@ -11,7 +11,7 @@ import { CardHead, CardParts } from './PendingCard.tsx'
 import { RecipientNotice } from './RecipientNotice.tsx'
 import { Terms } from './Terms.tsx'
 
-/** Rendered below the lists and loaded as a separate chunk. */
+/** Loaded separately, because the panel is below the lists. */
 const Spending = lazyPart(
   ['cardSpending', 'cardActivity', 'cardTransaction'],
   () => import('../card-spending/lazy.ts'),
@@ -22,11 +22,11 @@ export interface CardPageProps {
   readonly cardId: string
   readonly view: CardPageView
   readonly lists: ReactNode
-  /** Button that hides and shows amounts. */
+  /** Button that hides or shows amounts. */
   readonly beside: ReactNode
 }
 
-/** Layout around a card's lists. The reading order is the same on a phone and in two columns. */
+/** Layout around a card's lists. The reading order is the same in one and in two columns. */
 export const CardPage = ({ cardId, view, lists, beside }: CardPageProps) => {
   const isWide = useIsWide(wideFrom)
   const { balance, closed, recipient, terms } = view

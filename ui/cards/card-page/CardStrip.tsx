@@ -6,11 +6,11 @@ import { CardFace } from '../../kit/CardFace.tsx'
 import { neighbourIn } from '../../kit/list-keys.ts'
 import { colour, media, radius, size, space } from '../../kit/theme.ts'
 
-/** Width that the focus ring takes from a face. */
+/** Space that the focus ring needs around a card. */
 const ring = `calc(3 * ${size.ring})`
 
 const styles = {
-  // The strip extends to the screen edge for touch scrolling, so that the next card is partly visible.
+  // On touch screens the strip extends to the screen's edge, so that the next card is partly visible.
   strip: css({
     position: 'relative',
     display: 'flex',
@@ -25,7 +25,7 @@ const styles = {
     scrollbarWidth: 'thin',
     [media.desktop]: { marginInline: `calc(-1 * ${ring})`, padding: ring, scrollPadding: ring },
   }),
-  // Three cards fill the column; further ones scroll.
+  // Three cards fill the column. The user scrolls to further cards.
   tab: css({
     flex: 'none',
     inlineSize: `calc(${size.menu} + ${space.s2})`,
@@ -39,7 +39,7 @@ const styles = {
       boxShadow: `0 0 0 calc(${size.ring} + ${size.hairline}) ${colour.ground}, 0 0 0 calc(2 * ${size.ring} + ${size.hairline}) ${colour.brand}`,
       [media.forced]: { outline: `${size.ring} solid`, outlineOffset: size.ring },
     },
-    // The focus ring is inside, so that it differs from the ring of the current card.
+    // The focus ring is inside the card, so that it differs from the ring of the current card.
     '&:focus-visible, &[tabindex="-1"]:focus-visible': {
       outline: `${size.ring} solid ${colour.faceInk}`,
       outlineOffset: `calc(-3 * ${size.ring})`,
@@ -49,7 +49,7 @@ const styles = {
 
 const sideways: Readonly<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' }
 
-/** Moves the focus with the arrow keys, wrapping at both ends; Enter opens the card. */
+/** Moves the focus with the arrow keys, and wraps at both ends. Enter opens the card. */
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
   const faces = [...event.currentTarget.querySelectorAll('a')]
   const at = faces.findIndex((face) => face === document.activeElement)
@@ -60,12 +60,12 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
 }
 
 interface FaceProps extends CardStripTab {
-  /** True for the only tab stop of the strip. */
+  /** True if the card is the only tab stop of the strip. */
   readonly isStop: boolean
   readonly onPointed: (id: string) => void
 }
 
-/** Memoized, since a held key moves the focus across many cards. */
+/** Memoized, since a held arrow key moves the focus across many cards. */
 const Face = memo(({ id, name, fullName, lastFour, overlay, to, isActive, isStop, onPointed }: FaceProps) => (
   <Anchor
     css={styles.tab}
@@ -83,12 +83,12 @@ export interface CardStripProps {
   readonly tabs: ReadonlyArray<CardStripTab>
 }
 
-/** Strip of the user's cards. It has one tab stop, the shown card (CARD-011 to CARD-013). */
+/** Strip of the user's cards. Its only tab stop is the current card (CARD-011 to CARD-013). */
 export const CardStrip = ({ label, tabs }: CardStripProps) => {
   const strip = useRef<HTMLElement>(null)
   const active = tabs.find(({ isActive }) => isActive)?.id ?? null
   const [pointed, setPointed] = useState<string | null>(null)
-  // Scrolls the strip only, not the page.
+  // Scrolls only the strip, not the page.
   useLayoutEffect(() => {
     const { current } = strip
     const face = current?.querySelector<HTMLElement>('[aria-current]')

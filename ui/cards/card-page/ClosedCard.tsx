@@ -22,7 +22,7 @@ const styles = {
   title: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
 }
 
-/** Panel in place of the balance if the card's programme has ended (CARD-083 to CARD-087). */
+/** Panel that replaces the balance if the card's programme has ended (CARD-083 to CARD-087). */
 export const ClosedCard = ({
   closed,
   settings,

@@ -23,7 +23,7 @@ const styles = {
   ]),
   words: css({ display: 'grid', gap: space.s3, justifyItems: 'start' }),
   title: css({ fontSize: text.xl, letterSpacing: '-0.025em', [media.desktop]: { fontSize: text.xxl } }),
-  // Matches the width of the button that loads.
+  // As wide as the button that loads later.
   join: css({ display: 'grid', gap: space.s3, inlineSize: `min(${size.asyncWidth}, 100%)` }),
   // Two overlapping cards.
   faces: css({
@@ -39,7 +39,7 @@ const styles = {
   notice: css({ maxInlineSize: size.readable, fontSize: text.xs, color: colour.ink3 }),
 }
 
-/** Introduction to the card: its state and the way onto its waitlist (CARD-088 to CARD-092). */
+/** Introduction to the card: its state, and the button to join its waitlist (CARD-088 to CARD-092). */
 export const GetStarted = ({ view }: { readonly view: CardGetStartedView }) => {
   const { cardWaitlist: CardWaitlist } = useService(panelsToken)
   return (

@@ -5,14 +5,14 @@ import { hiddenFromSight } from '../../kit/shared.ts'
 import { CardStrip } from './CardStrip.tsx'
 import { usePendingCard } from './use-pending-card.ts'
 
-// Components for the time between pressing a face and the rendering of its page.
+// Components that bridge the time between a click on a card and the rendering of its page.
 
 export interface CardHeadProps {
   readonly cardId: string
   readonly view: Pick<CardPageView, 'heading' | 'tabs'>
 }
 
-/** Strip that marks the pressed card before its page is rendered (CARD-013). */
+/** Strip of cards that already marks the clicked card before its page has rendered (CARD-013). */
 export const CardHead = ({ cardId, view: { heading, tabs } }: CardHeadProps) => {
   const coming = usePendingCard(cardId)
   const isThere = tabs.cards.some(({ id }) => id === coming)

@@ -17,7 +17,7 @@ const styles = {
   }),
 }
 
-/** Placeholder of a card's page while its code loads: panels with the known headings. */
+/** Skeleton of a card's page while its code loads. Its headings are real. */
 export const CardWaiting = () => (
   <div css={[columns.page, styles.page]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <StillWaiting what={cardWaitingTexts.page} />

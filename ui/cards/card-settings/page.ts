@@ -1,7 +1,7 @@
 import { mailingAddressOf, makeCardSettings } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The settings of a card, with their dialogs. */
+/* Settings of a card, with their dialogs. */
 export { MailingAddressModal } from '../mailing-address/MailingAddressModal.tsx'
 export { CardSettingsScreen } from './CardSettingsScreen.tsx'
 export { UpdateCardNameModal } from './UpdateCardNameModal.tsx'

@@ -27,7 +27,7 @@ const Figure = ({ figure: { categories, ...figure }, ...frame }: FigureProps) =>
   </ChartFrame>
 )
 
-/** Spending with a card, by month and by category. */
+/** Chart of the spending with a card, by month and by category. */
 export const SpendingPanel = ({ cardId }: { readonly cardId: string }) => {
   const spending = useService(slice('cardSpending'))
   const amountPrivacy = useService(slice('amountPrivacy'))

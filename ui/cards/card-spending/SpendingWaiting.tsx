@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { size } from '../../kit/theme.ts'
 
-// Matches the height of the bars.
+// As high as the bars.
 const bars = css({ minBlockSize: size.chart })
 
-/** Placeholder of the chart while the spending loads. */
+/** Skeleton of the chart while the spending loads. */
 export const SpendingWaiting = ({ heading }: { readonly heading: string }) => (
   <SkeletonPanel heading={heading}>
     <Skeleton shape="heading" />

@@ -1,7 +1,7 @@
 import { makeCardSpending } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The chart on the page of a card. */
+/* Spending chart on the page of a card. */
 export { SpendingPanel } from './SpendingPanel.tsx'
 
 export const slices = sliceModule({

@@ -19,7 +19,7 @@ import { colour, space, text, weight } from '../../kit/theme.ts'
 import { CardSummary, ShownAmount } from './CardSummary.tsx'
 
 const styles = {
-  // An empty element takes no space.
+  // An empty status takes no space.
   stage: css({ '&:not(:empty)': { marginBlockEnd: space.s4 } }),
   fields: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
   paying: css({ display: 'grid', justifyItems: 'center', gap: space.s2, textAlign: 'center' }),
@@ -93,14 +93,14 @@ const partsOf = (
   }
 }
 
-/** Dialog that adds money to a card by an invoice, which is paid in its own window (CARD-156, CARD-166). */
+/** Dialog that adds money to a card. The user pays an invoice in the payment window (CARD-156, CARD-166). */
 export const AddFundsModal = ({ about, onClose }: ModalContentProps) => {
   const topUp = useService(slice('cardTopUp'))
   const view = useLive(topUp.view)
   const state = useButton(topUp.view)
   const element = useRef<HTMLDivElement>(null)
   const hold = useMoneyHold()
-  // A layout effect runs before the first paint of the dialog; a later effect would lose the first key.
+  // A layout effect, so that the form is ready before the dialog is painted. A later effect would lose the first key press.
   useLayoutEffect(() => {
     topUp.open(about)
     return topUp.close
@@ -133,7 +133,7 @@ export const AddFundsModal = ({ about, onClose }: ModalContentProps) => {
         }
       >
         <div>
-          {/* Always there, so that it is read aloud when it is filled. */}
+          {/* Always rendered, so that screen readers announce new content. */}
           <div role="status" css={styles.stage}>
             {payment !== null && <Paying {...payment} />}
           </div>

@@ -1,7 +1,7 @@
 import { cardTopUpOf } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The dialog of a top-up. */
+/* Dialog of a top-up. */
 export { AddFundsModal } from './AddFundsModal.tsx'
 
 export const slices = sliceModule({

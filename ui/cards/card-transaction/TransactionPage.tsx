@@ -73,7 +73,7 @@ const Copied = ({ label, text: value }: NonNullable<TransactionDetail['copy']>) 
 const detailOf = ({ label, text: value, copy }: TransactionDetail): Detail =>
   copy === null ? { label, value } : { label, value, end: <Copied {...copy} /> }
 
-/** Button that copies the page's address or opens the device's share dialog. */
+/** Button that copies the page's URL or opens the device's share dialog. */
 const Share = ({ share }: { readonly share: CardTransactionView['share'] }) => {
   const { copied, copy } = useCopy('label')
   const address = `${window.location.origin}${share.path}`
@@ -131,11 +131,11 @@ const Shown = ({
 export interface TransactionPageProps {
   readonly cardId: string
   readonly transactionId: string
-  /** Query of the lists, restored on the way back. */
+  /** Query of the card's lists, which the link back to them restores. */
   readonly query: RouteQuery
 }
 
-/** Page of one transaction: details, steps, reason of its status, and what happens next. */
+/** Page of one transaction: details, steps, the reason for its status, and what happens next. */
 export const TransactionPage = ({ cardId, transactionId, query }: TransactionPageProps) => {
   const transaction = useService(slice('cardTransaction'))
   const amountPrivacy = useService(slice('amountPrivacy'))

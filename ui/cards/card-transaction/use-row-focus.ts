@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Restores the focus to the row of the transaction on the way back (SHELL-087). */
+/** Moves the focus to the row of a transaction when the user returns from its page (SHELL-087). */
 export const useRowFocus = (transactionId: string | null): void => {
   const last = useRef<string | null>(null)
   useLayoutEffect(() => {

@@ -43,7 +43,7 @@ interface FieldProps {
   readonly onType: (text: string) => void
 }
 
-/** Field of Street 1, which suggestions fill and which never submits the form (CARD-147, CARD-149). */
+/** Field of Street 1. A suggestion can fill it, and it never submits the form (CARD-147, CARD-149). */
 const AddressInput = ({ field, form, address, onType }: FieldProps) => {
   const { name, label, value, error, isRequired, autofill } = field
   const common = {
@@ -72,16 +72,16 @@ const AddressInput = ({ field, form, address, onType }: FieldProps) => {
   )
 }
 
-/** Scrolls the dialog to its alert and focuses the first invalid field (CARD-136). */
-const useScrollToTop = (asked: number) => {
+/** Scrolls the dialog to its alert and focuses the first invalid field whenever `requests` changes (CARD-136). */
+const useScrollToTop = (requests: number) => {
   const element = useRef<HTMLDivElement>(null)
-  const done = useRef(asked)
+  const done = useRef(requests)
   useEffect(() => {
-    if (done.current === asked) return
-    done.current = asked
+    if (done.current === requests) return
+    done.current = requests
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true })
     element.current?.closest('dialog')?.scrollTo({ top: 0 })
-  }, [asked])
+  }, [requests])
   return element
 }
 

@@ -5,7 +5,7 @@ import { useService } from '../../di/use-service.ts'
 import { IconButton } from '../../kit/IconButton.tsx'
 import { eye, eyeOff } from '../../kit/icons.ts'
 
-/** Hides balances and payments from onlookers, which this browser remembers. */
+/** Toggle that hides amounts, so that other people cannot read them on the screen. This browser stores the choice. */
 export const HideAmounts = () => {
   const { isOn, toggle } = useService(slice('amountPrivacy'))
   const hidden = useLive(isOn)

@@ -7,13 +7,13 @@ import { HideAmounts } from '../amount-privacy/HideAmounts.tsx'
 
 const place = css({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** Rows of activity. Their texts are large and load after the page. */
+/** Rows of recent activity. Their code loads separately after the page, because their texts are large. */
 const ActivityRows = lazy(
   () => import('./ActivityRows.tsx').then((module) => module.ActivityRows),
   () => null,
 )
 
-/** Its rows are the first thing that is read on home: their code comes beside the data, not after it. */
+/** Preloads the code of the rows in parallel with their data, because users read the rows first on home. */
 export const preloadActivity = ActivityRows.preload
 
 interface ActivityPanelProps {
@@ -23,10 +23,10 @@ interface ActivityPanelProps {
   readonly canHide: boolean
 }
 
-/** The last things paid and received. */
+/** Panel with the latest payments and receipts. */
 export const ActivityPanel = ({ activity, hidden, canHide }: ActivityPanelProps) => (
   <Panel heading={activity.title} beside={canHide && <HideAmounts />} link={activity.link}>
-    {/* As high as the rows that come. */}
+    {/* Reserves the height of the rows. */}
     <div css={[place, { minBlockSize: `calc(${activity.count} * ${size.row})` }]}>
       <ActivityRows hidden={hidden} />
     </div>

@@ -7,11 +7,11 @@ import { ActivityRow } from '../../kit/ActivityRow.tsx'
 import { rowShares } from './row-grid.ts'
 
 export interface ActivityRowsProps {
-  /** Label of each hidden amount for screen readers; null: amounts show. */
+  /** Label of each hidden amount for screen readers. Null if amounts are visible. */
   readonly hidden: string | null
 }
 
-/** A row for each of the last things paid and received; it opens its details. */
+/** Rows of the latest payments and receipts. A click on a row opens its details. */
 export const ActivityRows = ({ hidden }: ActivityRowsProps) => {
   const home = useService(slice('homePage'))
   const amountPrivacy = useService(slice('amountPrivacy'))

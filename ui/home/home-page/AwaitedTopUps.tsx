@@ -21,7 +21,7 @@ const style = css({
   [room.wide]: { flexDirection: 'column', alignItems: 'start' },
 })
 
-/** Paid top-ups that are not on their cards yet. */
+/** Note about top-ups that are paid but not yet credited to their cards. */
 export const AwaitedTopUps = () => {
   const amountPrivacy = useService(slice('amountPrivacy'))
   const cardList = useService(slice('cardList'))

@@ -16,7 +16,7 @@ import { HideAmounts } from '../amount-privacy/HideAmounts.tsx'
 
 const styles = {
   panel: css([raised, { minInlineSize: 0, containerType: 'inline-size' }]),
-  // Amount above, what can be done below, however high the neighbour is.
+  // The amount is at the top and the actions are at the bottom, whatever the height of the neighbouring panel.
   content: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,14 +25,14 @@ const styles = {
     blockSize: '100%',
     padding: space.s5,
     [room.tight]: { padding: space.s4 },
-    // Beside the amount; what can be done keeps the line below.
+    // The note about top-ups is beside the amount, and the actions are on the line below.
     [room.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'start',
       '& > :last-child': { gridColumn: '1 / -1' },
     },
   }),
-  // The eye is higher than the words that it stands beside, and takes no room of its own.
+  // The negative margin cancels the extra height of the eye icon, which is higher than the label.
   head: css({
     display: 'flex',
     alignItems: 'center',
@@ -40,10 +40,10 @@ const styles = {
     marginBlock: `calc((1.5 * ${text.s} - ${size.target}) / 2)`,
   }),
   label: css({ color: colour.ink2, fontSize: text.s, fontWeight: weight.regular }),
-  // As high where there is none: nothing moves when one comes.
+  // Keeps its height without an amount, so that nothing shifts when the amount arrives.
   amount: css({
     display: 'block',
-    // With larger text no wider than the panel.
+    // With larger text, the amount must still fit into the panel.
     fontSize: `min(clamp(${text.xxl}, 10cqi, ${text.money}), 14cqi)`,
     fontWeight: weight.strong,
     letterSpacing: '-0.03em',
@@ -55,7 +55,7 @@ const styles = {
   note: css({ color: colour.ink2, fontSize: text.s }),
 }
 
-/** Only who has just added funds awaits any. */
+/** Loaded on first use, because only users who have just added funds need it. */
 const AwaitedTopUps = lazy(
   () => import('./AwaitedTopUps.tsx').then((module) => module.AwaitedTopUps),
   () => null,

@@ -14,12 +14,12 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { rowGrid } from './row-grid.ts'
 
 const styles = {
-  // Controls at the end are closer to the edge than text.
+  // Controls at the end of a row are closer to the edge than text.
   rows: css([
     rowGrid,
     { gridAutoRows: `minmax(calc(${size.row} + ${space.s1}), auto)`, '& > li > div': { paddingInlineEnd: space.s3 } },
   ]),
-  // In place of a button, since the whole row is a link.
+  // Replaces a button, since the whole row is a link.
   onward: css({
     display: 'grid',
     placeItems: 'center',
@@ -33,7 +33,7 @@ const styles = {
 interface CardProps {
   readonly card: CardRow
   readonly hidden: HomePageView['hiddenAmount']
-  /** Money cannot be moved now. */
+  /** True if the user cannot move money now, because the device is offline. */
   readonly isHeld: boolean
   readonly onAddFunds: () => void
 }
@@ -46,7 +46,7 @@ const Card = ({ card, hidden, isHeld, onAddFunds }: CardProps) => (
     label={card.label}
     note={
       <>
-        {/* In the label already. */}
+        {/* Hidden from screen readers, because the row's label contains the digits. */}
         <span aria-hidden="true">{card.digits}</span>
         {card.overlay !== null && ` · ${card.overlay}`}
       </>
@@ -70,7 +70,7 @@ const Card = ({ card, hidden, isHeld, onAddFunds }: CardProps) => (
   />
 )
 
-/** The user's cards: each name leads to the card's page. */
+/** Panel of the user's cards. Each card's name links to its page. */
 export const CardsPanel = ({
   cards,
   hidden,

@@ -14,9 +14,11 @@ import { CardsPanel } from './CardsPanel.tsx'
 import { Notices } from './Notices.tsx'
 import { PricesPanel } from './PricesPanel.tsx'
 
-/** More cards than stand beside the balance without leaving it half empty. */
+/**
+ * Number of cards from which the balance is above the cards. Beside so many cards, the balance panel would be half empty.
+ */
 const manyCards = 4
-/** Fewer rows than the prices have leave room beside them that nothing fills. */
+/** Maximum number of activity rows with which the prices are below. Beside the prices, such a panel would be half empty. */
 const fewRows = 2
 
 const styles = {
@@ -39,13 +41,13 @@ const styles = {
   rest: css({ display: 'grid', gap: 'inherit', alignContent: 'start', minBlockSize: size.offers }),
 }
 
-/** Below the fold: its code need not be there before the page. */
+/** Loaded after the page, because the offers are below the fold. */
 const Offers = lazy(
   () => import('./Offers.tsx').then((module) => module.Offers),
   () => null,
 )
 
-/** Money first; then what is new, what things cost, and where to go on. */
+/** Home page: balance and cards first, then activity and prices, then offers. */
 export const HomePageScreen = () => {
   useTitle(homePageTexts.title)
   const home = useService(slice('homePage'))

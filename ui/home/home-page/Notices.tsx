@@ -15,7 +15,7 @@ const drawings: Readonly<Record<NoticeIcon, Drawing>> = { alert, gift, person, s
 
 const isIcon = (name: string): name is NoticeIcon => Object.hasOwn(drawings, name)
 
-/** The banners above everything else, each with what can be done about it. */
+/** Banners at the top of the page, each with an action. */
 export const Notices = ({ notices }: { readonly notices: ReadonlyArray<HomeNotice> }) =>
   notices.length === 0 ? null : (
     <ul css={list} aria-label={homePageTexts.notices}>

@@ -14,7 +14,7 @@ const styles = {
     gap: `${space.s3} ${space.s4}`,
     blockSize: '100%',
     padding: `${space.s4} ${space.s5}`,
-    // The buttons of neighbours stand on one line, whatever is said above them.
+    // The buttons of neighbouring panels are on one line, whatever the length of the texts above.
     [room.tight]: { alignItems: 'start', alignContent: 'space-between', padding: space.s4 },
   }),
   subject: css({
@@ -31,13 +31,13 @@ const styles = {
   action: css({
     display: 'grid',
     gap: space.s2,
-    // As wide as the button that comes.
+    // As wide as the button that loads later.
     '&[data-async="true"]': { inlineSize: `min(${size.asyncWidth}, 100%)` },
     [room.tight]: { flexBasis: '100%' },
   }),
 }
 
-/** Something on offer: an icon, what it is, and one thing to press. */
+/** Panel of an offer: icon, description and one button. */
 export const OfferPanel = ({
   icon,
   title,
@@ -48,7 +48,7 @@ export const OfferPanel = ({
   readonly icon: Drawing
   readonly title: string
   readonly text: string
-  /** An asynchronous button comes. */
+  /** True if the button is asynchronous and loads later. */
   readonly isAsync?: boolean
   readonly children: ReactNode
 }) => (

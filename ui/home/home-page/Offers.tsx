@@ -28,7 +28,7 @@ const styles = {
 
 type Pages = Readonly<Record<ExternalPage, string>>
 
-/** The legal terms of the card, for those whom they concern. */
+/** Legal terms of the card, for users to whom they apply. */
 const Terms = ({ terms, pages }: { readonly terms: NonNullable<OffersView['terms']>; readonly pages: Pages }) => (
   <div css={styles.terms}>
     <p>{terms.text}</p>
@@ -51,7 +51,7 @@ export const Offers = ({ offers }: OffersProps) => {
   const view = offersView(productName)(useLive(offers))
   return (
     <>
-      {/* Loads later. Nothing above it moves then. */}
+      {/* Loads later, without shifting the content above. */}
       <BillReminders />
       {/* A separate row, so that offers that load later do not move it. */}
       {view.waitlist !== null && (

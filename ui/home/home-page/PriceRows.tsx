@@ -10,7 +10,7 @@ import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
 import { rowGrid } from './row-grid.ts'
 
 const styles = {
-  // The line and the price stand in columns, whatever their row says; where room is short the line gives way, no word.
+  // The line and the price form columns across the rows. Where space is short, the line disappears before any text.
   row: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -18,7 +18,7 @@ const styles = {
     alignContent: 'center',
     justifyContent: 'flex-end',
     columnGap: space.s2,
-    // As high while it loads as with its price in it: nothing moves when the price comes.
+    // As high while loading as with a price, so that nothing shifts.
     minBlockSize: size.row,
     padding: `${space.s2} ${space.s5}`,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,

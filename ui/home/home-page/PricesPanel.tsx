@@ -5,14 +5,14 @@ import { lazy } from '../../kit/lazy.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { room, size } from '../../kit/theme.ts'
 
-/** As high as the rows that come, which stand in two columns where there is room. */
+/** Reserves the height of the rows. They form two columns where there is space. */
 const place = css({
   flex: 1,
   minBlockSize: `calc(${pricedCoins.length} * ${size.row})`,
   [room.wide]: { minBlockSize: `calc(${pricedCoins.length / 2} * ${size.row})` },
 })
 
-/** Rows of prices. Prices show after 2 s, so their code loads after the page. */
+/** Rows of prices. Their code loads after the page, because prices are shown after 2 s anyway. */
 const PriceRows = lazy(
   () => import('./PriceRows.tsx').then((module) => module.PriceRows),
   () => <div css={place} />,

@@ -12,13 +12,13 @@ const style = css({
 
 export interface CoinIconProps {
   readonly name: CoinIconName
-  /** 32, 24 or 16 px. */
+  /** Size of the icon: 32, 24 or 16 px. */
   readonly size?: 'large' | 'medium' | 'small'
 }
 
 /**
- * The picture of a coin (CUR-028). The coin's name always stands beside it, so it is not read aloud. All pictures are
- * in one file, which is asked for with the first of them; the room for them is there before.
+ * Icon of a coin (CUR-028). Hidden from screen readers, because the coin's name is always beside it. All icons are in one
+ * file, which loads with the first icon. Each icon reserves its space before the file has loaded.
  */
 export const CoinIcon = ({ name, size: wanted = 'large' }: CoinIconProps) => (
   <svg css={style} viewBox="0 0 32 32" data-coin={name} data-size={wanted} aria-hidden="true" focusable="false">

@@ -22,7 +22,7 @@ const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s3}`, alignItems: 'center' }),
 }
 
-/** Panel that lists, adds and removes passkeys; empty unless passkeys are enabled (PASS-001). */
+/** Panel that lists, adds and removes passkeys. Empty unless passkeys are enabled (PASS-001). */
 export const PasskeysPanel = () => {
   const clock = useService(port('clock'))
   const { list, act } = useService(slice('passkeyKeeping'))
@@ -38,7 +38,7 @@ export const PasskeysPanel = () => {
   const state = useLive(button)
   if (!view.isShown) return null
   const { setup, add, outcome, rows } = view
-  // The skeleton has the size of the panel, so that the content below does not move.
+  // The skeleton has the size of the panel, so that the content below does not shift.
   if (view.isLoading) return <SkeletonPanel heading={view.title} rows={{ kind: 'item', count: 2 }} />
   return (
     <Panel heading={view.title}>

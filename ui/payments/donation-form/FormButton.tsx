@@ -14,7 +14,7 @@ export interface FormButtonProps {
   readonly invoiceId: string
 }
 
-/** Button that downloads the form of a donation, and its outcome (PAY-091). */
+/** Button that downloads the form of a donation, and the result of the download (PAY-091). */
 export const FormButton = ({ invoiceId }: FormButtonProps) => {
   const donationForm = useService(slice('donationForm'))
   const form = useLive(useMemo(() => donationFormOf(donationForm, invoiceId), [donationForm, invoiceId]))

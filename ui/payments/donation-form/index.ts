@@ -3,7 +3,7 @@ import type { FormButtonProps } from './FormButton.tsx'
 
 const code = () => import('./lazy.ts')
 
-/** Lazily loaded download button, fetched with the first slide that has a form. */
+/** Button that downloads the form of a donation. Its code loads with the first slide that has a form. */
 export const FormDownload = lazyPart<Awaited<ReturnType<typeof code>>, FormButtonProps>(
   ['donationForm'],
   code,

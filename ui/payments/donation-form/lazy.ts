@@ -1,7 +1,7 @@
 import { makeDonationForm } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* Lazily loaded code of the donation form. */
+/* Code of the donation form, loaded on demand. */
 export { FormButton } from './FormButton.tsx'
 
 export const slices = sliceModule({

@@ -36,14 +36,14 @@ const styles = {
     flexWrap: 'wrap',
     gap: space.s3,
     [media.mobile]: { '& > *': { flexBasis: '100%' } },
-    // Only the text is aligned with the panels.
+    // Aligns the text of text buttons with the panels, instead of their edges.
     [media.desktop]: {
       '& > [data-kind="text"]:is(a:first-of-type, button)': { marginInlineStart: `calc(-1 * ${space.s2})` },
     },
   }),
 }
 
-/** Slide with the details of one item. Printed, it is a receipt. */
+/** Slide with the details of one item. In print, the slide is a receipt. */
 export const DetailSlide = ({ kind, id }: SlideProps) => {
   const details = useService(slice('paymentDetails'))
   const { act } = details
@@ -58,7 +58,7 @@ export const DetailSlide = ({ kind, id }: SlideProps) => {
   return (
     <article css={[styles.slide, onPaper]} aria-label={name} data-receipt="">
       <p css={[paperOnly, styles.heading]}>{receipt.heading}</p>
-      {/* The slide makes the announcements of the page below, which is inert. */}
+      {/* The slide makes the announcements of the page below, because that page is inert. */}
       <Announcements announcement={announcement} />
       <Summary detail={detail} isAnnounced={isAnnounced}>
         {hasForm && <FormDownload invoiceId={id} />}

@@ -74,7 +74,7 @@ interface TransactionIdProps {
   readonly href: string | null
 }
 
-/** Shortened transaction id. Printed, the whole id is shown, as paper has no copy button. */
+/** Shortened transaction id. In print, the whole id is shown, because paper has no copy button. */
 const TransactionId = ({ id, whole, href }: TransactionIdProps) => (
   <>
     {href === null ? (
@@ -90,7 +90,7 @@ const TransactionId = ({ id, whole, href }: TransactionIdProps) => (
   </>
 )
 
-/** Wallet with its picture, or a generic icon if there is none or it fails to load. */
+/** Wallet with its picture, or with a generic icon if the picture is missing or fails to load. */
 const Wallet = ({ name, picture }: { readonly name: string; readonly picture: string | null }) => {
   const [failed, setFailed] = useState<string | null>(null)
   return (

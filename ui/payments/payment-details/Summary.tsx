@@ -48,12 +48,12 @@ const styles = {
   amount: css([
     figures,
     {
-      // Prevents a line break when the font is enlarged on a small screen.
+      // Keeps the amount on one line when the user enlarges the font on a small screen.
       fontSize: `min(${text.xxl}, 13cqi)`,
       fontWeight: weight.strong,
       lineHeight: 1.15,
       letterSpacing: '-0.03em',
-      // Allows a line break at the end only, never after the sign.
+      // If a line break is necessary, it may be within the digits, but not after the sign.
       wordBreak: 'break-all',
       '[data-direction="in"] &': { color: colour.good },
     },
@@ -89,7 +89,7 @@ const drawings: Readonly<Record<SituationRow['tone'], Drawing>> = {
   neutral: info,
 }
 
-/** Situation of the item: the explanation and the next step. */
+/** Explanation of the item's situation, and the next step. */
 const Situation = ({ situation }: { readonly situation: SituationRow }) => (
   <div css={styles.situation} data-tone={situation.tone}>
     <Icon drawing={drawings[situation.tone]} />
@@ -108,7 +108,7 @@ export interface SummaryProps {
   readonly children: ReactNode
 }
 
-/** Head of a slide: name, amount, status and timeline. */
+/** Head of a slide: name, amount, status and time line. */
 export const Summary = ({ detail, isAnnounced, children }: SummaryProps) => (
   <section css={styles.panel} data-direction={detail.direction} aria-label={detail.name}>
     <div css={styles.body}>

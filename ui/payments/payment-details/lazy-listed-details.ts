@@ -3,7 +3,7 @@ import type { ListedDetailsProps } from './ListedDetails.tsx'
 
 const code = () => import('./ListedDetails.tsx')
 
-/** Loaded after the page, as only slides and links to items need it. */
+/** Loaded after the page, because only slides and links to items need it. */
 export const ListedDetails = lazyPart<Awaited<ReturnType<typeof code>>, ListedDetailsProps>(
   ['paymentDetails'],
   code,

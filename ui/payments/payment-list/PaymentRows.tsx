@@ -36,11 +36,11 @@ export interface PaymentRowsProps extends TailProps {
   readonly rows: ReadonlyArray<PaymentRowView>
   /** Screen reader text in place of amounts. Null if amounts are visible. */
   readonly hidden: string | null
-  /** Opens the slide of a row (PAY-012). A stable function avoids rendering every row again. */
+  /** Opens the slide of a row (PAY-012). Must be a stable function, because a new one re-renders every row. */
   readonly onOpen: (kind: SlideKind, id: string) => void
 }
 
-/** Rows of a list and the part below them. */
+/** Rows of a list and the content below them. */
 export const PaymentRows = ({ rows, hidden, onOpen, ...tail }: PaymentRowsProps) => {
   const render = useCallback(
     (row: PaymentRowView) => (

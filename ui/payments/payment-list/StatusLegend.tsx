@@ -14,7 +14,7 @@ const styles = {
     {
       containerType: 'inline-size',
       '& details[open] svg': { rotate: '180deg' },
-      // Printed pages show the content, as paper has no button.
+      // In print the content is always visible, because paper has no button.
       '@media print': { '& ::details-content': { contentVisibility: 'visible' } },
     },
   ]),
@@ -42,7 +42,7 @@ export interface StatusLegendProps {
   readonly list: ListName
 }
 
-/** Meaning of each status of the list, which the user opens on demand. */
+/** Explanation of each status of the list, which the user can expand. */
 export const StatusLegend = ({ list }: StatusLegendProps) => {
   const id = useId()
   return (

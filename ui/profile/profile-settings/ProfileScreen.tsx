@@ -19,8 +19,8 @@ import { VerificationRow } from './parts/VerificationRow.tsx'
 const strong = css({ color: colour.ink1 })
 
 /**
- * Opens the name dialog if a link requests it. The hook then removes the query, so that returning to the page does not
- * reopen the dialog.
+ * Opens the name dialog if the URL requests it. Then removes the query from the URL, so that the dialog does not reopen when
+ * the user returns to the page.
  */
 const useNameLink = ({ arrive, leave, isLinkFollowed }: NameUpdate): void => {
   const { pathname, search } = useLocation()
@@ -37,7 +37,7 @@ const useNameLink = ({ arrive, leave, isLinkFollowed }: NameUpdate): void => {
   }, [isFollowed, navigate, pathname])
 }
 
-/** Profile page: the user's details and the options of the account. */
+/** Profile page: the user's details and the settings of the account. */
 export const ProfileScreen = () => {
   const { view, act } = useService(slice('profileSettings'))
   const { picture, initials, name, email, notifications, verification, business, wallet } = useLive(view)

@@ -22,7 +22,7 @@ const styles = {
   body: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
   lead: css({ color: colour.ink2 }),
   code: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: space.s4 }),
-  // The placeholder has the size of the content, so that nothing moves.
+  // The placeholder has the size of the content, so that nothing shifts.
   place: css({
     display: 'grid',
     placeItems: 'center',
@@ -120,8 +120,8 @@ const QrStage = ({ view, pairing, onClose }: StageProps<'qr'>) => {
 }
 
 /**
- * Dialog that pairs a companion wallet app: second factor if two-factor is on, then a code to scan or type (PROF-043 to
- * PROF-053).
+ * Dialog that pairs a companion wallet app. Asks for a second factor if two-factor is on. Then shows a code that the user
+ * scans or types (PROF-043 to PROF-053).
  */
 export const WalletPairingModal = ({ onClose }: ModalContentProps) => {
   const pairing = useService(slice('walletPairing'))

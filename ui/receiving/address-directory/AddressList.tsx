@@ -54,7 +54,7 @@ type Verification = NonNullable<AddressDirectoryView['verification']>
 
 const looks = { request: undefined, wait: waitNotice, bad: badNotice } as const
 
-/** Notice of the recipient's verification and its next action (RECV-100 to RECV-103). */
+/** Notice about the recipient's verification, with the next action (RECV-100 to RECV-103). */
 const VerificationNotice = ({ tone, text: words, action: { label, to, address } }: Verification) => (
   <Notice look={looks[tone]} action={{ label, to: to ?? undefined, href: address ?? undefined }}>
     {words}

@@ -22,7 +22,7 @@ export interface AddressNoticeProps {
   readonly directory: Pick<AddressDirectory, 'undo' | 'choose' | 'pick' | 'change' | 'stopChoosing'>
 }
 
-/** Notice of the last action, with buttons to undo or change it. */
+/** Notice about the last action, with buttons to undo or change it. */
 export const AddressNotice = ({ notice, directory }: AddressNoticeProps) => {
   const move = notice?.move ?? null
   const change = move?.change ?? null
@@ -31,7 +31,7 @@ export const AddressNotice = ({ notice, directory }: AddressNoticeProps) => {
       <Outcome alert={notice} />
       {move !== null && change === null && (
         <div css={styles.actions}>
-          {/* They keep the focus meanwhile, and do nothing. */}
+          {/* While they are not enabled, the buttons keep the focus and ignore presses. */}
           <Button kind="text" aria-disabled={!move.isEnabled} onClick={directory.undo}>
             {move.undo}
           </Button>

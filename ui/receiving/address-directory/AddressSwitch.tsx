@@ -14,7 +14,7 @@ export interface AddressSwitchProps {
   readonly directory: Pick<AddressDirectory, 'pick' | 'change' | 'stopChoosing'>
 }
 
-/** Choice of another address for the sender accepted last. */
+/** Choice of another address for the sender that the user accepted last. */
 export const AddressSwitch = ({ change, directory }: AddressSwitchProps) => (
   <div css={styles.box}>
     <AddressChoice view={change.choice} onPick={directory.pick} />

@@ -19,7 +19,7 @@ const styles = {
     paddingBlock: space.s3,
     paddingInline: space.s5,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
-    // The address spans the whole width to take as few lines as possible.
+    // The address fills the whole width, so that it needs as few lines as possible.
     [room.tight]: { gridTemplateAreas: '"icon head actions" "words words words"', paddingInline: space.s4 },
   }),
   icon: css({ gridArea: 'icon' }),

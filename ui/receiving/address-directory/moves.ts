@@ -1,3 +1,3 @@
-/** Components of the sender moves, loaded after the list. */
+/** Choice and notice for assigning senders to addresses. They load after the list. */
 export { AddressChoice } from './AddressChoice.tsx'
 export { AddressNotice } from './AddressNotice.tsx'

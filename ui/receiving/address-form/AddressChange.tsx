@@ -25,7 +25,7 @@ const styles = {
   }),
 }
 
-/** Old and new address, which the user compares before entering the code. */
+/** Old and new address, for the user to compare before entering the code. */
 export const AddressChange = ({ before, after }: Pick<AddressCodeView, 'before' | 'after'>) => (
   <dl css={styles.box}>
     {[before, after].map(

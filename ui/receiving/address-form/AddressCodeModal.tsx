@@ -19,7 +19,7 @@ const styles = {
 }
 
 /**
- * Dialog for the code that changes an address (RECV-049 to RECV-052). Closing the dialog changes nothing (RECV-043).
+ * Dialog that asks for the code to change an address (RECV-049 to RECV-052). Closing the dialog changes nothing (RECV-043).
  */
 export const AddressCodeModal = ({ onClose }: ModalContentProps) => {
   const { code, typeCode, touchCode, switchKind, confirm, closeCode } = useService(slice('addressForm'))

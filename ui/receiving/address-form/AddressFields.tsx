@@ -78,7 +78,7 @@ const Currency = ({
   )
 }
 
-/** Fields of an address, and the button that fills the address from a wallet. */
+/** Fields of an address, and the button that takes the address from a wallet. */
 export const AddressFields = (props: AddressFieldsProps) => {
   const { view, form, onWallets } = props
   const { touch, save, cancel } = form
@@ -106,7 +106,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
         actions={
           <>
             <AsyncButton type="submit" label={view.save} state={state} disabled={!view.canSave} />
-            {/* It keeps the focus meanwhile, and ignores presses. */}
+            {/* While the form is sent, the button keeps the focus and ignores presses. */}
             <Button kind="quiet" aria-disabled={isReadOnly} onClick={cancel}>
               {view.cancel}
             </Button>

@@ -3,7 +3,7 @@ import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { SkeletonFields } from '../../kit/Skeleton.tsx'
 import type { AddressFieldsProps } from './AddressFields.tsx'
 
-/** Loaded later, since the list appears first and does not need the form. */
+/** Loaded after the page, because the page first shows the list, which does not need the form. */
 export const AddressFields = lazy(
   () => import('./AddressFields.tsx').then((part) => part.AddressFields),
   () => <SkeletonFields count={3} />,

@@ -22,11 +22,13 @@ const styles = {
 export interface ConnectedAccountProps {
   readonly view: AccountView | null
   readonly readOnly: boolean
-  /** Sets the currency, by its code. */
+  /** Chooses a currency by its code. */
   readonly onChoose: (code: string) => void
 }
 
-/** Connected account, and a button to choose a currency of its network. */
+/**
+ * Connected account. If its network does not match the chosen currency, also a button to choose a currency of the network.
+ */
 export const ConnectedAccount = ({ view, readOnly, onChoose }: ConnectedAccountProps) => {
   const mismatch = view?.mismatch ?? null
   const choose = mismatch?.choose ?? null

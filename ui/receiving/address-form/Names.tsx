@@ -25,7 +25,7 @@ export interface NamesProps {
 
 /** List of sender names. */
 export const Names = ({ label, names }: NamesProps) => (
-  // The list can scroll, so the keyboard needs a tab stop.
+  // The list can scroll, so keyboard users need a tab stop.
   <ul css={style} aria-label={label} tabIndex={0}>
     {names.map((name, index) => (
       <li key={index}>{name}</li>

@@ -10,7 +10,7 @@ import { Spinner } from '../../kit/Spinner.tsx'
 import { colour, radius, space, text } from '../../kit/theme.ts'
 
 const styles = {
-  // Optional parts carry their own margins, so that the other parts do not move.
+  // Optional parts have their own margins, so that their absence does not shift the other parts.
   dialog: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -70,7 +70,7 @@ const Way = ({ way: { label, absent, isAsked }, isBusy, onPress }: WayProps) => 
   )
 }
 
-/** Dialog that fills in the address of a connected wallet, without saving (RECV-058, RECV-059). */
+/** Dialog that fills in the address of a connected wallet, without saving it (RECV-058, RECV-059). */
 export const Web3OptionsModal = () => {
   const connection = useService(slice('walletConnection'))
   const { lead, ways, asking, alert } = useLive(connection.view)
@@ -84,7 +84,7 @@ export const Web3OptionsModal = () => {
         ))}
       </div>
       <div css={styles.asking} data-asking={asking !== null}>
-        {/* Always there, so that it is read aloud when it is filled. */}
+        {/* Always rendered, so that screen readers announce new content. */}
         <div role="status">
           {asking !== null && (
             <p css={styles.words}>

@@ -1,7 +1,7 @@
 import { makeWalletConnection } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The dialog that connects a wallet, over the form whose field the wallet fills in. */
+/* Dialog that connects a wallet. The dialog fills in a field of the address form below. */
 export { Web3OptionsModal } from './Web3OptionsModal.tsx'
 
 export const slices = sliceModule({

@@ -14,7 +14,7 @@ const styles = {
   status: css({ color: colour.ink3 }),
 }
 
-/** Panel with the referral code, the offer and the status, also without galileo access (CARD-103). */
+/** Panel with the referral code, the offer and the status. Shown even to users without galileo access (CARD-103). */
 export const ReferralCodePanel = () => {
   const { view, loadAll } = useService(slice('referralProgramme'))
   const { offer, code, failure, statusText } = useLive(view)

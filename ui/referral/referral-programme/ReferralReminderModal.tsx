@@ -12,7 +12,7 @@ const styles = {
   lead: css({ color: colour.ink2 }),
 }
 
-/** Dialog that reminds of an expired referral and leads to the code (PROF-059). */
+/** Dialog that reminds the user of an expired referral, with a link to the referral code (PROF-059). */
 export const ReferralReminderModal = ({ onClose }: ModalContentProps) => {
   const { modals } = useService(slice('shell'))
   return (

@@ -13,7 +13,7 @@ import { recordEnd, RecordPanel } from '../RecordPanel.tsx'
 
 const drawings: Readonly<Record<DeviceClass, Drawing>> = { desktop: screen, mobile: phone, tablet }
 
-/** Panel that lists signed-in devices and signs them out; empty if the provider does not support it. */
+/** Panel that lists signed-in devices and signs them out. Empty if the provider does not support this. */
 export const ActiveSessionsPanel = () => {
   const activeSessions = useService(slice('activeSessions'))
   const view = useLive(activeSessions.view)

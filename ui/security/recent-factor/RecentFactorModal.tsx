@@ -15,7 +15,8 @@ import { colour } from '../../kit/theme.ts'
 const bodyText = css({ color: colour.ink2 })
 
 /**
- * Dialog that asks for a code or the password ahead of a change whose call carries none; closing it changes nothing.
+ * Dialog that asks for a code or the password before a change whose own call cannot carry one. Closing the dialog cancels
+ * the change.
  */
 export const RecentFactorModal = ({ onClose }: ModalContentProps) => {
   const { view: live, type, touch, switchKind, submit, leave } = useService(slice('recentFactor'))
@@ -39,7 +40,7 @@ export const RecentFactorModal = ({ onClose }: ModalContentProps) => {
       <p css={bodyText}>{view.lead}</p>
       {view.code === null ? (
         <>
-          {/* Tells password managers which account the password belongs to. */}
+          {/* Tells password managers to which account the password belongs. */}
           <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
           <PasswordField
             label={view.passwordLabel}

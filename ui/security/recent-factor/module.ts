@@ -1,7 +1,7 @@
 import { makeRecentFactor, modalsOver } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/** Slice that asks for a proof of identity, loaded with each slice that may need one. */
+/** Slice that asks the user for a proof of identity. Loaded with each slice that may need a proof. */
 export const slices = sliceModule({
   recentFactor: ({ stores, clock, log, passwords, recentFactorCheck }, { shell }) =>
     makeRecentFactor({

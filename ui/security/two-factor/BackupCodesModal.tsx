@@ -108,7 +108,7 @@ const Offer = ({ form, state, act, onClose }: OfferProps) => (
   </Form>
 )
 
-/** Dialog that offers backup codes, and shows them once (SEC-027, SEC-046). */
+/** Dialog that offers backup codes and shows new codes once (SEC-027, SEC-046). */
 export const BackupCodesModal = ({ onClose }: ModalContentProps) => {
   const twoFactor = useService(slice('twoFactor'))
   const { codes, form } = useLive(twoFactor.backup)

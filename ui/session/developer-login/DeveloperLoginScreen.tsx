@@ -17,7 +17,7 @@ const styles = {
 }
 
 /**
- * Login page for developers, without the central login page; only development builds contain it (ROUTE-030 to
+ * Login page for developers, which does not need the central login page. Only development builds contain it (ROUTE-030 to
  * ROUTE-034).
  */
 export const DeveloperLoginScreen = () => {
@@ -48,7 +48,7 @@ export const DeveloperLoginScreen = () => {
           error={failure}
           onChange={setPassword}
         />
-        {/* Keeps the focus during the request, and ignores a second submit. */}
+        {/* During the request, the button keeps the focus and ignores a second submit. */}
         <Button type="submit" disabled={email === '' || password === ''} aria-disabled={isBusy}>
           {developerLoginTexts.action}
         </Button>

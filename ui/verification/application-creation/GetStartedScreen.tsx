@@ -13,7 +13,7 @@ import { colour, media, size, space, text, weight } from '../../kit/theme.ts'
 import { Picture } from './Picture.tsx'
 
 const styles = {
-  // On narrow screens the picture is above the text.
+  // On narrow screens the illustration is above the text.
   page: css([
     raised,
     {
@@ -61,7 +61,7 @@ interface IntroProps {
   readonly onContinue: () => void
 }
 
-/** Intro of the verification: requirements, duration and the "Continue" button (VERIF-001 to VERIF-005). */
+/** Introduction to the verification: requirements, duration and the "Continue" button (VERIF-001 to VERIF-005). */
 const Intro = ({ view, help, onContinue }: IntroProps) => (
   <div css={styles.page}>
     <div css={styles.picture}>
@@ -115,7 +115,7 @@ export const GetStartedScreen = ({ params }: GetStartedProps) => {
   const view = useLive(creation.view)[productOf(params['product'] ?? null)]
   useTitle(view.title)
   const begin = () => {
-    // Must run in the click handler, or the browser blocks the tab.
+    // Must run in the click handler, because the browser would otherwise block the new tab.
     creation.begin(view.product)
     offerVerification(view, toasts)
   }

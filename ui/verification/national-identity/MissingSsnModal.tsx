@@ -13,7 +13,7 @@ import { colour } from '../../kit/theme.ts'
 
 const lead = css({ color: colour.ink2 })
 
-/** Clears the input on unmount, because browser and framework keep detached fields for a while (VERIF-083). */
+/** Clears the input on unmount, because browser and framework keep removed fields in memory for a while (VERIF-083). */
 const emptied = (place: HTMLElement | null) => () => {
   const input = place?.querySelector('input')
   if (input) input.value = input.defaultValue = ''
@@ -39,7 +39,7 @@ export const MissingSsnModal = ({ onClose }: ModalContentProps) => {
       }
     >
       <p css={lead}>{view.lead}</p>
-      {/* By its name browsers tell it from a password, which they would offer to keep. */}
+      {/* The field's name shows browsers that the value is no password, which they would offer to save. */}
       <div ref={emptied}>
         <PasswordField
           what={view.secret}

@@ -1,7 +1,7 @@
 import { makeNationalIdentity, nationalIdentityIssuerOf, project } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The dialog of the missing number. */
+/* Dialog that asks for the missing Social Security number. */
 export { MissingSsnModal } from './MissingSsnModal.tsx'
 
 export const slices = sliceModule({

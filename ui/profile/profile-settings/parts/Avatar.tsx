@@ -17,7 +17,7 @@ const style = css({
 })
 
 export interface AvatarProps {
-  /** Address of the picture; null for the initials. */
+  /** URL of the picture. Null to show the initials. */
   readonly picture: string | null
   readonly initials: string
   readonly onFail: () => void

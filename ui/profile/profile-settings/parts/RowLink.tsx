@@ -3,12 +3,12 @@ import { Button, ButtonLink, buttonStyle } from '../../../kit/Button.tsx'
 
 export interface RowLinkProps {
   readonly action: RowAction
-  /** Label of the row, which screen readers read with the button. */
+  /** Label of the row, which is part of the button's accessible name. */
   readonly row: string
   readonly onRetry?: () => void
 }
 
-/** Button of a row. Links look the same as buttons. */
+/** Button of a row. Links have the same style as buttons. */
 export const RowLink = ({ action: { label, target }, row, onRetry }: RowLinkProps) => {
   const name = `${label}: ${row}`
   switch (target.kind) {

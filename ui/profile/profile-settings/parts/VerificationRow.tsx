@@ -50,7 +50,7 @@ const styles = {
       '&[data-tone="wait"]': { background: colour.waitSoft, color: colour.wait },
       '&[data-tone="bad"]': { background: colour.badSoft, color: colour.bad },
       '&[data-tone="good"]': { background: colour.goodSoft, color: colour.good },
-      // Enlarged text needs the space of this element.
+      // Hidden with enlarged text, which needs the space.
       [room.words]: { display: 'none' },
     },
   ]),

@@ -18,7 +18,7 @@ export interface ReferralCodeProps extends Pick<ReferralProgrammeView, 'code' | 
   readonly onLoad: () => void
 }
 
-/** Referral code with a copy button (CARD-105). It is loaded when first shown. */
+/** Referral code with a copy button (CARD-105). The code is loaded when it is first shown. */
 export const ReferralCode = ({ code, failure, onLoad }: ReferralCodeProps) => {
   const { copied, copy } = useCopy('label')
   useEffect(onLoad, [onLoad])
