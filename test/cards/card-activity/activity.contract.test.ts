@@ -27,7 +27,7 @@ const activity = [
 ]
 
 describe('the activity of a card', () => {
-  it("CALL-025 CALL-029 CARD-053 CARD-082 pending transactions come in pages of 5, with the account's start", async () => {
+  it('CALL-025 CALL-029 CARD-053 CARD-082 the overview has pages of 5 pending transactions and the account’s start date', async () => {
     const { client, activities, window, cardId, asked } = await holder([{ provider: 'galileo', activity }])
     const within = window()
     const { dateAccountOpened, pending } = await answered(activities.overview({ ...within, form: 'paged' }))
@@ -59,7 +59,7 @@ describe('the activity of a card', () => {
     expect([at(list, 0, 'displayMerchant'), at(list, 1)]).toEqual(['Tidal Transit', undefined])
   })
 
-  it('CALL-026 CALL-027 CALL-014 CARD-062 a card without paging gets 100 pending ones and 7 days of top-ups', async () => {
+  it('CALL-026 CALL-027 CALL-014 CARD-062 a card without paging loads up to 100 pending items and top-ups of 7 days', async () => {
     const { activities, window, cardId, asked } = await holder([
       { provider: 'galileo', pagingSupport: false, activity },
     ])
@@ -80,7 +80,7 @@ describe('the activity of a card', () => {
     })
   })
 
-  it('CARD-066 CALL-028 CALL-014 CARD-080 tells a settled transaction whole, in the order of posting', async () => {
+  it('CARD-066 CALL-028 CALL-014 CARD-080 a settled page has all fields of its transactions, newest first', async () => {
     const { cardId, settled, window, asked } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     const page = await settled(1, 100, within)
@@ -121,7 +121,7 @@ describe('the activity of a card', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 a window begins with its start and ends before its end', async () => {
+  it('CALL-025 CALL-028 a window includes its start and excludes its end', async () => {
     const at = Date.now() - day
     const one = (status: string) => ({ status, authorizedAt: at, postedAt: at })
     const { cardId, settled, activities } = await holder([
@@ -139,7 +139,7 @@ describe('the activity of a card', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 a window ends where the app says also on an account whose clock was moved back', async () => {
+  it('CALL-025 CALL-028 a window ends at the requested end even if the account’s clock was moved back', async () => {
     const { client, activities, settled, window } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     await client.control('POST', 'clock', { advance: -4 * day })
@@ -148,7 +148,7 @@ describe('the activity of a card', () => {
     expect((await settled(1, 100, within)).totalRecordCount).toBe(2)
   })
 
-  it('CARD-080 gives every row once by its pages, and none beyond the last', async () => {
+  it('CARD-080 the pages contain each transaction once, and pages after the last are empty', async () => {
     const many = Array.from({ length: 23 }, (_, index) => ({
       merchantName: `Shop ${index}`,
       // Some are of the same moment: their order must not change from page to page.
@@ -186,7 +186,7 @@ describe('the activity of a card', () => {
     })
   })
 
-  it('F13 CARD-205 rows that arrive between two pages move none of them', async () => {
+  it('F13 CARD-205 transactions that arrive between two page requests do not shift the pages of that window', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ merchantName: `Shop ${index}`, minutesAgo: index + 1 }))
     const { settled, window, use, move } = await holder([{ provider: 'galileo', balance: '500.00', activity: many }])
     const within = window()
@@ -208,7 +208,7 @@ describe('the activity of a card', () => {
     expect((await settled(1, 100, window())).totalRecordCount).toBe(15)
   })
 
-  it('CARD-078 CARD-062 a pending top-up is pending on its card, with either overview, and on no other card', async () => {
+  it('CARD-078 CARD-062 a top-up is pending on its own card only, and settles under the same id', async () => {
     const cards = [
       { provider: 'galileo', nickname: 'One', balance: '100.00' },
       { provider: 'galileo', nickname: 'Other', balance: '100.00' },
@@ -263,7 +263,7 @@ describe('the activity of a card', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 takes whole numbers of rows and pages, and dates that are some', async () => {
+  it('CALL-025 CALL-028 GetSettledTransactions refuses invalid page sizes, page numbers and dates', async () => {
     const { client, cardId } = await holder([{ provider: 'galileo', activity }])
     const right = { debitCardId: cardId, pageSize: 10, pageNumber: 1, startDate: '2026-01-01', endDate: '2026-02-01' }
     const refused = (more: Readonly<Record<string, unknown>>) =>

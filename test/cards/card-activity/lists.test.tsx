@@ -18,7 +18,7 @@ const BeforePaint = ({ note, children }: { readonly note: () => void; readonly c
   return children
 }
 
-it('no paint shows rows of the previous card or address, since the lists change first', () => {
+it('CardLists requests the lists of a new card or address before the next paint', () => {
   const show = vi.fn<CardActivity['show']>()
   const container = makeContainer([])
   const none = (): undefined => undefined
@@ -51,7 +51,7 @@ it('no paint shows rows of the previous card or address, since the lists change 
   ])
 })
 
-it('the first loading list announces that loading takes long', () => {
+it('only the first loading list announces that loading takes long', () => {
   const run = watched()
   run.show()
   const page = (lists: ActivityListsProps['lists']) => (
@@ -70,7 +70,7 @@ it('the first loading list announces that loading takes long', () => {
   expect(told()).toEqual([])
 })
 
-it('each list of a card is busy until its rows are there', async () => {
+it('each list of a card is busy until its rows have loaded', async () => {
   const run = watched()
   const Lists = () => {
     const { lists } = useLive(run.activity.view)

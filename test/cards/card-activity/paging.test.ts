@@ -22,7 +22,7 @@ const answer = (all: ReturnType<typeof rows>) => async (run: Watched) => {
 const ids = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `t${index}`)
 
 describe('the settled list', () => {
-  it('CARD-051 CARD-052 shows five rows first, and five more or a page of them each time its end is near', async () => {
+  it('CARD-051 CARD-052 shows five rows first, and five more, or a page with paging, each time its end is near', async () => {
     for (const [card, step] of [
       [unpaged, 5],
       [plainCard, 100],
@@ -39,7 +39,7 @@ describe('the settled list', () => {
     }
   })
 
-  it('CARD-054 asks for the next page 100 pixels before the end, and not at 101', async () => {
+  it('CARD-054 requests the next page 100 pixels before its end, but not at 101 pixels', async () => {
     const run = watched()
     run.show()
     await run.arrive(rows(300))
@@ -52,7 +52,7 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toHaveLength(100)
   })
 
-  it('CARD-055 fills a viewport of 1,000 pixels with 14 rows, or what more a press brings, before anybody scrolls', async () => {
+  it('CARD-055 fills a viewport of 1,000 pixels in steps of five rows, before the user scrolls', async () => {
     const run = watched([unpaged])
     run.show()
     // A position reported before the list has loaded requests nothing, but sets the height of the viewport.
@@ -62,7 +62,7 @@ describe('the settled list', () => {
     expect(run.pages).toHaveLength(1)
   })
 
-  it('CARD-055 no further page is requested at once after filling the viewport or loading a page moved the end', async () => {
+  it('CARD-055 requests no further page for scroll positions reported before it grew', async () => {
     const run = watched([unpaged])
     run.show()
     await run.arrive(rows(300))
@@ -82,7 +82,7 @@ describe('the settled list', () => {
     expect([run.pages.length, idsOf(listsOf(run).settled).length]).toEqual([2, 105])
   })
 
-  it('CARD-055 goes on with the next page where the first does not fill the viewport', async () => {
+  it('CARD-055 requests the next page if the first does not fill the viewport', async () => {
     const run = watched([unpaged])
     const hidden = rows(100).map((row) => ({ ...row, type: 'AU' }))
     const all = [...hidden, ...rows(30, 100)]
@@ -95,7 +95,7 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(110).slice(100))
   })
 
-  it('CARD-056 shows a page that answers after 50 ms at 500 ms, and one that answers after 700 ms at 700 ms', async () => {
+  it('CARD-056 shows a page after 500 ms if it loads in 50 ms, and after 700 ms if it loads in 700 ms', async () => {
     const all = rows(300)
     const run = watched()
     const count = (): number => idsOf(listsOf(run).settled).length
@@ -116,7 +116,7 @@ describe('the settled list', () => {
     expect(count()).toBe(205)
   })
 
-  it('CARD-057 hears of scrolling every 200 ms, and of the last place then', async () => {
+  it('CARD-057 handles scrolling at most every 200 ms, with the latest position', async () => {
     const run = watched([unpaged])
     run.show()
     await run.arrive(rows(100))
@@ -134,7 +134,7 @@ describe('the settled list', () => {
     expect(count()).toBe(15)
   })
 
-  it('CARD-081 asks for nothing after the last page, however often the end is near', async () => {
+  it('CARD-081 requests nothing after the last page, however often its end is near', async () => {
     const all = rows(150)
     const run = watched()
     run.show()
@@ -148,7 +148,7 @@ describe('the settled list', () => {
     expect(listsOf(run).settled?.isWhole).toBe(true)
   })
 
-  it('CARD-053 CARD-189 asks for pages of 100 in one window, which no later page moves', async () => {
+  it('CARD-053 CARD-189 requests each page of 100 in the window of the first page', async () => {
     const all = rows(250)
     const run = watched()
     run.show()
@@ -160,7 +160,7 @@ describe('the settled list', () => {
     expect([first?.page, first?.pageSize]).toEqual([1, 100])
   })
 
-  it('goes on at page 3 after it failed, as often as it takes, without a gap and without a double', async () => {
+  it('retries page 3 until it loads, and then has neither gaps nor duplicates', async () => {
     const all = rows(350)
     const run = watched()
     const askNext = async (): Promise<void> => {
@@ -200,7 +200,7 @@ describe('the settled list', () => {
     )
   })
 
-  it('CARD-188 shows each transaction once when new ones come in between two pages', async () => {
+  it('CARD-188 shows each transaction once if new ones arrive between two pages', async () => {
     const all = rows(150)
     const run = watched()
     run.show()
@@ -212,7 +212,7 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(150))
   })
 
-  it('a failed first page is shown as a failure, and a retry requests it again', async () => {
+  it('shows a failure if its first page fails, and a retry requests that page again', async () => {
     const run = watched()
     run.show()
     await run.overviews[0]?.answer(E.right(overviewWith()))
@@ -229,7 +229,7 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(3))
   })
 
-  it('asks for nothing again where nothing has failed, though there are further pages', async () => {
+  it('requests nothing on a retry if nothing has failed, even if there are further pages', async () => {
     const run = watched()
     run.show()
     await run.arrive(rows(250))
@@ -258,7 +258,7 @@ describe('the pending list', () => {
     ])
   })
 
-  it('a failed pending list is shown beside the settled one, and a retry requests the pending list only', async () => {
+  it('shows a failure beside the settled list, and a retry requests the pending list only', async () => {
     const run = watched()
     run.show()
     await run.overviews[0]?.answer(E.left(unreachable))
@@ -277,7 +277,7 @@ describe('the pending list', () => {
     expect(idsOf(listsOf(run).pending)).toEqual(['p0'])
   })
 
-  it('CARD-188 shows a transaction that settled between two answers once, as settled', async () => {
+  it('CARD-188 omits duplicates and the transactions that are settled by now', async () => {
     const run = watched()
     run.show()
     await run.arrive(rows(3), [pendingItem('t1'), pendingItem('p1'), pendingItem('p1')])

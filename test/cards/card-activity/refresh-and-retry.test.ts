@@ -29,8 +29,8 @@ const atEnd = async (run: Watched): Promise<void> => {
   await run.clock.advance(500)
 }
 
-describe('a refresh', () => {
-  it('asks for no further page before it has come', async () => {
+describe('a refresh of card activity', () => {
+  it('requests no further page until it has loaded', async () => {
     const run = await refreshed()
     await atEnd(run)
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1])
@@ -39,7 +39,7 @@ describe('a refresh', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1, 2])
   })
 
-  it('that fails leaves a page that is loading', async () => {
+  it('keeps a page that is loading if it fails', async () => {
     const run = await refreshed((before) => before.activity.onScroll({ distance: 0, height: 74 }))
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
     await fail(run)
@@ -50,7 +50,7 @@ describe('a refresh', () => {
     expect([run.pages.map(({ input }) => input.page), count(run)]).toEqual([[1, 2, 1, 3], 200])
   })
 
-  it('CARD-053 has its further pages in its own window, and in the one before where it failed', async () => {
+  it('CARD-053 sets the window of further pages, but leaves the earlier window if it fails', async () => {
     for (const isFailed of [false, true]) {
       const run = await refreshed()
       if (isFailed) await fail(run)
@@ -62,13 +62,13 @@ describe('a refresh', () => {
     }
   })
 
-  it('CARD-077 a refresh updates the relative dates', async () => {
+  it('CARD-077 updates the relative dates', async () => {
     const run = await refreshed()
     await run.arrive(rows(1), [pendingItem('p0')])
     expect(listsOf(run).pending?.rows.map(({ note }) => note)).toEqual(['22 minutes ago'])
   })
 
-  it('a refresh retries a failed list, which shows that it is loading', async () => {
+  it('retries a failed list, which shows that it is loading', async () => {
     const pending = watched()
     pending.show()
     await pending.overviews[0]?.answer(E.left(unreachable))
@@ -89,7 +89,7 @@ describe('a refresh', () => {
     expect(listsOf(settled).settled?.tail.kind).toBe('loading')
   })
 
-  it('CARD-052 a complete list shows only the requested rows, however often its end was reached', async () => {
+  it('CARD-052 shows five rows of a list that was complete before, however often its end was reached', async () => {
     const run = watched([unpaged])
     run.show()
     await run.arrive(rows(3))
@@ -101,7 +101,7 @@ describe('a refresh', () => {
 })
 
 describe('another card or search', () => {
-  it('CARD-055 fills the viewport that is known from before', async () => {
+  it('CARD-055 fills the viewport by the height that was reported before', async () => {
     const run = watched([unpaged, { ...unpaged, id: 'c2' }])
     run.show()
     await run.arrive(rows(40))
@@ -125,7 +125,7 @@ describe('another card or search', () => {
     expect([count(run), idsOf(listsOf(run).pending).length]).toEqual([5, 5])
   })
 
-  it('tells no number of what was found before anything has come, and none of all beside it', async () => {
+  it('shows no match count before rows have loaded, and then no total beside it', async () => {
     const run = watched()
     run.show('c1', { search: 'coffee' })
     expect(listsOf(run).result).toBeNull()
@@ -135,7 +135,7 @@ describe('another card or search', () => {
 })
 
 describe('the page of a single transaction', () => {
-  it('is looked for by no load, which has none', async () => {
+  it('is not probed with a card load, which has no page', async () => {
     const run = watched()
     run.show()
     await run.arrive([], [{ ...pendingItem('u1'), isTopUp: true }])
@@ -145,7 +145,7 @@ describe('the page of a single transaction', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p1' }])
   })
 
-  it('is led to from no row without an id', async () => {
+  it('is not linked from a row without an id', async () => {
     const run = watched()
     run.show()
     await run.arrive([purchase('', 1), purchase('t1', 2)])

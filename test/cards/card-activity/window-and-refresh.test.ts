@@ -7,8 +7,8 @@ import { idsOf, listsOf, watched } from './bench.ts'
 
 const firstView = { ...plainCard, id: 'old', provider: 'firstView' as const }
 
-describe('what is asked for', () => {
-  it('CARD-059 is a window of 30 days at first, and of the programme without the pill', () => {
+describe('the requests of card activity', () => {
+  it('CARD-059 cover 30 days with the pill, and the programme’s range without it', () => {
     const run = watched([plainCard, firstView])
     run.show()
     run.activity.narrow({ isPillOn: false })
@@ -18,7 +18,7 @@ describe('what is asked for', () => {
     expect(run.overviews.map(({ input }) => (now - input.startDate) / day)).toEqual(starts)
   })
 
-  it('CARD-061 is the paged overview for a card with paging, and the unpaged one for a card without', () => {
+  it('CARD-061 use the paged overview for a card with paging, and the unpaged one for a card without', () => {
     const run = watched([plainCard, { ...plainCard, id: 'c2', pagingSupport: false }])
     run.show('c1')
     run.show('c2')
@@ -28,7 +28,7 @@ describe('what is asked for', () => {
     ])
   })
 
-  it('CARD-189 has what is new at a provider whose clock is ahead of this one', () => {
+  it('CARD-189 end in the future, to include new transactions if the provider’s clock is ahead', () => {
     const run = watched()
     run.show()
     expect(run.pages[0]?.input.endDate).toBeGreaterThan(now + 300 * day)
@@ -36,7 +36,7 @@ describe('what is asked for', () => {
     expect(run.overviews[0]?.input.requestedAt).toBe(now)
   })
 
-  it('is what the chosen days say, and never more than the programme keeps', () => {
+  it('cover the chosen days, but not more than the programme’s range', () => {
     const run = watched()
     run.show('c1', { from: '2026-02-01', to: '2026-02-28', isPillOn: false })
     const [first] = run.pages
@@ -53,7 +53,7 @@ describe('what is asked for', () => {
     expect(listsOf(run).filter.pill.isOn).toBe(false)
   })
 
-  it('is nothing where the first day is after the last, and that is said', () => {
+  it('are not sent if the first day is after the last, and the filter shows this problem', () => {
     const run = watched()
     run.show('c1', { from: '2026-03-02', to: '2026-03-01', isPillOn: false })
     expect([run.overviews.length, run.pages.length]).toEqual([0, 0])
@@ -64,7 +64,7 @@ describe('what is asked for', () => {
     expect(run.pages).toHaveLength(1)
   })
 
-  it('is nothing for a card that is not there or waits for its activation, until it can be shown', async () => {
+  it('are not sent for a missing, disabled or inactive card until it can be shown', async () => {
     const waiting = { ...plainCard, activationDate: null, status: 'shipped' as const }
     for (const before of [[], [waiting], [{ ...plainCard, disabled: true }]]) {
       const run = watched(before)
@@ -105,7 +105,7 @@ describe('another card or another filter', () => {
     }
   })
 
-  it('asks for nothing where the address says the same, or only narrows what is loaded', async () => {
+  it('an address that is unchanged, or only narrows the loaded rows, requests nothing', async () => {
     const run = watched()
     run.show()
     await run.arrive([purchase('a', 1), purchase('b', 2, { displayMerchant: 'Northbank Books' })])
@@ -121,7 +121,7 @@ describe('another card or another filter', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(['a', 'b'])
   })
 
-  it('CARD-063 leaves nothing when the page is left or the user has signed out, also of what comes late', async () => {
+  it('CARD-063 leaving the page or signing out clears the lists, and pending responses are dropped', async () => {
     for (const end of [
       (run: ReturnType<typeof watched>) => run.activity.leave(),
       (run: ReturnType<typeof watched>) => run.stores.resetAll(),
@@ -139,7 +139,7 @@ describe('another card or another filter', () => {
     }
   })
 
-  it('says which card is settled once both lists came or failed, and not before', async () => {
+  it('loadedCardId is null until both lists of the card have loaded or failed', async () => {
     const run = watched()
     expect(run.activity.loadedCardId.get()).toBeNull()
     run.show()
@@ -152,7 +152,7 @@ describe('another card or another filter', () => {
   })
 })
 
-describe('refreshing', () => {
+describe('refreshing card activity', () => {
   const refreshed = async () => {
     const run = watched()
     run.show()
@@ -162,7 +162,7 @@ describe('refreshing', () => {
     return run
   }
 
-  it('CARD-187 a refresh reloads both lists and the balance, and keeps the rows meanwhile', async () => {
+  it('CARD-187 reloads both lists and the balance, and keeps the rows meanwhile', async () => {
     const run = await refreshed()
     run.activity.refresh()
     expect([run.overviews.length, run.pages.length, run.balances()]).toEqual([2, 2, 1])
@@ -174,7 +174,7 @@ describe('refreshing', () => {
     expect([listsOf(run).pending, idsOf(listsOf(run).settled)]).toEqual([null, ['t0', 't1', 't2', 't9']])
   })
 
-  it('keeps what is there when it fails, says so, and asks again with the next press', async () => {
+  it('keeps the rows and shows a failure if it fails, and the next press requests the lists again', async () => {
     const run = await refreshed()
     await run.overviews[1]?.answer(E.left(rejected(500)))
     await run.pages[1]?.answer(E.left(unreachable))
@@ -189,7 +189,7 @@ describe('refreshing', () => {
     expect([listsOf(run).refresh.failure, idsOf(listsOf(run).settled)]).toEqual([null, ['t0']])
   })
 
-  it('a refresh drops a pending page whenever it arrives, and continues after the new first page', async () => {
+  it('drops a pending page whenever it arrives, and continues after the new first page', async () => {
     for (const isLast of [false, true]) {
       const all = rows(250)
       const run = watched()
@@ -211,7 +211,7 @@ describe('refreshing', () => {
     }
   })
 
-  it('is a new try where nothing came at all', async () => {
+  it('requests nothing while the lists load first, and retries them after they have failed', async () => {
     const run = watched()
     run.show()
     run.activity.refresh()
@@ -225,8 +225,8 @@ describe('refreshing', () => {
   })
 })
 
-describe('the dates of the rows', () => {
-  it('relative dates follow the clock while the view has subscribers', async () => {
+describe('the dates of the activity rows', () => {
+  it('follow the clock while the view has subscribers', async () => {
     const run = watched()
     run.show()
     await run.overviews[0]?.answer(E.right(overviewWith(pendingItem('p0'))))

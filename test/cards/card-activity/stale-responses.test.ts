@@ -33,7 +33,7 @@ const refreshedAfterFailure = async (all: ReturnType<typeof rows>) => {
   return run
 }
 
-describe('what comes late', () => {
+describe('a stale response of card activity', () => {
   const ways: ReadonlyArray<readonly [string, (run: Watched) => void]> = [
     ['another card', (run) => run.show('c2')],
     ['another window', (run) => run.activity.narrow({ isPillOn: false })],
@@ -47,7 +47,7 @@ describe('what comes late', () => {
     ],
   ]
 
-  it.each(ways)('CARD-063 CARD-064 SESS-021 of the pending list is skipped after %s', async (_, change) => {
+  it.each(ways)('CARD-063 CARD-064 SESS-021 of the pending list is ignored after %s', async (_, change) => {
     for (const isLast of [false, true]) {
       const run = watched()
       run.show()
@@ -62,7 +62,7 @@ describe('what comes late', () => {
     }
   })
 
-  it.each(ways)('CARD-063 CARD-064 SESS-021 of a refresh is skipped after %s', async (_, change) => {
+  it.each(ways)('CARD-063 CARD-064 SESS-021 of a refresh is ignored after %s', async (_, change) => {
     for (const isFailed of [false, true]) {
       const run = watched()
       run.show()
@@ -87,7 +87,7 @@ describe('what comes late', () => {
     }
   })
 
-  it('CARD-063 of a refresh is skipped after the page was left', async () => {
+  it('CARD-063 of a refresh is ignored after the user has left the page', async () => {
     const run = watched()
     run.show()
     await run.arrive(rows(2))
@@ -98,7 +98,7 @@ describe('what comes late', () => {
     expect(run.activity.shown.get()).toEqual({ cardId: null, pending: [], settled: [] })
   })
 
-  it('of a page that was asked for again during a refresh takes nothing of the refresh away', async () => {
+  it('a retry of a failed page during a refresh requests nothing, and the refreshed rows stay', async () => {
     const all = rows(250)
     const run = await refreshedAfterFailure(all)
     run.activity.tryAgain()
@@ -111,7 +111,7 @@ describe('what comes late', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
   })
 
-  it('of a page that failed can be asked for again once the refresh has failed, too', async () => {
+  it('a failed page can be retried after a refresh has failed too', async () => {
     const all = rows(150)
     const run = await refreshedAfterFailure(all)
     await answerOverview(run, 1)
@@ -124,8 +124,8 @@ describe('what comes late', () => {
   })
 })
 
-describe('the pending list that is asked for again', () => {
-  it('a retry hides the failure while it is pending, and repeated presses cause one failure', async () => {
+describe('a retry of the pending list', () => {
+  it('hides the failure while it is pending, and repeated presses cause one failure', async () => {
     const run = watched()
     run.show()
     await answerPage(run, 0, rows(1))
@@ -148,7 +148,7 @@ describe('the pending list that is asked for again', () => {
     expect([tails.includes('failed'), idsOf(listsOf(run).pending)]).toEqual([false, ['p0']])
   })
 
-  it('says which card is settled when it comes, and not before', async () => {
+  it('sets loadedCardId when it has loaded, and not before', async () => {
     const run = watched()
     const told: Array<string | null> = []
     run.show()
@@ -161,8 +161,8 @@ describe('the pending list that is asked for again', () => {
   })
 })
 
-describe('rows that come', () => {
-  it('find out by the pending list whether there are pages of single transactions, where nothing is settled', async () => {
+describe('rows that load', () => {
+  it('probe for single transactions with the first pending row if there are no settled rows', async () => {
     const run = watched()
     run.show()
     await answerPage(run, 0, [])
@@ -171,7 +171,7 @@ describe('rows that come', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p0' }])
   })
 
-  it('find it out by the first that a refresh brings, too', async () => {
+  it('probe for single transactions with the first row of a refresh if there was none before', async () => {
     const run = watched()
     run.show()
     await run.arrive([])
@@ -181,7 +181,7 @@ describe('rows that come', () => {
   })
 
   it.each(['the pending list', 'a refresh', 'another search'])(
-    'CARD-054 with %s move the end that was reported before',
+    'CARD-054 from %s discard the scroll position reported before',
     async (what) => {
       const run = watched([unpaged])
       run.show()
@@ -197,7 +197,7 @@ describe('rows that come', () => {
     },
   )
 
-  it('CARD-055 fill the viewport again after another search, at once', async () => {
+  it('CARD-055 fill the viewport again at once after another search', async () => {
     const run = watched([unpaged])
     run.show()
     await run.arrive(rows(40))
@@ -206,7 +206,7 @@ describe('rows that come', () => {
     expect(idsOf(listsOf(run).settled)).toHaveLength(15)
   })
 
-  it('CARD-055 go on with the next page where those of a refresh do not fill the viewport', async () => {
+  it('CARD-055 continue with the next page if the first page of a refresh does not fill the viewport', async () => {
     const run = watched([unpaged])
     run.show()
     run.activity.onScroll({ distance: 5000, height: 740 })
