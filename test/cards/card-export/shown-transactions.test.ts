@@ -99,7 +99,7 @@ beforeEach(async () => {
   bench = await makeBench()
 })
 
-it('CARD-195 saves what the lists show, and nothing that they do not: every column, safe to open', async () => {
+it('CARD-195 the export of shown transactions saves the listed rows with all columns, safe to open', async () => {
   expect(bench.label()).toBeNull()
   await bench.show('c1')
   expect(bench.label()).toBe('Export the 6 transactions shown')
@@ -159,7 +159,7 @@ const onScreen = () => {
   return [...of('Pending', pending?.rows), ...of('Settled', settled?.rows)]
 }
 
-it('CARD-195 writes exactly the rows that are on the screen, in their order, also after more were asked for', async () => {
+it('CARD-195 the export saves exactly the rows on the screen, in their order, also after more rows are shown', async () => {
   await bench.show('c1')
   const saved = [6, 7].map((count) => {
     if (count === 7) bench.activity.onScroll({ distance: 0, height: 0 })
@@ -175,7 +175,7 @@ it('CARD-195 writes exactly the rows that are on the screen, in their order, als
   expect(read().map(([, merchant]) => merchant)).toEqual(['Shop 1', 'Shop 2', 'Shop 3', 'Shop 4', 'Shop 5'])
 })
 
-it('follows the search', async () => {
+it('the export of shown transactions follows the search, and is not offered if nothing matches', async () => {
   await bench.show('c1')
   bench.activity.narrow({ search: 'shop 5' })
   expect(bench.label()).toBe('Export the 1 transaction shown')
@@ -190,7 +190,7 @@ it('follows the search', async () => {
   expect(bench.saved).toHaveLength(1)
 })
 
-it('saves nothing of another card, of no card, or of the user before', async () => {
+it('the export of shown transactions saves nothing for another card, for no card, or for the next user', async () => {
   await bench.show('c1')
   bench.slice.show('c2')
   bench.slice.saveShown()
