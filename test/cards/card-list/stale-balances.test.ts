@@ -28,7 +28,7 @@ const askedTwice = async () => {
 }
 
 it.each([balanceOf('10'), E.left(unreachable)])(
-  'keeps the newer balance, where an older answer comes late: %j',
+  'the card list keeps the newer balance if a stale response arrives: %j',
   async (late) => {
     const { calls, shown } = await askedTwice()
     await calls[1]?.answer(balanceOf('35'))
@@ -38,7 +38,7 @@ it.each([balanceOf('10'), E.left(unreachable)])(
   },
 )
 
-it('shows the newer balance, where the older answer comes first', async () => {
+it('the card list shows each balance if the responses arrive in order', async () => {
   const { calls, cards, shown } = await askedTwice()
   await calls[0]?.answer(balanceOf('10'))
   expect(shown()).toBe('$10.00')
@@ -46,7 +46,7 @@ it('shows the newer balance, where the older answer comes first', async () => {
   expect([shown(), cards.state.get().balanceStatus]).toEqual(['$35.00', 'success'])
 })
 
-it('SESS-021 shows the next user nothing of a balance that was asked for by the last one', async () => {
+it('SESS-021 the card list ignores a balance that the previous user requested', async () => {
   const { calls, stores, cards, askAgain, shown } = await askedTwice()
   stores.resetAll()
   await runStep(cards.steps.cards)()
