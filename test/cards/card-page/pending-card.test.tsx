@@ -93,7 +93,7 @@ beforeEach(async () => {
   )
 })
 
-it('CARD-013 a press chooses the face at once, and what is of the card before is busy until the page has come', async () => {
+it('CARD-013 a press selects the card at once, and the previous content is busy until the page has loaded', async () => {
   expect(seen()).toEqual(at('1', '1', false))
   await press('Card a/b')
   expect(seen()).toEqual(at('a/b', '1', true))
@@ -103,7 +103,7 @@ it('CARD-013 a press chooses the face at once, and what is of the card before is
   expect(document.activeElement?.getAttribute('href')).toBe('/id/card/a%2Fb')
 })
 
-it('CARD-013 of several presses the last is chosen, and what comes of the others is not shown', async () => {
+it('CARD-013 the last of several presses selects the card, and pages of earlier presses are not shown', async () => {
   await press('Card a/b')
   await press('Card 3')
   expect(seen()).toEqual(at('3', '1', true))
@@ -113,7 +113,7 @@ it('CARD-013 of several presses the last is chosen, and what comes of the others
   expect(seen()).toEqual(at('3', '3', false))
 })
 
-it('CARD-013 who goes back before the page has come is at the card that is shown, with nothing left of the press', async () => {
+it('CARD-013 going back before the page has loaded selects the shown card again, and drops the press', async () => {
   await press('Card 3')
   expect(seen()).toEqual(at('3', '1', true))
   await act(async () => {
@@ -126,7 +126,7 @@ it('CARD-013 who goes back before the page has come is at the card that is shown
   expect(seen()).toEqual(at('1', '1', false))
 })
 
-it('CARD-013 a click that opens another tab chooses nothing here', () => {
+it('CARD-013 a click that opens another browser tab selects no card', () => {
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(screen.getByRole('link', { name: /^Card 3/ }), { ctrlKey: true })
   expect(seen()).toEqual(at('1', '1', false))
