@@ -8,7 +8,7 @@ const nameOf = async ({ accounts }: Awaited<ReturnType<typeof holder>>) =>
   (await answered(accounts.list)).map(({ nickname }) => nickname)
 
 describe('the lock of a card', () => {
-  it('CALL-030 CALL-031 CALL-014 the lock is set to the sent value, returned as a text, and read by every call', async () => {
+  it('CALL-030 CALL-031 CALL-014 is set to the sent value, returned as a text, and the same in every call', async () => {
     const user = await holder([{ provider: 'galileo' }, { provider: 'galileo' }])
     const { changes, cardId, accounts } = user
     const told = async () => [
@@ -30,7 +30,7 @@ describe('the lock of a card', () => {
     ['of the older programme', { provider: 'firstView' }],
     ['that is lost', { provider: 'galileo', status: 'lost' }],
     ['that is disabled', { provider: 'galileo', disabled: true }],
-  ])('CALL-031 a card %s cannot be locked', async (_which, card) => {
+  ])('CALL-031 cannot be set for a card %s', async (_which, card) => {
     const { changes, cardId } = await holder([card])
     expect(await changes.lock({ cardId, value: true })()).toEqual(E.left(rejected(200, "This card can't be locked.")))
     expect(await answered(changes.lockStatus(cardId))).toBe(false)
@@ -38,7 +38,7 @@ describe('the lock of a card', () => {
 })
 
 describe('the name of a card', () => {
-  it('CALL-032 CALL-014 the stored nickname is the trimmed one, and the reply returns it', async () => {
+  it('CALL-032 CALL-014 is trimmed before it is stored, and the reply returns it', async () => {
     const user = await holder([
       { provider: 'galileo', nickname: 'One' },
       { provider: 'firstView', nickname: 'Two' },
@@ -54,7 +54,7 @@ describe('the name of a card', () => {
     expect(await nameOf(user)).toEqual(['旅行', 'Two'])
   })
 
-  it('CALL-032 is no text that is empty, too long, or shows as another one', async () => {
+  it('CALL-032 is refused if it is empty, too long, or has invisible characters', async () => {
     const user = await holder([{ provider: 'galileo', nickname: 'One' }])
     const { changes, cardId } = user
     const length = 'Card names must have 1 to 20 characters.'

@@ -18,7 +18,7 @@ const shown = (id: string) => [bench.card(id)?.lock?.isOn, bench.face(id)?.overl
 const locked = [true, 'Card is locked.']
 const unlocked = [false, null]
 
-it('CARD-115 has a lock for galileo cards, and shows no firstView card as locked', async () => {
+it('CARD-115 galileo cards have a lock, and firstView cards are never shown as locked', async () => {
   expect(bench.view().cards.map(({ lock }) => lock?.isOn)).toEqual([false, true, undefined])
   expect(bench.card('c1')?.lock).toMatchObject({ label: 'Lock card', status: null })
   fc.assert(
@@ -33,7 +33,7 @@ it('CARD-115 has a lock for galileo cards, and shows no firstView card as locked
   expect([bench.asked.lock, bench.asked.status]).toEqual([[], []])
 })
 
-it('CARD-116 CARD-117 sends the opposite, and takes the reply’s text for the lock, in any letter case', async () => {
+it('CARD-116 CARD-117 toggleLock sends the opposite value, and applies the reply’s text in any letter case', async () => {
   for (const [id, reply, after] of [
     ['c1', 'true', locked],
     ['c1', 'False', unlocked],
@@ -61,7 +61,7 @@ it.each([
   [rejected(500), 'There was a problem updating this setting. Please try again later.'],
   [unreachable, 'There was a problem updating this setting. Please try again later.'],
 ] as const)(
-  'CARD-118 CARD-119 ERR-040 tells a failed lock by its modal and leaves the lock as it was: %o',
+  'CARD-118 CARD-119 ERR-040 a failed lock opens a dialog with the reason, and the lock is unchanged: %o',
   async (fault, text) => {
     for (const [id, before] of [
       ['c1', unlocked],
@@ -80,7 +80,7 @@ it.each([
 )
 
 it.each([unreachable, malformed('lockCard')])(
-  'CARD-198 asks how the lock is when a change may have taken effect after all: %o',
+  'CARD-198 toggleLock requests the lock status if the change may have taken effect after all: %o',
   async (fault) => {
     bench.settings.toggleLock('c1')
     await bench.answerLock(E.left(fault))
@@ -93,7 +93,7 @@ it.each([unreachable, malformed('lockCard')])(
   },
 )
 
-it('F4 CARD-197 sends one change of a card at a time, and holds up no other card', async () => {
+it('F4 CARD-197 toggleLock sends one change of a card at a time, and delays no other card', async () => {
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c2')
@@ -109,7 +109,7 @@ it('F4 CARD-197 sends one change of a card at a time, and holds up no other card
   expect([shown('c1'), bench.opened.length]).toEqual([unlocked, 1])
 })
 
-it('asks for the lock when the settings are opened, and shows what the provider says', async () => {
+it('entering the settings of a card requests its lock status and shows it', async () => {
   bench.settings.enter('c1')
   await bench.answerStatus(E.right(true))
   expect(bench.asked.status.map(({ input }) => input)).toEqual(['c1'])
@@ -119,7 +119,7 @@ it('asks for the lock when the settings are opened, and shows what the provider 
   expect(shown('c2')).toEqual(unlocked)
 })
 
-it('ERR-054 is silent about a lock that cannot be loaded, and logs it', async () => {
+it('ERR-054 a lock status that fails to load is logged, but not shown', async () => {
   const before = bench.view()
   bench.settings.enter('c2')
   await bench.answerStatus(E.left(rejected(500, 'Out of order')))
@@ -127,7 +127,7 @@ it('ERR-054 is silent about a lock that cannot be loaded, and logs it', async ()
   expect(bench.logged).toEqual(['Whether a card is locked could not be loaded: refused with status 500'])
 })
 
-it('CARD-197 takes an answer from before a change for no news of the time after it', async () => {
+it('CARD-197 a lock status requested before a change is ignored, and none is requested during a change', async () => {
   bench.settings.enter('c1')
   await settle()
   bench.settings.toggleLock('c1')
@@ -140,7 +140,7 @@ it('CARD-197 takes an answer from before a change for no news of the time after 
   expect(bench.asked.status).toHaveLength(1)
 })
 
-it('takes an answer for news of its card, whatever is changed of another one meanwhile', async () => {
+it('a lock status is applied even if the lock of another card changes meanwhile', async () => {
   bench.settings.enter('c2')
   await settle()
   bench.settings.toggleLock('c1')
@@ -149,7 +149,7 @@ it('takes an answer for news of its card, whatever is changed of another one mea
   expect([shown('c1'), shown('c2')]).toEqual([locked, unlocked])
 })
 
-it('leaves nothing of a lock to the next user', async () => {
+it('the next user sees nothing of the lock changes of the previous user', async () => {
   bench.settings.enter('c2')
   bench.settings.toggleLock('c1')
   await settle()
@@ -164,7 +164,7 @@ it('leaves nothing of a lock to the next user', async () => {
   expect(shown('c1')).toEqual(locked)
 })
 
-it('SESS-021 takes no answer that was asked for in a session that is over', async () => {
+it('SESS-021 a lock status requested in an earlier session is ignored', async () => {
   bench.settings.enter('c2')
   await settle()
   bench.stores.resetAll()
@@ -173,7 +173,7 @@ it('SESS-021 takes no answer that was asked for in a session that is over', asyn
   expect(shown('c2')).toEqual(locked)
 })
 
-it('has a tab for each card, and terms and fees where the programme has them', () => {
+it('the card settings have a tab for each card, and terms and fees if the programme has them', () => {
   expect(bench.view().cards.map(({ tab, to, documents }) => [tab, to, documents.map(({ page }) => page)])).toEqual([
     ['...4821', '/settings/card/c1', ['terms', 'feeDisclosure']],
     ['...0007', '/settings/card/c2', ['terms', 'feeDisclosure']],
