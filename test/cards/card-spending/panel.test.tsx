@@ -67,7 +67,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
 
-it('asks for what was spent with the card that is shown, with the next one too, and drops it on leaving', () => {
+it('the panel requests the spending of each card that it shows, and drops it on leaving', () => {
   const { told, look, unmount } = shown()
   look('c1')
   look('c2')
@@ -85,7 +85,7 @@ it('the panel reserves its space while the months load, and takes none without s
   expect(root.textContent).toBe('')
 })
 
-it('draws the months, says them in words, and divides the same sum by category in a table', async () => {
+it('the panel shows the months as a chart with a text alternative, and the categories in a table', async () => {
   const { set, told } = shown()
   set({ ...waiting, figure })
   const panel = screen.getByRole('region', { name: 'Spending by month' })

@@ -51,7 +51,7 @@ const shownWith = async (all: ReadonlyArray<CardTransaction>) => {
 }
 
 describe('the spending of a card', () => {
-  it('CARD-193 asks once the lists are there, for six months whatever they are narrowed to, and not twice', async () => {
+  it('CARD-193 is requested once for six months, as soon as the lists of the card have loaded', async () => {
     const run = watched()
     run.spending.show('c1')
     expect([run.calls.length, run.spending.view.get()?.isLoading]).toEqual([0, true])
@@ -79,7 +79,7 @@ describe('the spending of a card', () => {
     expect(figure?.categories?.rows.at(-1)).toMatchObject({ category: 'other', amount: '−$5.00', share: '0%' })
   })
 
-  it('CARD-193 sums up what was spent by month, with refunds taken off, and without loads, refused and excluded ones', async () => {
+  it('CARD-193 sums spending less refunds by month, without loads, refused and excluded transactions', async () => {
     const run = await shownWith([
       spent('a', '2026-03-02', '-500.25'),
       spent('b', '2026-03-01', '-12.25', { displayMerchant: 'Northbank Books' }),
@@ -133,7 +133,7 @@ describe('the spending of a card', () => {
     ])
   })
 
-  it('spending is summed by category, largest first, if the provider sends categories', async () => {
+  it('is summed by category, largest first, if the provider sends categories', async () => {
     const run = await shownWith([
       spent('a', '2026-03-02', '-60', { category: 'dining' }),
       spent('b', '2026-03-02', '-39.70', { category: 'fuel' }),
@@ -154,14 +154,14 @@ describe('the spending of a card', () => {
     })
   })
 
-  it('has a figure alone for the first month, and nothing where nothing was spent', async () => {
+  it('has no average in the first month, and is null without transactions', async () => {
     const run = await shownWith([spent('a', '2026-03-02', '-60')])
     const { figure } = run.spending.view.get() ?? {}
     expect([figure?.note, figure?.months.length]).toEqual(['in 1 month', 1])
     expect((await shownWith([])).spending.view.get()).toBeNull()
   })
 
-  it('goes on at the page that failed, and counts each transaction once, also where pages have moved', async () => {
+  it('continues at the failed page on a retry, and counts each transaction once even if the pages have shifted', async () => {
     const all = Array.from({ length: 250 }, (_, index) => spent(`t${index}`, '2026-02-10', '-1'))
     const run = watched()
     run.arrive('c1')
@@ -196,7 +196,7 @@ describe('the spending of a card', () => {
     ])
   })
 
-  it('asks for sixty pages at most, and sums up what they hold', async () => {
+  it('requests sixty pages at most, and sums their transactions', async () => {
     const run = watched()
     run.arrive('c1')
     run.spending.show('c1')
