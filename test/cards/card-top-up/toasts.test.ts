@@ -24,7 +24,7 @@ it('a toast announces the pending payment, and another one the new balance once 
   expect(bench.cards.topUps.get()).toEqual([])
 })
 
-it('takes no list for an arrival that the payment has not reached yet', async () => {
+it('no toast announces an arrival while the pending list does not contain the payment yet', async () => {
   const bench = await paying()
   bench.played.pending = E.right([])
   await bench.say('paid')
@@ -32,7 +32,7 @@ it('takes no list for an arrival that the payment has not reached yet', async ()
   expect(bench.told()).toEqual([coming])
 })
 
-it('tells the arrival once, and not while the list could not be loaded or has it still', async () => {
+it('a toast announces the arrival once, and not while the list fails to load or still contains the payment', async () => {
   const bench = await paying()
   await bench.say('paid')
   bench.played.pending = E.left(unreachable)
@@ -48,7 +48,7 @@ it('tells the arrival once, and not while the list could not be loaded or has it
   expect(again.told()).toEqual([coming, arrived])
 })
 
-it('tells no balance that is not known', async () => {
+it('the toasts show no balance if it is unknown', async () => {
   const bench = await paying()
   bench.played.balances = E.left(unreachable)
   await bench.cards.tasks.reload()
@@ -61,7 +61,7 @@ it('tells no balance that is not known', async () => {
   ])
 })
 
-it('tells no amount while amounts are hidden', async () => {
+it('the toasts show no amount while amounts are hidden', async () => {
   const bench = await paying()
   bench.amountsHidden.update(() => true)
   await bench.say('paid')
@@ -102,7 +102,7 @@ it('a toast announces the arrival of a top-up that left the pending list before 
   expect(bench.told()).toEqual([coming, arrived])
 })
 
-it('takes no older list over a newer one, however late it comes', async () => {
+it('a stale list of pending top-ups does not replace a newer one', async () => {
   const bench = await paying()
   let letGo = (): void => undefined
   bench.played.held = new Promise((resolve) => (letGo = resolve))

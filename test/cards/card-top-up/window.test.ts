@@ -24,7 +24,7 @@ it.each(['paid', 'confirmed', 'complete'])(
 )
 
 it.each(['/id/card/c1', '/id/settings/profile', '/id/crypto-payments', '/elsewhere'])(
-  'CARD-161 stays on %s',
+  'CARD-161 a payment does not navigate away from %s',
   async (path) => {
     const bench = await paying(path)
     await bench.say('paid')
@@ -32,7 +32,7 @@ it.each(['/id/card/c1', '/id/settings/profile', '/id/crypto-payments', '/elsewhe
   },
 )
 
-it('CARD-161 goes from home with a query to a card whose id needs encoding', async () => {
+it('CARD-161 a payment opens the card from home with a query, and encodes the card id', async () => {
   const bench = await benchAt('/id/home?wallet=true')
   bench.topUp.open('c 2')
   bench.topUp.edit('25')
@@ -42,7 +42,7 @@ it('CARD-161 goes from home with a query to a card whose id needs encoding', asy
   expect(bench.wentTo).toEqual(['/card/c%202'])
 })
 
-it('CARD-207 ends a top-up once: what is said afterwards only reloads what it may have changed', async () => {
+it('CARD-207 a top-up ends once, and later messages only reload pending top-ups and balances', async () => {
   const bench = await paying()
   const before = bench.balances()
   await bench.say('paid')
@@ -54,13 +54,13 @@ it('CARD-207 ends a top-up once: what is said afterwards only reloads what it ma
   expect([bench.asked.length, bench.balances() - before]).toEqual([4, 3])
 })
 
-it('X9 is not moved by a flood of what it has said before', async () => {
+it('X9 a thousand repeated messages end a top-up once', async () => {
   const bench = await paying()
   for (let time = 0; time < 1000; time += 1) await bench.say('paid')
   expect([bench.wentTo.length, bench.asked.length]).toEqual([1, 2])
 })
 
-it('CARD-157 CARD-167 X9 goes on through everything else that is posted', async () => {
+it('CARD-157 CARD-167 X9 a top-up continues after messages that are foreign or not finishing', async () => {
   const bench = await paying()
   await bench.say('new')
   await bench.say('expired')
@@ -76,7 +76,7 @@ it('CARD-157 CARD-167 X9 goes on through everything else that is posted', async 
   ])
 })
 
-it('CARD-165 closed without a finishing message leaves everything as it was', async () => {
+it('CARD-165 a window that is closed without a finishing message leaves the form and its amount unchanged', async () => {
   const bench = await paying()
   const before = bench.view()
   await bench.tell({ kind: 'closed' })
@@ -109,21 +109,21 @@ it('X9 messages of a window are ignored after another invoice has replaced it', 
   expect([first?.events$.observed, bench.modal()]).toEqual([false, 'add-funds'])
 })
 
-it('CARD-208 counts what is paid after the form was closed', async () => {
+it('CARD-208 a payment counts even after the form was closed', async () => {
   const bench = await paying()
   bench.topUp.close()
   await bench.say('paid')
   expect([bench.wentTo, bench.cards.topUps.get()]).toEqual([['/card/c1'], [paidTopUp]])
 })
 
-it('does nothing for a user who has signed out meanwhile', async () => {
+it('a payment changes nothing after its user has signed out', async () => {
   const bench = await paying()
   bench.stores.resetAll()
   await bench.say('paid')
   expect([bench.wentTo, bench.asked.length, bench.cards.topUps.get()]).toEqual([[], 1, []])
 })
 
-it('logs pending top-ups that could not be loaded, and keeps those it has', async () => {
+it('pending top-ups that fail to load are logged, and the loaded ones stay', async () => {
   const bench = await paying()
   await bench.say('paid')
   bench.played.pending = E.left(rejected(500))
@@ -156,7 +156,7 @@ it('the next user sees no pending top-ups of the previous user', async () => {
   expect(bench.cards.topUps.get()).toEqual([])
 })
 
-describe('the window that is opened within the press', () => {
+describe('the reserved payment window', () => {
   const pressed = async () => {
     const bench = await benchAt('/id/home')
     bench.topUp.open('c1')
@@ -166,14 +166,14 @@ describe('the window that is opened within the press', () => {
     return { bench, before, within: bench.reserved() }
   }
 
-  it('CARD-156 CARD-206 is reserved by it, before there is an invoice, and shows that one', async () => {
+  it('CARD-156 CARD-206 opens on the press, before there is an invoice, and then shows the invoice', async () => {
     const { bench, before, within } = await pressed()
     expect([before, within, bench.windows.length]).toEqual(['none', 'open', 0])
     await bench.answer(E.right('i1'))
     expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i1']])
   })
 
-  it('is reserved by no press that makes no invoice', async () => {
+  it('does not open on a press that makes no invoice', async () => {
     const bench = await benchAt('/id/home')
     bench.topUp.open('c1')
     bench.topUp.edit('0')
@@ -181,7 +181,7 @@ describe('the window that is opened within the press', () => {
     expect(bench.reserved()).toBe('none')
   })
 
-  it('is closed where no invoice comes, and where the form or the session was left meanwhile', async () => {
+  it('closes if the invoice fails, or if the user has left the form or signed out meanwhile', async () => {
     const failed = await pressed()
     await failed.bench.answer(E.left(rejected(500)))
     const closed = await pressed()
