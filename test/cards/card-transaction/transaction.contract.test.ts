@@ -12,7 +12,7 @@ const stepsOf = async ({ find }: Holder, id: string): Promise<unknown> => {
 }
 
 describe('one transaction', () => {
-  it('CARD-066 a transaction has the fields of the lists, and its steps with their times', async () => {
+  it('CARD-066 has the fields of the lists, and its steps with their times', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const before = Date.now()
     const original = { amount: '16.93', currency: 'EUR' }
@@ -33,7 +33,7 @@ describe('one transaction', () => {
     expect(await stepsOf(user, back)).toEqual(['pending', 'settled'])
   })
 
-  it('the steps show that a transaction was declined or reversed', async () => {
+  it('has a step that shows that it was declined or reversed', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const [declined, reversed] = [await user.use({ amount: '1' }), await user.use({ amount: '2' })]
     await user.move(declined.id, 'decline')
@@ -47,12 +47,12 @@ describe('one transaction', () => {
     ])
   })
 
-  it('is refused by an id that cannot be read, which says nothing of the others', async () => {
+  it('is refused with status 400 if its id cannot be read', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     expect(await user.find('a\u0000')()).toMatchObject(E.left({ status: 400, field: 'body' }))
   })
 
-  it('CARD-079 CARD-204 a top-up has the same id while it is pending and once it is on the card', async () => {
+  it('CARD-079 CARD-204 has the same id while it is a pending top-up and once it is credited', async () => {
     const loading = await holderOf()
     const id = await answered(loading.make())
     await loading.step(id, 'new')

@@ -42,7 +42,7 @@ const shown = async (change: Partial<CardTransaction>, history: TransactionRecor
 }
 
 describe('a transaction', () => {
-  it('the page shows the details, the steps, the reason of the status, and what happens next', async () => {
+  it('has its details, its steps, the reason of its status, and what happens next', async () => {
     const { page, calls } = watched()
     page.show({ ...place, filter: { ...defaultFilter, search: 'coffee' } })
     expect(page.view.get()).toEqual({
@@ -99,7 +99,7 @@ describe('a transaction', () => {
     })
   })
 
-  it('has a sentence of why and of what is next for every step, and a time line that ends with it', async () => {
+  it('has a reason and a next step for every status, and a timeline that ends with the status', async () => {
     for (const step of Object.keys(TransactionStep.keys).filter((name) => TransactionStep.is(name))) {
       const view = await shown({}, steps('authorised', null, step, null))
       expect([view.why.text, view.next.text].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true)
@@ -109,7 +109,7 @@ describe('a transaction', () => {
     }
   })
 
-  it('is at its last step, whatever its status says, and without steps as its status and dates say', async () => {
+  it('has the status of its last step or, without steps, the status of its fields and dates', async () => {
     const textOf = async (change: Partial<CardTransaction>, history: TransactionRecord['history'] = []) =>
       (await shown(change, history)).status.text
     expect(await textOf({ status: 'pending' }, steps('authorised', 'pending', 'settled', 'refunded'))).toBe('Refunded')
@@ -129,7 +129,7 @@ describe('a transaction', () => {
     ])
   })
 
-  it('says of a settled one what kind it is', async () => {
+  it('has a reason by its kind if it is settled', async () => {
     const whyOf = async (change: Partial<CardTransaction>): Promise<string> =>
       (await shown(change, steps('settled'))).why.text
     expect(await whyOf({})).toBe('The merchant collected the money.')
@@ -139,7 +139,7 @@ describe('a transaction', () => {
     expect(await whyOf({ displayPrice: null })).toBe('This transaction is settled.')
   })
 
-  it('cannot divide by nothing, and shows no longer text than a person reads', async () => {
+  it('has no exchange rate if the original amount is zero, and shortens long texts', async () => {
     const view = await shown({
       original: { amount: amount('0'), currency: 'X'.repeat(5000) },
       description: 'y'.repeat(5000),
@@ -149,8 +149,8 @@ describe('a transaction', () => {
   })
 })
 
-describe('asking for a transaction', () => {
-  it('happens once for one place, and what comes for an earlier one is skipped', async () => {
+describe('loading a transaction', () => {
+  it('sends one request for the same transaction, and ignores the response for an earlier one', async () => {
     const { page, calls } = watched()
     page.show(place)
     page.show({ ...place, filter: { ...defaultFilter, search: 'x' } })
@@ -164,7 +164,7 @@ describe('asking for a transaction', () => {
     expect(page.view.get()).toBeNull()
   })
 
-  it('the page offers a retry after a failure, and reports a missing transaction as missing', async () => {
+  it('offers a retry after a failure, and shows that a missing transaction was not found', async () => {
     const { page, calls } = watched()
     page.show(place)
     page.tryAgain()
@@ -217,7 +217,7 @@ describe('asking for a transaction', () => {
     expect(page.isSupported.get()).toBe(true)
   })
 
-  it('SESS-021 asks for the next user, though the answer for the last one has not come', async () => {
+  it('SESS-021 probes again for the next user, even if the probe of the previous user is pending', async () => {
     const { page, calls, stores } = watched()
     page.probe(place)
     stores.resetAll()
