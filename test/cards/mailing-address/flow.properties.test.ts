@@ -18,7 +18,7 @@ import { accepted, type Bench, home, opened } from './bench.ts'
 const next = (stage: AddressStage, event: AddressEvent): AddressStage =>
   stateAfter(mailingAddressMachine, stage, event) ?? stage
 
-it('CARD-123 CARD-130 goes from editing to the thanks by way of verifying and saving alone', () => {
+it('CARD-123 CARD-130 the address flow reaches the thanks only by verifying and saving', () => {
   expectClosed({ states: addressStages, events: addressEvents, next })
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...addressEvents), { maxLength: 30 }), (events) => {

@@ -80,7 +80,7 @@ describe('the maps service of the sandbox', () => {
     await answered(page.suggestions.prepare('sandbox-maps'))
   })
 
-  it('CARD-148 suggests addresses in the US, and neither cities nor addresses elsewhere, which it knows', async () => {
+  it('CARD-148 suggests only street addresses in the US to the app, though it also has cities and Canada', async () => {
     const { suggestions, view, asked } = page
     const everywhere = await view.maps?.places?.suggest({ input: 'Elm' })
     expect(everywhere?.length).toBe(5)
@@ -95,7 +95,7 @@ describe('the maps service of the sandbox', () => {
     expect(asked.at(-1)?.body).toEqual({ input: 'Fairhollow', country: 'us', type: 'address', key: 'sandbox-maps' })
   })
 
-  it('CARD-147 CARD-148 resolves what it suggests to number, street, city, state, code and country', async () => {
+  it('CARD-147 CARD-148 resolves a suggestion to number, street, city, state, code and country', async () => {
     const { suggestions } = page
     const [first] = await answered(suggestions.suggest('1209 jun fair'))
     expect(first?.label).toBe('1209 Juniper Street, Fairhollow, OR, USA')
@@ -109,7 +109,7 @@ describe('the maps service of the sandbox', () => {
     })
   })
 
-  it('puts what is typed into no address and takes no cookie', async () => {
+  it('receives the typed text in no URL and without a cookie', async () => {
     const { suggestions, asked } = page
     await labelsOf(suggestions, '1209 Juniper Street')
     expect(asked.at(-1)?.path).toBe('/stand-ins/maps/suggestions')
@@ -128,7 +128,7 @@ describe('the maps service of the sandbox', () => {
     expect(await labelsOf(page.suggestions, text)).toHaveLength(count)
   })
 
-  it('CALL-110 brings no places where the library is not asked for, and answers no one without a key', async () => {
+  it('CALL-110 offers no places if the library was not requested, and refuses requests without a key', async () => {
     const { view, run } = await openPage()
     await run('/stand-ins/maps.js?key=k')
     expect(view.maps).toEqual({})
