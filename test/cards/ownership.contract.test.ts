@@ -10,7 +10,7 @@ const cards = [
   { provider: 'firstView', lastFourDigits: '7785' },
 ]
 
-describe('what is another user’s', () => {
+describe('a card of another user', () => {
   let one: Holder
   let other: Holder
   let foreignTransaction: string
@@ -42,7 +42,7 @@ describe('what is another user’s', () => {
     return JSON.stringify([own, rows, topUps].map((list) => list.toSorted(byId)))
   }
 
-  it('A2 twelve calls name a card', () => {
+  it('A2 twelve calls have the id of a card or transaction in their input', () => {
     expect(cases.map(([name]) => name).toSorted()).toEqual([
       'ExportFirstViewCsv',
       'ExportGalileoCsv',
@@ -59,7 +59,7 @@ describe('what is another user’s', () => {
     ])
   })
 
-  it.each(cases)('A2 %s answers for it as for what is not there, by each of %j', async (name, keys) => {
+  it.each(cases)('A2 %s answers “Not found.” for foreign and unknown ids in each of %j', async (name, keys) => {
     const isFirstView = name === 'ExportFirstViewCsv'
     const mine = {
       ...fieldsOf(sampleFor(name, one.client)),
@@ -84,7 +84,7 @@ describe('what is another user’s', () => {
     expect(await theirs()).toBe(before)
   })
 
-  it('A2 a card that was taken away is as good as none', async () => {
+  it('A2 calls answer “Not found.” for a card that was removed', async () => {
     const user = await holder(cards)
     const { cardId, client } = user
     await client.control('POST', 'account', { cards: [] })
@@ -92,7 +92,7 @@ describe('what is another user’s', () => {
     expect(await refusalOf(client, 'UpdateCardName', { id: cardId, value: 'Mine' })).toBe('Not found.')
   })
 
-  it('A2 a merchant of the control page uses and moves no card of another account', async () => {
+  it('A2 the control API refuses to use a foreign card or move its transactions, and does not list them', async () => {
     const before = await theirs()
     const wish = { amount: '1.00', merchantName: 'Nowhere', cardId: other.cardId }
     await expect(one.client.control('POST', 'card-transactions', wish)).rejects.toThrow('404')
