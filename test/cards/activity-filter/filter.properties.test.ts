@@ -44,7 +44,7 @@ const filters: fc.Arbitrary<ActivityFilter> = fc
   })
   .map((one) => withFilterChange(defaultFilter, one))
 
-/** As a browser reads the query of an address. */
+/** Returns the query that a browser reads after the filter was written into an address. */
 const readBack = (filter: ActivityFilter): ReadonlyMap<string, string> =>
   new Map(new URLSearchParams(withQuery('', queryOfActivityFilter(filter)).slice(1)))
 
@@ -127,7 +127,7 @@ describe('matchingItems', () => {
         for (const one of left) {
           if (filter.category !== null) expect(one.category).toBe(filter.category)
         }
-        // Each part of a filter leaves less.
+        // Without the search, a filter matches at least the same items.
         expect(matchingItems({ ...filter, search: '' }, all, searchTextOf)).toEqual(expect.arrayContaining([...left]))
       }),
     )

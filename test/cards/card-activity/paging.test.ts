@@ -3,18 +3,18 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { overviewWith, pageOf, pendingItem, rows } from '../bench.ts'
-import { idsOf, listsOf, watched, type Watched } from './bench.ts'
+import { idsOf, listsOf, activityBench, type ActivityBench } from './bench.ts'
 
 const unpaged = { ...plainCard, pagingSupport: false }
 
-/** The list's end is where the viewport ends. */
-const atEnd = async ({ activity, clock }: Watched, height = 74): Promise<void> => {
+/** Scrolls to the end of the list, and waits for the throttle. */
+const atEnd = async ({ activity, clock }: ActivityBench, height = 74): Promise<void> => {
   activity.onScroll({ distance: 0, height })
   await clock.advance(200)
 }
 
-/** The page that was asked for last, of all these. */
-const answer = (all: ReturnType<typeof rows>) => async (run: Watched) => {
+/** Answers the latest page request with its page of `all`. */
+const answer = (all: ReturnType<typeof rows>) => async (run: ActivityBench) => {
   const last = run.pages.at(-1)
   await last?.answer(E.right(pageOf(all, last.input)))
 }
@@ -27,7 +27,7 @@ describe('the settled list', () => {
       [unpaged, 5],
       [plainCard, 100],
     ] as const) {
-      const run = watched([card])
+      const run = activityBench([card])
       run.show()
       await run.arrive(rows(23))
       expect(idsOf(listsOf(run).settled)).toEqual(ids(5))
@@ -40,7 +40,7 @@ describe('the settled list', () => {
   })
 
   it('CARD-054 requests the next page 100 pixels before its end, but not at 101 pixels', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive(rows(300))
     run.activity.onScroll({ distance: 101, height: 74 })
@@ -53,7 +53,7 @@ describe('the settled list', () => {
   })
 
   it('CARD-055 fills a viewport of 1,000 pixels in steps of five rows, before the user scrolls', async () => {
-    const run = watched([unpaged])
+    const run = activityBench([unpaged])
     run.show()
     // A position reported before the list has loaded requests nothing, but sets the height of the viewport.
     run.activity.onScroll({ distance: 0, height: 1000 })
@@ -63,13 +63,13 @@ describe('the settled list', () => {
   })
 
   it('CARD-055 requests no further page for scroll positions reported before it grew', async () => {
-    const run = watched([unpaged])
+    const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(300))
     run.activity.onScroll({ distance: 0, height: 1000 })
     expect(idsOf(listsOf(run).settled)).toEqual(ids(15))
     await run.clock.advance(1000)
-    // Of the end before the next page came.
+    // Each scroll shows five more rows of the first page.
     for (let at = 0; at < 17; at += 1) await atEnd(run, 1000)
     expect(idsOf(listsOf(run).settled)).toEqual(ids(100))
     await atEnd(run, 1000)
@@ -83,7 +83,7 @@ describe('the settled list', () => {
   })
 
   it('CARD-055 requests the next page if the first does not fill the viewport', async () => {
-    const run = watched([unpaged])
+    const run = activityBench([unpaged])
     const hidden = rows(100).map((row) => ({ ...row, type: 'AU' }))
     const all = [...hidden, ...rows(30, 100)]
     run.show()
@@ -97,7 +97,7 @@ describe('the settled list', () => {
 
   it('CARD-056 shows a page after 500 ms if it loads in 50 ms, and after 700 ms if it loads in 700 ms', async () => {
     const all = rows(300)
-    const run = watched()
+    const run = activityBench()
     const count = (): number => idsOf(listsOf(run).settled).length
     run.show()
     await run.arrive(all)
@@ -117,7 +117,7 @@ describe('the settled list', () => {
   })
 
   it('CARD-057 handles scrolling at most every 200 ms, with the latest position', async () => {
-    const run = watched([unpaged])
+    const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(100))
     const count = (): number => idsOf(listsOf(run).settled).length
@@ -127,7 +127,7 @@ describe('the settled list', () => {
     expect(count()).toBe(10)
     await run.clock.advance(1)
     expect(count()).toBe(15)
-    // Far away again by the time that it is heard.
+    // The latest position within the throttle time is far from the end.
     run.activity.onScroll({ distance: 0, height: 74 })
     run.activity.onScroll({ distance: 2000, height: 74 })
     await run.clock.advance(1000)
@@ -136,7 +136,7 @@ describe('the settled list', () => {
 
   it('CARD-081 requests nothing after the last page, however often its end is near', async () => {
     const all = rows(150)
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive(all)
     await atEnd(run)
@@ -150,7 +150,7 @@ describe('the settled list', () => {
 
   it('CARD-053 CARD-189 requests each page of 100 in the window of the first page', async () => {
     const all = rows(250)
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive(all)
     await run.clock.advance(60_000)
@@ -162,7 +162,7 @@ describe('the settled list', () => {
 
   it('retries page 3 until it loads, and then has neither gaps nor duplicates', async () => {
     const all = rows(350)
-    const run = watched()
+    const run = activityBench()
     const askNext = async (): Promise<void> => {
       await atEnd(run)
       await run.clock.advance(500)
@@ -202,7 +202,7 @@ describe('the settled list', () => {
 
   it('CARD-188 shows each transaction once if new ones arrive between two pages', async () => {
     const all = rows(150)
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive(all)
     await atEnd(run)
@@ -213,7 +213,7 @@ describe('the settled list', () => {
   })
 
   it('shows a failure if its first page fails, and a retry requests that page again', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.right(overviewWith()))
     expect(listsOf(run).settled?.tail).toEqual({ kind: 'loading', skeletonRows: 5 })
@@ -230,7 +230,7 @@ describe('the settled list', () => {
   })
 
   it('requests nothing on a retry if nothing has failed, even if there are further pages', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive(rows(250))
     run.activity.tryAgain()
@@ -240,7 +240,7 @@ describe('the settled list', () => {
 
 describe('the pending list', () => {
   it('CARD-051 CARD-052 shows five rows first, and five more with each press', async () => {
-    const run = watched([unpaged])
+    const run = activityBench([unpaged])
     const pending = Array.from({ length: 12 }, (_, index) => pendingItem(`p${index}`))
     run.show()
     await run.arrive([], pending)
@@ -259,7 +259,7 @@ describe('the pending list', () => {
   })
 
   it('shows a failure beside the settled list, and a retry requests the pending list only', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.left(unreachable))
     await answer(rows(2))(run)
@@ -278,7 +278,7 @@ describe('the pending list', () => {
   })
 
   it('CARD-188 omits duplicates and the transactions that are settled by now', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive(rows(3), [pendingItem('t1'), pendingItem('p1'), pendingItem('p1')])
     expect(idsOf(listsOf(run).pending)).toEqual(['p1'])

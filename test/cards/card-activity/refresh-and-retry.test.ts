@@ -3,16 +3,16 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { overviewWith, pageOf, pendingItem, purchase, rows } from '../bench.ts'
-import { idsOf, listsOf, watched, type Watched } from './bench.ts'
+import { idsOf, listsOf, activityBench, type ActivityBench } from './bench.ts'
 
 const unpaged = { ...plainCard, pagingSupport: false }
 const minute = 60_000
 
-const count = (run: Watched): number => idsOf(listsOf(run).settled).length
+const count = (run: ActivityBench): number => idsOf(listsOf(run).settled).length
 
-/** A card with many pages, refreshed ten minutes after its first one has come. */
-const refreshed = async (before: (run: Watched) => void = () => undefined) => {
-  const run = watched()
+/** Shows a card with many pages, and refreshes it ten minutes after the first page has loaded. */
+const refreshed = async (before: (run: ActivityBench) => void = () => undefined) => {
+  const run = activityBench()
   run.show()
   await run.arrive(rows(250), [pendingItem('p0')])
   await run.clock.advance(10 * minute)
@@ -20,11 +20,11 @@ const refreshed = async (before: (run: Watched) => void = () => undefined) => {
   run.activity.refresh()
   return run
 }
-const fail = async (run: Watched): Promise<void> => {
+const fail = async (run: ActivityBench): Promise<void> => {
   await run.overviews.at(-1)?.answer(E.left(unreachable))
   await run.pages.at(-1)?.answer(E.left(unreachable))
 }
-const atEnd = async (run: Watched): Promise<void> => {
+const atEnd = async (run: ActivityBench): Promise<void> => {
   run.activity.onScroll({ distance: 0, height: 74 })
   await run.clock.advance(500)
 }
@@ -69,7 +69,7 @@ describe('a refresh of card activity', () => {
   })
 
   it('retries a failed list, which shows that it is loading', async () => {
-    const pending = watched()
+    const pending = activityBench()
     pending.show()
     await pending.overviews[0]?.answer(E.left(unreachable))
     await pending.pages[0]?.answer(E.right(pageOf(rows(1), pending.pages[0].input)))
@@ -81,7 +81,7 @@ describe('a refresh of card activity', () => {
     pending.activity.refresh()
     await pending.arrive(rows(2), [pendingItem('p0')])
     expect([idsOf(listsOf(pending).pending), count(pending)]).toEqual([['p0'], 2])
-    const settled = watched()
+    const settled = activityBench()
     settled.show()
     await settled.overviews[0]?.answer(E.right(overviewWith()))
     await settled.pages[0]?.answer(E.left(unreachable))
@@ -90,7 +90,7 @@ describe('a refresh of card activity', () => {
   })
 
   it('CARD-052 shows five rows of a list that was complete before, however often its end was reached', async () => {
-    const run = watched([unpaged])
+    const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(3))
     for (let times = 0; times < 5; times += 1) await atEnd(run)
@@ -102,7 +102,7 @@ describe('a refresh of card activity', () => {
 
 describe('another card or search', () => {
   it('CARD-055 fills the viewport by the height that was reported before', async () => {
-    const run = watched([unpaged, { ...unpaged, id: 'c2' }])
+    const run = activityBench([unpaged, { ...unpaged, id: 'c2' }])
     run.show()
     await run.arrive(rows(40))
     run.activity.onScroll({ distance: 5000, height: 1000 })
@@ -112,7 +112,7 @@ describe('another card or search', () => {
   })
 
   it('CARD-051 shows five rows first again', async () => {
-    const run = watched([unpaged])
+    const run = activityBench([unpaged])
     run.show()
     await run.arrive(
       rows(40),
@@ -126,7 +126,7 @@ describe('another card or search', () => {
   })
 
   it('shows no match count before rows have loaded, and then no total beside it', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show('c1', { search: 'coffee' })
     expect(listsOf(run).result).toBeNull()
     await run.arrive(rows(3))
@@ -136,7 +136,7 @@ describe('another card or search', () => {
 
 describe('the page of a single transaction', () => {
   it('is not probed with a card load, which has no page', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive([], [{ ...pendingItem('u1'), isTopUp: true }])
     expect(run.probed).toEqual([])
@@ -146,7 +146,7 @@ describe('the page of a single transaction', () => {
   })
 
   it('is not linked from a row without an id', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive([purchase('', 1), purchase('t1', 2)])
     run.setPages(true)

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../../sandbox/clients.ts'
 import { json } from '../../transport/bench.ts'
-import { type AskedCall, provider, sentTransaction } from '../answers.ts'
+import { type RecordedCall, provider, sentTransaction } from '../answers.ts'
 
 const endDate = Date.UTC(2026, 4, 31, 12)
 const startDate = Date.UTC(2026, 4, 1, 12)
@@ -24,10 +24,10 @@ const topUp = {
   referralId: null,
 }
 
-/** A card with these pending transactions, in whichever call. */
+/** Answers the calls of an overview with these pending transactions. */
 const card =
   (overview: ReadonlyArray<unknown>, pending: ReadonlyArray<unknown> = []) =>
-  ({ name }: AskedCall): unknown => {
+  ({ name }: RecordedCall): unknown => {
     switch (name) {
       case 'GetCardActivityOverviewPaged':
       case 'GetCardActivityOverview':
@@ -39,8 +39,8 @@ const card =
     }
   }
 
-/** Both calls of an overview are sent at once. */
-const callsOf = (asked: ReadonlyArray<AskedCall>) =>
+/** Returns the calls sorted by name, because an overview sends both at the same time. */
+const callsOf = (asked: ReadonlyArray<RecordedCall>) =>
   asked.map(({ name, variables }) => ({ name, variables })).toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
 describe('the overview of a card', () => {
@@ -143,7 +143,7 @@ describe('a page of settled transactions', () => {
 
 describe('a provider without the extra fields', () => {
   const page = { settledTransactions: { ...counts, transactionList: [] } }
-  const asksMore = ({ document }: AskedCall): boolean => document.includes('category')
+  const asksMore = ({ document }: RecordedCall): boolean => document.includes('category')
 
   it.each([
     ['with status 400', () => json({ error: 'Unknown operation.' }, 400)],

@@ -191,12 +191,12 @@ it('CARD-081 no page is requested after the last one, and the list has at most t
     fc.property(pages, (sequence) => {
       let list = noSettled
       for (const page of sequence) {
-        const asked = list.nextPage ?? page.currentPageNumber
+        const requestedPage = list.nextPage ?? page.currentPageNumber
         list = withSettledPage(list, page)
         expect(list.rows.length).toBeLessThanOrEqual(Math.max(0, page.totalRecordCount))
         if (page.currentPageNumber >= page.totalPageCount) expect(list.nextPage).toBeNull()
-        // Whatever page a provider says that it sent: the same one is never asked for again.
-        if (list.nextPage !== null) expect(list.nextPage).toBe(asked + 1)
+        // The same page is never requested again, whatever page number the provider returns.
+        if (list.nextPage !== null) expect(list.nextPage).toBe(requestedPage + 1)
         expect(new Set(list.rows.map(({ id }) => id)).size).toBe(list.rows.length)
       }
     }),
@@ -209,10 +209,10 @@ it('CARD-081 no page is requested after the last one, and the list has at most t
       fc.integer({ min: 1, max: 5 }),
       (all, size) => {
         let list = noSettled
-        const asked: Array<number> = []
+        const requestedPages: Array<number> = []
         while (list.nextPage !== null) {
           const page = list.nextPage
-          asked.push(page)
+          requestedPages.push(page)
           list = withSettledPage(list, {
             currentPageNumber: page,
             totalPageCount: Math.ceil(all.length / size),
@@ -221,7 +221,7 @@ it('CARD-081 no page is requested after the last one, and the list has at most t
           })
         }
         expect(list.rows).toEqual(all)
-        expect(asked.length).toBe(Math.ceil(all.length / size))
+        expect(requestedPages.length).toBe(Math.ceil(all.length / size))
       },
     ),
   )
@@ -230,8 +230,8 @@ it('CARD-081 no page is requested after the last one, and the list has at most t
 it('CARD-087 isNewCardOffered is true exactly for a user with galileo access and without a listed galileo card', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(debitCards, { maxLength: 4 }), (access, cards) => {
-      const gone = ['lost', 'stolen', 'canceled']
-      const listed = cards.filter((card) => !card.disabled && !gone.includes(card.status ?? ''))
+      const hidden = ['lost', 'stolen', 'canceled']
+      const listed = cards.filter((card) => !card.disabled && !hidden.includes(card.status ?? ''))
       expect(isNewCardOffered(access, cards)).toBe(access && listed.every((card) => card.provider !== 'galileo'))
     }),
   )

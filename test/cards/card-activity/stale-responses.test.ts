@@ -3,27 +3,27 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { overviewWith, pageOf, pendingItem, rows } from '../bench.ts'
-import { idsOf, listsOf, watched, type Watched } from './bench.ts'
+import { idsOf, listsOf, activityBench, type ActivityBench } from './bench.ts'
 
 const unpaged = { ...plainCard, pagingSupport: false }
 
-/** A call may be answered by anybody who holds it, however late. */
-const answerPage = async (run: Watched, at: number, all: ReturnType<typeof rows>): Promise<void> => {
+/** Answers the page request number `at`, even if it is stale. */
+const answerPage = async (run: ActivityBench, at: number, all: ReturnType<typeof rows>): Promise<void> => {
   const call = run.pages[at]
   await call?.answer(E.right(pageOf(all, call.input)))
 }
-const answerOverview = async (run: Watched, at: number, ...ids: ReadonlyArray<string>): Promise<void> =>
+const answerOverview = async (run: ActivityBench, at: number, ...ids: ReadonlyArray<string>): Promise<void> =>
   run.overviews[at]?.answer(E.right(overviewWith(...ids.map((id) => pendingItem(id)))))
 
-/** Reports the list's end, and once more within the throttle time. */
-const tellEndTwice = ({ activity }: Watched): void => {
+/** Reports two scroll positions within the throttle time; the second is the end of the list. */
+const reportEndTwice = ({ activity }: ActivityBench): void => {
   activity.onScroll({ distance: 5000, height: 74 })
   activity.onScroll({ distance: 0, height: 74 })
 }
 
-/** A list whose second page has failed, while it is refreshed. */
+/** Shows a list whose second page has failed, and refreshes it. */
 const refreshedAfterFailure = async (all: ReturnType<typeof rows>) => {
-  const run = watched()
+  const run = activityBench()
   run.show()
   await run.arrive(all)
   run.activity.onScroll({ distance: 0, height: 74 })
@@ -34,7 +34,7 @@ const refreshedAfterFailure = async (all: ReturnType<typeof rows>) => {
 }
 
 describe('a stale response of card activity', () => {
-  const ways: ReadonlyArray<readonly [string, (run: Watched) => void]> = [
+  const ways: ReadonlyArray<readonly [string, (run: ActivityBench) => void]> = [
     ['another card', (run) => run.show('c2')],
     ['another window', (run) => run.activity.narrow({ isPillOn: false })],
     [
@@ -49,7 +49,7 @@ describe('a stale response of card activity', () => {
 
   it.each(ways)('CARD-063 CARD-064 SESS-021 of the pending list is ignored after %s', async (_, change) => {
     for (const isLast of [false, true]) {
-      const run = watched()
+      const run = activityBench()
       run.show()
       await answerPage(run, 0, rows(1))
       change(run)
@@ -64,7 +64,7 @@ describe('a stale response of card activity', () => {
 
   it.each(ways)('CARD-063 CARD-064 SESS-021 of a refresh is ignored after %s', async (_, change) => {
     for (const isFailed of [false, true]) {
-      const run = watched()
+      const run = activityBench()
       run.show()
       await run.arrive(rows(2), [pendingItem('p0')])
       run.activity.refresh()
@@ -88,7 +88,7 @@ describe('a stale response of card activity', () => {
   })
 
   it('CARD-063 of a refresh is ignored after the user has left the page', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive(rows(2))
     run.activity.refresh()
@@ -126,7 +126,7 @@ describe('a stale response of card activity', () => {
 
 describe('a retry of the pending list', () => {
   it('hides the failure while it is pending, and repeated presses cause one failure', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await answerPage(run, 0, rows(1))
     await run.overviews[0]?.answer(E.left(unreachable))
@@ -149,21 +149,21 @@ describe('a retry of the pending list', () => {
   })
 
   it('sets loadedCardId when it has loaded, and not before', async () => {
-    const run = watched()
-    const told: Array<string | null> = []
+    const run = activityBench()
+    const loadedIds: Array<string | null> = []
     run.show()
     await answerPage(run, 0, rows(1))
     await run.overviews[0]?.answer(E.left(unreachable))
-    run.activity.loadedCardId.changes$.subscribe((card) => void told.push(card))
+    run.activity.loadedCardId.changes$.subscribe((card) => void loadedIds.push(card))
     run.activity.tryAgain()
     await answerOverview(run, 1)
-    expect(told).toEqual([null, 'c1'])
+    expect(loadedIds).toEqual([null, 'c1'])
   })
 })
 
 describe('rows that load', () => {
   it('probe for single transactions with the first pending row if there are no settled rows', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await answerPage(run, 0, [])
     expect(run.probed).toEqual([])
@@ -172,7 +172,7 @@ describe('rows that load', () => {
   })
 
   it('probe for single transactions with the first row of a refresh if there was none before', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive([])
     run.activity.refresh()
@@ -183,12 +183,12 @@ describe('rows that load', () => {
   it.each(['the pending list', 'a refresh', 'another search'])(
     'CARD-054 from %s discard the scroll position reported before',
     async (what) => {
-      const run = watched([unpaged])
+      const run = activityBench([unpaged])
       run.show()
       if (what === 'the pending list') await answerPage(run, 0, rows(40))
       else await run.arrive(rows(40))
       if (what === 'a refresh') run.activity.refresh()
-      tellEndTwice(run)
+      reportEndTwice(run)
       if (what === 'the pending list') await answerOverview(run, 0, 'p0', 'p1', 'p2', 'p3', 'p4')
       else if (what === 'a refresh') await run.arrive(rows(40))
       else run.activity.narrow({ search: 'coffee' })
@@ -198,7 +198,7 @@ describe('rows that load', () => {
   )
 
   it('CARD-055 fill the viewport again at once after another search', async () => {
-    const run = watched([unpaged])
+    const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(40))
     run.activity.onScroll({ distance: 5000, height: 1000 })
@@ -207,7 +207,7 @@ describe('rows that load', () => {
   })
 
   it('CARD-055 continue with the next page if the first page of a refresh does not fill the viewport', async () => {
-    const run = watched([unpaged])
+    const run = activityBench([unpaged])
     run.show()
     run.activity.onScroll({ distance: 5000, height: 740 })
     await run.arrive(rows(20))

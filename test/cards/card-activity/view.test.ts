@@ -3,13 +3,13 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { amount, now, overviewWith, pageOf, pendingItem, purchase, rows } from '../bench.ts'
-import { idsOf, listsOf, watched } from './bench.ts'
+import { idsOf, listsOf, activityBench } from './bench.ts'
 
 const hour = 3_600_000
 
 describe('a row of card activity', () => {
   const rowOf = async (change: Parameters<typeof purchase>[2]) => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive([purchase('t1', 2, change)])
     return listsOf(run).settled?.rows[0]
@@ -74,7 +74,7 @@ describe('a row of card activity', () => {
   })
 
   it('CARD-071 CARD-074 CARD-079 of the pending list waits for the merchant, or for confirmation if it is a load', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     const topUp = topUpActivity({
       id: 'u1',
@@ -114,7 +114,7 @@ describe('a row of card activity', () => {
   })
 
   it('CARD-192 links to its transaction and keeps the filter, if the provider supports single transactions', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show('c1', { search: 'glass & co' })
     await run.arrive([purchase('t/1', 2, { displayMerchant: 'Glass & Co' })], [pendingItem('p1')])
     expect(run.probed.at(-1)).toEqual({ cardId: 'c1', transactionId: 't/1' })
@@ -126,7 +126,7 @@ describe('a row of card activity', () => {
   })
 
   it('is the same object until its content changes', async () => {
-    const run = watched([{ ...plainCard, pagingSupport: false }])
+    const run = activityBench([{ ...plainCard, pagingSupport: false }])
     run.show()
     await run.arrive(rows(20), [pendingItem('p1')])
     const before = listsOf(run)
@@ -142,7 +142,7 @@ describe('a row of card activity', () => {
 
 describe('the lists of card activity', () => {
   it('CARD-031 CARD-070 omit excluded types and show the newest first', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive(
       [purchase('a', 3), purchase('b', 1), purchase('c', 2, { type: 'AU' }), purchase('d', 2)],
@@ -152,7 +152,7 @@ describe('the lists of card activity', () => {
   })
 
   it('CARD-048 show one text if both have loaded empty, and a button that shows all dates', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.pages[0]?.answer(E.right(pageOf([], run.pages[0].input)))
     expect(listsOf(run).empty).toBeNull()
@@ -173,14 +173,14 @@ describe('the lists of card activity', () => {
   })
 
   it('CARD-048 have no button if a firstView card has no transactions, since its history is 30 days', async () => {
-    const run = watched([{ ...plainCard, provider: 'firstView' }])
+    const run = activityBench([{ ...plainCard, provider: 'firstView' }])
     run.show()
     await run.arrive([])
     expect(listsOf(run).empty).toMatchObject({ kind: 'none', ways: [] })
   })
 
   it('CARD-190 show that nothing matches the search in its dates, and buttons that widen the search', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show('c1', { search: 'lantren' })
     await run.arrive(rows(3), [pendingItem('p1')])
     expect(listsOf(run)).toMatchObject({
@@ -210,7 +210,7 @@ describe('the lists of card activity', () => {
   })
 
   it('CARD-190 show the match count of the loaded transactions, and load further pages to find matches', async () => {
-    const run = watched()
+    const run = activityBench()
     const all = [...rows(100), ...rows(20, 100).map((row) => ({ ...row, displayMerchant: 'Northbank Books' }))]
     run.show('c1', { search: 'books' })
     run.activity.onScroll({ distance: 5000, height: 300 })
@@ -228,7 +228,7 @@ describe('the lists of card activity', () => {
   })
 
   it('show the number of transactions once all of them have loaded', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive([...rows(14), purchase('x', 1, { type: 'AU' })])
     expect(listsOf(run).settled?.note).toBe('14 in the last 30 days')
@@ -243,7 +243,7 @@ describe('the lists of card activity', () => {
 
 describe('the filter of card activity', () => {
   it('CARD-035 has one pill and the kinds, and categories if the provider sends them', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     expect(listsOf(run).filter).toMatchObject({
       pill: { label: '30 Days', isOn: true },
@@ -269,7 +269,7 @@ describe('the filter of card activity', () => {
   })
 
   it('shows what is wrong with its amounts', async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive(rows(2))
     const problemOf = (least: string, most: string) => {

@@ -16,7 +16,12 @@ import { fieldsOf } from '../../laws/csv.ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 type Rows = ReadonlyArray<CardReportRow>
-type Asked = { readonly cardId: string; readonly provider: string; readonly lastFour: string; readonly year: number }
+type ReportRequest = {
+  readonly cardId: string
+  readonly provider: string
+  readonly lastFour: string
+  readonly year: number
+}
 
 const old: DebitCard = { ...plainCard, id: 'c2', provider: 'firstView', lastFourDigits: '0007' }
 
@@ -35,7 +40,7 @@ const benchAt = (today: string) => {
     cards: [{ ...plainCard, activationDate: Date.UTC(2024, 5) }, old],
   })
   const shown = stores.make<ShownActivity>({ cardId: null, pending: [], settled: [] })
-  const { ask, inputs, answer } = questions<Asked, Rows>()
+  const { ask, inputs, answer } = questions<ReportRequest, Rows>()
   const slice = makeCardExport({
     ...ports,
     reports: { ofYear: ask },
@@ -48,7 +53,7 @@ const benchAt = (today: string) => {
     slice,
     state,
     shown,
-    asked: inputs,
+    requests: inputs,
     view: () => slice.view.get(),
     /** Each button as "2026", "2026 busy" or "2026 off". */
     buttons: () =>
@@ -75,7 +80,7 @@ it('CARD-171 CARD-182 the export disables the other years during a report, saves
   expect(bench.buttons()).toEqual(['2026 off', '2025 busy', '2024 off'])
   expect([bench.view().status, bench.view().progress]).toEqual(['loading', 'Preparing your 2025 report…'])
   await settle()
-  expect(bench.asked).toEqual([{ cardId: 'c1', provider: 'galileo', lastFour: '4821', year: 2025 }])
+  expect(bench.requests).toEqual([{ cardId: 'c1', provider: 'galileo', lastFour: '4821', year: 2025 }])
   await bench.answer(E.right([row('2025-03-01T08:00:00Z')]))
   expect(bench.buttons()).toEqual(['2026', '2025', '2024'])
   expect([bench.view().status, bench.view().progress]).toEqual(['success', 'card-4821-2025.csv was downloaded.'])
@@ -122,10 +127,10 @@ it('CARD-174 ERR-046 a report without rows saves no file, and shows a notice unt
 
 it('F4 the export makes one report at a time, and none of a year without a button', async () => {
   for (const year of [2023, 2027, 0, Number.NaN]) bench.slice.choose(year)
-  expect(bench.asked).toEqual([])
+  expect(bench.requests).toEqual([])
   for (const year of [2025, 2025, 2026]) bench.slice.choose(year)
   await settle()
-  expect(bench.asked.map(({ year }) => year)).toEqual([2025])
+  expect(bench.requests.map(({ year }) => year)).toEqual([2025])
   expect(bench.buttons()).toEqual(['2026 off', '2025 busy', '2024 off'])
   await bench.answer(E.right([row('2025-03-01T08:00:00Z')]))
   expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-2025.csv'])
@@ -136,7 +141,7 @@ it('CARD-180 CARD-181 a report of January has the rows and the fee total of the 
   bench.slice.show('c1')
   bench.slice.choose(2026)
   await settle()
-  expect(bench.asked.map(({ year }) => year)).toEqual([2025, 2026])
+  expect(bench.requests.map(({ year }) => year)).toEqual([2025, 2026])
   await bench.answer(
     E.right([row('2025-11-30T23:59:59Z'), row('2025-12-01T00:00:00Z', 'FE', '-9.00'), row('2025-12-31T23:59:59Z')]),
     E.right([row('2026-01-02T08:00:00Z', 'FE', '-2.50')]),
@@ -155,7 +160,7 @@ it('CARD-180 CARD-181 a report of January has the rows and the fee total of the 
   expect([bench.saved.length, bench.view().notice]).toEqual([1, "We couldn't find any transaction history for 2026."])
   bench.slice.choose(2025)
   await settle()
-  expect(bench.asked.slice(4).map(({ year }) => year)).toEqual([2025])
+  expect(bench.requests.slice(4).map(({ year }) => year)).toEqual([2025])
 })
 
 it('CARD-180 CARD-194 the export saves nothing if either of the two years fails to load', async () => {
@@ -187,7 +192,7 @@ it('CARD-169 the export lists the years of an ended programme, latest first, and
   expect(bench.view().years.map(({ year }) => year)).toEqual([2020, 2019, 2018, 2017, 2016])
   bench.slice.choose(2016)
   await settle()
-  expect(bench.asked).toEqual([{ cardId: 'c2', provider: 'firstView', lastFour: '0007', year: 2016 }])
+  expect(bench.requests).toEqual([{ cardId: 'c2', provider: 'firstView', lastFour: '0007', year: 2016 }])
   expect(bench.buttons().filter((text) => text.endsWith('off'))).toHaveLength(4)
 })
 
@@ -220,7 +225,7 @@ it('the export keeps a pending report if its card is shown again, and has no yea
   bench.state.update((now) => ({ ...now, cards: now.cards.map((card) => ({ ...card, disabled: true })) }))
   expect(bench.buttons()).toEqual([])
   bench.slice.choose(2025)
-  expect(bench.asked).toHaveLength(1)
+  expect(bench.requests).toHaveLength(1)
 })
 
 it('the export shows the button of a year that began while the page was open', async () => {

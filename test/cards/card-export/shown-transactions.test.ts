@@ -37,7 +37,7 @@ const transaction = (id: string, over: Partial<CardTransaction> = {}): CardTrans
 
 const asPending = (row: CardTransaction): CardActivityItem => ({ ...row, isTopUp: false, timestamp: row.dates.auth })
 
-/** A card with one pending and seven settled transactions, one of them of a type that is not shown. */
+/** Creates a card with one pending and seven settled transactions, one of them of an excluded type. */
 const makeBench = async () => {
   const surroundings = makeSurroundings(now)
   const { ports, seen } = surroundings
@@ -141,19 +141,19 @@ it('CARD-195 the export of shown transactions saves the listed rows with all col
   expect(bench.slice.view.get().progress).toBe('card-4821-activity-2026-11-20.csv was downloaded.')
 })
 
-/** Returns status, merchant and amount of each line but the first, read by a foreign parser. */
+/** Returns status, merchant and amount of each line but the first, as csv-parse reads them. */
 const read = () =>
   parse(bench.saved.at(-1)?.text ?? '', { bom: true })
     .slice(1)
     .map((cells) => [cells[1], cells[2], cells[8]])
-/** The same of the rows that are on the screen; a formula is guarded in the file. */
+/** Returns status, merchant and amount of each row on the screen, with the guard that the file has. */
 const onScreen = () => {
   const { pending, settled } = bench.activity.view.get().lists ?? { pending: null, settled: null }
   const of = (status: string, rows: ReadonlyArray<CardActivityRow> = []) =>
     rows.map(({ fullTitle, amount }) => [
       status,
       fullTitle.replace(/^=/, "'="),
-      // A price that is not known is a sentence on the screen, and no cell.
+      // An unknown price is a text on the screen, and an empty cell in the file.
       /\d/.test(amount.text) ? amount.text.replace('$', '').replace('\u2212', '-') : '',
     ])
   return [...of('Pending', pending?.rows), ...of('Settled', settled?.rows)]

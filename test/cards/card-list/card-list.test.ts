@@ -7,16 +7,16 @@ import { plainCard } from '../../arbitraries/cards.ts'
 import { cardsWith, failed } from '../bench.ts'
 
 it('the card list is fetched again after a failure, and for the next user', async () => {
-  const { cards, asked, stores } = cardsWith({ list: failed })
+  const { cards, requestCounts, stores } = cardsWith({ list: failed })
   await cards.tasks.reload()
   await cards.tasks.reload()
-  expect(asked.list).toBe(2)
+  expect(requestCounts.list).toBe(2)
   const next = cardsWith({ list: E.right([plainCard]) })
   await next.cards.tasks.reload()
   next.stores.resetAll()
   expect(next.cards.view.get().cards).toEqual([])
   await next.cards.tasks.reload()
-  expect(next.asked.list).toBe(2)
+  expect(next.requestCounts.list).toBe(2)
   expect(stores.epoch()).toBe(0)
 })
 
@@ -133,7 +133,7 @@ it('L1 the total sums the balances of all visible cards, in dollars and cents, a
     amount: { whole: '$0', cents: '.10' },
     note: 'On 1 card',
   })
-  // 0.1 and 0.2 are exactly 0.3, and what is hidden does not count.
+  // The sum of 0.1 and 0.2 is exactly 0.3, and hidden cards do not count.
   expect(await totalOf([...two, { ...plainCard, id: 'c3', disabled: true }], ['0.1', '0.2', '9'])).toMatchObject({
     amount: { whole: '$0', cents: '.30' },
     note: 'On 2 cards',

@@ -26,15 +26,15 @@ const view = (cards: ReadonlyArray<DebitCard>, change: Partial<CardPageSource> =
     ...change,
   })
 
-/** Each a card of its own id, as a provider has them. */
+/** Lists of one to six cards with unique ids. */
 const lists = fc.uniqueArray(debitCards, { selector: ({ id }) => id, minLength: 1, maxLength: 6 })
 
 describe('the page of a card', () => {
   it('CARD-011 CARD-013 CARD-030 has a tab for each card that is not hidden, and only that of the address is active', () => {
     fc.assert(
       fc.property(lists, fc.nat(), (cards, pick) => {
-        const gone = ['lost', 'stolen', 'canceled']
-        const listed = cards.filter((card) => !card.disabled && !gone.includes(card.status ?? ''))
+        const hidden = ['lost', 'stolen', 'canceled']
+        const listed = cards.filter((card) => !card.disabled && !hidden.includes(card.status ?? ''))
         const cardId = cards[pick % cards.length]?.id ?? ''
         const { tabs, balance, settings } = view(cards, { cardId })
         expect(tabs.cards.map(({ id }) => id)).toEqual(listed.map(({ id }) => id))

@@ -51,7 +51,7 @@ it('the card strip is one tab stop, at the current card, and its arrow keys wrap
     walked.push(focused())
   }
   expect(walked).toEqual(['/card/3', '/card/1', '/card/3', '/card/1', '/card/3'])
-  // The focused tab, until the focus leaves.
+  // The focused tab is the tab stop until the focus leaves.
   expect(stops()).toEqual([-1, -1, 0])
   await user.tab()
   expect(stops()).toEqual([-1, 0, -1])

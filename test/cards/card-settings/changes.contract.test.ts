@@ -11,19 +11,19 @@ describe('the lock of a card', () => {
   it('CALL-030 CALL-031 CALL-014 is set to the sent value, returned as a text, and the same in every call', async () => {
     const user = await holder([{ provider: 'galileo' }, { provider: 'galileo' }])
     const { changes, cardId, accounts } = user
-    const told = async () => [
+    const lockStates = async () => [
       await answered(changes.lockStatus(cardId)),
       (await answered(accounts.list)).map(({ lockedByUser }) => lockedByUser),
     ]
-    expect(await told()).toEqual([false, [false, false]])
+    expect(await lockStates()).toEqual([false, [false, false]])
     expect(await answered(changes.lock({ cardId, value: true }))).toBe('true')
-    expect(await told()).toEqual([true, [true, false]])
-    // A second time it is what it is: it sets a value (docs/decisions/0023).
+    expect(await lockStates()).toEqual([true, [true, false]])
+    // Setting the same value again changes nothing (docs/decisions/0023).
     expect(await answered(changes.lock({ cardId, value: true }))).toBe('true')
-    expect(await told()).toEqual([true, [true, false]])
+    expect(await lockStates()).toEqual([true, [true, false]])
     expect(await answered(changes.lock({ cardId, value: false }))).toBe('false')
-    expect(await told()).toEqual([false, [false, false]])
-    expect(await user.asked('LockCard')).toMatchObject([{ value: true }, { value: true }, { value: false }])
+    expect(await lockStates()).toEqual([false, [false, false]])
+    expect(await user.callInputs('LockCard')).toMatchObject([{ value: true }, { value: true }, { value: false }])
   })
 
   it.each([
@@ -46,9 +46,9 @@ describe('the name of a card', () => {
     const { changes, cardId } = user
     expect(await answered(changes.rename({ cardId, name: '  Groceries & co  ' }))).toBe('Groceries & co')
     expect(await nameOf(user)).toEqual(['Groceries & co', 'Two'])
-    // Characters are counted, whatever they take to be written.
+    // The limit counts characters, not UTF-16 code units.
     for (const name of ['x', 'x'.repeat(20), '💳'.repeat(20), 'Ñandú', '<b>Card</b>', "' or 1=1 --", '旅行']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was refused
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its case
       expect(await answered(changes.rename({ cardId, name })), name).toBe(name)
     }
     expect(await nameOf(user)).toEqual(['旅行', 'Two'])
@@ -59,7 +59,7 @@ describe('the name of a card', () => {
     const { changes, cardId } = user
     const length = 'Card names must have 1 to 20 characters.'
     const hidden = 'Card names can contain only letters, numbers and symbols.'
-    for (const [name, words] of [
+    for (const [name, message] of [
       ['', length],
       ['   ', length],
       ['x'.repeat(21), length],
@@ -67,8 +67,8 @@ describe('the name of a card', () => {
       ['\u200b', hidden],
       ['a\nb', hidden],
     ] as const) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      expect(await changes.rename({ cardId, name })(), JSON.stringify(name)).toEqual(E.left(rejected(200, words)))
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its case
+      expect(await changes.rename({ cardId, name })(), JSON.stringify(name)).toEqual(E.left(rejected(200, message)))
     }
     expect(await nameOf(user)).toEqual(['One'])
   })

@@ -13,7 +13,7 @@ beforeEach(async () => {
   bench = await benchWith()
 })
 
-/** Returns whether a card is shown as locked: in its settings, and by the overlay of its face. */
+/** Returns the lock of a card in its settings, and the overlay of its face. */
 const shown = (id: string) => [bench.card(id)?.lock?.isOn, bench.face(id)?.overlay]
 const locked = [true, 'Card is locked.']
 const unlocked = [false, null]
@@ -30,7 +30,7 @@ it('CARD-115 galileo cards have a lock, and firstView cards are never shown as l
   bench.settings.enter('c3')
   bench.settings.toggleLock('gone')
   await settle()
-  expect([bench.asked.lock, bench.asked.status]).toEqual([[], []])
+  expect([bench.requests.lock, bench.requests.status]).toEqual([[], []])
 })
 
 it('CARD-116 CARD-117 toggleLock sends the opposite value, and applies the reply’s text in any letter case', async () => {
@@ -47,7 +47,7 @@ it('CARD-116 CARD-117 toggleLock sends the opposite value, and applies the reply
     bench.settings.toggleLock(id)
     expect(bench.card(id)?.lock).toMatchObject({ isOn: before, status: 'loading' })
     await bench.answerLock(E.right(reply))
-    expect(bench.asked.lock.at(-1)?.input).toEqual({ cardId: id, value: before === false })
+    expect(bench.requests.lock.at(-1)?.input).toEqual({ cardId: id, value: before === false })
     expect(shown(id)).toEqual(after)
     expect(bench.card(id)?.lock?.status).toBe('success')
     await bench.clock.advance(1000)
@@ -89,7 +89,7 @@ it.each([unreachable, malformed('lockCard')])(
     expect(shown('c1')).toEqual(locked)
     bench.settings.toggleLock('c1')
     await bench.answerLock(E.left(rejected(500)))
-    expect(bench.asked.status).toHaveLength(1)
+    expect(bench.requests.status).toHaveLength(1)
   },
 )
 
@@ -98,21 +98,21 @@ it('F4 CARD-197 toggleLock sends one change of a card at a time, and delays no o
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c2')
   await settle()
-  expect(bench.asked.lock.map(({ input }) => input)).toEqual([
+  expect(bench.requests.lock.map(({ input }) => input)).toEqual([
     { cardId: 'c1', value: true },
     { cardId: 'c2', value: false },
   ])
   await bench.answerLock(E.right('false'))
   expect([shown('c1'), shown('c2')]).toEqual([unlocked, unlocked])
   expect(bench.card('c1')?.lock?.status).toBe('loading')
-  await bench.asked.lock[0]?.answer(E.left(rejected(500)))
+  await bench.requests.lock[0]?.answer(E.left(rejected(500)))
   expect([shown('c1'), bench.opened.length]).toEqual([unlocked, 1])
 })
 
 it('entering the settings of a card requests its lock status and shows it', async () => {
   bench.settings.enter('c1')
   await bench.answerStatus(E.right(true))
-  expect(bench.asked.status.map(({ input }) => input)).toEqual(['c1'])
+  expect(bench.requests.status.map(({ input }) => input)).toEqual(['c1'])
   expect([shown('c1'), shown('c2')]).toEqual([locked, locked])
   bench.settings.enter('c2')
   await bench.answerStatus(E.right(false))
@@ -137,7 +137,7 @@ it('CARD-197 a lock status requested before a change is ignored, and none is req
   bench.settings.toggleLock('c1')
   bench.settings.enter('c1')
   await settle()
-  expect(bench.asked.status).toHaveLength(1)
+  expect(bench.requests.status).toHaveLength(1)
 })
 
 it('a lock status is applied even if the lock of another card changes meanwhile', async () => {

@@ -46,7 +46,7 @@ it('CARD-106 CARD-107 CARD-109 the rename dialog shows the error of a name, and 
     expect([bench.name().error, bench.name().canSubmit], JSON.stringify(name)).toEqual([error, error === null])
     if (error !== null) bench.settings.rename.submit()
   }
-  expect(bench.asked.rename).toEqual([])
+  expect(bench.requests.rename).toEqual([])
 })
 
 it('the rename dialog shows why Enter sends no name, even if the user has typed nothing', async () => {
@@ -56,7 +56,7 @@ it('the rename dialog shows why Enter sends no name, even if the user has typed 
   bench.settings.rename.submit()
   expect(bench.name().error).toBe('*Required')
   await send('Groceries')
-  expect(bench.asked.rename.map(({ input }) => input)).toEqual([{ cardId: 'c1', name: 'Groceries' }])
+  expect(bench.requests.rename.map(({ input }) => input)).toEqual([{ cardId: 'c1', name: 'Groceries' }])
 })
 
 it('CARD-111 CARD-112 CARD-113 a rename shows the server’s nickname everywhere, and closes the dialog after 1 s', async () => {
@@ -66,7 +66,7 @@ it('CARD-111 CARD-112 CARD-113 a rename shows the server’s nickname everywhere
     false,
     'Everyday',
   ])
-  expect(bench.asked.rename[0]?.input).toEqual({ cardId: 'c1', name: 'Groceries' })
+  expect(bench.requests.rename[0]?.input).toEqual({ cardId: 'c1', name: 'Groceries' })
   await bench.answerRename(E.right('GROCERIES'))
   expect(bench.name()).toMatchObject({
     status: 'success',
@@ -108,11 +108,11 @@ it('F4 the rename dialog sends a name once, however often it is submitted, and i
   await send('Groceries')
   bench.settings.rename.submit()
   await send('Another')
-  expect([bench.asked.rename.length, bench.name().value]).toEqual([1, 'Groceries'])
+  expect([bench.requests.rename.length, bench.name().value]).toEqual([1, 'Groceries'])
   await bench.answerRename(E.right('Groceries'))
   bench.settings.rename.submit()
   await settle()
-  expect(bench.asked.rename).toHaveLength(1)
+  expect(bench.requests.rename).toHaveLength(1)
 })
 
 it('CARD-113 a rename completes after its dialog was closed, and the reopened dialog shows it as loading', async () => {

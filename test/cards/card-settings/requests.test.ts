@@ -22,7 +22,7 @@ it.each([true, false])('CALL-031 lock(%j) returns the text of the reply', async 
   const { changes, asked, sent } = changesOf({ lockCard: ' TRUE' })
   expect(await changes.lock({ cardId: 'c1', value })()).toEqual(E.right(' TRUE'))
   expect(asked[0]).toMatchObject({ name: 'LockCard', variables: { debitCardId: 'c1', value } })
-  // It sets what it says: sent twice it does what it does once.
+  // The call sets a value, so it is idempotent without a key.
   expect(new Headers(sent[0]?.init.headers).has('idempotency-key')).toBe(false)
 })
 

@@ -40,7 +40,7 @@ const making: Partial<CardTopUpView> = {
   status: 'loading',
   canSubmit: false,
 }
-/** The form is gone, so its button is gone too. */
+/** The payment replaces the form and its button. */
 const paying: Partial<CardTopUpView> = {
   stage: 'paying',
   canSubmit: false,
@@ -106,12 +106,12 @@ it('CARD-166 the dialog can be submitted if the view allows it, and then once', 
 
 it('CARD-165 the amount is read-only while its invoice is made, and editable afterwards', () => {
   const { turn } = show()
-  const resting = () => [amount().readOnly, ...presets().map(({ disabled }) => disabled)]
-  expect(resting()).toEqual([false, false, false, false])
+  const disabledStates = () => [amount().readOnly, ...presets().map(({ disabled }) => disabled)]
+  expect(disabledStates()).toEqual([false, false, false, false])
   turn(making)
-  expect([amount().value, ...resting()]).toEqual(['50', true, true, true, true])
+  expect([amount().value, ...disabledStates()]).toEqual(['50', true, true, true, true])
   turn({})
-  expect(resting()).toEqual([false, false, false, false])
+  expect(disabledStates()).toEqual([false, false, false, false])
 })
 
 it('CARD-162 the amount field alone is marked as invalid if the amount is out of its range', () => {

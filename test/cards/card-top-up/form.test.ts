@@ -44,9 +44,9 @@ it('CARD-156 CARD-164 the form makes an invoice in US dollars, and opens it in a
   expect([bench.view().status, bench.view().canSubmit]).toEqual(['loading', false])
   expect(bench.windows).toEqual([])
   await bench.answer(E.right('i1'))
-  expect(bench.asked).toEqual([{ cardId: 'c1', amount: '1250.50', currency: 'USD' }])
+  expect(bench.requests).toEqual([{ cardId: 'c1', amount: '1250.50', currency: 'USD' }])
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1'])
-  await bench.tell({ kind: 'opened' })
+  await bench.emit({ kind: 'opened' })
   expect([bench.view().status, bench.view().payment]).toEqual([
     null,
     {
@@ -65,9 +65,9 @@ it('the second button of the form is Close while the user pays, and Cancel befor
   await bench.press()
   labels.push(bench.view().cancel)
   await bench.answer(E.right('i1'))
-  await bench.tell({ kind: 'opened' })
+  await bench.emit({ kind: 'opened' })
   labels.push(bench.view().cancel)
-  await bench.tell({ kind: 'closed' })
+  await bench.emit({ kind: 'closed' })
   labels.push(bench.view().cancel)
   expect(labels).toEqual(['Cancel', 'Cancel', 'Close', 'Cancel'])
 })
@@ -79,13 +79,13 @@ it('F4 the form sends one top-up however often it is submitted, and none for an 
   bench.topUp.open('nobody’s')
   bench.topUp.edit('25')
   await bench.press()
-  expect([bench.asked, bench.view().card]).toEqual([[], null])
+  expect([bench.requests, bench.view().card]).toEqual([[], null])
   bench.topUp.open('c1')
   bench.topUp.edit('25')
   await bench.press()
   await bench.press()
   await bench.answer(E.right('i1'))
-  expect([bench.asked.length, bench.windows.length]).toEqual([1, 1])
+  expect([bench.requests.length, bench.windows.length]).toEqual([1, 1])
 })
 
 it('ERR-041 ERR-042 ERR-044 CARD-163 the form shows the message of a refused top-up until Try Again', async () => {
@@ -112,7 +112,7 @@ it('ERR-043 a blocked payment script fails the top-up with its own text, and mak
   bench.topUp.edit('25')
   bench.played.script = E.left(unreachable)
   await bench.press()
-  expect([bench.asked.length, bench.windows.length]).toEqual([0, 0])
+  expect([bench.requests.length, bench.windows.length]).toEqual([0, 0])
   expect(bench.view().failure?.text).toMatch(/^We couldn't load the payment window\. You haven't paid anything\./)
   expect(bench.view().failure?.text).not.toContain('amount')
   expect(bench.logged).toEqual(['The payment window could not be loaded: no answer'])
@@ -150,24 +150,24 @@ it('CARD-206 the form shows that the browser blocked the window, and opens it on
   bench.topUp.edit('25')
   await bench.press()
   await bench.answer(E.right('i1'))
-  await bench.tell({ kind: 'blocked' })
+  await bench.emit({ kind: 'blocked' })
   expect(bench.view().payment).toMatchObject({
     isBlocked: true,
     text: 'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.',
     action: 'Open the payment window',
   })
   bench.topUp.showWindow()
-  await bench.tell({ kind: 'opened' })
+  await bench.emit({ kind: 'opened' })
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i1'])
-  await bench.say('paid')
-  expect([bench.modal(), bench.asked.length]).toEqual([null, 2])
-  await bench.tell({ kind: 'blocked' })
+  await bench.post('paid')
+  expect([bench.modal(), bench.requests.length]).toEqual([null, 2])
+  await bench.emit({ kind: 'blocked' })
   bench.topUp.open('c 2')
   expect(bench.view().payment).toBeNull()
 })
 
 it('opening the form loads the payment script before there is an invoice', () => {
-  expect([bench.prepared(), bench.asked]).toEqual([1, []])
+  expect([bench.prepared(), bench.requests]).toEqual([1, []])
 })
 
 it('the form clears a failure on the next submit', async () => {
@@ -196,7 +196,7 @@ it('CARD-165 the form keeps the amount if its window is closed unpaid, and the n
   bench.topUp.touch()
   await bench.press()
   await bench.answer(E.right('i1'))
-  await bench.tell({ kind: 'closed' })
+  await bench.emit({ kind: 'closed' })
   expect([bench.view().amount.value, bench.view().canSubmit]).toEqual(['25', true])
   bench.topUp.edit('0')
   expect(bench.view().amount.error).not.toBeNull()
@@ -208,20 +208,20 @@ it('CARD-165 the form keeps the amount if its window is closed unpaid, and the n
 
 it('F4 CARD-209 amount and button are disabled while an invoice is made and paid, so no second one is made', async () => {
   bench.topUp.edit('25')
-  const rests = () => {
+  const lockedState = () => {
     bench.topUp.edit('30')
     bench.topUp.submit()
     return [bench.view().amount.isLocked, bench.view().amount.value, bench.view().canSubmit]
   }
   await bench.press()
-  expect(rests()).toEqual([true, '25', false])
+  expect(lockedState()).toEqual([true, '25', false])
   await bench.answer(E.right('i1'))
-  // Made, and the window has not said yet that it is open.
-  expect(rests()).toEqual([true, '25', false])
-  await bench.tell({ kind: 'opened' })
-  expect(rests()).toEqual([true, '25', false])
+  // The invoice is made, and the window has not opened yet.
+  expect(lockedState()).toEqual([true, '25', false])
+  await bench.emit({ kind: 'opened' })
+  expect(lockedState()).toEqual([true, '25', false])
   await settle()
-  expect([bench.asked.length, bench.windows.length]).toEqual([1, 1])
+  expect([bench.requests.length, bench.windows.length]).toEqual([1, 1])
 })
 
 it('F4 reopening the form for the same card waits for the pending invoice', async () => {
@@ -232,7 +232,7 @@ it('F4 reopening the form for the same card waits for the pending invoice', asyn
   expect([bench.view().stage, bench.view().amount.value]).toEqual(['making', '25'])
   await bench.press()
   await bench.answer(E.right('i1'))
-  expect([bench.view().stage, bench.asked.length, bench.windows.length]).toEqual(['paying', 1, 1])
+  expect([bench.view().stage, bench.requests.length, bench.windows.length]).toEqual(['paying', 1, 1])
 })
 
 it('the form discards an invoice or a failure that arrives while it is closed', async () => {

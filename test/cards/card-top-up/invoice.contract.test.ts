@@ -122,15 +122,15 @@ describe('making the invoice of a top-up', () => {
   })
 
   it('CALL-027 GetCardTopUps refuses an invalid start date', async () => {
-    const asked = await holder.client.graphql('GetCardTopUps', {
+    const response = await holder.client.graphql('GetCardTopUps', {
       debitCardId: holder.cardId,
       credited: false,
       startDate: 'soon',
     })
-    expect(errorIn(asked)).toBe('The start date is not valid.')
+    expect(errorIn(response)).toBe('The start date is not valid.')
   })
 
-  // The row of the invoice is held while it is completed; this is what keeps the money right should that ever fail.
+  // A lock on the invoice's row prevents a second settlement. This test covers the guard behind it.
   it('F13 a paid invoice is credited to its card once, however often it is settled', async () => {
     const user = await holderOf()
     const id = await answered(user.make())

@@ -125,7 +125,7 @@ describe('the payment window', () => {
     const seen = names.map(async (name) => {
       const holder = await holderOf()
       await holder.step(await answered(holder.make()), 'new')
-      // The control page's clock would look at the payments by itself.
+      // Advancing the clock by the control API would complete the payment by itself.
       await queries
         .updateTable('invoices')
         .set({ paidAt: Date.now() - 60 * minute })

@@ -5,10 +5,10 @@ import { decimalText } from '@paydeck/core/money'
 import { expect, it } from 'vitest'
 import { benchAt, paidTopUp } from './bench.ts'
 
-const cardsKnown = async () => (await benchAt('/id/home')).cards
+const loadedCards = async () => (await benchAt('/id/home')).cards
 
 const viewOf = async (topUps: ReadonlyArray<TopUp>, amountsHidden = false) =>
-  awaitedTopUpsView({ topUps, cards: (await cardsKnown()).state.get(), amountsHidden })
+  awaitedTopUpsView({ topUps, cards: (await loadedCards()).state.get(), amountsHidden })
 
 it('the line of pending top-ups is null if no top-up is pending', async () => {
   expect(await viewOf([])).toBeNull()
@@ -36,12 +36,12 @@ it('the line of pending top-ups has no total if an amount is unavailable, and no
 })
 
 it('L1 the line of pending top-ups has no amount while amounts are hidden', async () => {
-  const cardList = await cardsKnown()
+  const cardList = await loadedCards()
   const isOn = makeStores().make(true)
   const amountPrivacy = { isOn, toggle: () => undefined, recall: () => undefined }
-  const told = homeTopUpsOf({ cardList, amountPrivacy })
+  const line = homeTopUpsOf({ cardList, amountPrivacy })
   cardList.topUps.update(() => [paidTopUp])
-  expect(told.get()?.amount).toBeNull()
+  expect(line.get()?.amount).toBeNull()
   isOn.update(() => false)
-  expect(told.get()?.amount).toBe('+$25.00')
+  expect(line.get()?.amount).toBe('+$25.00')
 })

@@ -12,7 +12,7 @@ const filling = async () => {
 
 it('CARD-158 the form is blank for the same card after the payment, even while the window is open', async () => {
   const bench = await paying()
-  await bench.say('paid')
+  await bench.post('paid')
   bench.topUp.open('c1')
   expect([bench.view().stage, bench.view().amount.value, bench.view().payment]).toEqual(['filling', '', null])
   bench.topUp.showWindow()
@@ -27,7 +27,7 @@ it.each(['closed and opened', 'opened'])(
   'the form is blank after a blocked window, when it is %s again',
   async (how) => {
     const bench = await paying()
-    await bench.tell({ kind: 'blocked' })
+    await bench.emit({ kind: 'blocked' })
     if (how === 'closed and opened') bench.topUp.close()
     bench.topUp.open('c1')
     expect([bench.view().stage, bench.view().amount.value, bench.view().payment]).toEqual(['filling', '', null])

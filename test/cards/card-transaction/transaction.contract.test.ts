@@ -5,7 +5,7 @@ import { answered } from '../../sandbox/clients.ts'
 import { holderOf } from '../card-top-up/holder.ts'
 import { type Holder, holder } from '../holder.ts'
 
-/** Steps of a transaction, as the app reads them. */
+/** Returns the steps of a transaction, as the app reads them. */
 const stepsOf = async ({ find }: Holder, id: string): Promise<unknown> => {
   const found = await answered(find(id))
   return found === unsupported ? found : found.history.map(({ step }) => step)
@@ -76,8 +76,8 @@ describe('one transaction', () => {
     const user = await holder(cards)
     const [row] = (await user.settled()).transactionList
     expect(E.isRight(await user.find(row?.id ?? '')())).toBe(true)
-    const asked = { debitCardId: user.cards[1]?.id, transactionId: row?.id }
-    const { body } = await user.client.graphql('GetCardTransaction', asked)
+    const variables = { debitCardId: user.cards[1]?.id, transactionId: row?.id }
+    const { body } = await user.client.graphql('GetCardTransaction', variables)
     expect(body).toMatchObject({ errors: [{ message: 'Not found.' }] })
     expect(await user.find('AAAA')()).toEqual(E.left(rejected(200, 'Not found.')))
   })

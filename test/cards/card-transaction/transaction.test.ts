@@ -16,7 +16,7 @@ import { plainCard } from '../../arbitraries/cards.ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 import { amount, now, purchase } from '../bench.ts'
 
-const watched = () => {
+const transactionBench = () => {
   const { ports, seen } = makeSurroundings(now)
   const { ask, calls } = questions<TransactionPlace, TransactionRecord | UnsupportedCall>()
   const page: CardTransactionPage = makeCardTransaction({
@@ -33,7 +33,7 @@ const steps = (...names: ReadonlyArray<TransactionStep | null>): TransactionReco
   names.map((step, index) => ({ step, at: now - (names.length - index) * 3_600_000 }))
 
 const shown = async (change: Partial<CardTransaction>, history: TransactionRecord['history'] = []) => {
-  const { page, calls } = watched()
+  const { page, calls } = transactionBench()
   page.show(place)
   await calls[0]?.answer(E.right({ transaction: purchase('t1', 1, change), history }))
   const view = page.view.get()?.shown ?? null
@@ -43,7 +43,7 @@ const shown = async (change: Partial<CardTransaction>, history: TransactionRecor
 
 describe('a transaction', () => {
   it('has its details, its steps, the reason of its status, and what happens next', async () => {
-    const { page, calls } = watched()
+    const { page, calls } = transactionBench()
     page.show({ ...place, filter: { ...defaultFilter, search: 'coffee' } })
     expect(page.view.get()).toEqual({
       heading: 'Transaction',
@@ -118,7 +118,7 @@ describe('a transaction', () => {
     expect(await textOf({ status: 'pending' }, steps(null))).toBe('Pending')
     expect(await textOf({ dates: { auth: now, post: null } })).toBe('Pending')
     expect(await textOf({})).toBe('Settled')
-    // A step without a time is a step all the same, and a time beyond any calendar is none.
+    // A step without a time is kept, and a time beyond the range of dates counts as missing.
     const view = await shown({}, [
       { step: 'authorised', at: 9e15 },
       { step: 'settled', at: null },
@@ -151,7 +151,7 @@ describe('a transaction', () => {
 
 describe('loading a transaction', () => {
   it('sends one request for the same transaction, and ignores the response for an earlier one', async () => {
-    const { page, calls } = watched()
+    const { page, calls } = transactionBench()
     page.show(place)
     page.show({ ...place, filter: { ...defaultFilter, search: 'x' } })
     expect(calls).toHaveLength(1)
@@ -165,7 +165,7 @@ describe('loading a transaction', () => {
   })
 
   it('offers a retry after a failure, and shows that a missing transaction was not found', async () => {
-    const { page, calls } = watched()
+    const { page, calls } = transactionBench()
     page.show(place)
     page.tryAgain()
     await calls[0]?.answer(E.left(unreachable))
@@ -182,7 +182,7 @@ describe('loading a transaction', () => {
     })
     const texts: Array<string | undefined> = []
     for (const fault of [rejected(503), rejected(429, null, 5), unauthorized]) {
-      const run = watched()
+      const run = transactionBench()
       run.page.show(place)
       await run.calls[0]?.answer(E.left(fault))
       texts.push(run.page.view.get()?.failure?.text)
@@ -192,7 +192,7 @@ describe('loading a transaction', () => {
   })
 
   it('CARD-192 support for single transactions is probed once per session', async () => {
-    const { page, calls, stores } = watched()
+    const { page, calls, stores } = transactionBench()
     page.probe(place)
     page.probe({ ...place, transactionId: 't2' })
     expect([calls.length, page.isSupported.get()]).toEqual([1, null])
@@ -218,11 +218,11 @@ describe('loading a transaction', () => {
   })
 
   it('SESS-021 probes again for the next user, even if the probe of the previous user is pending', async () => {
-    const { page, calls, stores } = watched()
+    const { page, calls, stores } = transactionBench()
     page.probe(place)
     stores.resetAll()
     page.probe({ ...place, transactionId: 't2' })
-    expect(calls.map(({ input: asked }) => asked.transactionId)).toEqual(['t1', 't2'])
+    expect(calls.map(({ input }) => input.transactionId)).toEqual(['t1', 't2'])
     await calls[0]?.answer(E.right(unsupported))
     page.probe(place)
     expect([page.isSupported.get(), calls.length]).toEqual([null, 2])

@@ -23,7 +23,7 @@ describe('the address on file', () => {
     const other = { ...home, address1: ' 1209 Juniper Street ', state: 'Oregon', country: 'United States' }
     expect(await answered(addresses.save(other))).toBe(true)
     expect(await answered(addresses.onFile)).toEqual({ ...other, address1: '1209 Juniper Street' })
-    // Another user's is another one.
+    // The address of another user is separate.
     const user = await holder([{ provider: 'galileo' }])
     expect(await answered(user.addresses.onFile)).toBeNull()
     await client.control('POST', 'account', { mailingAddress: null })
@@ -50,10 +50,10 @@ describe('the address on file', () => {
     [{ address1: '48 Lark\u202espur' }, 'Addresses can contain only letters, numbers and symbols.'],
   ] as const)(
     'CALL-037 CARD-145 CARD-146 stays unchanged if the change %j is refused with its message',
-    async (change, words) => {
+    async (change, message) => {
       const { addresses } = await holder([{ provider: 'galileo' }])
       await answered(addresses.save(home))
-      expect(await addresses.save({ ...home, ...change })()).toEqual(E.left(rejected(200, words)))
+      expect(await addresses.save({ ...home, ...change })()).toEqual(E.left(rejected(200, message)))
       expect(await answered(addresses.onFile)).toEqual(home)
     },
   )
@@ -61,10 +61,10 @@ describe('the address on file', () => {
 
 describe('the verification of an address', () => {
   it('CALL-101 CALL-102 CARD-155 sends the address in parts and as one line, and saves nothing', async () => {
-    const { addresses, client, asked } = await holder([{ provider: 'galileo' }])
+    const { addresses, client, callInputs } = await holder([{ provider: 'galileo' }])
     const { address2: _, ...parts } = home
     expect(await answered(addresses.verify(home))).toEqual([{ warnings: [], mappedAddress: { country: 'US' } }])
-    expect(await asked('POST /compliance/verifyAddress')).toEqual([
+    expect(await callInputs('POST /compliance/verifyAddress')).toEqual([
       { address: { ...parts, freeformAddress: '48 Larkspur Lane, Portland, OR 97205' } },
     ])
     expect(await answered(addresses.onFile)).toBeNull()

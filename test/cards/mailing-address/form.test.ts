@@ -149,14 +149,14 @@ it.each([
   ['zip invalid', undefined],
 ] as const)(
   'CARD-145 CARD-146 the state field has the error that belongs to the server’s message: %s',
-  async (words, text) => {
+  async (message, text) => {
     for (const at of ['verify', 'save'] as const) {
       const bench = await opened()
       await pressed(bench)
       if (at === 'save') await bench.verify.answerLatest(E.right(accepted))
-      await bench[at].answerLatest(E.left(rejected(422, words)))
+      await bench[at].answerLatest(E.left(rejected(422, message)))
       expect(bench.errors()).toEqual(text === undefined ? {} : { state: text })
-      expect(bench.form().alert).toEqual({ title: 'Error!', text: words })
+      expect(bench.form().alert).toEqual({ title: 'Error!', text: message })
     }
   },
 )
@@ -261,7 +261,7 @@ it('closing the address dialog discards the typed address and its errors', async
   bench.slice.leave()
   bench.slice.open()
   expect([bench.values(), bench.errors(), bench.form().alert, button(bench)[0]]).toEqual([home, {}, null, 'save'])
-  // Going back would be one more reason to scroll.
+  // The count must not decrease, because each change of it scrolls.
   expect(bench.form().scrollToTop).toBe(1)
   await saved(await opened())
 })

@@ -20,8 +20,8 @@ const addressesOf = (answer: unknown) => {
 }
 
 it('CALL-036 CARD-127 onFile returns the address with an empty second line, or null', async () => {
-  const kept = { ...address, address2: null }
-  expect(await addressesOf({ mailingAddress: kept }).addresses.onFile()).toEqual(E.right(address))
+  const stored = { ...address, address2: null }
+  expect(await addressesOf({ mailingAddress: stored }).addresses.onFile()).toEqual(E.right(address))
   expect(await addressesOf({ mailingAddress: null }).addresses.onFile()).toEqual(E.right(null))
 })
 
@@ -29,8 +29,8 @@ it.each([
   [true, true],
   [false, false],
   [null, false],
-])('ERR-049 CALL-037 save reads the result %j as %j', async (told, isSet) => {
-  const { addresses, asked } = addressesOf({ setMailingAddress: told })
+])('ERR-049 CALL-037 save reads the result %j as %j', async (result, isSet) => {
+  const { addresses, asked } = addressesOf({ setMailingAddress: result })
   const form = { ...address, streetNumber: '1209', streetName: 'Juniper Street' }
   expect(await addresses.save(form)()).toEqual(E.right(isSet))
   expect(asked[0]?.variables).toEqual(address)
