@@ -50,7 +50,7 @@ describe('a refresh of card activity', () => {
     expect([run.pages.map(({ input }) => input.page), count(run)]).toEqual([[1, 2, 1, 3], 200])
   })
 
-  it('CARD-053 sets the window of further pages, but leaves the earlier window if it fails', async () => {
+  it('CARD-053 sets the window of further pages, or keeps the earlier window if it fails', async () => {
     for (const isFailed of [false, true]) {
       const run = await refreshed()
       if (isFailed) await fail(run)

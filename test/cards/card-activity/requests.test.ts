@@ -141,14 +141,14 @@ describe('a page of settled transactions', () => {
   })
 })
 
-describe('a provider without the extra fields', () => {
+describe('the extra fields of a transaction', () => {
   const page = { settledTransactions: { ...counts, transactionList: [] } }
   const asksMore = ({ document }: RecordedCall): boolean => document.includes('category')
 
   it.each([
     ['with status 400', () => json({ error: 'Unknown operation.' }, 400)],
-    ['in the words of GraphQL', () => json({ errors: [{ message: 'Cannot query field "category" on type "T".' }] })],
-  ])('gets no further request for them from any call after it has refused them %s', async (_, refusal) => {
+    ['with a GraphQL error', () => json({ errors: [{ message: 'Cannot query field "category" on type "T".' }] })],
+  ])('are not requested again, by any call, after the provider has refused them %s', async (_, refusal) => {
     const { activities, asked } = provider((one) => (asksMore(one) ? refusal() : page))
     expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
     expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
@@ -159,15 +159,15 @@ describe('a provider without the extra fields', () => {
 
   it.each([
     ['is busy', () => json({ error: 'Busy.' }, 503)],
-    ['refuses in words of its own', () => json({ errors: [{ message: 'This card is closed.' }] })],
-  ])('is not one that %s: the next request asks for the extra fields again', async (_, refusal) => {
+    ['refuses for another reason', () => json({ errors: [{ message: 'This card is closed.' }] })],
+  ])('are requested again from a provider that %s', async (_, refusal) => {
     const { activities, asked } = provider(() => (asked.length === 1 ? refusal() : page))
     expect(E.isLeft(await activities.settled(settledQuery)())).toBe(true)
     await answered(activities.settled(settledQuery))
     expect(asked.map(asksMore)).toEqual([true, true])
   })
 
-  it('is not one that refuses the plain request too: the next request asks for the extra fields again', async () => {
+  it('are requested again from a provider that also refuses the request without them', async () => {
     const { activities, asked } = provider(() => (asked.length <= 2 ? json({ error: 'No.' }, 400) : page))
     expect(await activities.settled(settledQuery)()).toEqual(E.left(rejected(400, 'No.')))
     await answered(activities.settled(settledQuery))

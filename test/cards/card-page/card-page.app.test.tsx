@@ -167,8 +167,8 @@ it('HOME-019 PROF-065 CARD-166 home opens the form that adds 1 to 10,000 dollars
 })
 
 it.each([
-  ['the words of the server', { status: 422, body: { error: 'No reports on a Sunday.' } }, 'No reports on a Sunday.'],
-  ['words of its own', { status: 500, body: {} }, 'There was a problem exporting your data. Please try again.'],
+  ['the message of the server', { status: 422, body: { error: 'No reports on a Sunday.' } }, 'No reports on a Sunday.'],
+  ['its own text', { status: 500, body: {} }, 'There was a problem exporting your data. Please try again.'],
 ])('CARD-173 ERR-045 a failed report opens a dialog with %s', async (_, fault, text) => {
   const account = await makeAccount('cardholder', { cards: [{ provider: 'galileo', activity: [] }] })
   await account.breakCall('ExportGalileoCsv', { kind: 'status', ...fault })
@@ -185,7 +185,7 @@ it.each([
   expect(buttons.filter((button) => button.getAttribute('aria-busy') === 'true')).toEqual([])
 })
 
-it('CARD-026 CARD-029 CARD-033 a card that was not activated says so, and shows that its balance is unavailable', async () => {
+it('CARD-026 CARD-029 CARD-033 an inactive card shows that it requires activation and that its balance is unavailable', async () => {
   const shipped = { ...everyday, nickname: 'New', activationDate: null, status: 'shipped' }
   const account = await makeAccount('cardholder', { cards: [shipped, everyday] })
   await account.breakCall('GetDebitCardBalances', { kind: 'status', status: 500 })

@@ -77,7 +77,7 @@ it('the panel requests the spending of each card that it shows, and drops it on 
   expect(actions.leave).toHaveBeenCalledTimes(1)
 })
 
-it('the panel reserves its space while the months load, and takes none without spending', () => {
+it('the panel reserves its space while the months load, and is empty without spending', () => {
   const { set, root } = shown()
   expect(screen.getByRole('region', { name: 'Spending by month' }).getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByRole('table')).toBeNull()

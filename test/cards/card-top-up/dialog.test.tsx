@@ -125,7 +125,7 @@ it('CARD-162 the amount field alone is marked as invalid if the amount is out of
 it.each([
   ['the payment window', paying, 'Show payment window', 'showWindow'],
   ['another try', failed, 'Try Again', 'retry'],
-] as const)('%s opens with one press, even if the form could not be submitted', async (_, over, name, does) => {
+] as const)('%s needs one press, even if the form could not be submitted', async (_, over, name, does) => {
   const { topUp, turn } = show()
   turn(making)
   turn({ ...over, status: null })

@@ -36,7 +36,7 @@ it.each([
   ['the operation', () => json({ error: 'Unknown operation.', field: 'operationName' }, 400)],
   ['the field', () => json({ errors: [{ message: 'Cannot query field "cardTransaction" on type "User".' }] })],
   [
-    'the field, and says so with 400',
+    'the field, and answers with status 400',
     () => json({ errors: [{ message: 'Cannot query field "cardTransaction" on type "User".' }] }, 400),
   ],
 ])('find returns unsupported if the provider does not know %s', async (_, answer) => {
