@@ -1,4 +1,4 @@
-/* Cards of an account, in the words of the sandbox's control API. */
+/* Cards of an account, as the body of a request to the sandbox's control API. */
 
 export const spent = (merchantName: string, displayPrice: string, minutesAgo: number, more = {}) => ({
   merchantName,

@@ -2,7 +2,7 @@ import { graphqlCardActivities } from '@paydeck/adapters/graphql/cards/card-acti
 import { makeTransport, json } from '../transport/bench.ts'
 
 /** Records one call to the provider. */
-export interface AskedCall {
+export interface RecordedCall {
   readonly name: string
   readonly document: string
   readonly variables: Readonly<Record<string, unknown>>
@@ -23,11 +23,14 @@ export const sentTransaction = (id: string, changes: Readonly<Record<string, unk
   ...changes,
 })
 
-type Answer = (asked: AskedCall) => unknown
+type Answer = (call: RecordedCall) => unknown
 
-/** The clients over a provider that answers each operation as the test says: below `user`, or a whole response. */
+/**
+ * Creates clients of a provider that the test plays, and records their calls.
+ * @param answer Returns the fields below `user`, or a whole response.
+ */
 export const provider = (answer: Answer) => {
-  const asked: Array<AskedCall> = []
+  const asked: Array<RecordedCall> = []
   const transport = makeTransport(({ init }) => {
     const { operationName, query, variables } = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as {
       operationName: string
@@ -35,10 +38,10 @@ export const provider = (answer: Answer) => {
       variables: Record<string, unknown>
     }
     const { token, csrf, ...own } = variables
-    const one = { name: operationName, document: query, variables: own, token, csrf }
-    asked.push({ name: one.name, document: one.document, variables: one.variables })
-    const told = answer(one)
-    return told instanceof Response ? told : json({ data: { user: told } })
+    const call = { name: operationName, document: query, variables: own, token, csrf }
+    asked.push({ name: call.name, document: call.document, variables: call.variables })
+    const reply = answer(call)
+    return reply instanceof Response ? reply : json({ data: { user: reply } })
   })
   return { ...transport, asked, activities: graphqlCardActivities(transport.graphql) }
 }

@@ -22,7 +22,7 @@ const expectNever = (text: string): never => {
   throw new Error(`${text} is no amount`)
 }
 
-/** A purchase of $12.50 that was posted so many days before now. */
+/** A purchase of $12.50 that was posted `daysAgo` days before now. */
 export const purchase = (id: string, daysAgo: number, change: Partial<CardTransaction> = {}): CardTransaction => ({
   id,
   provider: 'galileo',
@@ -39,7 +39,7 @@ export const purchase = (id: string, daysAgo: number, change: Partial<CardTransa
   ...change,
 })
 
-/** The same, not settled yet. */
+/** A purchase of $12.50 that is not settled yet. */
 export const pendingItem = (id: string, change: Partial<CardTransaction> = {}): CardActivityItem => {
   const transaction = purchase(id, 0, { status: 'pending', dates: { auth: now - 720_000, post: null }, ...change })
   return { ...transaction, isTopUp: false, timestamp: transaction.dates.auth }
@@ -48,7 +48,7 @@ export const pendingItem = (id: string, change: Partial<CardTransaction> = {}): 
 export const rows = (count: number, first = 0): ReadonlyArray<CardTransaction> =>
   Array.from({ length: count }, (_, index) => purchase(`t${first + index}`, 1 + (first + index) / 100))
 
-/** A page as a provider makes it of all that it has. */
+/** Returns the requested page of all transactions, as a provider does. */
 export const pageOf = (all: ReadonlyArray<CardTransaction>, { page, pageSize }: SettledQuery): SettledPage => ({
   currentPageNumber: page,
   totalPageCount: Math.ceil(all.length / pageSize),
@@ -65,24 +65,24 @@ type Answer<A> = E.Either<Fault, ReadonlyArray<A>>
 
 export const failed = E.left(rejected(500))
 
-/** A card list whose provider answers as the test says, with how often it was asked. */
+/** Creates a card list over a provider with fixed answers, and counts its requests. */
 export const cardsWith = (
   answers: { readonly list: Answer<DebitCard>; readonly balances?: Answer<CardBalance> },
   { ports, seen } = makeSurroundings(),
 ) => {
-  const asked = { list: 0, balances: 0 }
+  const requestCounts = { list: 0, balances: 0 }
   const cards = makeCardList({
     ...ports,
     accounts: {
       list: async () => {
-        asked.list += 1
+        requestCounts.list += 1
         return answers.list
       },
       balances: async () => {
-        asked.balances += 1
+        requestCounts.balances += 1
         return answers.balances ?? E.right([])
       },
     },
   })
-  return { ...seen, cards, asked }
+  return { ...seen, cards, requestCounts }
 }

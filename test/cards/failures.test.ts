@@ -3,27 +3,27 @@ import { rejected, type Fault, unreachable } from '@paydeck/core/kernel'
 import { warningText } from '@paydeck/core/platform'
 import { expect, it } from 'vitest'
 
-it('ERR-043 ERR-044 tells the provider’s words of a failure, else its own', () => {
-  const own = {
+it('ERR-043 ERR-044 a failed card operation shows the provider’s message, or its own text if there is none', () => {
+  const ownTexts = {
     rename: 'There was a problem updating your card name. Please try again.',
     lock: 'There was a problem updating this setting. Please try again later.',
     topUp: 'There was a problem processing your topup. Please check your amount and try again.',
     export: 'There was a problem exporting your data. Please try again.',
   }
-  const told = {
+  const textOf = {
     rename: (fault: Fault) => cardFailureText('rename', fault),
     lock: (fault: Fault) => cardFailureText('lock', fault),
     topUp: topUpFailureText,
     export: cardExportFailureText,
   }
   for (const operation of ['rename', 'lock', 'topUp', 'export'] as const) {
-    expect(told[operation](rejected(422, 'Not today.'))).toBe('Not today.')
-    expect(told[operation](rejected(500, ' '))).toBe(own[operation])
-    expect(told[operation](unreachable)).toBe(own[operation])
+    expect(textOf[operation](rejected(422, 'Not today.'))).toBe('Not today.')
+    expect(textOf[operation](rejected(500, ' '))).toBe(ownTexts[operation])
+    expect(textOf[operation](unreachable)).toBe(ownTexts[operation])
   }
 })
 
-it('ERR-056 lets a warning without a text of its own say that the feature is not there yet', () => {
+it('ERR-056 warningText says that the feature is not available yet if the warning has no text', () => {
   for (const text of [null, '', ' \n']) expect(warningText(text)).toBe('This feature is not yet available')
   expect(warningText('No rows.')).toBe('No rows.')
 })

@@ -63,8 +63,8 @@ export const holder = async (cards: ReadonlyArray<Fields>, on: Promise<Running> 
         ),
       ),
     advance: (ms: number) => client.control('POST', 'clock', { advance: ms }),
-    /** The inputs of the calls of one name that arrived, oldest first. */
-    asked: async (name: string) =>
+    /** Returns the inputs of the calls with this name, oldest first. */
+    callInputs: async (name: string) =>
       listed(at(await client.control('GET', 'calls'), 'calls'))
         .filter((call) => at(call, 'name') === name)
         .map((call) => at(call, 'input')),

@@ -32,7 +32,7 @@ const ten: ReadonlyArray<keyof typeof cardOperations> = [
   'referralCode',
 ]
 
-it('CARD-027 LIM-002 takes each of the ten operations from null through loading and its outcome back to null', async () => {
+it('CARD-027 LIM-002 each of the ten card operations goes from null through loading and an outcome back to null', async () => {
   expect(Object.keys(cardOperations).sort()).toEqual([...ten].sort())
   const answers = fc.constantFrom<E.Either<Fault, string>>(
     E.right('done'),
@@ -52,7 +52,7 @@ it('CARD-027 LIM-002 takes each of the ten operations from null through loading 
       operation.changes$.subscribe(({ status }) => seen.push(status))
       expect(await operation.start()()).toEqual(answer)
       const outcome = E.isRight(answer) ? 'success' : 'failed'
-      // Long enough to be seen, and every reset of the cards is 1 s.
+      // The status resets after 1 s, so that users can see the outcome.
       await clock.advance(999)
       expect(seen).toEqual([null, 'loading', outcome])
       await clock.advance(1)

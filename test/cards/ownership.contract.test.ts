@@ -10,7 +10,7 @@ const cards = [
   { provider: 'firstView', lastFourDigits: '7785' },
 ]
 
-describe('what is another user’s', () => {
+describe('a card of another user', () => {
   let one: Holder
   let other: Holder
   let foreignTransaction: string
@@ -25,14 +25,14 @@ describe('what is another user’s', () => {
   const anonymous = { email: 'nobody@example.com' }
   const keysOf = (name: WireEntry) =>
     Object.keys(fieldsOf(sampleFor(name, anonymous))).filter((key) => key === 'debitCardId' || key === 'transactionId')
-  // Every call that names a card, from the table itself: a new one is in the matrix from its first day.
+  // The cases come from the table of calls, so that a new call is covered automatically.
   const cases: ReadonlyArray<readonly [WireEntry, ReadonlyArray<string>]> = [
     ...entries.flatMap((name) => (keysOf(name).length === 0 ? [] : [[name, keysOf(name)] as const])),
     ['UpdateCardName', ['id']],
   ]
 
-  /** All that the other user has: what is theirs stays as it is. */
-  const theirs = async (): Promise<string> => {
+  /** Returns all rows of the other user, to compare them before and after. */
+  const foreignRows = async (): Promise<string> => {
     const { queries } = (await sandbox()).server.environment
     const own = await queries.selectFrom('debitCards').selectAll().where('userId', '=', other.client.userId).execute()
     const ids = own.map(({ id }) => id)
@@ -42,7 +42,7 @@ describe('what is another user’s', () => {
     return JSON.stringify([own, rows, topUps].map((list) => list.toSorted(byId)))
   }
 
-  it('A2 twelve calls name a card', () => {
+  it('A2 twelve calls have the id of a card or transaction in their input', () => {
     expect(cases.map(([name]) => name).toSorted()).toEqual([
       'ExportFirstViewCsv',
       'ExportGalileoCsv',
@@ -59,32 +59,32 @@ describe('what is another user’s', () => {
     ])
   })
 
-  it.each(cases)('A2 %s answers for it as for what is not there, by each of %j', async (name, keys) => {
+  it.each(cases)('A2 %s answers “Not found.” for foreign and unknown ids in each of %j', async (name, keys) => {
     const isFirstView = name === 'ExportFirstViewCsv'
-    const mine = {
+    const input = {
       ...fieldsOf(sampleFor(name, one.client)),
       [name === 'UpdateCardName' ? 'id' : 'debitCardId']: one.cards[isFirstView ? 1 : 0]?.id,
       ...(keys.includes('transactionId') ? { transactionId: ownTransaction } : {}),
       ...(name.startsWith('Export') ? { lastFour: isFirstView ? '7785' : '4821' } : {}),
     }
-    expect(await refusalOf(one.client, name, mine), 'their own').toBeUndefined()
-    const before = await theirs()
+    expect(await refusalOf(one.client, name, input), 'their own').toBeUndefined()
+    const before = await foreignRows()
     for (const key of keys) {
       const foreign = key === 'transactionId' ? foreignTransaction : (other.cards[isFirstView ? 1 : 0]?.id ?? '')
       const otherKinds = [one.client.userId, key === 'transactionId' ? one.cardId : ownTransaction]
       for (const id of [foreign, ...otherKinds, 'AAAA', '', "' or 1=1 --", 'x'.repeat(50_000)]) {
-        // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-        expect(await refusalOf(one.client, name, { ...mine, [key]: id }), `${key}: ${id.slice(0, 20)}`).toBe(
+        // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its case
+        expect(await refusalOf(one.client, name, { ...input, [key]: id }), `${key}: ${id.slice(0, 20)}`).toBe(
           'Not found.',
         )
       }
       // eslint-disable-next-line no-await-in-loop
-      expect((await one.client.graphql(name, { ...mine, [key]: 'a\u0000' })).status).toBe(400)
+      expect((await one.client.graphql(name, { ...input, [key]: 'a\u0000' })).status).toBe(400)
     }
-    expect(await theirs()).toBe(before)
+    expect(await foreignRows()).toBe(before)
   })
 
-  it('A2 a card that was taken away is as good as none', async () => {
+  it('A2 calls answer “Not found.” for a card that was removed', async () => {
     const user = await holder(cards)
     const { cardId, client } = user
     await client.control('POST', 'account', { cards: [] })
@@ -92,19 +92,19 @@ describe('what is another user’s', () => {
     expect(await refusalOf(client, 'UpdateCardName', { id: cardId, value: 'Mine' })).toBe('Not found.')
   })
 
-  it('A2 a merchant of the control page uses and moves no card of another account', async () => {
-    const before = await theirs()
+  it('A2 the control API refuses to use a foreign card or move its transactions, and does not list them', async () => {
+    const before = await foreignRows()
     const wish = { amount: '1.00', merchantName: 'Nowhere', cardId: other.cardId }
     await expect(one.client.control('POST', 'card-transactions', wish)).rejects.toThrow('404')
     for (const move of ['settle', 'decline', 'reverse', 'refund']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its case
       await expect(
         one.client.control('POST', 'card-transactions/move', { id: foreignTransaction, move }),
       ).rejects.toThrow('404')
     }
     const list = at(await one.client.control('GET', 'card-transactions'), 'transactions')
     expect(JSON.stringify(list)).not.toContain(foreignTransaction)
-    expect(await theirs()).toBe(before)
+    expect(await foreignRows()).toBe(before)
     expect(await answered(other.changes.lockStatus(other.cardId))).toBe(false)
   })
 })

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { hiddenStatuses } from '../../core/cards/tables.ts'
 import { expectTotal } from '../laws/table.ts'
 
-it('has a row for every provider and every status', () => {
+it('the tables of providers and hidden statuses have a row for each provider and each status', () => {
   expectTotal(providers, Object.keys(CardProvider.keys))
   expectTotal(hiddenStatuses, Object.keys(CardStatus.keys))
 })
 
-it('CARD-008 has in every table of the programmes exactly firstView and galileo, each with every column', () => {
+it('CARD-008 each table of the card programmes has the rows firstView and galileo, with the same columns', () => {
   expect(Object.keys(CardProvider.keys).sort()).toEqual(['firstView', 'galileo'])
   for (const table of [providers, programmes]) {
     expectTotal(table, ['firstView', 'galileo'])

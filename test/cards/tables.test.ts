@@ -2,7 +2,7 @@ import { cardListView, programmes, unknownCards } from '@paydeck/core/cards'
 import { expect, it } from 'vitest'
 import { plainCard } from '../arbitraries/cards.ts'
 
-it('CARD-009 LIM-013 differs by programme in range, start, fee, terms and lock', () => {
+it('CARD-009 LIM-013 the card programmes differ in range, start year, terms, closure and lock', () => {
   const { firstView, galileo } = programmes
   expect([firstView.historyDays.value, galileo.historyDays.value]).toEqual([30, 1095])
   expect([firstView.startYear.value, galileo.startYear.value]).toEqual([2016, 2020])
@@ -13,6 +13,6 @@ it('CARD-009 LIM-013 differs by programme in range, start, fee, terms and lock',
   expect(faces.map(({ overlay }) => overlay)).toEqual(['Card is locked.', null])
 })
 
-it('CARD-060 has no further range than the two of the programmes', () => {
+it('CARD-060 the only history ranges are the 30 and 1095 days of the two programmes', () => {
   expect(Object.values(programmes).map(({ historyDays }) => historyDays.value)).toEqual([30, 1095])
 })

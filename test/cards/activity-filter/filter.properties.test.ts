@@ -44,12 +44,12 @@ const filters: fc.Arbitrary<ActivityFilter> = fc
   })
   .map((one) => withFilterChange(defaultFilter, one))
 
-/** As a browser reads the query of an address. */
+/** Returns the query that a browser reads after the filter was written into an address. */
 const readBack = (filter: ActivityFilter): ReadonlyMap<string, string> =>
   new Map(new URLSearchParams(withQuery('', queryOfActivityFilter(filter)).slice(1)))
 
-describe('the filter in an address', () => {
-  it('CARD-191 is read back as it was, as far as it can be meant', () => {
+describe('the activity filter in an address', () => {
+  it('CARD-191 keeps its search, kind and category, and its query, when it is written and read back', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const again = activityFilterOf(readBack(filter))
@@ -62,7 +62,7 @@ describe('the filter in an address', () => {
     expect(activityFilterOf(new Map())).toEqual(defaultFilter)
   })
 
-  it('CARD-191 drops whatever it does not know, and never throws', () => {
+  it('CARD-191 ignores unknown keys and invalid values without throwing', () => {
     const keys = fc.constantFrom(
       'q',
       'kind',
@@ -94,15 +94,15 @@ describe('the filter in an address', () => {
     expect(activityFilterOf(new Map([['days', 'all']]))).toEqual({ ...defaultFilter, isPillOn: false })
   })
 
-  it('names the transaction that is looked at', () => {
+  it('transactionIdOf returns the id of the transaction in the query, or null if it is missing or empty', () => {
     expect([new Map([['transaction', 't 1']]), new Map([['transaction', '']]), new Map()].map(transactionIdOf)).toEqual(
       ['t 1', null, null],
     )
   })
 })
 
-describe('the window', () => {
-  it('CARD-058 never begins before what the programme keeps, and never after its end', () => {
+describe('the activity window', () => {
+  it('CARD-058 starts within the programme’s history range, and not after its end', () => {
     fc.assert(
       fc.property(filters, cardProviders, instants, (filter, provider, now) => {
         const range = activityWindow(filter, provider, now)
@@ -114,11 +114,11 @@ describe('the window', () => {
   })
 })
 
-describe('what is narrowed', () => {
+describe('matchingItems', () => {
   const item = cardTransactions.map((one) => activityOf(one, false))
   const items = fc.array(item, { maxLength: 12 })
 
-  it('is a part of the items, in their order, and all of them without a filter', () => {
+  it('returns a subset of the items in the same order, and all of them if nothing is narrowed', () => {
     fc.assert(
       fc.property(filters, items, (filter, all) => {
         const left = matchingItems(filter, all, searchTextOf)
@@ -127,13 +127,13 @@ describe('what is narrowed', () => {
         for (const one of left) {
           if (filter.category !== null) expect(one.category).toBe(filter.category)
         }
-        // Each part of a filter leaves less.
+        // Without the search, a filter matches at least the same items.
         expect(matchingItems({ ...filter, search: '' }, all, searchTextOf)).toEqual(expect.arrayContaining([...left]))
       }),
     )
   })
 
-  it('finds by merchant, place, description and amount, in any case, with and without accents', () => {
+  it('finds items by merchant, place, description and amount, whatever their case and accents', () => {
     fc.assert(
       fc.property(item, (any) => {
         const one = {

@@ -27,8 +27,8 @@ const activity = [
 ]
 
 describe('the activity of a card', () => {
-  it("CALL-025 CALL-029 CARD-053 CARD-082 pending transactions come in pages of 5, with the account's start", async () => {
-    const { client, activities, window, cardId, asked } = await holder([{ provider: 'galileo', activity }])
+  it('CALL-025 CALL-029 CARD-053 CARD-082 the overview has pages of 5 pending transactions and the account’s start date', async () => {
+    const { client, activities, window, cardId, callInputs } = await holder([{ provider: 'galileo', activity }])
     const within = window()
     const { dateAccountOpened, pending } = await answered(activities.overview({ ...within, form: 'paged' }))
     expect([typeof dateAccountOpened, (dateAccountOpened ?? 0) < Date.now()]).toEqual(['number', true])
@@ -40,14 +40,14 @@ describe('the activity of a card', () => {
       startDate: new Date(within.startDate).toISOString(),
       endDate: new Date(within.endDate).toISOString(),
     }
-    expect((await asked('GetCardActivityOverviewPaged'))[0]).toMatchObject({
+    expect((await callInputs('GetCardActivityOverviewPaged'))[0]).toMatchObject({
       debitCardId: cardId,
       pageSize: 5,
       pageNumber: 1,
       credited: false,
       ...dates,
     })
-    expect((await asked('GetPendingTransactions'))[0]).toMatchObject({
+    expect((await callInputs('GetPendingTransactions'))[0]).toMatchObject({
       debitCardId: cardId,
       credited: false,
       startDate: dates.startDate,
@@ -59,32 +59,32 @@ describe('the activity of a card', () => {
     expect([at(list, 0, 'displayMerchant'), at(list, 1)]).toEqual(['Tidal Transit', undefined])
   })
 
-  it('CALL-026 CALL-027 CALL-014 CARD-062 a card without paging gets 100 pending ones and 7 days of top-ups', async () => {
-    const { activities, window, cardId, asked } = await holder([
+  it('CALL-026 CALL-027 CALL-014 CARD-062 a card without paging loads up to 100 pending items and top-ups of 7 days', async () => {
+    const { activities, window, cardId, callInputs } = await holder([
       { provider: 'galileo', pagingSupport: false, activity },
     ])
     const within = window(30)
     const { dateAccountOpened, pending } = await answered(activities.overview({ ...within, form: 'unpaged' }))
     expect(typeof dateAccountOpened).toBe('number')
     expect(pending.map(({ displayMerchant }) => displayMerchant)).toEqual(['Glasshouse Coffee', 'Tidal Transit'])
-    expect((await asked('GetCardActivityOverview'))[0]).toMatchObject({
+    expect((await callInputs('GetCardActivityOverview'))[0]).toMatchObject({
       debitCardId: cardId,
       recordCount: 100,
       startDate: new Date(within.startDate).toISOString(),
       endDate: new Date(within.endDate).toISOString(),
     })
-    expect((await asked('GetCardTopUps'))[0]).toMatchObject({
+    expect((await callInputs('GetCardTopUps'))[0]).toMatchObject({
       debitCardId: cardId,
       credited: false,
       startDate: new Date(within.endDate - 7 * day).toISOString(),
     })
   })
 
-  it('CARD-066 CALL-028 CALL-014 CARD-080 tells a settled transaction whole, in the order of posting', async () => {
-    const { cardId, settled, window, asked } = await holder([{ provider: 'galileo', activity }])
+  it('CARD-066 CALL-028 CALL-014 CARD-080 a settled page has all fields of its transactions, newest first', async () => {
+    const { cardId, settled, window, callInputs } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     const page = await settled(1, 100, within)
-    expect((await asked('GetSettledTransactions'))[0]).toMatchObject({
+    expect((await callInputs('GetSettledTransactions'))[0]).toMatchObject({
       debitCardId: cardId,
       pageSize: 100,
       pageNumber: 1,
@@ -121,7 +121,7 @@ describe('the activity of a card', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 a window begins with its start and ends before its end', async () => {
+  it('CALL-025 CALL-028 a window includes its start and excludes its end', async () => {
     const at = Date.now() - day
     const one = (status: string) => ({ status, authorizedAt: at, postedAt: at })
     const { cardId, settled, activities } = await holder([
@@ -139,7 +139,7 @@ describe('the activity of a card', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 a window ends where the app says also on an account whose clock was moved back', async () => {
+  it('CALL-025 CALL-028 a window ends at the requested end even if the account’s clock was moved back', async () => {
     const { client, activities, settled, window } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     await client.control('POST', 'clock', { advance: -4 * day })
@@ -148,10 +148,10 @@ describe('the activity of a card', () => {
     expect((await settled(1, 100, within)).totalRecordCount).toBe(2)
   })
 
-  it('CARD-080 gives every row once by its pages, and none beyond the last', async () => {
+  it('CARD-080 the pages contain each transaction once, and pages after the last are empty', async () => {
     const many = Array.from({ length: 23 }, (_, index) => ({
       merchantName: `Shop ${index}`,
-      // Some are of the same moment: their order must not change from page to page.
+      // Four transactions share each moment, so their order must be the same on every page.
       minutesAgo: 60 * Math.ceil((index + 1) / 4),
     }))
     const { settled, window } = await holder([{ provider: 'galileo', activity: many }])
@@ -172,7 +172,7 @@ describe('the activity of a card', () => {
     ])
     const rows = pages.flatMap(({ transactionList }) => transactionList)
     expect(new Set(rows.map(({ id }) => id)).size).toBe(23)
-    // The newest first, and those of one moment by their ids.
+    // Newest first; transactions of the same moment are ordered by id.
     const places = rows.map(({ dates, id }) => [-(dates.post ?? 0), id] as const)
     const inOrder = ([one, left]: (typeof places)[number], [other, right]: (typeof places)[number]): number =>
       one - other || (left < right ? -1 : 1)
@@ -186,7 +186,7 @@ describe('the activity of a card', () => {
     })
   })
 
-  it('F13 CARD-205 rows that arrive between two pages move none of them', async () => {
+  it('F13 CARD-205 transactions that arrive between two page requests do not shift the pages of that window', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ merchantName: `Shop ${index}`, minutesAgo: index + 1 }))
     const { settled, window, use, move } = await holder([{ provider: 'galileo', balance: '500.00', activity: many }])
     const within = window()
@@ -202,13 +202,13 @@ describe('the activity of a card', () => {
     ])
     const names = [first, ...rest].flatMap(({ transactionList }) => transactionList.map((one) => one.displayMerchant))
     expect(names).toEqual(many.map(({ merchantName }) => merchantName))
-    // A new window has them.
+    // A new window contains the new transactions.
     const ids = (await settled(1, 5, window())).transactionList.map((one) => one.id)
     expect(ids).toEqual(expect.arrayContaining([id, late.id]))
     expect((await settled(1, 100, window())).totalRecordCount).toBe(15)
   })
 
-  it('CARD-078 CARD-062 a pending top-up is pending on its card, with either overview, and on no other card', async () => {
+  it('CARD-078 CARD-062 a top-up is pending on its own card only, and settles under the same id', async () => {
     const cards = [
       { provider: 'galileo', nickname: 'One', balance: '100.00' },
       { provider: 'galileo', nickname: 'Other', balance: '100.00' },
@@ -257,20 +257,20 @@ describe('the activity of a card', () => {
       startDate: since,
       endDate: until,
     })
-    // It keeps its id: a link to it leads to the same money.
+    // The top-up keeps its id, so that links to it stay valid.
     expect(at(settled.body, 'data', 'user', 'settledTransactions', 'transactionList')).toEqual([
       expect.objectContaining({ id: topUp?.id, type: 'PM', displayPrice: '25.00', status: null }),
     ])
   })
 
-  it('CALL-025 CALL-028 takes whole numbers of rows and pages, and dates that are some', async () => {
+  it('CALL-025 CALL-028 GetSettledTransactions refuses invalid page sizes, page numbers and dates', async () => {
     const { client, cardId } = await holder([{ provider: 'galileo', activity }])
     const right = { debitCardId: cardId, pageSize: 10, pageNumber: 1, startDate: '2026-01-01', endDate: '2026-02-01' }
     const refused = (more: Readonly<Record<string, unknown>>) =>
       refusalOf(client, 'GetSettledTransactions', { ...right, ...more })
     expect(await refused({})).toBeUndefined()
     for (const pageSize of [0, 101, -1, 1.5]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its case
       expect(await refused({ pageSize }), String(pageSize)).toBe('The page size must be from 1 to 100.')
     }
     expect(await refused({ pageNumber: 0 })).toMatch(/^The page number must be from 1/)

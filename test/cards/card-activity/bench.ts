@@ -18,8 +18,8 @@ import { plainCard } from '../../arbitraries/cards.ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 import { now, overviewWith, pageOf } from '../bench.ts'
 
-/** Card activity whose calls end when and how the test says. */
-export const watched = (
+/** Creates card activity whose calls wait for answers of the test. */
+export const activityBench = (
   cards: ReadonlyArray<DebitCard> = [plainCard, { ...plainCard, id: 'c2' }],
   timeZone = 'UTC',
 ) => {
@@ -52,7 +52,7 @@ export const watched = (
     setCards: (next: ReadonlyArray<DebitCard>) => list.update((before) => ({ ...before, cards: next })),
     show: (cardId = 'c1', filter: Partial<ActivityFilter> = {}) =>
       activity.show({ cardId, filter: { ...defaultFilter, ...filter } }),
-    /** Lets both first answers come. */
+    /** Answers the latest overview and the latest page. */
     arrive: async (settled: ReadonlyArray<CardTransaction>, pending: ReadonlyArray<CardActivityItem> = []) => {
       await overviews.calls.at(-1)?.answer(E.right(overviewWith(...pending)))
       const last = pages.calls.at(-1)
@@ -61,9 +61,9 @@ export const watched = (
   }
 }
 
-export type Watched = ReturnType<typeof watched>
+export type ActivityBench = ReturnType<typeof activityBench>
 
-export const listsOf = ({ activity }: Pick<Watched, 'activity'>) => {
+export const listsOf = ({ activity }: Pick<ActivityBench, 'activity'>) => {
   const { lists } = activity.view.get()
   if (lists === null) throw new Error('There are no lists')
   return lists

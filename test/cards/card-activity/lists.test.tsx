@@ -10,15 +10,15 @@ import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../../ui/di/tokens.ts'
 import { useLive } from '../../../ui/di/use-live.ts'
 import { pendingItem, purchase } from '../bench.ts'
-import { listsOf, watched } from './bench.ts'
+import { listsOf, activityBench } from './bench.ts'
 
-/** Notes what was so far when the document is about to be painted: what follows a painting comes later. */
+/** Calls `note` in a layout effect, that is, before the next paint. */
 const BeforePaint = ({ note, children }: { readonly note: () => void; readonly children: ReactNode }) => {
   useLayoutEffect(note)
   return children
 }
 
-it('no paint shows rows of the previous card or address, since the lists change first', () => {
+it('CardLists requests the lists of a new card or address before the next paint', () => {
   const show = vi.fn<CardActivity['show']>()
   const container = makeContainer([])
   const none = (): undefined => undefined
@@ -51,8 +51,8 @@ it('no paint shows rows of the previous card or address, since the lists change 
   ])
 })
 
-it('the first loading list announces that loading takes long', () => {
-  const run = watched()
+it('only the first loading list announces that loading takes long', () => {
+  const run = activityBench()
   run.show()
   const page = (lists: ActivityListsProps['lists']) => (
     <ContainerProvider container={makeContainer([])}>
@@ -61,17 +61,17 @@ it('the first loading list announces that loading takes long', () => {
   )
   const lists = listsOf(run)
   const { rerender } = render(page(lists))
-  const told = () => screen.queryAllByText(/^Still waiting for your card's activity\./)
+  const slowTexts = () => screen.queryAllByText(/^Still waiting for your card's activity\./)
   const panelOf = (name: string) => within(screen.getByRole('region', { name }))
-  expect([told().length, panelOf('Pending').getAllByText(/^Still waiting/).length]).toEqual([1, 1])
+  expect([slowTexts().length, panelOf('Pending').getAllByText(/^Still waiting/).length]).toEqual([1, 1])
   rerender(page({ ...lists, pending: null }))
-  expect([told().length, panelOf('Recent Activity').getAllByText(/^Still waiting/).length]).toEqual([1, 1])
+  expect([slowTexts().length, panelOf('Recent Activity').getAllByText(/^Still waiting/).length]).toEqual([1, 1])
   rerender(page({ ...lists, pending: null, settled: lists.settled && { ...lists.settled, tail: { kind: 'none' } } }))
-  expect(told()).toEqual([])
+  expect(slowTexts()).toEqual([])
 })
 
-it('each list of a card is busy until its rows are there', async () => {
-  const run = watched()
+it('each list of a card is busy until its rows have loaded', async () => {
+  const run = activityBench()
   const Lists = () => {
     const { lists } = useLive(run.activity.view)
     return lists && <ActivityLists activity={run.activity} lists={lists} wanted={0} />

@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { overviewWith, pageOf, purchase } from '../bench.ts'
-import { idsOf, watched, type Watched } from './bench.ts'
+import { idsOf, activityBench, type ActivityBench } from './bench.ts'
 
 /** Actions of the user, the provider and the network, in any order. */
 type Step =
@@ -77,7 +77,7 @@ const makeProvider = (counts: Readonly<Record<string, number>>) => {
   }
 }
 
-const apply = async (run: Watched, provider: ReturnType<typeof makeProvider>, step: Step): Promise<void> => {
+const apply = async (run: ActivityBench, provider: ReturnType<typeof makeProvider>, step: Step): Promise<void> => {
   const { activity, clock, pages, overviews } = run
   switch (step.does) {
     case 'scroll':
@@ -118,15 +118,15 @@ it("CARD-063 CARD-065 CARD-070 CARD-081 rows keep the provider's order without g
       fc.array(steps, { minLength: 10, maxLength: 60, size: 'max' }),
       async (c1, c2, paging, sequence) => {
         const card = { ...plainCard, pagingSupport: paging }
-        const run = watched([card, { ...card, id: 'c2' }])
+        const run = activityBench([card, { ...card, id: 'c2' }])
         const provider = makeProvider({ c1, c2 })
         run.show('c1')
         let cardId = 'c1'
         for (const step of sequence) {
-          const asked = run.pages.length
+          const requested = run.pages.length
           await apply(run, provider, step)
-          // Pages load one at a time: a press or a position requests one at most.
-          expect(run.pages.length - asked).toBeLessThanOrEqual(1)
+          // Pages load one at a time, so each step requests at most one.
+          expect(run.pages.length - requested).toBeLessThanOrEqual(1)
           const { lists } = run.activity.view.get()
           const shown = idsOf(lists?.settled ?? null)
           if (step.does === 'visit') cardId = step.cardId
@@ -136,7 +136,7 @@ it("CARD-063 CARD-065 CARD-070 CARD-081 rows keep the provider's order without g
             .of(cardId)
             .filter(({ displayMerchant }) => displayMerchant.toLowerCase().includes(needle))
             .map(({ id }) => id)
-          // From the newest that is known on, nothing is left out and nothing stands twice.
+          // From the newest shown row on, no row is missing and no row is duplicate.
           const first = shown.length === 0 ? 0 : all.indexOf(shown[0] ?? '')
           expect(shown).toEqual(all.slice(first, first + shown.length))
           expect(shown.length).toBeLessThanOrEqual(all.length)
@@ -147,14 +147,14 @@ it("CARD-063 CARD-065 CARD-070 CARD-081 rows keep the provider's order without g
   )
 }, 60_000)
 
-it('CARD-081 reaches the last row by scrolling and trying again alone, however many pages are lost on the way', async () => {
+it('CARD-081 scrolling and retrying reach the last row, however many pages fail to load on the way', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(1, 100, 101, 210),
       fc.boolean(),
       fc.array(fc.boolean(), { maxLength: 6 }),
       async (count, paging, losses) => {
-        const run = watched([{ ...plainCard, pagingSupport: paging }])
+        const run = activityBench([{ ...plainCard, pagingSupport: paging }])
         const provider = makeProvider({ c1: count })
         const lost = [...losses]
         let answered = 0

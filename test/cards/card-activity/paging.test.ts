@@ -3,18 +3,18 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { overviewWith, pageOf, pendingItem, rows } from '../bench.ts'
-import { idsOf, listsOf, watched, type Watched } from './bench.ts'
+import { idsOf, listsOf, activityBench, type ActivityBench } from './bench.ts'
 
 const unpaged = { ...plainCard, pagingSupport: false }
 
-/** The list's end is where the viewport ends. */
-const atEnd = async ({ activity, clock }: Watched, height = 74): Promise<void> => {
+/** Scrolls to the end of the list, and waits for the throttle. */
+const atEnd = async ({ activity, clock }: ActivityBench, height = 74): Promise<void> => {
   activity.onScroll({ distance: 0, height })
   await clock.advance(200)
 }
 
-/** The page that was asked for last, of all these. */
-const answer = (all: ReturnType<typeof rows>) => async (run: Watched) => {
+/** Answers the latest page request with its page of `all`. */
+const answer = (all: ReturnType<typeof rows>) => async (run: ActivityBench) => {
   const last = run.pages.at(-1)
   await last?.answer(E.right(pageOf(all, last.input)))
 }
@@ -22,12 +22,12 @@ const answer = (all: ReturnType<typeof rows>) => async (run: Watched) => {
 const ids = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `t${index}`)
 
 describe('the settled list', () => {
-  it('CARD-051 CARD-052 shows five rows first, and five more or a page of them each time its end is near', async () => {
+  it('CARD-051 CARD-052 shows five rows first, and five more, or a page with paging, each time its end is near', async () => {
     for (const [card, step] of [
       [unpaged, 5],
       [plainCard, 100],
     ] as const) {
-      const run = watched([card])
+      const run = activityBench([card])
       run.show()
       await run.arrive(rows(23))
       expect(idsOf(listsOf(run).settled)).toEqual(ids(5))
@@ -39,8 +39,8 @@ describe('the settled list', () => {
     }
   })
 
-  it('CARD-054 asks for the next page 100 pixels before the end, and not at 101', async () => {
-    const run = watched()
+  it('CARD-054 requests the next page 100 pixels before its end, but not at 101 pixels', async () => {
+    const run = activityBench()
     run.show()
     await run.arrive(rows(300))
     run.activity.onScroll({ distance: 101, height: 74 })
@@ -52,8 +52,8 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toHaveLength(100)
   })
 
-  it('CARD-055 fills a viewport of 1,000 pixels with 14 rows, or what more a press brings, before anybody scrolls', async () => {
-    const run = watched([unpaged])
+  it('CARD-055 fills a viewport of 1,000 pixels in steps of five rows, before the user scrolls', async () => {
+    const run = activityBench([unpaged])
     run.show()
     // A position reported before the list has loaded requests nothing, but sets the height of the viewport.
     run.activity.onScroll({ distance: 0, height: 1000 })
@@ -62,14 +62,14 @@ describe('the settled list', () => {
     expect(run.pages).toHaveLength(1)
   })
 
-  it('CARD-055 no further page is requested at once after filling the viewport or loading a page moved the end', async () => {
-    const run = watched([unpaged])
+  it('CARD-055 requests no further page for scroll positions reported before it grew', async () => {
+    const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(300))
     run.activity.onScroll({ distance: 0, height: 1000 })
     expect(idsOf(listsOf(run).settled)).toEqual(ids(15))
     await run.clock.advance(1000)
-    // Of the end before the next page came.
+    // Each scroll shows five more rows of the first page.
     for (let at = 0; at < 17; at += 1) await atEnd(run, 1000)
     expect(idsOf(listsOf(run).settled)).toEqual(ids(100))
     await atEnd(run, 1000)
@@ -82,8 +82,8 @@ describe('the settled list', () => {
     expect([run.pages.length, idsOf(listsOf(run).settled).length]).toEqual([2, 105])
   })
 
-  it('CARD-055 goes on with the next page where the first does not fill the viewport', async () => {
-    const run = watched([unpaged])
+  it('CARD-055 requests the next page if the first does not fill the viewport', async () => {
+    const run = activityBench([unpaged])
     const hidden = rows(100).map((row) => ({ ...row, type: 'AU' }))
     const all = [...hidden, ...rows(30, 100)]
     run.show()
@@ -95,9 +95,9 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(110).slice(100))
   })
 
-  it('CARD-056 shows a page that answers after 50 ms at 500 ms, and one that answers after 700 ms at 700 ms', async () => {
+  it('CARD-056 shows a page after 500 ms if it loads in 50 ms, and after 700 ms if it loads in 700 ms', async () => {
     const all = rows(300)
-    const run = watched()
+    const run = activityBench()
     const count = (): number => idsOf(listsOf(run).settled).length
     run.show()
     await run.arrive(all)
@@ -116,8 +116,8 @@ describe('the settled list', () => {
     expect(count()).toBe(205)
   })
 
-  it('CARD-057 hears of scrolling every 200 ms, and of the last place then', async () => {
-    const run = watched([unpaged])
+  it('CARD-057 handles scrolling at most every 200 ms, with the latest position', async () => {
+    const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(100))
     const count = (): number => idsOf(listsOf(run).settled).length
@@ -127,16 +127,16 @@ describe('the settled list', () => {
     expect(count()).toBe(10)
     await run.clock.advance(1)
     expect(count()).toBe(15)
-    // Far away again by the time that it is heard.
+    // The latest position within the throttle time is far from the end.
     run.activity.onScroll({ distance: 0, height: 74 })
     run.activity.onScroll({ distance: 2000, height: 74 })
     await run.clock.advance(1000)
     expect(count()).toBe(15)
   })
 
-  it('CARD-081 asks for nothing after the last page, however often the end is near', async () => {
+  it('CARD-081 requests nothing after the last page, however often its end is near', async () => {
     const all = rows(150)
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive(all)
     await atEnd(run)
@@ -148,9 +148,9 @@ describe('the settled list', () => {
     expect(listsOf(run).settled?.isWhole).toBe(true)
   })
 
-  it('CARD-053 CARD-189 asks for pages of 100 in one window, which no later page moves', async () => {
+  it('CARD-053 CARD-189 requests each page of 100 in the window of the first page', async () => {
     const all = rows(250)
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive(all)
     await run.clock.advance(60_000)
@@ -160,9 +160,9 @@ describe('the settled list', () => {
     expect([first?.page, first?.pageSize]).toEqual([1, 100])
   })
 
-  it('goes on at page 3 after it failed, as often as it takes, without a gap and without a double', async () => {
+  it('retries page 3 until it loads, and then has neither gaps nor duplicates', async () => {
     const all = rows(350)
-    const run = watched()
+    const run = activityBench()
     const askNext = async (): Promise<void> => {
       await atEnd(run)
       await run.clock.advance(500)
@@ -200,9 +200,9 @@ describe('the settled list', () => {
     )
   })
 
-  it('CARD-188 shows each transaction once when new ones come in between two pages', async () => {
+  it('CARD-188 shows each transaction once if new ones arrive between two pages', async () => {
     const all = rows(150)
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive(all)
     await atEnd(run)
@@ -212,8 +212,8 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(150))
   })
 
-  it('a failed first page is shown as a failure, and a retry requests it again', async () => {
-    const run = watched()
+  it('shows a failure if its first page fails, and a retry requests that page again', async () => {
+    const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.right(overviewWith()))
     expect(listsOf(run).settled?.tail).toEqual({ kind: 'loading', skeletonRows: 5 })
@@ -229,8 +229,8 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(3))
   })
 
-  it('asks for nothing again where nothing has failed, though there are further pages', async () => {
-    const run = watched()
+  it('requests nothing on a retry if nothing has failed, even if there are further pages', async () => {
+    const run = activityBench()
     run.show()
     await run.arrive(rows(250))
     run.activity.tryAgain()
@@ -240,7 +240,7 @@ describe('the settled list', () => {
 
 describe('the pending list', () => {
   it('CARD-051 CARD-052 shows five rows first, and five more with each press', async () => {
-    const run = watched([unpaged])
+    const run = activityBench([unpaged])
     const pending = Array.from({ length: 12 }, (_, index) => pendingItem(`p${index}`))
     run.show()
     await run.arrive([], pending)
@@ -258,8 +258,8 @@ describe('the pending list', () => {
     ])
   })
 
-  it('a failed pending list is shown beside the settled one, and a retry requests the pending list only', async () => {
-    const run = watched()
+  it('shows a failure beside the settled list, and a retry requests the pending list only', async () => {
+    const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.left(unreachable))
     await answer(rows(2))(run)
@@ -277,8 +277,8 @@ describe('the pending list', () => {
     expect(idsOf(listsOf(run).pending)).toEqual(['p0'])
   })
 
-  it('CARD-188 shows a transaction that settled between two answers once, as settled', async () => {
-    const run = watched()
+  it('CARD-188 omits duplicates and the transactions that are settled by now', async () => {
+    const run = activityBench()
     run.show()
     await run.arrive(rows(3), [pendingItem('t1'), pendingItem('p1'), pendingItem('p1')])
     expect(idsOf(listsOf(run).pending)).toEqual(['p1'])

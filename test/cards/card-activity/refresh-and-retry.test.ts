@@ -3,16 +3,16 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { overviewWith, pageOf, pendingItem, purchase, rows } from '../bench.ts'
-import { idsOf, listsOf, watched, type Watched } from './bench.ts'
+import { idsOf, listsOf, activityBench, type ActivityBench } from './bench.ts'
 
 const unpaged = { ...plainCard, pagingSupport: false }
 const minute = 60_000
 
-const count = (run: Watched): number => idsOf(listsOf(run).settled).length
+const count = (run: ActivityBench): number => idsOf(listsOf(run).settled).length
 
-/** A card with many pages, refreshed ten minutes after its first one has come. */
-const refreshed = async (before: (run: Watched) => void = () => undefined) => {
-  const run = watched()
+/** Shows a card with many pages, and refreshes it ten minutes after the first page has loaded. */
+const refreshed = async (before: (run: ActivityBench) => void = () => undefined) => {
+  const run = activityBench()
   run.show()
   await run.arrive(rows(250), [pendingItem('p0')])
   await run.clock.advance(10 * minute)
@@ -20,17 +20,17 @@ const refreshed = async (before: (run: Watched) => void = () => undefined) => {
   run.activity.refresh()
   return run
 }
-const fail = async (run: Watched): Promise<void> => {
+const fail = async (run: ActivityBench): Promise<void> => {
   await run.overviews.at(-1)?.answer(E.left(unreachable))
   await run.pages.at(-1)?.answer(E.left(unreachable))
 }
-const atEnd = async (run: Watched): Promise<void> => {
+const atEnd = async (run: ActivityBench): Promise<void> => {
   run.activity.onScroll({ distance: 0, height: 74 })
   await run.clock.advance(500)
 }
 
-describe('a refresh', () => {
-  it('asks for no further page before it has come', async () => {
+describe('a refresh of card activity', () => {
+  it('requests no further page until it has loaded', async () => {
     const run = await refreshed()
     await atEnd(run)
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1])
@@ -39,7 +39,7 @@ describe('a refresh', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1, 2])
   })
 
-  it('that fails leaves a page that is loading', async () => {
+  it('keeps a page that is loading if it fails', async () => {
     const run = await refreshed((before) => before.activity.onScroll({ distance: 0, height: 74 }))
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
     await fail(run)
@@ -50,7 +50,7 @@ describe('a refresh', () => {
     expect([run.pages.map(({ input }) => input.page), count(run)]).toEqual([[1, 2, 1, 3], 200])
   })
 
-  it('CARD-053 has its further pages in its own window, and in the one before where it failed', async () => {
+  it('CARD-053 sets the window of further pages, or keeps the earlier window if it fails', async () => {
     for (const isFailed of [false, true]) {
       const run = await refreshed()
       if (isFailed) await fail(run)
@@ -62,14 +62,14 @@ describe('a refresh', () => {
     }
   })
 
-  it('CARD-077 a refresh updates the relative dates', async () => {
+  it('CARD-077 updates the relative dates', async () => {
     const run = await refreshed()
     await run.arrive(rows(1), [pendingItem('p0')])
     expect(listsOf(run).pending?.rows.map(({ note }) => note)).toEqual(['22 minutes ago'])
   })
 
-  it('a refresh retries a failed list, which shows that it is loading', async () => {
-    const pending = watched()
+  it('retries a failed list, which shows that it is loading', async () => {
+    const pending = activityBench()
     pending.show()
     await pending.overviews[0]?.answer(E.left(unreachable))
     await pending.pages[0]?.answer(E.right(pageOf(rows(1), pending.pages[0].input)))
@@ -81,7 +81,7 @@ describe('a refresh', () => {
     pending.activity.refresh()
     await pending.arrive(rows(2), [pendingItem('p0')])
     expect([idsOf(listsOf(pending).pending), count(pending)]).toEqual([['p0'], 2])
-    const settled = watched()
+    const settled = activityBench()
     settled.show()
     await settled.overviews[0]?.answer(E.right(overviewWith()))
     await settled.pages[0]?.answer(E.left(unreachable))
@@ -89,8 +89,8 @@ describe('a refresh', () => {
     expect(listsOf(settled).settled?.tail.kind).toBe('loading')
   })
 
-  it('CARD-052 a complete list shows only the requested rows, however often its end was reached', async () => {
-    const run = watched([unpaged])
+  it('CARD-052 shows five rows of a list that was complete before, however often its end was reached', async () => {
+    const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(3))
     for (let times = 0; times < 5; times += 1) await atEnd(run)
@@ -101,8 +101,8 @@ describe('a refresh', () => {
 })
 
 describe('another card or search', () => {
-  it('CARD-055 fills the viewport that is known from before', async () => {
-    const run = watched([unpaged, { ...unpaged, id: 'c2' }])
+  it('CARD-055 fills the viewport by the height that was reported before', async () => {
+    const run = activityBench([unpaged, { ...unpaged, id: 'c2' }])
     run.show()
     await run.arrive(rows(40))
     run.activity.onScroll({ distance: 5000, height: 1000 })
@@ -112,7 +112,7 @@ describe('another card or search', () => {
   })
 
   it('CARD-051 shows five rows first again', async () => {
-    const run = watched([unpaged])
+    const run = activityBench([unpaged])
     run.show()
     await run.arrive(
       rows(40),
@@ -125,8 +125,8 @@ describe('another card or search', () => {
     expect([count(run), idsOf(listsOf(run).pending).length]).toEqual([5, 5])
   })
 
-  it('tells no number of what was found before anything has come, and none of all beside it', async () => {
-    const run = watched()
+  it('shows no match count before rows have loaded, and then no total beside it', async () => {
+    const run = activityBench()
     run.show('c1', { search: 'coffee' })
     expect(listsOf(run).result).toBeNull()
     await run.arrive(rows(3))
@@ -135,8 +135,8 @@ describe('another card or search', () => {
 })
 
 describe('the page of a single transaction', () => {
-  it('is looked for by no load, which has none', async () => {
-    const run = watched()
+  it('is not probed with a card load, which has no page', async () => {
+    const run = activityBench()
     run.show()
     await run.arrive([], [{ ...pendingItem('u1'), isTopUp: true }])
     expect(run.probed).toEqual([])
@@ -145,8 +145,8 @@ describe('the page of a single transaction', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p1' }])
   })
 
-  it('is led to from no row without an id', async () => {
-    const run = watched()
+  it('is not linked from a row without an id', async () => {
+    const run = activityBench()
     run.show()
     await run.arrive([purchase('', 1), purchase('t1', 2)])
     run.setPages(true)

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../../sandbox/clients.ts'
 import { json } from '../../transport/bench.ts'
-import { type AskedCall, provider, sentTransaction } from '../answers.ts'
+import { type RecordedCall, provider, sentTransaction } from '../answers.ts'
 
 const endDate = Date.UTC(2026, 4, 31, 12)
 const startDate = Date.UTC(2026, 4, 1, 12)
@@ -24,10 +24,10 @@ const topUp = {
   referralId: null,
 }
 
-/** A card with these pending transactions, in whichever call. */
+/** Answers the calls of an overview with these pending transactions. */
 const card =
   (overview: ReadonlyArray<unknown>, pending: ReadonlyArray<unknown> = []) =>
-  ({ name }: AskedCall): unknown => {
+  ({ name }: RecordedCall): unknown => {
     switch (name) {
       case 'GetCardActivityOverviewPaged':
       case 'GetCardActivityOverview':
@@ -39,12 +39,12 @@ const card =
     }
   }
 
-/** Both calls of an overview are sent at once. */
-const callsOf = (asked: ReadonlyArray<AskedCall>) =>
+/** Returns the calls sorted by name, because an overview sends both at the same time. */
+const callsOf = (asked: ReadonlyArray<RecordedCall>) =>
   asked.map(({ name, variables }) => ({ name, variables })).toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
 describe('the overview of a card', () => {
-  it('CARD-053 CARD-061 CALL-025 CALL-029 of one with paging is its first page, and all that is pending', async () => {
+  it('CARD-053 CARD-061 CALL-025 CALL-029 loads its first page and all pending items of a card with paging', async () => {
     const { activities, asked } = provider(
       card([sentTransaction('t1')], [sentTransaction('t1'), sentTransaction('t2')]),
     )
@@ -70,7 +70,7 @@ describe('the overview of a card', () => {
     expect(dateAccountOpened).toBe(7)
   })
 
-  it('CARD-053 CARD-061 CARD-062 CALL-026 a card without paging loads the top-ups of 7 days', async () => {
+  it('CARD-053 CARD-061 CARD-062 CALL-026 loads the top-ups of 7 days of a card without paging', async () => {
     const { activities, asked } = provider(card([sentTransaction('t1')]))
     const { pending } = await answered(activities.overview({ ...query, form: 'unpaged' }))
     expect(callsOf(asked)).toEqual([
@@ -94,7 +94,7 @@ describe('the overview of a card', () => {
     ])
   })
 
-  it('CARD-066 CARD-074 CARD-079 tells loads among what is pending, and names a merchant by what it trades under', async () => {
+  it('CARD-066 CARD-074 CARD-079 marks card loads as top-ups, and falls back to merchantName for a missing display name', async () => {
     const load = sentTransaction('t2', { displayMerchant: 'Card Load', displayPrice: '25.00' })
     const { activities } = provider(card([sentTransaction('t1', { displayMerchant: null }), load]))
     const { pending } = await answered(activities.overview({ ...query, form: 'paged' }))
@@ -104,7 +104,7 @@ describe('the overview of a card', () => {
     ])
   })
 
-  it.each(['paged', 'unpaged'] as const)('of a %s card fails where one of its two calls does', async (form) => {
+  it.each(['paged', 'unpaged'] as const)('fails for a %s card if either of its two calls fails', async (form) => {
     for (const broken of [0, 1]) {
       const { activities, asked } = provider((one) =>
         asked.length === broken + 1 ? json({ error: 'Busy.' }, 503) : card([])(one),
@@ -119,7 +119,7 @@ const settledQuery = { cardId: 'c1', startDate, endDate, page: 3, pageSize: 100 
 const counts = { currentPageNumber: 3, totalPageCount: 9, totalRecordCount: 811 }
 
 describe('a page of settled transactions', () => {
-  it('CARD-080 CALL-028 is asked for by its number, and comes with the counts', async () => {
+  it('CARD-080 CALL-028 is requested by page number, and returns the counts', async () => {
     const { activities, asked } = provider(() => ({
       settledTransactions: { ...counts, transactionList: [sentTransaction('t1', { status: 'settled' })] },
     }))
@@ -141,36 +141,33 @@ describe('a page of settled transactions', () => {
   })
 })
 
-describe('a provider that has only what is specified', () => {
+describe('the extra fields of a transaction', () => {
   const page = { settledTransactions: { ...counts, transactionList: [] } }
-  const asksMore = ({ document }: AskedCall): boolean => document.includes('category')
+  const asksMore = ({ document }: RecordedCall): boolean => document.includes('category')
 
   it.each([
     ['with status 400', () => json({ error: 'Unknown operation.' }, 400)],
-    ['in the words of GraphQL', () => json({ errors: [{ message: 'Cannot query field "category" on type "T".' }] })],
-  ])(
-    'a provider without extra fields that says so %s gets no further request for them, by any call',
-    async (_, refusal) => {
-      const { activities, asked } = provider((one) => (asksMore(one) ? refusal() : page))
-      expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
-      expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
-      expect(asked.map(asksMore)).toEqual([true, false, false])
-      await activities.overview({ ...query, form: 'unpaged' })()
-      expect(asked.slice(3).map(asksMore)).toEqual([false, false])
-    },
-  )
+    ['with a GraphQL error', () => json({ errors: [{ message: 'Cannot query field "category" on type "T".' }] })],
+  ])('are not requested again, by any call, after the provider has refused them %s', async (_, refusal) => {
+    const { activities, asked } = provider((one) => (asksMore(one) ? refusal() : page))
+    expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
+    expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
+    expect(asked.map(asksMore)).toEqual([true, false, false])
+    await activities.overview({ ...query, form: 'unpaged' })()
+    expect(asked.slice(3).map(asksMore)).toEqual([false, false])
+  })
 
   it.each([
     ['is busy', () => json({ error: 'Busy.' }, 503)],
-    ['refuses in words of its own', () => json({ errors: [{ message: 'This card is closed.' }] })],
-  ])('is not what one is that %s: it is asked for the same again', async (_, refusal) => {
+    ['refuses for another reason', () => json({ errors: [{ message: 'This card is closed.' }] })],
+  ])('are requested again from a provider that %s', async (_, refusal) => {
     const { activities, asked } = provider(() => (asked.length === 1 ? refusal() : page))
     expect(E.isLeft(await activities.settled(settledQuery)())).toBe(true)
     await answered(activities.settled(settledQuery))
     expect(asked.map(asksMore)).toEqual([true, true])
   })
 
-  it('is not one that refuses the plain question too', async () => {
+  it('are requested again from a provider that also refuses the request without them', async () => {
     const { activities, asked } = provider(() => (asked.length <= 2 ? json({ error: 'No.' }, 400) : page))
     expect(await activities.settled(settledQuery)()).toEqual(E.left(rejected(400, 'No.')))
     await answered(activities.settled(settledQuery))

@@ -31,7 +31,7 @@ import { expectCodec } from '../../laws/codec.ts'
 
 const day = 86_400_000
 
-it('CARD-031 lists no galileo item of an excluded type, and every firstView item', () => {
+it('CARD-031 listedTransactions omits galileo items of excluded types, and returns all firstView items', () => {
   const excluded = 'AU BD BK BO BV DA DB DD EX PB VI'.split(' ')
   fc.assert(
     fc.property(fc.array(cardTransactions, { maxLength: 12 }), (items) => {
@@ -46,7 +46,7 @@ it('CARD-031 lists no galileo item of an excluded type, and every firstView item
   )
 })
 
-it('CARD-052 shows five rows first, and with each press five more or a page of them', () => {
+it('CARD-052 shownActivities returns five rows first, and five or a page more with each press', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 300 }),
@@ -66,7 +66,7 @@ it('CARD-052 shows five rows first, and with each press five more or a page of t
   )
 })
 
-it('CARD-055 fills a viewport with rows of 74 pixels, and with one at least', () => {
+it('CARD-055 prefilledRows fills the viewport with rows of 74 pixels, at least one', () => {
   fc.assert(
     fc.property(fc.nat({ max: 20_000 }), (height) => {
       const rows = prefilledRows(height)
@@ -78,7 +78,7 @@ it('CARD-055 fills a viewport with rows of 74 pixels, and with one at least', ()
   )
 })
 
-it('CARD-058 never asks for activity from before the programme’s range', () => {
+it('CARD-058 historyStart is never before the programme’s range', () => {
   fc.assert(
     fc.property(cardProviders, instants, fc.boolean(), (provider, now, isPillOn) => {
       const days = provider === 'firstView' ? 30 : 1095
@@ -89,7 +89,7 @@ it('CARD-058 never asks for activity from before the programme’s range', () =>
   )
 })
 
-it('CARD-068 tells an item as spent exactly when its price is negative', () => {
+it('CARD-068 isSpend is true exactly for a negative price', () => {
   fc.assert(
     fc.property(cents, (price) => {
       expect(isSpend(price)).toBe(price.startsWith('-') && /[1-9]/.test(price))
@@ -98,7 +98,7 @@ it('CARD-068 tells an item as spent exactly when its price is negative', () => {
   expect([isSpend(null)]).toEqual([false])
 })
 
-it('CARD-069 dates a pending item by its authorisation and a settled one by its posting', () => {
+it('CARD-069 activityTime is the authorisation of a pending item and the posting of a settled one', () => {
   fc.assert(
     fc.property(instants, instants, (auth, post) => {
       expect(activityTime({ auth, post }, true)).toBe(auth)
@@ -116,7 +116,7 @@ it('CARD-069 dates a pending item by its authorisation and a settled one by its 
   )
 })
 
-it('CARD-070 puts the newest first, and loses and adds nothing', () => {
+it('CARD-070 newestFirst sorts items by time, and loses and adds none', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(cardTransactions, fc.boolean()).map(([item, isPending]) => activityOf(item, isPending))),
@@ -132,7 +132,7 @@ it('CARD-070 puts the newest first, and loses and adds nothing', () => {
   )
 })
 
-it('CARD-075 has at most one text for an item: for a pending load, for one that is paid, for an invalid one', () => {
+it('CARD-075 activityText returns at most one text: for a pending load, a paid item or an invalid one', () => {
   fc.assert(
     fc.property(
       activityStatuses,
@@ -159,7 +159,7 @@ it('CARD-075 has at most one text for an item: for a pending load, for one that 
   )
 })
 
-it('CARD-079 lists a top-up among the pending items, under the name of a load', () => {
+it('CARD-079 topUpActivity returns a pending item with the name of a card load', () => {
   fc.assert(
     fc.property(topUps, (topUp) => {
       const item = topUpActivity(topUp)
@@ -191,12 +191,12 @@ it('CARD-081 no page is requested after the last one, and the list has at most t
     fc.property(pages, (sequence) => {
       let list = noSettled
       for (const page of sequence) {
-        const asked = list.nextPage ?? page.currentPageNumber
+        const requestedPage = list.nextPage ?? page.currentPageNumber
         list = withSettledPage(list, page)
         expect(list.rows.length).toBeLessThanOrEqual(Math.max(0, page.totalRecordCount))
         if (page.currentPageNumber >= page.totalPageCount) expect(list.nextPage).toBeNull()
-        // Whatever page a provider says that it sent: the same one is never asked for again.
-        if (list.nextPage !== null) expect(list.nextPage).toBe(asked + 1)
+        // The same page is never requested again, whatever page number the provider returns.
+        if (list.nextPage !== null) expect(list.nextPage).toBe(requestedPage + 1)
         expect(new Set(list.rows.map(({ id }) => id)).size).toBe(list.rows.length)
       }
     }),
@@ -209,10 +209,10 @@ it('CARD-081 no page is requested after the last one, and the list has at most t
       fc.integer({ min: 1, max: 5 }),
       (all, size) => {
         let list = noSettled
-        const asked: Array<number> = []
+        const requestedPages: Array<number> = []
         while (list.nextPage !== null) {
           const page = list.nextPage
-          asked.push(page)
+          requestedPages.push(page)
           list = withSettledPage(list, {
             currentPageNumber: page,
             totalPageCount: Math.ceil(all.length / size),
@@ -221,23 +221,23 @@ it('CARD-081 no page is requested after the last one, and the list has at most t
           })
         }
         expect(list.rows).toEqual(all)
-        expect(asked.length).toBe(Math.ceil(all.length / size))
+        expect(requestedPages.length).toBe(Math.ceil(all.length / size))
       },
     ),
   )
 })
 
-it('CARD-087 tells how to get the new card exactly to a user who has galileo access and no galileo card', () => {
+it('CARD-087 isNewCardOffered is true exactly for a user with galileo access and without a listed galileo card', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(debitCards, { maxLength: 4 }), (access, cards) => {
-      const gone = ['lost', 'stolen', 'canceled']
-      const listed = cards.filter((card) => !card.disabled && !gone.includes(card.status ?? ''))
+      const hidden = ['lost', 'stolen', 'canceled']
+      const listed = cards.filter((card) => !card.disabled && !hidden.includes(card.status ?? ''))
       expect(isNewCardOffered(access, cards)).toBe(access && listed.every((card) => card.provider !== 'galileo'))
     }),
   )
 })
 
-it('CARD-067 reads pending, paid and invalid, and no other word', () => {
+it('CARD-067 CardActivityStatus decodes pending, paid and invalid only', () => {
   expect(Object.keys(CardActivityStatus.keys).sort()).toEqual(['invalid', 'paid', 'pending'])
   expectCodec(CardActivityStatus, arbitraryOf(CardActivityStatus))
 })

@@ -14,22 +14,22 @@ import { expect, it } from 'vitest'
 const day = 86_400_000
 const now = Date.parse('2026-03-10T12:00:00Z')
 
-it('CARD-051 shows five rows of each list first', () => {
+it('CARD-051 each list shows five rows first', () => {
   expect(cardLists.first.value).toBe(5)
 })
 
-it('CARD-054 loads more within 100 pixels of the list’s end', () => {
+it('CARD-054 isNearEnd is true up to 100 pixels before the end of the list', () => {
   expect([100, 101, 0, -20].map(isNearEnd)).toEqual([true, false, true, true])
 })
 
-it('CARD-059 narrows the window to 30 days at first, and widens it to the programme’s range without the pill', () => {
+it('CARD-059 the pill is on at first and limits the window to 30 days; without it the programme’s range applies', () => {
   expect([activityFilterTexts.pill, activityPill.initially]).toEqual(['30 Days', true])
   expect((now - historyStart('galileo', now, true)) / day).toBe(30)
   expect((now - historyStart('galileo', now, false)) / day).toBe(1095)
   expect((now - historyStart('firstView', now, false)) / day).toBe(30)
 })
 
-it('CARD-061 asks for the paged overview where the card supports paging', () => {
+it('CARD-061 overviewOf returns the paged overview exactly for a card with paging', () => {
   expect([true, false].map((pagingSupport) => overviewOf({ pagingSupport }))).toEqual(['paged', 'unpaged'])
   expect([cardPages.overview.value, cardPages.fetch.value, pendingTopUps.days.value]).toEqual([5, 100, 7])
 })

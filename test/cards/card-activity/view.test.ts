@@ -3,19 +3,19 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { amount, now, overviewWith, pageOf, pendingItem, purchase, rows } from '../bench.ts'
-import { idsOf, listsOf, watched } from './bench.ts'
+import { idsOf, listsOf, activityBench } from './bench.ts'
 
 const hour = 3_600_000
 
-describe('a row', () => {
+describe('a row of card activity', () => {
   const rowOf = async (change: Parameters<typeof purchase>[2]) => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive([purchase('t1', 2, change)])
     return listsOf(run).settled?.rows[0]
   }
 
-  it('CARD-076 CARD-068 a row shows the merchant, the signed amount, and the date', async () => {
+  it('CARD-076 CARD-068 shows the merchant, the signed amount and the date', async () => {
     expect(await rowOf({})).toEqual({
       id: 't1',
       to: null,
@@ -30,7 +30,7 @@ describe('a row', () => {
     })
   })
 
-  it('CARD-072 CARD-073 says that it is pending or invalid, and that money came back', async () => {
+  it('CARD-072 CARD-073 shows that it is pending, invalid or a refund', async () => {
     expect((await rowOf({ status: 'paid' }))?.detail).toEqual({ text: 'Pending...', tone: 'neutral' })
     expect((await rowOf({ status: 'invalid' }))?.detail).toEqual({ text: 'Invalid', tone: 'bad' })
     const refund = await rowOf({ displayPrice: amount('21.50') })
@@ -40,13 +40,13 @@ describe('a row', () => {
     ])
   })
 
-  it('has the icon of its category, and one of its own for a fee and a load', async () => {
+  it('has the icon of its category, or the icon of a fee or a card load', async () => {
     expect((await rowOf({ category: 'dining' }))?.category).toBe('dining')
     expect((await rowOf({ type: 'FE', category: 'fees' }))?.category).toBe('fee')
     expect((await rowOf({ displayMerchant: 'Card Load', displayPrice: amount('5') }))?.category).toBe('load')
   })
 
-  it('shows of any text what can be seen, and never too much of it', async () => {
+  it('removes invisible characters, shortens long texts and replaces missing ones', async () => {
     const hostile = await rowOf({
       displayMerchant: `<img src=x>\u202E\u0000${'x'.repeat(100_000)}`,
       merchant: { merchantName: '', merchantCity: 'Port\nland', merchantState: 'OR' },
@@ -73,8 +73,8 @@ describe('a row', () => {
     })
   })
 
-  it('CARD-071 CARD-074 CARD-079 of the pending list is named as waiting, and a load says so', async () => {
-    const run = watched()
+  it('CARD-071 CARD-074 CARD-079 of the pending list waits for the merchant, or for confirmation if it is a load', async () => {
+    const run = activityBench()
     run.show()
     const topUp = topUpActivity({
       id: 'u1',
@@ -113,8 +113,8 @@ describe('a row', () => {
     ])
   })
 
-  it('CARD-192 a row links to its own page and keeps the filter, if the provider supports single transactions', async () => {
-    const run = watched()
+  it('CARD-192 links to its transaction and keeps the filter, if the provider supports single transactions', async () => {
+    const run = activityBench()
     run.show('c1', { search: 'glass & co' })
     await run.arrive([purchase('t/1', 2, { displayMerchant: 'Glass & Co' })], [pendingItem('p1')])
     expect(run.probed.at(-1)).toEqual({ cardId: 'c1', transactionId: 't/1' })
@@ -125,8 +125,8 @@ describe('a row', () => {
     expect(listsOf(run).settled?.rows[0]?.to).toBeNull()
   })
 
-  it('is the same object until something of it changes', async () => {
-    const run = watched([{ ...plainCard, pagingSupport: false }])
+  it('is the same object until its content changes', async () => {
+    const run = activityBench([{ ...plainCard, pagingSupport: false }])
     run.show()
     await run.arrive(rows(20), [pendingItem('p1')])
     const before = listsOf(run)
@@ -140,9 +140,9 @@ describe('a row', () => {
   })
 })
 
-describe('the lists', () => {
-  it('CARD-031 CARD-070 leave excluded types out, and put the newest first', async () => {
-    const run = watched()
+describe('the lists of card activity', () => {
+  it('CARD-031 CARD-070 omit excluded types and show the newest first', async () => {
+    const run = activityBench()
     run.show()
     await run.arrive(
       [purchase('a', 3), purchase('b', 1), purchase('c', 2, { type: 'AU' }), purchase('d', 2)],
@@ -151,8 +151,8 @@ describe('the lists', () => {
     expect([idsOf(listsOf(run).settled), listsOf(run).pending]).toEqual([['b', 'd', 'a'], null])
   })
 
-  it('CARD-048 say that there is nothing, once both have come with nothing, and lead to all dates', async () => {
-    const run = watched()
+  it('CARD-048 show one text if both have loaded empty, and a button that shows all dates', async () => {
+    const run = activityBench()
     run.show()
     await run.pages[0]?.answer(E.right(pageOf([], run.pages[0].input)))
     expect(listsOf(run).empty).toBeNull()
@@ -172,15 +172,15 @@ describe('the lists', () => {
     expect(listsOf(run).empty?.ways).toEqual([])
   })
 
-  it('CARD-048 an empty list of a firstView card has no button, since its history is 30 days', async () => {
-    const run = watched([{ ...plainCard, provider: 'firstView' }])
+  it('CARD-048 have no button if a firstView card has no transactions, since its history is 30 days', async () => {
+    const run = activityBench([{ ...plainCard, provider: 'firstView' }])
     run.show()
     await run.arrive([])
     expect(listsOf(run).empty).toMatchObject({ kind: 'none', ways: [] })
   })
 
-  it('CARD-190 say of what was looked for that there is none, of when, and what shows more', async () => {
-    const run = watched()
+  it('CARD-190 show that nothing matches the search in its dates, and buttons that widen the search', async () => {
+    const run = activityBench()
     run.show('c1', { search: 'lantren' })
     await run.arrive(rows(3), [pendingItem('p1')])
     expect(listsOf(run)).toMatchObject({
@@ -209,8 +209,8 @@ describe('the lists', () => {
     ])
   })
 
-  it('CARD-190 say how many of the loaded ones match, and go on looking where there may be more', async () => {
-    const run = watched()
+  it('CARD-190 show the match count of the loaded transactions, and load further pages to find matches', async () => {
+    const run = activityBench()
     const all = [...rows(100), ...rows(20, 100).map((row) => ({ ...row, displayMerchant: 'Northbank Books' }))]
     run.show('c1', { search: 'books' })
     run.activity.onScroll({ distance: 5000, height: 300 })
@@ -227,8 +227,8 @@ describe('the lists', () => {
     expect(idsOf(listsOf(run).settled).every((id) => Number(id.slice(1)) >= 100)).toBe(true)
   })
 
-  it('tell how many there are once all are known', async () => {
-    const run = watched()
+  it('show the number of transactions once all of them have loaded', async () => {
+    const run = activityBench()
     run.show()
     await run.arrive([...rows(14), purchase('x', 1, { type: 'AU' })])
     expect(listsOf(run).settled?.note).toBe('14 in the last 30 days')
@@ -241,9 +241,9 @@ describe('the lists', () => {
   })
 })
 
-describe('the filter', () => {
-  it('CARD-035 the filter has one pill and the kinds, and categories if the provider sends them', async () => {
-    const run = watched()
+describe('the filter of card activity', () => {
+  it('CARD-035 has one pill and the kinds, and categories if the provider sends them', async () => {
+    const run = activityBench()
     run.show()
     expect(listsOf(run).filter).toMatchObject({
       pill: { label: '30 Days', isOn: true },
@@ -268,8 +268,8 @@ describe('the filter', () => {
     expect(listsOf(run).filter.categories?.value).toBe('fuel')
   })
 
-  it('says what is wrong with amounts, which then narrow nothing', async () => {
-    const run = watched()
+  it('shows what is wrong with its amounts', async () => {
+    const run = activityBench()
     run.show()
     await run.arrive(rows(2))
     const problemOf = (least: string, most: string) => {

@@ -16,7 +16,12 @@ import { fieldsOf } from '../../laws/csv.ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 type Rows = ReadonlyArray<CardReportRow>
-type Asked = { readonly cardId: string; readonly provider: string; readonly lastFour: string; readonly year: number }
+type ReportRequest = {
+  readonly cardId: string
+  readonly provider: string
+  readonly lastFour: string
+  readonly year: number
+}
 
 const old: DebitCard = { ...plainCard, id: 'c2', provider: 'firstView', lastFourDigits: '0007' }
 
@@ -35,7 +40,7 @@ const benchAt = (today: string) => {
     cards: [{ ...plainCard, activationDate: Date.UTC(2024, 5) }, old],
   })
   const shown = stores.make<ShownActivity>({ cardId: null, pending: [], settled: [] })
-  const { ask, inputs, answer } = questions<Asked, Rows>()
+  const { ask, inputs, answer } = questions<ReportRequest, Rows>()
   const slice = makeCardExport({
     ...ports,
     reports: { ofYear: ask },
@@ -48,7 +53,7 @@ const benchAt = (today: string) => {
     slice,
     state,
     shown,
-    asked: inputs,
+    requests: inputs,
     view: () => slice.view.get(),
     /** Each button as "2026", "2026 busy" or "2026 off". */
     buttons: () =>
@@ -68,14 +73,14 @@ beforeEach(() => {
   bench.slice.show('c1')
 })
 
-it('CARD-171 CARD-182 makes the report of a year while the other years rest, saves it, and resets the buttons', async () => {
+it('CARD-171 CARD-182 the export disables the other years during a report, saves the file, and resets the buttons', async () => {
   expect(bench.buttons()).toEqual(['2026', '2025', '2024'])
   expect(bench.view().years[0]?.label).toBe('Year to date transactions')
   bench.slice.choose(2025)
   expect(bench.buttons()).toEqual(['2026 off', '2025 busy', '2024 off'])
   expect([bench.view().status, bench.view().progress]).toEqual(['loading', 'Preparing your 2025 report…'])
   await settle()
-  expect(bench.asked).toEqual([{ cardId: 'c1', provider: 'galileo', lastFour: '4821', year: 2025 }])
+  expect(bench.requests).toEqual([{ cardId: 'c1', provider: 'galileo', lastFour: '4821', year: 2025 }])
   await bench.answer(E.right([row('2025-03-01T08:00:00Z')]))
   expect(bench.buttons()).toEqual(['2026', '2025', '2024'])
   expect([bench.view().status, bench.view().progress]).toEqual(['success', 'card-4821-2025.csv was downloaded.'])
@@ -91,19 +96,22 @@ it.each([
   [rejected(422, 'Reports are made at night.'), 'Reports are made at night.'],
   [rejected(500), 'There was a problem exporting your data. Please try again.'],
   [unreachable, 'There was a problem exporting your data. Please try again.'],
-] as const)('CARD-172 clears the year and tells why: %o', async (fault, text) => {
-  bench.slice.choose(2025)
-  await bench.answer(E.left(fault))
-  expect(bench.buttons()).toEqual(['2026', '2025', '2024'])
-  expect(bench.opened).toEqual([{ name: 'card-export-failed', text }])
-  expect([bench.saved, bench.view().progress, bench.view().notice]).toEqual([[], '', null])
-  expect(bench.errors).toHaveLength(1)
-  bench.slice.choose(2025)
-  await bench.answer(E.right([row('2025-03-01T08:00:00Z')]))
-  expect([bench.saved.length, bench.opened.length]).toEqual([1, 1])
-})
+] as const)(
+  'CARD-172 a failed report resets the year buttons and opens a dialog with the reason: %o',
+  async (fault, text) => {
+    bench.slice.choose(2025)
+    await bench.answer(E.left(fault))
+    expect(bench.buttons()).toEqual(['2026', '2025', '2024'])
+    expect(bench.opened).toEqual([{ name: 'card-export-failed', text }])
+    expect([bench.saved, bench.view().progress, bench.view().notice]).toEqual([[], '', null])
+    expect(bench.errors).toHaveLength(1)
+    bench.slice.choose(2025)
+    await bench.answer(E.right([row('2025-03-01T08:00:00Z')]))
+    expect([bench.saved.length, bench.opened.length]).toEqual([1, 1])
+  },
+)
 
-it('CARD-174 ERR-046 saves no file without rows, and says so until the next try', async () => {
+it('CARD-174 ERR-046 a report without rows saves no file, and shows a notice until the next try', async () => {
   bench.slice.choose(2024)
   await bench.answer(E.right([]))
   expect(bench.saved).toEqual([])
@@ -117,23 +125,23 @@ it('CARD-174 ERR-046 saves no file without rows, and says so until the next try'
   expect(bench.view().notice).toBeNull()
 })
 
-it('F4 makes one report at a time, and none of a year without a button', async () => {
+it('F4 the export makes one report at a time, and none of a year without a button', async () => {
   for (const year of [2023, 2027, 0, Number.NaN]) bench.slice.choose(year)
-  expect(bench.asked).toEqual([])
+  expect(bench.requests).toEqual([])
   for (const year of [2025, 2025, 2026]) bench.slice.choose(year)
   await settle()
-  expect(bench.asked.map(({ year }) => year)).toEqual([2025])
+  expect(bench.requests.map(({ year }) => year)).toEqual([2025])
   expect(bench.buttons()).toEqual(['2026 off', '2025 busy', '2024 off'])
   await bench.answer(E.right([row('2025-03-01T08:00:00Z')]))
   expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-2025.csv'])
 })
 
-it('CARD-180 CARD-181 a report of January has the rows and the fee total of the December before', async () => {
+it('CARD-180 CARD-181 a report of January has the rows and the fee total of the previous December', async () => {
   bench = benchAt('2026-01-15T12:00:00Z')
   bench.slice.show('c1')
   bench.slice.choose(2026)
   await settle()
-  expect(bench.asked.map(({ year }) => year)).toEqual([2025, 2026])
+  expect(bench.requests.map(({ year }) => year)).toEqual([2025, 2026])
   await bench.answer(
     E.right([row('2025-11-30T23:59:59Z'), row('2025-12-01T00:00:00Z', 'FE', '-9.00'), row('2025-12-31T23:59:59Z')]),
     E.right([row('2026-01-02T08:00:00Z', 'FE', '-2.50')]),
@@ -152,10 +160,10 @@ it('CARD-180 CARD-181 a report of January has the rows and the fee total of the 
   expect([bench.saved.length, bench.view().notice]).toEqual([1, "We couldn't find any transaction history for 2026."])
   bench.slice.choose(2025)
   await settle()
-  expect(bench.asked.slice(4).map(({ year }) => year)).toEqual([2025])
+  expect(bench.requests.slice(4).map(({ year }) => year)).toEqual([2025])
 })
 
-it('CARD-180 CARD-194 saves nothing when either of the two years fails', async () => {
+it('CARD-180 CARD-194 the export saves nothing if either of the two years fails to load', async () => {
   for (const answers of [
     [E.left(unreachable), E.right([row('2026-01-02T08:00:00Z')])],
     [E.right([row('2025-12-02T08:00:00Z')]), E.left(unreachable)],
@@ -168,7 +176,7 @@ it('CARD-180 CARD-194 saves nothing when either of the two years fails', async (
   }
 })
 
-it('CARD-169 shows seven years, and the rest behind a button', () => {
+it('CARD-169 the export shows seven years, and the earlier ones behind a button', () => {
   bench.state.update((now) => ({ ...now, cards: [{ ...plainCard, activationDate: Date.UTC(2016, 5, 1) }] }))
   bench.slice.show('c1')
   expect(bench.view().years.map(({ year }) => year)).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020])
@@ -178,13 +186,13 @@ it('CARD-169 shows seven years, and the rest behind a button', () => {
   ])
 })
 
-it('CARD-169 lists a card of the ended programme from its last year down, and asks for one of them', async () => {
+it('CARD-169 the export lists the years of an ended programme, latest first, and requests the chosen one', async () => {
   bench.state.update((now) => ({ ...now, cards: [{ ...old, activationDate: null }] }))
   bench.slice.show('c2')
   expect(bench.view().years.map(({ year }) => year)).toEqual([2020, 2019, 2018, 2017, 2016])
   bench.slice.choose(2016)
   await settle()
-  expect(bench.asked).toEqual([{ cardId: 'c2', provider: 'firstView', lastFour: '0007', year: 2016 }])
+  expect(bench.requests).toEqual([{ cardId: 'c2', provider: 'firstView', lastFour: '0007', year: 2016 }])
   expect(bench.buttons().filter((text) => text.endsWith('off'))).toHaveLength(4)
 })
 
@@ -208,7 +216,7 @@ it.each(['another card', 'leaving', 'a sign-out'] as const)(
   },
 )
 
-it('has no years for a card that is hidden or unknown, and the same again for the same card', async () => {
+it('the export keeps a pending report if its card is shown again, and has no years for a hidden card', async () => {
   bench.slice.choose(2025)
   bench.slice.show('c1')
   expect(bench.buttons()).toContain('2025 busy')
@@ -217,10 +225,10 @@ it('has no years for a card that is hidden or unknown, and the same again for th
   bench.state.update((now) => ({ ...now, cards: now.cards.map((card) => ({ ...card, disabled: true })) }))
   expect(bench.buttons()).toEqual([])
   bench.slice.choose(2025)
-  expect(bench.asked).toHaveLength(1)
+  expect(bench.requests).toHaveLength(1)
 })
 
-it('has the button of a year that has begun while the page was open', async () => {
+it('the export shows the button of a year that began while the page was open', async () => {
   bench = benchAt('2026-12-31T23:59:59Z')
   bench.slice.show('c1')
   await bench.clock.advance(2000)

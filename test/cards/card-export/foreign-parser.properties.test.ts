@@ -47,7 +47,7 @@ const rests = [
   '\u202Egnp.exe',
 ]
 
-/** Every beginning that some spreadsheet acts upon, before everything that it could act with: 324 cells. */
+/** Each start that a spreadsheet may treat as a formula, with each rest that could be harmful: 324 cells. */
 const corpus = starts.flatMap((start) => rests.map((rest) => `${start}${rest}`))
 
 const rowOf = (description: string, index: number): CardReportRow => ({
@@ -63,11 +63,11 @@ const fileOf = (rows: ReadonlyArray<CardReportRow>): string => {
   return made.file.text
 }
 
-/** As a program reads it that was not written for it: by RFC 4180, every line as long as the first. */
+/** Parses a file strictly by RFC 4180: each line must have as many cells as the first. */
 const readBy = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
   parse(Buffer.from(text, 'utf8'), { bom: true, record_delimiter: '\r\n', relax_column_count: false })
 
-/** Characters that mark a formula at the start of a cell, as in the requirement. */
+/** Returns the expected cell, with an apostrophe in front of a text that could start a formula (CARD-184). */
 const guarded = (text: string): string => {
   const isNumber = /^-\d+(\.\d+)?$/.test(text)
   return /^[=+\-@＝＋－＠\u0000-\u001F\u007F-\u009F]/.test(text) && !isNumber ? `'${text}` : text
@@ -84,21 +84,21 @@ const expectRead = (rows: ReadonlyArray<CardReportRow>): void => {
       amount,
     ]),
   )
-  // The totals of twelve months and of the year.
+  // The last lines are the totals of twelve months and of the year.
   expect(read).toHaveLength(1 + rows.length + 12 + 1)
 }
 
-it('X10 CARD-181 CARD-183 CARD-184 is read cell by cell by a parser that is not ours, whatever the rows say', () => {
+it('X10 CARD-181 CARD-183 CARD-184 csv-parse reads every cell of a report with hostile texts correctly', () => {
   expect(corpus.length).toBeGreaterThanOrEqual(300)
   expectRead(corpus.map(rowOf))
 })
 
-it('X10 CARD-184 is read alike whatever any text does', () => {
+it('X10 CARD-184 csv-parse reads every cell of a report with arbitrary texts correctly', () => {
   const texts = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...corpus)), {
     minLength: 1,
     maxLength: 3,
   })
-  // Half of a pair is no text: it has no bytes in UTF-8.
+  // A lone surrogate has no encoding in UTF-8.
   fc.assert(
     fc.property(texts, (descriptions) => expectRead(descriptions.map((text) => text.toWellFormed()).map(rowOf))),
   )

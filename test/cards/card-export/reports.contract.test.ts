@@ -15,7 +15,7 @@ const posted = (merchantName: string, postedAt: number, more: Readonly<Record<st
 })
 
 describe('the yearly reports of a card', () => {
-  it('CALL-035 CALL-014 a galileo report lists what moved money in a UTC year, oldest first', async () => {
+  it('CALL-035 CALL-014 of galileo list the transactions that moved money in a UTC year, oldest first', async () => {
     const user = await holder([
       {
         provider: 'galileo',
@@ -34,8 +34,8 @@ describe('the yearly reports of a card', () => {
         ],
       },
     ])
-    const asked = { cardId: user.cardId, provider: 'galileo', lastFour: '4821', year: 2024 } as const
-    const rows = await answered(user.reports.ofYear(asked))
+    const report = { cardId: user.cardId, provider: 'galileo', lastFour: '4821', year: 2024 } as const
+    const rows = await answered(user.reports.ofYear(report))
     expect(rows.map(({ description, type, amount }) => [description, type, amount])).toEqual([
       ['First', 'SE', '-10.00'],
       ['Load', 'PM', '250.00'],
@@ -48,26 +48,26 @@ describe('the yearly reports of a card', () => {
       '2024-06-01',
       '2024-12-31',
     ])
-    expect(await user.asked('ExportGalileoCsv')).toMatchObject([
+    expect(await user.callInputs('ExportGalileoCsv')).toMatchObject([
       { debitCardId: user.cardId, year: 2024, provider: 'galileo', lastFour: '4821' },
     ])
-    expect(await user.asked('ExportFirstViewCsv')).toEqual([])
-    expect(await answered(user.reports.ofYear({ ...asked, year: 2019 }))).toEqual([])
+    expect(await user.callInputs('ExportFirstViewCsv')).toEqual([])
+    expect(await answered(user.reports.ofYear({ ...report, year: 2019 }))).toEqual([])
   })
 
-  it('CALL-034 CALL-014 a firstView report ends with 2020 and includes the fees for inactivity', async () => {
+  it('CALL-034 CALL-014 of firstView end with 2020 and include the fees for inactivity', async () => {
     const user = await holder([{ provider: 'firstView', balance: '312.00', transactions: 24 }])
     const lastFour = user.cards[0]?.lastFourDigits ?? ''
-    const asked = { cardId: user.cardId, provider: 'firstView', lastFour } as const
+    const report = { cardId: user.cardId, provider: 'firstView', lastFour } as const
     const years = [2016, 2017, 2018, 2019, 2020, 2021, 2022]
-    const reports = await Promise.all(years.map((year) => answered(user.reports.ofYear({ ...asked, year }))))
+    const reports = await Promise.all(years.map((year) => answered(user.reports.ofYear({ ...report, year }))))
     const [y2016, , , y2019, y2020, y2021, y2022] = reports
     expect([y2016, y2021, y2022]).toEqual([[], [], []])
     expect([y2019?.length === 0, y2020?.length === 0]).toEqual([false, false])
     expect(y2020?.at(-1)).toMatchObject({ type: programmes.firstView.feeType, amount: '-5.00' })
     const zero = decimalText('0.00')
     if (zero === null) throw new Error('0.00 is an amount')
-    // All that ever moved is what is on the card.
+    // The sum of all amounts is the balance of the card.
     expect(
       reports
         .flat()
@@ -78,7 +78,7 @@ describe('the yearly reports of a card', () => {
     expect([...types].every((type) => /^\d+ = [A-Z ]+$/.test(type))).toBe(true)
   })
 
-  it('CALL-034 CALL-035 answers for no other programme, no other digits and no other year', async () => {
+  it('CALL-034 CALL-035 are refused for another programme, other last digits, or an invalid year', async () => {
     const user = await holder([
       { provider: 'galileo', lastFourDigits: '4821', activity: [{}] },
       { provider: 'firstView', lastFourDigits: '7785' },
@@ -102,7 +102,7 @@ describe('the yearly reports of a card', () => {
     ]).toEqual([other, other, other, other])
     expect(await refused('ExportGalileoCsv', { lastFour: '7785' })).toBe('Not found.')
     for (const year of [26, 1999, 10_000, 2024.5, -1]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its case
       expect(await refused('ExportGalileoCsv', { year }), String(year)).toBe('Enter a year with four digits.')
     }
     const { body } = await user.client.graphql('ExportFirstViewCsv', {

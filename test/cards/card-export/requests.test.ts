@@ -17,7 +17,7 @@ const ofYear = (cardProvider: 'firstView' | 'galileo', rows: ReadonlyArray<unkno
 it.each([
   ['firstView', 'ExportFirstViewCsv'],
   ['galileo', 'ExportGalileoCsv'],
-] as const)('CARD-185 CALL-034 CALL-035 a year of a %s card is asked for by %s, and by it alone', async (of, name) => {
+] as const)('CARD-185 CALL-034 CALL-035 the report of a %s card is requested by %s only', async (of, name) => {
   const { answer, asked } = ofYear(of, [row, row])
   expect(await answer).toEqual(E.right([row, row]))
   expect(asked.map((one) => [one.name, one.variables])).toEqual([
@@ -29,7 +29,7 @@ it.each([
   ['an amount that cannot be read', { ...row, amount: '12,50' }],
   ['no date', { ...row, date: null }],
   ['no description', { ...row, description: undefined }],
-])('a report with a row of %s is none: its sums would be wrong', async (_, bad) => {
+])('a report with %s in a row is malformed, since its totals would be wrong', async (_, bad) => {
   for (const of of ['firstView', 'galileo'] as const) {
     const { answer } = ofYear(of, [row, bad])
     expect(await answer).toEqual(E.left(malformed(expect.stringMatching(/^Export/) as string)))

@@ -23,7 +23,7 @@ const nows = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2026-06-01'), noInvalidDate: true })
   .map((date) => date.getTime())
 
-it('CARD-168 begins with the year of activation, else with the programme’s, else with 2016', () => {
+it('CARD-168 exportStartYear returns the year of activation, or else of the programme, or else 2016', () => {
   fc.assert(
     fc.property(fc.option(instants), fc.option(cardProviders), (activationDate, provider) => {
       const programme = provider === 'galileo' ? 2020 : 2016
@@ -42,7 +42,7 @@ it('CARD-168 begins with the year of activation, else with the programme’s, el
   expect(exportStartYear({ activationDate: 1e300, provider: 'galileo' })).toBe(2020)
 })
 
-it('CARD-169 has a button for every year from now down to the first, labelled as those of payouts', () => {
+it('CARD-169 exportYears returns a button for each year from now to the first, labelled like payout reports', () => {
   fc.assert(
     fc.property(fc.option(instants), cardProviders, instants, (activationDate, provider, now) => {
       const card = { activationDate, provider }
@@ -59,7 +59,7 @@ it('CARD-169 has a button for every year from now down to the first, labelled as
   )
 })
 
-it('CARD-174 ERR-046 comes to a file exactly when there are rows', () => {
+it('CARD-174 ERR-046 cardExport returns a file exactly if there are rows', () => {
   fc.assert(
     fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
       const outcome = cardExport({ provider, lastFourDigits: '4821' }, rows, year, now)
@@ -73,7 +73,7 @@ it('CARD-174 ERR-046 comes to a file exactly when there are rows', () => {
 
 const feeType = (provider: string): string => (provider === 'galileo' ? 'FE' : '10036 = INACTIVITY')
 
-it('CARD-177 adds up the fees of each month, and nothing but fees', () => {
+it('CARD-177 monthlyFees sums the fees of a month, and nothing but fees', () => {
   fc.assert(
     fc.property(reportRows, cardProviders, years, fc.integer({ min: 1, max: 12 }), (rows, provider, year, month) => {
       const fees = rows.filter((row) => row.type === 'Fee' || row.type === feeType(provider))
@@ -87,7 +87,7 @@ it('CARD-177 adds up the fees of each month, and nothing but fees', () => {
   )
 })
 
-it('CARD-177 CARD-181 CARD-182 CARD-183 writes the rows, the fees of each month and those of the year', () => {
+it('CARD-177 CARD-181 CARD-182 CARD-183 exportLines returns the rows, the fees of each month and those of the year', () => {
   const row = (date: string, type: string, amount: string): CardReportRow => ({
     date: Date.parse(`${date}T08:00:00Z`),
     description: 'Card #1',
@@ -114,7 +114,7 @@ it('CARD-177 CARD-181 CARD-182 CARD-183 writes the rows, the fees of each month 
   ])
 })
 
-it('CARD-179 covers January to the present month, or to December of a year that is over', () => {
+it('CARD-179 exportMonths returns January to the current month, or to December for a past year', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2016, max: 2030 }), nows, (year, now) => {
       const months = exportMonths(year, now).map(({ month }) => month)
@@ -125,7 +125,7 @@ it('CARD-179 covers January to the present month, or to December of a year that 
   )
 })
 
-it('CARD-181 ends with the total of the year, which is that of its months', () => {
+it('CARD-181 exportLines ends with the fee total of the year, which is the sum of its months', () => {
   fc.assert(
     fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
       const lines = exportLines(rows, provider, year, now)
@@ -138,7 +138,7 @@ it('CARD-181 ends with the total of the year, which is that of its months', () =
   )
 })
 
-it('CARD-183 turns every "#" into "_" and keeps all else', () => {
+it('CARD-183 withoutHashes replaces every "#" with "_" and changes nothing else', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[#_a-z]*$/)), (text) => {
       const clean = withoutHashes(text)
@@ -154,8 +154,8 @@ it('CARD-183 turns every "#" into "_" and keeps all else', () => {
   )
 })
 
-it('CARD-184 quotes fields with a comma, a quote or a line break, and lets no spreadsheet run one', () => {
-  // A reader may take either half of a line break for a whole one.
+it('CARD-184 csvField quotes commas, quotes and line breaks, and guards against formulas', () => {
+  // Some parsers treat a lone CR or LF as a line break.
   expect(['a\rb', 'a\nb', 'a,b', 'a"b', 'plain'].map(csvField)).toEqual([
     '"a\rb"',
     '"a\nb"',
@@ -179,11 +179,11 @@ it('CARD-184 quotes fields with a comma, a quote or a line break, and lets no sp
   )
 })
 
-it('has a start year and a fee type for both programmes', () => {
+it('firstView reports start in 2016, and galileo reports in 2020', () => {
   expect([programmes.firstView.startYear.value, programmes.galileo.startYear.value]).toEqual([2016, 2020])
 })
 
-it('CARD-177 CARD-180 CARD-181 totals equal the sum of the fee rows of the fetched months', () => {
+it('CARD-177 CARD-180 CARD-181 report totals equal the sum of the fee rows of the fetched months', () => {
   fc.assert(
     fc.property(reportRows, cardProviders, fc.integer({ min: 1, max: 12 }), (all, provider, month) => {
       const now = Date.UTC(2025, month - 1, 15)

@@ -5,7 +5,7 @@ import { plainCard } from '../../arbitraries/cards.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 
-it('CARD-175 CARD-176 CARD-178 takes for a fee what is called so, or has the provider’s type of fee', () => {
+it('CARD-175 CARD-176 CARD-178 isFeeRow is true for the type Fee and the fee type of the provider', () => {
   expect([programmes.firstView.feeType, programmes.galileo.feeType]).toEqual(['10036 = INACTIVITY', 'FE'])
   expect(['Fee', 'FE', '10036 = INACTIVITY', 'fee', 'PM'].map((type) => isFeeRow({ type }, 'galileo'))).toEqual([
     true,
@@ -21,7 +21,7 @@ it('CARD-175 CARD-176 CARD-178 takes for a fee what is called so, or has the pro
   ])
 })
 
-it('CARD-180 fetches in January the December before as well', () => {
+it('CARD-180 fetchedMonths includes the previous December in January only', () => {
   expect(fetchedMonths(2026, Date.parse('2026-01-31T23:59:59Z'))).toEqual([
     { year: 2025, month: 12 },
     { year: 2026, month: 1 },
@@ -30,7 +30,7 @@ it('CARD-180 fetches in January the December before as well', () => {
   expect(fetchedMonths(2025, Date.parse('2026-01-31T00:00:00Z')).length).toBe(12)
 })
 
-it('CARD-182 names the file after the card and the year', () => {
+it('CARD-182 the report file is named after the card and the year', () => {
   const rows = [{ date: now, description: 'Monthly', type: 'FE', amount: fromMinorUnits(500n, 2) }]
   const outcome = cardExport(plainCard, rows, 2025, now)
   expect(outcome).toMatchObject({ file: { name: 'card-4821-2025.csv' } })

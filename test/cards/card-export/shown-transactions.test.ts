@@ -37,7 +37,7 @@ const transaction = (id: string, over: Partial<CardTransaction> = {}): CardTrans
 
 const asPending = (row: CardTransaction): CardActivityItem => ({ ...row, isTopUp: false, timestamp: row.dates.auth })
 
-/** A card with one pending and seven settled transactions, one of them of a type that is not shown. */
+/** Creates a card with one pending and seven settled transactions, one of them of an excluded type. */
 const makeBench = async () => {
   const surroundings = makeSurroundings(now)
   const { ports, seen } = surroundings
@@ -99,7 +99,7 @@ beforeEach(async () => {
   bench = await makeBench()
 })
 
-it('CARD-195 saves what the lists show, and nothing that they do not: every column, safe to open', async () => {
+it('CARD-195 the export of shown transactions saves the listed rows with all columns, safe to open', async () => {
   expect(bench.label()).toBeNull()
   await bench.show('c1')
   expect(bench.label()).toBe('Export the 6 transactions shown')
@@ -141,25 +141,25 @@ it('CARD-195 saves what the lists show, and nothing that they do not: every colu
   expect(bench.slice.view.get().progress).toBe('card-4821-activity-2026-11-20.csv was downloaded.')
 })
 
-/** Returns status, merchant and amount of each line but the first, read by a foreign parser. */
+/** Returns status, merchant and amount of each line but the first, as csv-parse reads them. */
 const read = () =>
   parse(bench.saved.at(-1)?.text ?? '', { bom: true })
     .slice(1)
     .map((cells) => [cells[1], cells[2], cells[8]])
-/** The same of the rows that are on the screen; a formula is guarded in the file. */
+/** Returns status, merchant and amount of each row on the screen, with the guard that the file has. */
 const onScreen = () => {
   const { pending, settled } = bench.activity.view.get().lists ?? { pending: null, settled: null }
   const of = (status: string, rows: ReadonlyArray<CardActivityRow> = []) =>
     rows.map(({ fullTitle, amount }) => [
       status,
       fullTitle.replace(/^=/, "'="),
-      // A price that is not known is a sentence on the screen, and no cell.
+      // An unknown price is a text on the screen, and an empty cell in the file.
       /\d/.test(amount.text) ? amount.text.replace('$', '').replace('\u2212', '-') : '',
     ])
   return [...of('Pending', pending?.rows), ...of('Settled', settled?.rows)]
 }
 
-it('CARD-195 writes exactly the rows that are on the screen, in their order, also after more were asked for', async () => {
+it('CARD-195 the export saves exactly the rows on the screen, in their order, also after more rows are shown', async () => {
   await bench.show('c1')
   const saved = [6, 7].map((count) => {
     if (count === 7) bench.activity.onScroll({ distance: 0, height: 0 })
@@ -175,7 +175,7 @@ it('CARD-195 writes exactly the rows that are on the screen, in their order, als
   expect(read().map(([, merchant]) => merchant)).toEqual(['Shop 1', 'Shop 2', 'Shop 3', 'Shop 4', 'Shop 5'])
 })
 
-it('follows the search', async () => {
+it('the export of shown transactions follows the search, and is not offered if nothing matches', async () => {
   await bench.show('c1')
   bench.activity.narrow({ search: 'shop 5' })
   expect(bench.label()).toBe('Export the 1 transaction shown')
@@ -190,7 +190,7 @@ it('follows the search', async () => {
   expect(bench.saved).toHaveLength(1)
 })
 
-it('saves nothing of another card, of no card, or of the user before', async () => {
+it('the export of shown transactions saves nothing for another card, for no card, or for the next user', async () => {
   await bench.show('c1')
   bench.slice.show('c2')
   bench.slice.saveShown()

@@ -7,27 +7,27 @@ import { plainCard } from '../../arbitraries/cards.ts'
 import { cardsWith, failed } from '../bench.ts'
 
 it('the card list is fetched again after a failure, and for the next user', async () => {
-  const { cards, asked, stores } = cardsWith({ list: failed })
+  const { cards, requestCounts, stores } = cardsWith({ list: failed })
   await cards.tasks.reload()
   await cards.tasks.reload()
-  expect(asked.list).toBe(2)
+  expect(requestCounts.list).toBe(2)
   const next = cardsWith({ list: E.right([plainCard]) })
   await next.cards.tasks.reload()
   next.stores.resetAll()
   expect(next.cards.view.get().cards).toEqual([])
   await next.cards.tasks.reload()
-  expect(next.asked.list).toBe(2)
+  expect(next.requestCounts.list).toBe(2)
   expect(stores.epoch()).toBe(0)
 })
 
-it('ROUTE-049 tells the guards which cards there are, from the first list on', async () => {
+it('ROUTE-049 the guards receive the card ids once the list has loaded', async () => {
   const { cards } = cardsWith({ list: E.right([plainCard]) })
   expect(cards.facts.get()).toEqual({ initialised: false, failed: false, ids: [] })
   await runStep(cards.steps.cards)()
   expect(cards.facts.get()).toEqual({ initialised: true, failed: false, ids: ['c1'] })
 })
 
-it('CARD-023 chooses the first visible card, and leaves a chosen card chosen', async () => {
+it('CARD-023 the card list selects the first visible card, unless a card was chosen before', async () => {
   const list = [{ ...plainCard, id: 'gone', status: 'lost' as const }, plainCard, { ...plainCard, id: 'c2' }]
   const { cards } = cardsWith({ list: E.right(list) })
   await runStep(cards.steps.cards)()
@@ -38,7 +38,7 @@ it('CARD-023 chooses the first visible card, and leaves a chosen card chosen', a
   expect(chosen.cards.state.get().currentId).toBe('c2')
 })
 
-it('CARD-024 CARD-025 marks the balances as failed and the list as initialised when the list cannot be fetched', async () => {
+it('CARD-024 CARD-025 the list is initialised and the balances have failed if the list fails to load', async () => {
   const { cards, errors } = cardsWith({ list: failed })
   expect(cards.facts.get()).toEqual({ initialised: false, failed: false, ids: [] })
   const outcome = await runStep(cards.steps.cards)()
@@ -48,7 +48,7 @@ it('CARD-024 CARD-025 marks the balances as failed and the list as initialised w
   expect(errors).toEqual(['The cards could not be loaded: refused with status 500'])
 })
 
-it('CARD-030 shows a canceled galileo card nowhere', async () => {
+it('CARD-030 the card list omits a canceled galileo card everywhere', async () => {
   const { cards } = cardsWith({ list: E.right([{ ...plainCard, status: 'canceled' }]) })
   await runStep(cards.steps.cards)()
   expect(cards.view.get().cards).toEqual([])
@@ -56,7 +56,7 @@ it('CARD-030 shows a canceled galileo card nowhere', async () => {
   expect(cards.hasGalileoCard.get()).toBe(false)
 })
 
-it('CARD-039 writes balances as US dollars', async () => {
+it('CARD-039 the card list formats balances as US dollars', async () => {
   const { cards } = cardsWith({
     list: E.right([plainCard]),
     balances: E.right([{ id: 'c1', balance: decimalText('1234.5') }]),
@@ -65,7 +65,7 @@ it('CARD-039 writes balances as US dollars', async () => {
   expect(cards.view.get().cards[0]?.balance).toBe('$1,234.50')
 })
 
-it('reads "Balance unavailable" when the balances cannot be fetched or read', async () => {
+it('a card shows "Balance unavailable" if its balance fails to load or is null', async () => {
   const without = cardsWith({ list: E.right([plainCard]), balances: failed })
   await without.cards.tasks.reload()
   expect(without.cards.view.get().cards[0]?.balance).toBe('Balance unavailable')
@@ -74,7 +74,7 @@ it('reads "Balance unavailable" when the balances cannot be fetched or read', as
   expect(unreadable.cards.view.get().cards[0]?.balance).toBe('Balance unavailable')
 })
 
-it('CARD-026 CARD-029 CARD-038 heads the balance, asks to activate what must be, and says when the list is missing', async () => {
+it('CARD-026 CARD-029 CARD-038 a card shows its balance label and a required activation, and a failed list its failure', async () => {
   const { cards } = cardsWith({
     list: E.right([
       { ...plainCard, activationDate: null, status: null },
@@ -90,7 +90,7 @@ it('CARD-026 CARD-029 CARD-038 heads the balance, asks to activate what must be,
   expect(without.cards.view.get().failure).toBe("We couldn't load your cards.")
 })
 
-it('lays "Card is locked." over a locked card, and offers to add funds on galileo cards only', async () => {
+it('a locked card has the overlay "Card is locked.", and only galileo cards offer to add funds', async () => {
   const list = [
     { ...plainCard, lockedByUser: true },
     { ...plainCard, id: 'c 2', provider: 'firstView' as const },
@@ -133,7 +133,7 @@ it('L1 the total sums the balances of all visible cards, in dollars and cents, a
     amount: { whole: '$0', cents: '.10' },
     note: 'On 1 card',
   })
-  // 0.1 and 0.2 are exactly 0.3, and what is hidden does not count.
+  // The sum of 0.1 and 0.2 is exactly 0.3, and hidden cards do not count.
   expect(await totalOf([...two, { ...plainCard, id: 'c3', disabled: true }], ['0.1', '0.2', '9'])).toMatchObject({
     amount: { whole: '$0', cents: '.30' },
     note: 'On 2 cards',
@@ -146,7 +146,7 @@ it('L1 the total sums the balances of all visible cards, in dollars and cents, a
   expect(await totalOf([], [])).toBeNull()
 })
 
-it('adds funds from the total to the first card that takes them, where there is one', async () => {
+it('the total adds funds to the first card that accepts them, if there is one', async () => {
   const old = { ...plainCard, id: 'c9', provider: 'firstView' as const }
   const addFunds = async (list: ReadonlyArray<DebitCard>) => {
     const { cards } = cardsWith({ list: E.right(list) })
@@ -157,7 +157,7 @@ it('adds funds from the total to the first card that takes them, where there is 
   expect(await addFunds([old])).toBeNull()
 })
 
-it('CARD-026 tells no total while the balances or the list could not be fetched', async () => {
+it('CARD-026 the total has no amount if the balances fail to load, and is null if the list does', async () => {
   const without = cardsWith({ list: E.right([plainCard]), balances: failed })
   await without.cards.tasks.reload()
   expect(without.cards.view.get().total).toMatchObject({ amount: null, unavailable: 'Balance unavailable' })

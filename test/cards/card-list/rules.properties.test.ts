@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { debitCards } from '../../arbitraries/cards.ts'
 
-it('CARD-017 keeps a nickname of up to 26 characters, and cuts a longer one to 25 and an ellipsis', () => {
+it('CARD-017 shortNickname keeps up to 26 characters, and cuts a longer name to 25 and an ellipsis', () => {
   const characters = fc.array(fc.constantFrom('a', 'W', ' ', 'é', '漢', '🂡'), { maxLength: 60 })
   fc.assert(
     fc.property(characters, (letters) => {
@@ -15,7 +15,7 @@ it('CARD-017 keeps a nickname of up to 26 characters, and cuts a longer one to 2
   )
 })
 
-it('CARD-021 leaves a card out exactly when it is lost, stolen, canceled or disabled', () => {
+it('CARD-021 the card list omits exactly the lost, stolen, canceled and disabled cards', () => {
   fc.assert(
     fc.property(fc.uniqueArray(debitCards, { selector: (card) => card.id, maxLength: 6 }), (cards) => {
       const shown = cardListView({ ...unknownCards, cards }).cards.map((card) => card.id)
@@ -29,7 +29,7 @@ it('CARD-021 leaves a card out exactly when it is lost, stolen, canceled or disa
   )
 })
 
-it('CARD-028 asks for activation exactly for a galileo card that was never activated and is not active', () => {
+it('CARD-028 isActivationRequired is true exactly for a galileo card that was never activated and is not active', () => {
   fc.assert(
     fc.property(debitCards, (card) => {
       const expected = card.provider === 'galileo' && card.activationDate === null && card.status !== 'active'
@@ -42,7 +42,7 @@ it('CARD-028 asks for activation exactly for a galileo card that was never activ
   )
 })
 
-it('CARD-115 shows a galileo card as locked exactly when its holder locked it, and never a firstView card', () => {
+it('CARD-115 a card is shown as locked exactly if it is a galileo card that its holder locked', () => {
   fc.assert(
     fc.property(debitCards, (card) => {
       const expected = card.provider === 'galileo' && card.lockedByUser

@@ -17,7 +17,7 @@ const panel = (over: Partial<typeof known>) => (
   <BalancePanel balance={{ ...known, ...over }} settings={null} beside={null} />
 )
 
-it('CARD-026 CARD-038 has words in place of a balance that is not known, and looks like it', () => {
+it('CARD-026 CARD-038 the balance panel shows a text in the style of an unknown balance if there is no amount', () => {
   const { rerender } = render(panel({}))
   const shown = () => {
     const balance = document.querySelector('[data-known]')
@@ -28,7 +28,7 @@ it('CARD-026 CARD-038 has words in place of a balance that is not known, and loo
   expect(shown()).toEqual(['Balance unavailable', 'false'])
 })
 
-it('CARD-040 CARD-041 CARD-042 has a button that is always disabled and says why, where money could be put on the card', async () => {
+it('CARD-040 CARD-041 CARD-042 the button "Add funds" is disabled with its reason, and absent if the card accepts no money', async () => {
   const { rerender } = render(panel({}))
   const button = screen.getByRole('button', { name: 'Add funds' })
   expect(button.getAttribute('aria-disabled')).toBe('true')

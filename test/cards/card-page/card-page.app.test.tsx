@@ -35,7 +35,7 @@ it('CARD-011 CARD-016 CARD-018 CARD-019 a card has a tab with its name, its last
   for (const [index, face] of faces.entries()) expect(tabs[index]).toHaveTextContent(face)
 })
 
-it('CARD-001 CARD-014 CARD-038 shows the balance of the card, and leads to its settings', async () => {
+it('CARD-001 CARD-014 CARD-038 the card page shows the balance of the card, and links to its settings', async () => {
   await openApp(await makeAccount('cardholder', threeCards), card)
   await expectIn('Available balance', '$1,284.55')
   const [, id] = /^\/id\/card\/([^/?]+)$/.exec(address()) ?? []
@@ -44,7 +44,7 @@ it('CARD-001 CARD-014 CARD-038 shows the balance of the card, and leads to its s
   expect(link).toHaveAttribute('href', `/id/settings/card/${id}`)
 })
 
-it('CARD-032 CARD-034 CARD-040 CARD-049 says that the programme is inactive, and takes no money', async () => {
+it('CARD-032 CARD-034 CARD-040 CARD-049 the card page shows that the programme is inactive, and accepts no money', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   expect(await screen.findByText(inactive)).toBeInTheDocument()
   const more = screen.getByRole('link', { name: 'Learn More' })
@@ -59,7 +59,7 @@ it('CARD-032 CARD-034 CARD-040 CARD-049 says that the programme is inactive, and
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('CARD-043 CARD-045 CARD-071 lists pending payments with a mark, and settled ones without', async () => {
+it('CARD-043 CARD-045 CARD-071 the card page lists pending payments with a mark, and settled ones without', async () => {
   await openApp(await makeAccount('cardholder', threeCards), card)
   await expectRows('Pending', [/^Glasshouse Coffee12 minutes ago.*−\$18\.40$/])
   expect(within((await findRows('Pending'))[0] ?? document.body).getByRole('img')).toHaveAccessibleName(/./)
@@ -67,7 +67,7 @@ it('CARD-043 CARD-045 CARD-071 lists pending payments with a mark, and settled o
   expect(within(await findPanel('Recent Activity')).queryAllByRole('img')).toEqual([])
 })
 
-it('CARD-007 CARD-015 CARD-088 CARD-089 new cards are paused', async () => {
+it('CARD-007 CARD-015 CARD-088 CARD-089 a user without a card reads that applications are paused', async () => {
   await openApp(await makeAccount('shopper'), card)
   expect(await screen.findByRole('heading', { name: 'Spend crypto like cash. Better than ever.' })).toBeInTheDocument()
   expect(address()).toBe('/id/card/get-started')
@@ -102,14 +102,14 @@ it.each([
   expect([verifying, failed].filter((text) => screen.queryByText(text) !== null)).toEqual(texts)
 })
 
-it('RECV-104 a user without payors and invites reads nothing of a payouts verification', async () => {
+it('RECV-104 a user without payors and invites sees no status of a payouts verification', async () => {
   const applications = [{ productName: 'payoutsRecipient', status: 'rejected' }]
   await openApp(await makeAccount('cardholder', { ...threeCards, applications }), card)
   await findRows('Recent Activity')
   expect(screen.queryByText(failed)).toBeNull()
 })
 
-it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is closed, with its reports', async () => {
+it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme shows that it is closed, and its reports', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   await user.click(await findTab('Old card'))
   expect(await screen.findByRole('heading', { name: 'Card Closed' })).toBeInTheDocument()
@@ -121,7 +121,7 @@ it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is closed
   expect(screen.getByRole('region', { name: 'Export CSV' })).toBeInTheDocument()
 })
 
-it('CARD-033 CARD-042 CARD-050 CARD-186 a card of the former programme has its own terms, and takes no money', async () => {
+it('CARD-033 CARD-042 CARD-050 CARD-186 a card of the former programme has its own terms, and accepts no money', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   await expectIn('Terms and conditions', 'cardholder agreement')
   const present = (await findPanel('Terms and conditions')).textContent
@@ -134,7 +134,7 @@ it('CARD-033 CARD-042 CARD-050 CARD-186 a card of the former programme has its o
   expect(screen.queryByRole('button', { name: 'Add funds' })).toBeNull()
 })
 
-it('HOME-020 home adds funds to a card of the present programme only', async () => {
+it('HOME-020 home offers to add funds to cards of the current programme only', async () => {
   await openApp(await makeAccount('cardholder', threeCards), '/home')
   await waitUntilEnabled(() => screen.getByRole('button', { name: 'Add funds' }))
   expect(screen.getByRole('button', { name: 'Add funds to Everyday' })).toBeInTheDocument()
@@ -167,9 +167,9 @@ it('HOME-019 PROF-065 CARD-166 home opens the form that adds 1 to 10,000 dollars
 })
 
 it.each([
-  ['the words of the server', { status: 422, body: { error: 'No reports on a Sunday.' } }, 'No reports on a Sunday.'],
-  ['words of its own', { status: 500, body: {} }, 'There was a problem exporting your data. Please try again.'],
-])('CARD-173 ERR-045 a report that fails opens a dialog with %s', async (_, fault, text) => {
+  ['the message of the server', { status: 422, body: { error: 'No reports on a Sunday.' } }, 'No reports on a Sunday.'],
+  ['its own text', { status: 500, body: {} }, 'There was a problem exporting your data. Please try again.'],
+])('CARD-173 ERR-045 a failed report opens a dialog with %s', async (_, fault, text) => {
   const account = await makeAccount('cardholder', { cards: [{ provider: 'galileo', activity: [] }] })
   await account.breakCall('ExportGalileoCsv', { kind: 'status', ...fault })
   const { user } = await openApp(account, card)
@@ -185,7 +185,7 @@ it.each([
   expect(buttons.filter((button) => button.getAttribute('aria-busy') === 'true')).toEqual([])
 })
 
-it('CARD-026 CARD-029 CARD-033 says that a card must be activated, and that its balance is unknown', async () => {
+it('CARD-026 CARD-029 CARD-033 an inactive card shows that it requires activation and that its balance is unavailable', async () => {
   const shipped = { ...everyday, nickname: 'New', activationDate: null, status: 'shipped' }
   const account = await makeAccount('cardholder', { cards: [shipped, everyday] })
   await account.breakCall('GetDebitCardBalances', { kind: 'status', status: 500 })
@@ -215,7 +215,7 @@ it('CARD-035 one pill limits the activity to 30 days', async () => {
   expect(address()).toMatch(/\?days=all$/)
 })
 
-it('CARD-048 a search is part of the address, for a reload and for the way back', async () => {
+it('CARD-048 a search is part of the address, so that a reload and the back button restore it', async () => {
   const account = await makeAccount('cardholder', threeCards)
   const { user } = await openApp(account, card)
   await user.click(await find30Days())
@@ -235,7 +235,7 @@ it('CARD-048 a search is part of the address, for a reload and for the way back'
   await waitFor(async () => expect(await findSearch()).toHaveValue('lantern'))
 })
 
-it('a transaction has a page with its steps, which leads back to its row', async () => {
+it('a transaction has a page with its steps, and going back focuses its row', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   const row = () => screen.findByRole('link', { name: /Copperline Market/ })
   await user.click(await row())

@@ -26,15 +26,15 @@ const view = (cards: ReadonlyArray<DebitCard>, change: Partial<CardPageSource> =
     ...change,
   })
 
-/** Each a card of its own id, as a provider has them. */
+/** Lists of one to six cards with unique ids. */
 const lists = fc.uniqueArray(debitCards, { selector: ({ id }) => id, minLength: 1, maxLength: 6 })
 
 describe('the page of a card', () => {
-  it('CARD-011 CARD-013 CARD-030 has a tab for each card that is not hidden, and exactly that of the address is active', () => {
+  it('CARD-011 CARD-013 CARD-030 has a tab for each card that is not hidden, and only that of the address is active', () => {
     fc.assert(
       fc.property(lists, fc.nat(), (cards, pick) => {
-        const gone = ['lost', 'stolen', 'canceled']
-        const listed = cards.filter((card) => !card.disabled && !gone.includes(card.status ?? ''))
+        const hidden = ['lost', 'stolen', 'canceled']
+        const listed = cards.filter((card) => !card.disabled && !hidden.includes(card.status ?? ''))
         const cardId = cards[pick % cards.length]?.id ?? ''
         const { tabs, balance, settings } = view(cards, { cardId })
         expect(tabs.cards.map(({ id }) => id)).toEqual(listed.map(({ id }) => id))
@@ -46,11 +46,11 @@ describe('the page of a card', () => {
     )
   })
 
-  it('CARD-014 leads to the settings of this card', () => {
+  it('CARD-014 links to the settings of the card', () => {
     expect(view([plainCard]).settings).toEqual({ label: 'Settings', to: '/settings/card/c1', href: null })
   })
 
-  it('CARD-032 CARD-033 CARD-034 has the banner for every card, whatever its provider and status', () => {
+  it('CARD-032 CARD-033 CARD-034 has the inactive banner for every card, whatever its provider and status', () => {
     fc.assert(
       fc.property(lists, (cards) => {
         expect(view(cards).inactive).toEqual({
@@ -61,7 +61,7 @@ describe('the page of a card', () => {
     )
   })
 
-  it('CARD-038 CARD-039 CARD-026 the page shows the balance of the card, or that it is unavailable', () => {
+  it('CARD-038 CARD-039 CARD-026 shows the balance of the card, or that it is unavailable', () => {
     expect(view([plainCard]).balance).toMatchObject({
       label: 'Available balance',
       amount: { whole: '$1,284', cents: '.55' },
@@ -86,11 +86,11 @@ describe('the page of a card', () => {
     expect(view([oldCard]).balance).toBeNull()
   })
 
-  it('CARD-038 has no balance of a closed card, even if the provider knows one', () => {
+  it('CARD-038 has no balance for a closed card, even if the provider sends one', () => {
     expect(view([{ ...oldCard, cardBalance: plainCard.cardBalance }]).balance).toBeNull()
   })
 
-  it('CARD-083 CARD-084 CARD-085 says of a firstView card that it is closed, and of no other', () => {
+  it('CARD-083 CARD-084 CARD-085 shows a firstView card as closed, and no other card', () => {
     expect(view([oldCard]).closed).toEqual({
       title: 'Card Closed',
       lines: [
@@ -102,7 +102,7 @@ describe('the page of a card', () => {
     expect(view([plainCard]).closed).toBeNull()
   })
 
-  it('CARD-087 tells how to get the new card exactly to a user who has galileo access and no galileo card', () => {
+  it('CARD-087 links to the new card exactly for a user with galileo access and without a listed galileo card', () => {
     fc.assert(
       fc.property(fc.boolean(), lists, (hasGalileoAccess, others) => {
         const cards = [oldCard, ...others.filter(({ id }) => id !== 'old')]
@@ -116,14 +116,14 @@ describe('the page of a card', () => {
     )
   })
 
-  it('CARD-029 says that the card needs its activation, in place of the lists', () => {
+  it('CARD-029 shows that activation is required, in place of the lists', () => {
     const waiting = { ...plainCard, activationDate: null, status: 'shipped' as const }
     expect(view([waiting]).activation).toEqual({ title: 'Activity', text: 'Card activation required.' })
     expect(view([plainCard]).activation).toBeNull()
     expect(view([{ ...waiting, provider: 'firstView' }]).activation).toBeNull()
   })
 
-  it('CARD-049 CARD-050 has the terms in the wording of the card’s own program', () => {
+  it('CARD-049 CARD-050 has the terms in the wording of the card’s programme', () => {
     const [galileo, firstView] = [view([plainCard]).terms, view([oldCard]).terms]
     expect(galileo?.text).toBe(
       'The Acme Card is issued by its bank under a license from the card network. Your use of the card is subject to the cardholder agreement and fee disclosure.',

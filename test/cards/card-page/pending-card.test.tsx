@@ -26,14 +26,14 @@ const view = (cardId: string) => ({
   },
 })
 
-/** Pages by their path; one that is waited for holds back the move to it, as a slow machine would. */
-const ready = new Map<string, { readonly promise: Promise<void>; readonly come: () => void }>()
+/** Loads of the pages, by path. Navigation to a page suspends until its load has finished. */
+const loads = new Map<string, { readonly promise: Promise<void>; readonly finish: () => void }>()
 const page = (pathname: string) => {
-  const known = ready.get(pathname)
+  const known = loads.get(pathname)
   if (known !== undefined) return known
-  const { promise, resolve: come } = Promise.withResolvers<void>()
-  const made = { promise, come }
-  ready.set(pathname, made)
+  const { promise, resolve: finish } = Promise.withResolvers<void>()
+  const made = { promise, finish }
+  loads.set(pathname, made)
   return made
 }
 
@@ -51,9 +51,9 @@ const Cards = () => {
   )
 }
 
-const come = (id: string) =>
+const finish = (id: string) =>
   act(async () => {
-    page(`/card/${encodeURIComponent(id)}`).come()
+    page(`/card/${encodeURIComponent(id)}`).finish()
     await page(`/card/${encodeURIComponent(id)}`).promise
   })
 const press = (name: string) => {
@@ -63,14 +63,14 @@ const press = (name: string) => {
     fireEvent.click(face)
   })
 }
-const seen = () => ({
+const shown = () => ({
   face: screen.getAllByRole('link').find((face) => face.getAttribute('aria-current') === 'page')?.textContent,
   faces: screen.getAllByRole('link').filter((face) => face.hasAttribute('aria-current')).length,
   heading: screen.getByRole('heading', { level: 1 }).textContent,
   of: screen.getByText(/^Balance/).textContent,
   isBusy: screen.getByText(/^Balance/).parentElement?.getAttribute('aria-busy'),
 })
-const at = (id: string, of: string, isBusy: boolean) => ({
+const expected = (id: string, of: string, isBusy: boolean) => ({
   face: `Card ${id}•••• Card ending in 0000`,
   faces: 1,
   heading: `The card ${id}`,
@@ -79,9 +79,9 @@ const at = (id: string, of: string, isBusy: boolean) => ({
 })
 
 beforeEach(async () => {
-  ready.clear()
+  loads.clear()
   window.history.replaceState(null, '', '/id/card/1')
-  page('/card/1').come()
+  page('/card/1').finish()
   await act(async () =>
     render(
       <AppRouter base="/id">
@@ -93,41 +93,41 @@ beforeEach(async () => {
   )
 })
 
-it('CARD-013 a press chooses the face at once, and what is of the card before is busy until the page has come', async () => {
-  expect(seen()).toEqual(at('1', '1', false))
+it('CARD-013 a press selects the card at once, and the previous content is busy until the page has loaded', async () => {
+  expect(shown()).toEqual(expected('1', '1', false))
   await press('Card a/b')
-  expect(seen()).toEqual(at('a/b', '1', true))
+  expect(shown()).toEqual(expected('a/b', '1', true))
   expect(document.activeElement?.getAttribute('href')).toBe('/id/card/a%2Fb')
-  await come('a/b')
-  expect(seen()).toEqual(at('a/b', 'a/b', false))
+  await finish('a/b')
+  expect(shown()).toEqual(expected('a/b', 'a/b', false))
   expect(document.activeElement?.getAttribute('href')).toBe('/id/card/a%2Fb')
 })
 
-it('CARD-013 of several presses the last is chosen, and what comes of the others is not shown', async () => {
+it('CARD-013 the last of several presses selects the card, and pages of earlier presses are not shown', async () => {
   await press('Card a/b')
   await press('Card 3')
-  expect(seen()).toEqual(at('3', '1', true))
-  await come('a/b')
-  expect(seen()).toEqual(at('3', '1', true))
-  await come('3')
-  expect(seen()).toEqual(at('3', '3', false))
+  expect(shown()).toEqual(expected('3', '1', true))
+  await finish('a/b')
+  expect(shown()).toEqual(expected('3', '1', true))
+  await finish('3')
+  expect(shown()).toEqual(expected('3', '3', false))
 })
 
-it('CARD-013 who goes back before the page has come is at the card that is shown, with nothing left of the press', async () => {
+it('CARD-013 going back before the page has loaded selects the shown card again, and drops the press', async () => {
   await press('Card 3')
-  expect(seen()).toEqual(at('3', '1', true))
+  expect(shown()).toEqual(expected('3', '1', true))
   await act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
     window.history.back()
     await arrived
   })
-  expect(seen()).toEqual(at('1', '1', false))
-  await come('3')
-  expect(seen()).toEqual(at('1', '1', false))
+  expect(shown()).toEqual(expected('1', '1', false))
+  await finish('3')
+  expect(shown()).toEqual(expected('1', '1', false))
 })
 
-it('CARD-013 a click that opens another tab chooses nothing here', () => {
+it('CARD-013 a click that opens another browser tab selects no card', () => {
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(screen.getByRole('link', { name: /^Card 3/ }), { ctrlKey: true })
-  expect(seen()).toEqual(at('1', '1', false))
+  expect(shown()).toEqual(expected('1', '1', false))
 })

@@ -23,7 +23,7 @@ const faces = () => screen.getAllByRole('link')
 const stops = () => faces().map((face) => face.tabIndex)
 const focused = () => document.activeElement?.getAttribute('href')
 
-it('CARD-012 CARD-016 CARD-018 CARD-019 is a face for each card, of which one is the current', () => {
+it('CARD-012 CARD-016 CARD-018 CARD-019 the card strip has a link for each card, and marks the current one', () => {
   render(strip('2'))
   expect(screen.getByRole('navigation', { name: 'Cards' })).toBeTruthy()
   expect(faces().map((face) => [face.getAttribute('href'), face.getAttribute('aria-current')])).toEqual([
@@ -38,7 +38,7 @@ it('CARD-012 CARD-016 CARD-018 CARD-019 is a face for each card, of which one is
   ])
 })
 
-it('is one stop for the keyboard, at the current card, whose arrows lead round both ends', async () => {
+it('the card strip is one tab stop, at the current card, and its arrow keys wrap around both ends', async () => {
   const { rerender } = render(strip('2'))
   const user = userEvent.setup()
   expect(stops()).toEqual([-1, 0, -1])
@@ -51,7 +51,7 @@ it('is one stop for the keyboard, at the current card, whose arrows lead round b
     walked.push(focused())
   }
   expect(walked).toEqual(['/card/3', '/card/1', '/card/3', '/card/1', '/card/3'])
-  // The focused tab, until the focus leaves.
+  // The focused tab is the tab stop until the focus leaves.
   expect(stops()).toEqual([-1, -1, 0])
   await user.tab()
   expect(stops()).toEqual([-1, 0, -1])

@@ -10,7 +10,7 @@ export const cards: ReadonlyArray<DebitCard> = [
   { ...plainCard, id: 'c3', nickname: 'Old card', lastFourDigits: '3400', provider: 'firstView' },
 ]
 
-/** The settings of three cards over a provider that the test plays. */
+/** Creates the settings of three cards over a provider that the test plays. */
 export const benchWith = async (list: ReadonlyArray<DebitCard> = cards) => {
   const surroundings = makeSurroundings()
   const { cards: cardList } = cardsWith({ list: E.right(list) }, surroundings)
@@ -27,7 +27,7 @@ export const benchWith = async (list: ReadonlyArray<DebitCard> = cards) => {
     ...surroundings.seen,
     settings,
     cardList,
-    asked: { status: status.calls, lock: lock.calls, rename: rename.calls },
+    requests: { status: status.calls, lock: lock.calls, rename: rename.calls },
     view: () => settings.view.get(),
     name: () => settings.view.get().name,
     card: (id: string) => settings.view.get().cards.find((card) => card.id === id),

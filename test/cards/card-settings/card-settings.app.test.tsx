@@ -20,7 +20,7 @@ const goHome = (user: UserEvent) =>
   user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }))
 const field = () => screen.findByRole('textbox', { name: 'Card name' })
 
-it('CARD-094 CARD-095 CARD-098 CARD-102 a card of the present programme has a lock and documents', async () => {
+it('CARD-094 CARD-095 CARD-098 CARD-102 a card of the current programme has a lock and documents', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/settings')
   const menu = within(await screen.findByRole('navigation', { name: 'Settings' }))
   await user.click(menu.getByRole('link', { name: 'Card' }))
@@ -49,7 +49,7 @@ it('CARD-095 CARD-099 CARD-102 a card of the former programme has neither lock n
   expect(location.pathname).toBe(before)
 })
 
-it('CARD-006 CARD-103 CARD-104 has a referral code with its reward and its status', async () => {
+it('CARD-006 CARD-103 CARD-104 the card settings have a referral code with its reward and its status', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   const referral = () => screen.getByRole('region', { name: 'Refer a friend' })
   await waitFor(() => expect(referral()).toHaveTextContent('$10 once your friend loads $100 within 30 days'))
@@ -63,7 +63,7 @@ it('CARD-006 CARD-103 CARD-104 has a referral code with its reward and its statu
 })
 
 it.each(['pending', 'rewarded'])(
-  'CARD-103 shows the code and the status %s of a referral without galileo access',
+  'CARD-103 the card settings show the code and the status %s of a referral without galileo access',
   async (status) => {
     const code = status.toUpperCase()
     const referral = { code, status, expiration: Date.UTC(2031, 0, 15) }
@@ -75,7 +75,7 @@ it.each(['pending', 'rewarded'])(
   },
 )
 
-it('CARD-108 SHELL-063 SHELL-064 the name of a card has a hint, and an error in its place', async () => {
+it('CARD-108 SHELL-063 SHELL-064 the field of the card name has a hint, and an error replaces it', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await user.click(await rename())
   const name = await field()
@@ -90,7 +90,7 @@ it('CARD-108 SHELL-063 SHELL-064 the name of a card has a hint, and an error in 
   expect(update).toBeDisabled()
 })
 
-it('CARD-002 CARD-100 CARD-110 CARD-113 Enter renames a card, and every face of it at once', async () => {
+it('CARD-002 CARD-100 CARD-110 CARD-113 Enter renames a card in its row, on its tab and on home', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await user.click(await rename())
   expect(await screen.findByRole('dialog', { name: 'Update Card Name' })).toBeInTheDocument()
@@ -111,7 +111,7 @@ it('CARD-002 CARD-100 CARD-110 CARD-113 Enter renames a card, and every face of 
   expect(await screen.findByRole('region', { name: 'Cards' })).not.toHaveTextContent('Never')
 })
 
-it('CARD-003 two presses lock a card once, on its tab and on home', async () => {
+it('CARD-003 two presses lock a card once, and its tab and home show the lock', async () => {
   const { account, resume, sent } = pauseCall(await makeAccount('cardholder'), 'LockCard')
   const { user } = await openApp(account, settings)
   await user.click(await lock())
@@ -125,7 +125,7 @@ it('CARD-003 two presses lock a card once, on its tab and on home', async () => 
   await waitFor(() => expect(screen.getByRole('region', { name: 'Cards' })).toHaveTextContent('Card is locked.'))
 })
 
-it('CARD-101 CARD-118 a card that stays locked shows why, and is unlocked later', async () => {
+it('CARD-101 CARD-118 a failed unlock shows its reason in a dialog, and a later one succeeds', async () => {
   const account = await makeAccount('cardholder', { cards: [{ provider: 'galileo', lockedByUser: true }] })
   await account.breakCall('LockCard', { kind: 'status', status: 422, body: { error: 'Not on a Sunday.' } })
   const { user } = await openApp(account, settings)

@@ -8,29 +8,29 @@ const nameOf = async ({ accounts }: Awaited<ReturnType<typeof holder>>) =>
   (await answered(accounts.list)).map(({ nickname }) => nickname)
 
 describe('the lock of a card', () => {
-  it('CALL-030 CALL-031 CALL-014 the lock is set to the sent value, returned as a text, and read by every call', async () => {
+  it('CALL-030 CALL-031 CALL-014 is set to the sent value, returned as a text, and the same in every call', async () => {
     const user = await holder([{ provider: 'galileo' }, { provider: 'galileo' }])
     const { changes, cardId, accounts } = user
-    const told = async () => [
+    const lockStates = async () => [
       await answered(changes.lockStatus(cardId)),
       (await answered(accounts.list)).map(({ lockedByUser }) => lockedByUser),
     ]
-    expect(await told()).toEqual([false, [false, false]])
+    expect(await lockStates()).toEqual([false, [false, false]])
     expect(await answered(changes.lock({ cardId, value: true }))).toBe('true')
-    expect(await told()).toEqual([true, [true, false]])
-    // A second time it is what it is: it sets a value (docs/decisions/0023).
+    expect(await lockStates()).toEqual([true, [true, false]])
+    // Setting the same value again changes nothing (docs/decisions/0023).
     expect(await answered(changes.lock({ cardId, value: true }))).toBe('true')
-    expect(await told()).toEqual([true, [true, false]])
+    expect(await lockStates()).toEqual([true, [true, false]])
     expect(await answered(changes.lock({ cardId, value: false }))).toBe('false')
-    expect(await told()).toEqual([false, [false, false]])
-    expect(await user.asked('LockCard')).toMatchObject([{ value: true }, { value: true }, { value: false }])
+    expect(await lockStates()).toEqual([false, [false, false]])
+    expect(await user.callInputs('LockCard')).toMatchObject([{ value: true }, { value: true }, { value: false }])
   })
 
   it.each([
     ['of the older programme', { provider: 'firstView' }],
     ['that is lost', { provider: 'galileo', status: 'lost' }],
     ['that is disabled', { provider: 'galileo', disabled: true }],
-  ])('CALL-031 a card %s cannot be locked', async (_which, card) => {
+  ])('CALL-031 cannot be set for a card %s', async (_which, card) => {
     const { changes, cardId } = await holder([card])
     expect(await changes.lock({ cardId, value: true })()).toEqual(E.left(rejected(200, "This card can't be locked.")))
     expect(await answered(changes.lockStatus(cardId))).toBe(false)
@@ -38,7 +38,7 @@ describe('the lock of a card', () => {
 })
 
 describe('the name of a card', () => {
-  it('CALL-032 CALL-014 the stored nickname is the trimmed one, and the reply returns it', async () => {
+  it('CALL-032 CALL-014 is trimmed before it is stored, and the reply returns it', async () => {
     const user = await holder([
       { provider: 'galileo', nickname: 'One' },
       { provider: 'firstView', nickname: 'Two' },
@@ -46,20 +46,20 @@ describe('the name of a card', () => {
     const { changes, cardId } = user
     expect(await answered(changes.rename({ cardId, name: '  Groceries & co  ' }))).toBe('Groceries & co')
     expect(await nameOf(user)).toEqual(['Groceries & co', 'Two'])
-    // Characters are counted, whatever they take to be written.
+    // The limit counts characters, not UTF-16 code units.
     for (const name of ['x', 'x'.repeat(20), '💳'.repeat(20), 'Ñandú', '<b>Card</b>', "' or 1=1 --", '旅行']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was refused
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its case
       expect(await answered(changes.rename({ cardId, name })), name).toBe(name)
     }
     expect(await nameOf(user)).toEqual(['旅行', 'Two'])
   })
 
-  it('CALL-032 is no text that is empty, too long, or shows as another one', async () => {
+  it('CALL-032 is refused if it is empty, too long, or has invisible characters', async () => {
     const user = await holder([{ provider: 'galileo', nickname: 'One' }])
     const { changes, cardId } = user
     const length = 'Card names must have 1 to 20 characters.'
     const hidden = 'Card names can contain only letters, numbers and symbols.'
-    for (const [name, words] of [
+    for (const [name, message] of [
       ['', length],
       ['   ', length],
       ['x'.repeat(21), length],
@@ -67,8 +67,8 @@ describe('the name of a card', () => {
       ['\u200b', hidden],
       ['a\nb', hidden],
     ] as const) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      expect(await changes.rename({ cardId, name })(), JSON.stringify(name)).toEqual(E.left(rejected(200, words)))
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its case
+      expect(await changes.rename({ cardId, name })(), JSON.stringify(name)).toEqual(E.left(rejected(200, message)))
     }
     expect(await nameOf(user)).toEqual(['One'])
   })

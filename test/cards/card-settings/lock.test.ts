@@ -13,12 +13,12 @@ beforeEach(async () => {
   bench = await benchWith()
 })
 
-/** Returns whether a card is shown as locked: in its settings, and by the overlay of its face. */
+/** Returns the lock of a card in its settings, and the overlay of its face. */
 const shown = (id: string) => [bench.card(id)?.lock?.isOn, bench.face(id)?.overlay]
 const locked = [true, 'Card is locked.']
 const unlocked = [false, null]
 
-it('CARD-115 has a lock for galileo cards, and shows no firstView card as locked', async () => {
+it('CARD-115 galileo cards have a lock, and firstView cards are never shown as locked', async () => {
   expect(bench.view().cards.map(({ lock }) => lock?.isOn)).toEqual([false, true, undefined])
   expect(bench.card('c1')?.lock).toMatchObject({ label: 'Lock card', status: null })
   fc.assert(
@@ -30,10 +30,10 @@ it('CARD-115 has a lock for galileo cards, and shows no firstView card as locked
   bench.settings.enter('c3')
   bench.settings.toggleLock('gone')
   await settle()
-  expect([bench.asked.lock, bench.asked.status]).toEqual([[], []])
+  expect([bench.requests.lock, bench.requests.status]).toEqual([[], []])
 })
 
-it('CARD-116 CARD-117 sends the opposite, and takes the reply’s text for the lock, in any letter case', async () => {
+it('CARD-116 CARD-117 toggleLock sends the opposite value, and applies the reply’s text in any letter case', async () => {
   for (const [id, reply, after] of [
     ['c1', 'true', locked],
     ['c1', 'False', unlocked],
@@ -47,7 +47,7 @@ it('CARD-116 CARD-117 sends the opposite, and takes the reply’s text for the l
     bench.settings.toggleLock(id)
     expect(bench.card(id)?.lock).toMatchObject({ isOn: before, status: 'loading' })
     await bench.answerLock(E.right(reply))
-    expect(bench.asked.lock.at(-1)?.input).toEqual({ cardId: id, value: before === false })
+    expect(bench.requests.lock.at(-1)?.input).toEqual({ cardId: id, value: before === false })
     expect(shown(id)).toEqual(after)
     expect(bench.card(id)?.lock?.status).toBe('success')
     await bench.clock.advance(1000)
@@ -61,7 +61,7 @@ it.each([
   [rejected(500), 'There was a problem updating this setting. Please try again later.'],
   [unreachable, 'There was a problem updating this setting. Please try again later.'],
 ] as const)(
-  'CARD-118 CARD-119 ERR-040 tells a failed lock by its modal and leaves the lock as it was: %o',
+  'CARD-118 CARD-119 ERR-040 a failed lock opens a dialog with the reason, and the lock is unchanged: %o',
   async (fault, text) => {
     for (const [id, before] of [
       ['c1', unlocked],
@@ -80,7 +80,7 @@ it.each([
 )
 
 it.each([unreachable, malformed('lockCard')])(
-  'CARD-198 asks how the lock is when a change may have taken effect after all: %o',
+  'CARD-198 toggleLock requests the lock status if the change may have taken effect after all: %o',
   async (fault) => {
     bench.settings.toggleLock('c1')
     await bench.answerLock(E.left(fault))
@@ -89,37 +89,37 @@ it.each([unreachable, malformed('lockCard')])(
     expect(shown('c1')).toEqual(locked)
     bench.settings.toggleLock('c1')
     await bench.answerLock(E.left(rejected(500)))
-    expect(bench.asked.status).toHaveLength(1)
+    expect(bench.requests.status).toHaveLength(1)
   },
 )
 
-it('F4 CARD-197 sends one change of a card at a time, and holds up no other card', async () => {
+it('F4 CARD-197 toggleLock sends one change of a card at a time, and delays no other card', async () => {
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c2')
   await settle()
-  expect(bench.asked.lock.map(({ input }) => input)).toEqual([
+  expect(bench.requests.lock.map(({ input }) => input)).toEqual([
     { cardId: 'c1', value: true },
     { cardId: 'c2', value: false },
   ])
   await bench.answerLock(E.right('false'))
   expect([shown('c1'), shown('c2')]).toEqual([unlocked, unlocked])
   expect(bench.card('c1')?.lock?.status).toBe('loading')
-  await bench.asked.lock[0]?.answer(E.left(rejected(500)))
+  await bench.requests.lock[0]?.answer(E.left(rejected(500)))
   expect([shown('c1'), bench.opened.length]).toEqual([unlocked, 1])
 })
 
-it('asks for the lock when the settings are opened, and shows what the provider says', async () => {
+it('entering the settings of a card requests its lock status and shows it', async () => {
   bench.settings.enter('c1')
   await bench.answerStatus(E.right(true))
-  expect(bench.asked.status.map(({ input }) => input)).toEqual(['c1'])
+  expect(bench.requests.status.map(({ input }) => input)).toEqual(['c1'])
   expect([shown('c1'), shown('c2')]).toEqual([locked, locked])
   bench.settings.enter('c2')
   await bench.answerStatus(E.right(false))
   expect(shown('c2')).toEqual(unlocked)
 })
 
-it('ERR-054 is silent about a lock that cannot be loaded, and logs it', async () => {
+it('ERR-054 a lock status that fails to load is logged, but not shown', async () => {
   const before = bench.view()
   bench.settings.enter('c2')
   await bench.answerStatus(E.left(rejected(500, 'Out of order')))
@@ -127,7 +127,7 @@ it('ERR-054 is silent about a lock that cannot be loaded, and logs it', async ()
   expect(bench.logged).toEqual(['Whether a card is locked could not be loaded: refused with status 500'])
 })
 
-it('CARD-197 takes an answer from before a change for no news of the time after it', async () => {
+it('CARD-197 a lock status requested before a change is ignored, and none is requested during a change', async () => {
   bench.settings.enter('c1')
   await settle()
   bench.settings.toggleLock('c1')
@@ -137,10 +137,10 @@ it('CARD-197 takes an answer from before a change for no news of the time after 
   bench.settings.toggleLock('c1')
   bench.settings.enter('c1')
   await settle()
-  expect(bench.asked.status).toHaveLength(1)
+  expect(bench.requests.status).toHaveLength(1)
 })
 
-it('takes an answer for news of its card, whatever is changed of another one meanwhile', async () => {
+it('a lock status is applied even if the lock of another card changes meanwhile', async () => {
   bench.settings.enter('c2')
   await settle()
   bench.settings.toggleLock('c1')
@@ -149,7 +149,7 @@ it('takes an answer for news of its card, whatever is changed of another one mea
   expect([shown('c1'), shown('c2')]).toEqual([locked, unlocked])
 })
 
-it('leaves nothing of a lock to the next user', async () => {
+it('the next user sees nothing of the lock changes of the previous user', async () => {
   bench.settings.enter('c2')
   bench.settings.toggleLock('c1')
   await settle()
@@ -164,7 +164,7 @@ it('leaves nothing of a lock to the next user', async () => {
   expect(shown('c1')).toEqual(locked)
 })
 
-it('SESS-021 takes no answer that was asked for in a session that is over', async () => {
+it('SESS-021 a lock status requested in an earlier session is ignored', async () => {
   bench.settings.enter('c2')
   await settle()
   bench.stores.resetAll()
@@ -173,7 +173,7 @@ it('SESS-021 takes no answer that was asked for in a session that is over', asyn
   expect(shown('c2')).toEqual(locked)
 })
 
-it('has a tab for each card, and terms and fees where the programme has them', () => {
+it('the card settings have a tab for each card, and terms and fees if the programme has them', () => {
   expect(bench.view().cards.map(({ tab, to, documents }) => [tab, to, documents.map(({ page }) => page)])).toEqual([
     ['...4821', '/settings/card/c1', ['terms', 'feeDisclosure']],
     ['...0007', '/settings/card/c2', ['terms', 'feeDisclosure']],

@@ -17,7 +17,7 @@ const send = async (name: string): Promise<void> => {
   await settle()
 }
 
-it('opens a dialog about the card from its row, with the present name and no message', () => {
+it('the rename dialog opens from the row of a card, with the current name and no message', () => {
   expect(bench.card('c1')?.rename).toEqual({ label: 'Card Name', value: 'Everyday', action: 'Edit' })
   expect(bench.opened).toEqual([{ name: 'update-card-name', about: 'c1' }])
   expect(bench.name()).toMatchObject({
@@ -32,7 +32,7 @@ it('opens a dialog about the card from its row, with the present name and no mes
   expect(bench.opened).toHaveLength(1)
 })
 
-it('CARD-106 CARD-107 CARD-109 says what is wrong with a name, and rests the button exactly then', () => {
+it('CARD-106 CARD-107 CARD-109 the rename dialog shows the error of a name, and disables its button exactly then', () => {
   for (const [name, error] of [
     ['', '*Required'],
     ['   ', '*Required'],
@@ -46,27 +46,27 @@ it('CARD-106 CARD-107 CARD-109 says what is wrong with a name, and rests the but
     expect([bench.name().error, bench.name().canSubmit], JSON.stringify(name)).toEqual([error, error === null])
     if (error !== null) bench.settings.rename.submit()
   }
-  expect(bench.asked.rename).toEqual([])
+  expect(bench.requests.rename).toEqual([])
 })
 
-it('says why a name is not sent by Enter, also when nothing was typed', async () => {
+it('the rename dialog shows why Enter sends no name, even if the user has typed nothing', async () => {
   bench = await benchWith([{ ...cards[0], nickname: '' } as (typeof cards)[number]])
   bench.settings.rename.open('c1')
   expect(bench.name().error).toBeNull()
   bench.settings.rename.submit()
   expect(bench.name().error).toBe('*Required')
   await send('Groceries')
-  expect(bench.asked.rename.map(({ input }) => input)).toEqual([{ cardId: 'c1', name: 'Groceries' }])
+  expect(bench.requests.rename.map(({ input }) => input)).toEqual([{ cardId: 'c1', name: 'Groceries' }])
 })
 
-it('CARD-111 CARD-112 CARD-113 shows the server’s nickname on every face, says so, and closes the dialog 1 s later', async () => {
+it('CARD-111 CARD-112 CARD-113 a rename shows the server’s nickname everywhere, and closes the dialog after 1 s', async () => {
   await send(' Groc\u200Beries ')
   expect([bench.name().status, bench.name().canSubmit, bench.face('c1')?.fullName]).toEqual([
     'loading',
     false,
     'Everyday',
   ])
-  expect(bench.asked.rename[0]?.input).toEqual({ cardId: 'c1', name: 'Groceries' })
+  expect(bench.requests.rename[0]?.input).toEqual({ cardId: 'c1', name: 'Groceries' })
   await bench.answerRename(E.right('GROCERIES'))
   expect(bench.name()).toMatchObject({
     status: 'success',
@@ -90,35 +90,32 @@ it.each([
   [rejected(422, 'That name is taken.'), 'That name is taken.'],
   [rejected(500, ' '), 'There was a problem updating your card name. Please try again.'],
   [unreachable, 'There was a problem updating your card name. Please try again.'],
-] as const)(
-  'CARD-114 ERR-039 tells a failed rename by a caution alert, until something is typed: %o',
-  async (fault, text) => {
-    await send('Groceries')
-    await bench.answerRename(E.left(fault))
-    expect(bench.name()).toMatchObject({ value: 'Groceries', alert: { tone: 'caution', text }, canSubmit: true })
-    await bench.clock.advance(60_000)
-    expect([bench.name().alert?.text, bench.name().status, bench.modal()]).toEqual([text, null, 'update-card-name'])
-    expect(bench.face('c1')?.name).toBe('Everyday')
-    bench.settings.rename.edit('Groceries 2')
-    expect(bench.name().alert).toBeNull()
-    await send('Groceries 3')
-    await bench.answerRename(E.right('Groceries 3'))
-    expect(bench.face('c1')?.name).toBe('Groceries 3')
-  },
-)
+] as const)('CARD-114 ERR-039 a failed rename shows a caution alert until the user types: %o', async (fault, text) => {
+  await send('Groceries')
+  await bench.answerRename(E.left(fault))
+  expect(bench.name()).toMatchObject({ value: 'Groceries', alert: { tone: 'caution', text }, canSubmit: true })
+  await bench.clock.advance(60_000)
+  expect([bench.name().alert?.text, bench.name().status, bench.modal()]).toEqual([text, null, 'update-card-name'])
+  expect(bench.face('c1')?.name).toBe('Everyday')
+  bench.settings.rename.edit('Groceries 2')
+  expect(bench.name().alert).toBeNull()
+  await send('Groceries 3')
+  await bench.answerRename(E.right('Groceries 3'))
+  expect(bench.face('c1')?.name).toBe('Groceries 3')
+})
 
-it('F4 sends a name once, however often it is submitted, and keeps what is sent as it is', async () => {
+it('F4 the rename dialog sends a name once, however often it is submitted, and ignores edits meanwhile', async () => {
   await send('Groceries')
   bench.settings.rename.submit()
   await send('Another')
-  expect([bench.asked.rename.length, bench.name().value]).toEqual([1, 'Groceries'])
+  expect([bench.requests.rename.length, bench.name().value]).toEqual([1, 'Groceries'])
   await bench.answerRename(E.right('Groceries'))
   bench.settings.rename.submit()
   await settle()
-  expect(bench.asked.rename).toHaveLength(1)
+  expect(bench.requests.rename).toHaveLength(1)
 })
 
-it('CARD-113 counts a rename whose dialog was closed meanwhile, and goes on with it where it is opened again', async () => {
+it('CARD-113 a rename completes after its dialog was closed, and the reopened dialog shows it as loading', async () => {
   await send('Groceries')
   bench.settings.rename.leave()
   bench.settings.rename.open('c1')
@@ -133,7 +130,7 @@ it('CARD-113 counts a rename whose dialog was closed meanwhile, and goes on with
   expect(bench.modal()).toBe('update-card-name')
 })
 
-it('forgets what was typed when the dialog is closed, and leaves nothing to the next user', async () => {
+it('closing the rename dialog discards the typed name, and the next user sees nothing of a rename', async () => {
   bench.settings.rename.edit('x'.repeat(30))
   bench.settings.rename.leave()
   expect([bench.name().value, bench.name().error, bench.name().alert]).toEqual(['', null, null])

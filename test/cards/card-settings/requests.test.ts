@@ -12,21 +12,21 @@ it.each([
   [true, true],
   [false, false],
   [null, false],
-])('CALL-030 a card whose lock is read as %j is locked: %j', async (lockedByUser, isLocked) => {
+])('CALL-030 lockStatus reads a lock of %j as %j', async (lockedByUser, isLocked) => {
   const { changes, asked } = changesOf({ cardLockStatus: { lockedByUser } })
   expect(await changes.lockStatus('c1')()).toEqual(E.right(isLocked))
   expect(asked[0]).toMatchObject({ name: 'GetCardLockStatus', variables: { debitCardId: 'c1' } })
 })
 
-it.each([true, false])('CALL-031 to lock or unlock (%j) answers with the text of the reply', async (value) => {
+it.each([true, false])('CALL-031 lock(%j) returns the text of the reply', async (value) => {
   const { changes, asked, sent } = changesOf({ lockCard: ' TRUE' })
   expect(await changes.lock({ cardId: 'c1', value })()).toEqual(E.right(' TRUE'))
   expect(asked[0]).toMatchObject({ name: 'LockCard', variables: { debitCardId: 'c1', value } })
-  // It sets what it says: sent twice it does what it does once.
+  // The call sets a value, so it is idempotent without a key.
   expect(new Headers(sent[0]?.init.headers).has('idempotency-key')).toBe(false)
 })
 
-it('CALL-032 to rename answers with the name that the provider keeps, whatever was sent', async () => {
+it('CALL-032 rename returns the name that the provider stores, whatever was sent', async () => {
   const { changes, asked } = changesOf({ updateCardName: 'Everyday' })
   expect(await changes.rename({ cardId: 'c1', name: '  Everyday ' })()).toEqual(E.right('Everyday'))
   expect(asked[0]).toMatchObject({ name: 'UpdateCardName', variables: { id: 'c1', value: '  Everyday ' } })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { debitCards } from '../../arbitraries/cards.ts'
 
-it('CARD-013 makes exactly the tab of the route’s card active', () => {
+it('CARD-013 cardTabs activates exactly the tab of the route’s card', () => {
   const lists = fc.uniqueArray(
     debitCards.map((card) => ({ ...card, status: null, disabled: false })),
     {
@@ -50,11 +50,11 @@ it('CARD-109 cardNameError accepts a name of 1 to 20 graphemes after trimming an
   )
 })
 
-it('CARD-116 asks for the opposite of the present lock', () => {
+it('CARD-116 lockRequest returns the opposite of the current lock', () => {
   fc.assert(fc.property(fc.boolean(), (value) => lockRequest(value) === !value))
 })
 
-it('CARD-117 takes a card for locked after a call exactly when the reply is "true", in any letter case', () => {
+it('CARD-117 lockedAfter is true exactly for the reply "true", in any letter case', () => {
   const spelled = fc
     .tuple(...[...'true'].map((letter) => fc.constantFrom(letter, letter.toUpperCase())))
     .map((letters) => letters.join(''))

@@ -86,7 +86,7 @@ const shown = (id: string, { isReady = true }: { readonly isReady?: boolean } = 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Cards' })).getAllByRole('link')
 const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent ?? null)
 
-it('CARD-094 CARD-095 has a tab for each card, titled by its last digits, that leads to its settings', () => {
+it('CARD-094 CARD-095 the settings screen has a tab for each card, with its last digits and a link to its settings', () => {
   shown('a')
   expect(tabs().map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
     ['...4821, Everyday', '/settings/card/a'],
@@ -95,7 +95,7 @@ it('CARD-094 CARD-095 has a tab for each card, titled by its last digits, that l
   expect(tabs().map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null])
 })
 
-it('CARD-098 CARD-099 CARD-102 shows the rows that the card has, and asks about the card that is gone to', () => {
+it('CARD-098 CARD-099 CARD-102 the settings screen shows the rows of a card, and enters each card that it shows', () => {
   const { settings, address, go } = shown('a')
   expect(titles().slice(2)).toEqual([
     'Card Name',
@@ -115,7 +115,7 @@ it('CARD-098 CARD-099 CARD-102 shows the rows that the card has, and asks about 
   expect(address.enter.mock.calls).toEqual([[]])
 })
 
-it('CARD-003 CARD-019 shows whether the card is locked on its switch and its tab, and turns it round once', async () => {
+it('CARD-003 CARD-019 the switch and the tab show if the card is locked, and a press toggles the lock once', async () => {
   const { settings, set } = shown('a')
   const toggle = () => screen.getByRole('switch', { name: 'Lock card' })
   expect(toggle().getAttribute('aria-checked')).toBe('false')
@@ -132,7 +132,7 @@ it('CARD-003 CARD-019 shows whether the card is locked on its switch and its tab
   expect(tabs().map(({ textContent }) => textContent)).toEqual(['...4821, Everyday, locked', '...3400, Old card'])
 })
 
-it('CARD-096 CARD-097 shows the address on file, that there is none, or that it is not known', async () => {
+it('CARD-096 CARD-097 the settings screen shows the address on file, that there is none, or that it failed to load', async () => {
   const { address, setRow } = shown('a')
   const line = () => screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Mailing Address'))
   const busy = () => line()?.querySelector('[aria-busy]')?.getAttribute('aria-busy')
@@ -150,7 +150,7 @@ it('CARD-096 CARD-097 shows the address on file, that there is none, or that it 
   expect(address.reload).toHaveBeenCalledTimes(1)
 })
 
-it('ROUTE-048 shows nothing of the card before the maps script is there, or will not be', async () => {
+it('ROUTE-048 the settings screen shows nothing of the card until the maps script has loaded or failed', async () => {
   const { settings, address, arrive } = shown('a', { isReady: false })
   expect([screen.queryByRole('navigation'), screen.queryByText('Card Name')]).toEqual([null, null])
   expect([settings.enter.mock.calls, address.enter.mock.calls]).toEqual([[['a']], [[]]])

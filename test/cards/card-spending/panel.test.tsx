@@ -43,19 +43,19 @@ const figure: NonNullable<CardSpendingView['figure']> = {
 const shown = () => {
   const stores = makeStores()
   const view = stores.make<CardSpendingView | null>(waiting)
-  const told = { show: vi.fn(), choose: vi.fn(), tryAgain: vi.fn(), leave: vi.fn() }
+  const actions = { show: vi.fn(), choose: vi.fn(), tryAgain: vi.fn(), leave: vi.fn() }
   const isOn = stores.make(false)
   const frame = framed({
     slices: {
       amountPrivacy: { isOn, toggle: () => undefined, recall: () => undefined } satisfies AmountPrivacy,
-      cardSpending: { ...told, view } satisfies CardSpending,
+      cardSpending: { ...actions, view } satisfies CardSpending,
     },
   })
   const page = (cardId: string) => <SpendingPanel cardId={cardId} />
   const { rerender, unmount, container: root } = render(page('c1'), frame)
   return {
     isOn,
-    told,
+    actions,
     root,
     unmount,
     look: (cardId: string) => rerender(page(cardId)),
@@ -67,17 +67,17 @@ const cellsOf = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
 
-it('asks for what was spent with the card that is shown, with the next one too, and drops it on leaving', () => {
-  const { told, look, unmount } = shown()
+it('the panel requests the spending of each card that it shows, and drops it on leaving', () => {
+  const { actions, look, unmount } = shown()
   look('c1')
   look('c2')
-  expect(told.show.mock.calls).toEqual([['c1'], ['c2']])
-  expect(told.leave).not.toHaveBeenCalled()
+  expect(actions.show.mock.calls).toEqual([['c1'], ['c2']])
+  expect(actions.leave).not.toHaveBeenCalled()
   unmount()
-  expect(told.leave).toHaveBeenCalledTimes(1)
+  expect(actions.leave).toHaveBeenCalledTimes(1)
 })
 
-it('the panel reserves its space while the months load, and takes none without spending', () => {
+it('the panel reserves its space while the months load, and is empty without spending', () => {
   const { set, root } = shown()
   expect(screen.getByRole('region', { name: 'Spending by month' }).getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByRole('table')).toBeNull()
@@ -85,8 +85,8 @@ it('the panel reserves its space while the months load, and takes none without s
   expect(root.textContent).toBe('')
 })
 
-it('draws the months, says them in words, and divides the same sum by category in a table', async () => {
-  const { set, told } = shown()
+it('the panel shows the months as a chart with a text alternative, and the categories in a table', async () => {
+  const { set, actions } = shown()
   set({ ...waiting, figure })
   const panel = screen.getByRole('region', { name: 'Spending by month' })
   expect(panel.textContent).toContain('$140.50')
@@ -97,7 +97,7 @@ it('draws the months, says them in words, and divides the same sum by category i
     ['Other', '2', '$20.00', '14%'],
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Table' }))
-  expect(told.choose.mock.calls).toEqual([['table']])
+  expect(actions.choose.mock.calls).toEqual([['table']])
   set({ ...waiting, look: 'table', figure })
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getAllByRole('table')).toHaveLength(2)
@@ -107,10 +107,10 @@ it('draws the months, says them in words, and divides the same sum by category i
 })
 
 it('the panel shows a failure in place of its content, with a button that retries', async () => {
-  const { set, told } = shown()
+  const { set, actions } = shown()
   set({ ...waiting, figure, failure: { text: 'It could not be loaded.', label: 'Try Again' } })
   expect(screen.getByText('It could not be loaded.')).toBeTruthy()
   expect(screen.queryByText('$140.50')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(told.tryAgain).toHaveBeenCalledTimes(1)
+  expect(actions.tryAgain).toHaveBeenCalledTimes(1)
 })

@@ -18,7 +18,7 @@ const at = (date: string): CardTransaction['dates'] => ({ auth: null, post: Date
 const spent = (id: string, date: string, price: string, change: Partial<CardTransaction> = {}): CardTransaction =>
   purchase(id, 0, { dates: at(date), displayPrice: amount(price), ...change })
 
-const watched = (card: DebitCard = plainCard, storage = textStorage(), timeZone = 'UTC') => {
+const spendingBench = (card: DebitCard = plainCard, storage = textStorage(), timeZone = 'UTC') => {
   const { ports, seen } = makeSurroundings(now)
   const { stores } = ports
   const { ask, calls } = questions<SettledQuery, SettledPage>()
@@ -34,25 +34,25 @@ const watched = (card: DebitCard = plainCard, storage = textStorage(), timeZone 
   return { ...seen, spending, calls, arrive: (id: string | null) => loadedCardId.update(() => id) }
 }
 
-type Asked = Call<SettledQuery, SettledPage> | undefined
+type PageCall = Call<SettledQuery, SettledPage> | undefined
 
-const end = async (call: Asked, all: ReadonlyArray<CardTransaction> | null) =>
+const answer = async (call: PageCall, all: ReadonlyArray<CardTransaction> | null) =>
   call?.answer(all === null ? E.left(unreachable) : E.right(pageOf(all, call.input)))
-/** A page of a provider that says what it likes. */
-const endWith = async (call: Asked, page: Pick<SettledPage, 'totalPageCount' | 'transactionList'>) =>
+/** Answers a page request with these fields, even if they contradict each other. */
+const answerWith = async (call: PageCall, page: Pick<SettledPage, 'totalPageCount' | 'transactionList'>) =>
   call?.answer(E.right({ ...pageOf([], call.input), ...page }))
 
 const shownWith = async (all: ReadonlyArray<CardTransaction>) => {
-  const run = watched()
+  const run = spendingBench()
   run.spending.show('c1')
   run.arrive('c1')
-  for (let page = 0; page < run.calls.length; page += 1) await end(run.calls[page], all)
+  for (let page = 0; page < run.calls.length; page += 1) await answer(run.calls[page], all)
   return run
 }
 
 describe('the spending of a card', () => {
-  it('CARD-193 asks once the lists are there, for six months whatever they are narrowed to, and not twice', async () => {
-    const run = watched()
+  it('CARD-193 is requested once for six months, as soon as the lists of the card have loaded', async () => {
+    const run = spendingBench()
     run.spending.show('c1')
     expect([run.calls.length, run.spending.view.get()?.isLoading]).toEqual([0, true])
     run.arrive('c2')
@@ -62,7 +62,7 @@ describe('the spending of a card', () => {
     expect(run.calls.map(({ input }) => [input.cardId, input.page, input.pageSize, input.startDate])).toEqual([
       ['c1', 1, 100, Date.parse('2025-10-01T00:00:00Z')],
     ])
-    await end(run.calls[0], [spent('a', '2026-03-01', '-5')])
+    await answer(run.calls[0], [spent('a', '2026-03-01', '-5')])
     run.arrive(null)
     run.arrive('c1')
     expect(run.calls).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('the spending of a card', () => {
     expect(figure?.categories?.rows.at(-1)).toMatchObject({ category: 'other', amount: '−$5.00', share: '0%' })
   })
 
-  it('CARD-193 sums up what was spent by month, with refunds taken off, and without loads, refused and excluded ones', async () => {
+  it('CARD-193 sums spending less refunds by month, without loads, refused and excluded transactions', async () => {
     const run = await shownWith([
       spent('a', '2026-03-02', '-500.25'),
       spent('b', '2026-03-01', '-12.25', { displayMerchant: 'Northbank Books' }),
@@ -100,7 +100,7 @@ describe('the spending of a card', () => {
       failure: null,
       figure: {
         sum: '$1,819.63',
-        // 1,204.18, nothing, and 102.95, in three full months.
+        // The three full months have 1,204.18, 0 and 102.95.
         note: 'in 4 months, $436 per full month',
         columns: ['Month', 'Purchases', 'Spent'],
         running: 'March so far.',
@@ -133,7 +133,7 @@ describe('the spending of a card', () => {
     ])
   })
 
-  it('spending is summed by category, largest first, if the provider sends categories', async () => {
+  it('is summed by category, largest first, if the provider sends categories', async () => {
     const run = await shownWith([
       spent('a', '2026-03-02', '-60', { category: 'dining' }),
       spent('b', '2026-03-02', '-39.70', { category: 'fuel' }),
@@ -154,20 +154,20 @@ describe('the spending of a card', () => {
     })
   })
 
-  it('has a figure alone for the first month, and nothing where nothing was spent', async () => {
+  it('has no average in the first month, and is null without transactions', async () => {
     const run = await shownWith([spent('a', '2026-03-02', '-60')])
     const { figure } = run.spending.view.get() ?? {}
     expect([figure?.note, figure?.months.length]).toEqual(['in 1 month', 1])
     expect((await shownWith([])).spending.view.get()).toBeNull()
   })
 
-  it('goes on at the page that failed, and counts each transaction once, also where pages have moved', async () => {
+  it('continues at the failed page on a retry, and counts each transaction once even if the pages have shifted', async () => {
     const all = Array.from({ length: 250 }, (_, index) => spent(`t${index}`, '2026-02-10', '-1'))
-    const run = watched()
+    const run = spendingBench()
     run.arrive('c1')
     run.spending.show('c1')
-    await end(run.calls[0], all)
-    await end(run.calls[1], null)
+    await answer(run.calls[0], all)
+    await answer(run.calls[1], null)
     expect(run.spending.view.get()).toMatchObject({
       figure: null,
       isLoading: false,
@@ -177,18 +177,18 @@ describe('the spending of a card', () => {
     run.spending.tryAgain()
     expect(run.spending.view.get()).toMatchObject({ isLoading: true, failure: null })
     const grown = [spent('new', '2026-03-09', '-1'), ...all]
-    await end(run.calls[2], grown)
-    await end(run.calls[3], grown)
+    await answer(run.calls[2], grown)
+    await answer(run.calls[3], grown)
     expect(run.calls.map(({ input }) => input.page)).toEqual([1, 2, 2, 3])
     expect(run.spending.view.get()?.figure?.sum).toBe('$250.00')
   })
 
   it('an empty page is the last one, whatever the page count says', async () => {
-    const run = watched()
+    const run = spendingBench()
     run.arrive('c1')
     run.spending.show('c1')
-    await endWith(run.calls[0], { totalPageCount: 9, transactionList: [spent('a', '2026-03-02', '-60')] })
-    await endWith(run.calls[1], { totalPageCount: 9, transactionList: [] })
+    await answerWith(run.calls[0], { totalPageCount: 9, transactionList: [spent('a', '2026-03-02', '-60')] })
+    await answerWith(run.calls[1], { totalPageCount: 9, transactionList: [] })
     expect([run.calls.length, run.spending.view.get()?.isLoading, run.spending.view.get()?.figure?.sum]).toEqual([
       2,
       false,
@@ -196,14 +196,14 @@ describe('the spending of a card', () => {
     ])
   })
 
-  it('asks for sixty pages at most, and sums up what they hold', async () => {
-    const run = watched()
+  it('requests sixty pages at most, and sums their transactions', async () => {
+    const run = spendingBench()
     run.arrive('c1')
     run.spending.show('c1')
     for (let page = 0; page < run.calls.length; page += 1) {
       const transactionList = [spent(`t${page}`, '2026-03-02', '-1')]
       // eslint-disable-next-line no-await-in-loop -- each page follows the one before
-      await endWith(run.calls[page], { totalPageCount: 1000, transactionList })
+      await answerWith(run.calls[page], { totalPageCount: 1000, transactionList })
     }
     expect([run.calls.length, run.spending.view.get()?.isLoading, run.spending.view.get()?.figure?.sum]).toEqual([
       60,
@@ -213,16 +213,16 @@ describe('the spending of a card', () => {
   })
 
   it('a response for a left card is dropped, and an ended programme requests nothing', async () => {
-    const run = watched()
+    const run = spendingBench()
     run.arrive('c1')
     run.spending.show('c1')
     run.spending.show('c2')
-    await end(run.calls[0], [spent('a', '2026-03-02', '-60')])
+    await answer(run.calls[0], [spent('a', '2026-03-02', '-60')])
     expect([run.spending.view.get()?.figure, run.calls.length]).toEqual([null, 1])
     run.spending.leave()
     run.arrive('c2')
     expect([run.spending.view.get(), run.calls.length]).toEqual([null, 1])
-    const old = watched({ ...plainCard, provider: 'firstView' })
+    const old = spendingBench({ ...plainCard, provider: 'firstView' })
     old.arrive('c1')
     old.spending.show('c1')
     expect([old.spending.view.get(), old.calls.length]).toEqual([null, 0])
@@ -230,7 +230,7 @@ describe('the spending of a card', () => {
 
   it('the browser remembers the display of the months after sign-out', () => {
     const storage = textStorage()
-    const run = watched(plainCard, storage)
+    const run = spendingBench(plainCard, storage)
     run.spending.show('c1')
     expect(run.spending.view.get()?.look).toBe('chart')
     run.spending.choose('table')
@@ -238,12 +238,12 @@ describe('the spending of a card', () => {
     run.stores.resetAll()
     run.spending.show('c1')
     expect(run.spending.view.get()?.look).toBe('table')
-    expect(watched(plainCard, storage).spending.view.get()).toBeNull()
-    const again = watched(plainCard, storage)
+    expect(spendingBench(plainCard, storage).spending.view.get()).toBeNull()
+    const again = spendingBench(plainCard, storage)
     again.spending.show('c1')
     expect(again.spending.view.get()?.look).toBe('table')
     again.spending.choose('chart')
-    const last = watched(plainCard, storage)
+    const last = spendingBench(plainCard, storage)
     last.spending.show('c1')
     expect(last.spending.view.get()?.look).toBe('chart')
   })

@@ -29,15 +29,15 @@ interface Answers {
   pending: E.Either<Fault, ReadonlyArray<TopUp>>
   balances: E.Either<Fault, ReadonlyArray<CardBalance>>
   path: string
-  /** Makes later requests for pending top-ups wait for this result. */
-  held: Promise<void>
+  /** Delays later responses with pending top-ups until it resolves. */
+  delay: Promise<void>
 }
 
-/** Top-ups over a provider and a payment window that the test plays. */
+/** Creates top-ups over a provider and a payment window that the test plays. */
 export const benchAt = async (path: string) => {
   const surroundings = makeSurroundings(now)
   const { ports, seen } = surroundings
-  const asked: Array<unknown> = []
+  const requests: Array<unknown> = []
   const invoices = questions<unknown, string>()
   const window = playedWindow<{ readonly invoiceId: string }, PaymentWindowEvent>()
   const amountsHidden = makeStores().make(false)
@@ -46,10 +46,10 @@ export const benchAt = async (path: string) => {
     pending: E.right([paidTopUp]),
     balances: E.right([]),
     path,
-    held: Promise.resolve(),
+    delay: Promise.resolve(),
   }
   const played = Object.assign(window.played, answers)
-  const { cards, asked: counts } = cardsWith(played, surroundings)
+  const { cards, requestCounts } = cardsWith(played, surroundings)
   await cards.tasks.reload()
   seen.slot.update(() => ({ name: 'add-funds' }))
   const topUp = cardTopUpOf({
@@ -59,14 +59,14 @@ export const benchAt = async (path: string) => {
     paymentWindow: { ...window, origin: windowOrigin, show: (invoiceId) => window.show({ invoiceId }) },
     topUps: {
       makeInvoice: (input) => {
-        asked.push(input)
+        requests.push(input)
         return invoices.ask(input)
       },
       pending: (input) => async () => {
-        asked.push(input)
-        const mine = played.pending
-        await played.held
-        return mine
+        requests.push(input)
+        const topUps = played.pending
+        await played.delay
+        return topUps
       },
     },
     cards,
@@ -74,19 +74,19 @@ export const benchAt = async (path: string) => {
   return {
     ...seen,
     topUp,
-    asked,
+    requests,
     windows: window.shown,
     played,
     cards,
     amountsHidden,
     /** Shown toasts, as "tone: title text". */
-    told: () => seen.toasts.map(({ tone, title, text }) => `${tone}: ${title}. ${text}`),
-    balances: () => counts.balances,
+    toastTexts: () => seen.toasts.map(({ tone, title, text }) => `${tone}: ${title}. ${text}`),
+    balances: () => requestCounts.balances,
     prepared: window.prepared,
     reserved: window.reserved,
     view: () => topUp.view.get(),
-    tell: window.tell,
-    say: (status: unknown, over = {}) => window.tell(posted(status, over)),
+    emit: window.tell,
+    post: (status: unknown, over = {}) => window.tell(posted(status, over)),
     answer: invoices.answerIfAsked,
     press: async () => {
       topUp.submit()
@@ -97,13 +97,13 @@ export const benchAt = async (path: string) => {
 
 export type Bench = Awaited<ReturnType<typeof benchAt>>
 
-/** The form of the first card with $25 in it, its invoice made and its window open. */
+/** Submits $25 for the first card, makes the invoice, and opens the payment window. */
 export const paying = async (path = '/id/home'): Promise<Bench> => {
   const bench = await benchAt(path)
   bench.topUp.open('c1')
   bench.topUp.edit('25')
   await bench.press()
   await bench.answer(E.right('i1'))
-  await bench.tell({ kind: 'opened' })
+  await bench.emit({ kind: 'opened' })
   return bench
 }

@@ -40,7 +40,7 @@ const making: Partial<CardTopUpView> = {
   status: 'loading',
   canSubmit: false,
 }
-/** The form is gone, so its button is gone too. */
+/** The payment replaces the form and its button. */
 const paying: Partial<CardTopUpView> = {
   stage: 'paying',
   canSubmit: false,
@@ -85,7 +85,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount in US dollars' })
 const presets = () => ['$25', '$50', '$100'].map((name) => button(name))
 
-it('CARD-166 can be sent as the core says, and then once', async () => {
+it('CARD-166 the dialog can be submitted if the view allows it, and then once', async () => {
   const { topUp, turn } = show()
   turn({ canSubmit: false })
   expect(button('Add Funds').disabled).toBe(true)
@@ -104,17 +104,17 @@ it('CARD-166 can be sent as the core says, and then once', async () => {
   expect(topUp.submit).toHaveBeenCalledTimes(1)
 })
 
-it('CARD-165 the amount is read, and not changed, while its invoice is made; afterwards it is as before', () => {
+it('CARD-165 the amount is read-only while its invoice is made, and editable afterwards', () => {
   const { turn } = show()
-  const resting = () => [amount().readOnly, ...presets().map(({ disabled }) => disabled)]
-  expect(resting()).toEqual([false, false, false, false])
+  const disabledStates = () => [amount().readOnly, ...presets().map(({ disabled }) => disabled)]
+  expect(disabledStates()).toEqual([false, false, false, false])
   turn(making)
-  expect([amount().value, ...resting()]).toEqual(['50', true, true, true, true])
+  expect([amount().value, ...disabledStates()]).toEqual(['50', true, true, true, true])
   turn({})
-  expect(resting()).toEqual([false, false, false, false])
+  expect(disabledStates()).toEqual([false, false, false, false])
 })
 
-it('CARD-162 says at the amount, and nowhere else, that it is out of its range', () => {
+it('CARD-162 the amount field alone is marked as invalid if the amount is out of its range', () => {
   const { turn } = show()
   expect(amount().getAttribute('aria-invalid')).toBe('false')
   turn({ amount: { ...filled.amount, error: 'From $1.00 to $10,000.00' }, canSubmit: false })
@@ -125,7 +125,7 @@ it('CARD-162 says at the amount, and nowhere else, that it is out of its range',
 it.each([
   ['the payment window', paying, 'Show payment window', 'showWindow'],
   ['another try', failed, 'Try Again', 'retry'],
-] as const)('%s is one press away, whatever the form allowed', async (_, over, name, does) => {
+] as const)('%s needs one press, even if the form could not be submitted', async (_, over, name, does) => {
   const { topUp, turn } = show()
   turn(making)
   turn({ ...over, status: null })
@@ -139,7 +139,7 @@ it.each([
   ['the form', {}, 'Add Funds'],
   ['the payment', paying, 'Show payment window'],
   ['the failure', failed, 'Try Again'],
-] as const)('F5 the button of %s rests without a connection, and says why', (_, over, name) => {
+] as const)('F5 the button of %s is disabled without a connection, and shows why', (_, over, name) => {
   const { turn, connect } = show()
   turn(over)
   connect(false)
@@ -148,7 +148,7 @@ it.each([
   expect([button(name).disabled, screen.queryByText('You need to be online') !== null]).toEqual([false, false])
 })
 
-it('has dots, which say so aloud, in place of what is on the card while amounts are hidden', () => {
+it('the dialog shows "Amount hidden" in place of the balance while amounts are hidden', () => {
   const { turn } = show()
   expect(screen.queryByText('Amount hidden')).toBeNull()
   turn({ card: filled.card && { ...filled.card, end: { amount: null, note: 'Available balance' } } })

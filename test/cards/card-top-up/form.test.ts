@@ -11,7 +11,7 @@ beforeEach(async () => {
   bench.topUp.open('c1')
 })
 
-it('CARD-166 shows the card it was opened from, and a button that works from 1 to 10000 dollars', () => {
+it('CARD-166 the form shows the card it was opened from, and its button is enabled from 1 to 10000 dollars', () => {
   expect(bench.view().card).toMatchObject({ name: 'Everyday', fullName: 'Everyday', lastFour: '4821' })
   expect([bench.view().action, bench.view().canSubmit]).toEqual(['Add Funds', false])
   for (const [text, can] of [
@@ -27,7 +27,7 @@ it('CARD-166 shows the card it was opened from, and a button that works from 1 t
   expect([bench.view().card?.name, bench.view().amount.value]).toEqual(['Travel', ''])
 })
 
-it('asks for US dollars, and says what is wrong with the amount once its field was left, and nothing while it is empty', () => {
+it('the form requests US dollars, and shows an error for the amount once the field was left, unless it is empty', () => {
   expect(bench.view().amount.label).toMatch(/\bUS dollars$/)
   expect(bench.view().amount.hint).toBe('From $1.00 to $10,000.00')
   bench.topUp.edit('0.5')
@@ -38,15 +38,15 @@ it('asks for US dollars, and says what is wrong with the amount once its field w
   expect(bench.view().amount.error).toBeNull()
 })
 
-it('CARD-156 CARD-164 makes an invoice in US dollars, and opens it in a payment window', async () => {
+it('CARD-156 CARD-164 the form makes an invoice in US dollars, and opens it in a payment window', async () => {
   bench.topUp.edit('$1,250.5')
   await bench.press()
   expect([bench.view().status, bench.view().canSubmit]).toEqual(['loading', false])
   expect(bench.windows).toEqual([])
   await bench.answer(E.right('i1'))
-  expect(bench.asked).toEqual([{ cardId: 'c1', amount: '1250.50', currency: 'USD' }])
+  expect(bench.requests).toEqual([{ cardId: 'c1', amount: '1250.50', currency: 'USD' }])
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1'])
-  await bench.tell({ kind: 'opened' })
+  await bench.emit({ kind: 'opened' })
   expect([bench.view().status, bench.view().payment]).toEqual([
     null,
     {
@@ -59,36 +59,36 @@ it('CARD-156 CARD-164 makes an invoice in US dollars, and opens it in a payment 
   ])
 })
 
-it('calls the second button Close while the user pays, and Cancel before and after', async () => {
+it('the second button of the form is Close while the user pays, and Cancel before and after', async () => {
   bench.topUp.edit('25')
   const labels = [bench.view().cancel]
   await bench.press()
   labels.push(bench.view().cancel)
   await bench.answer(E.right('i1'))
-  await bench.tell({ kind: 'opened' })
+  await bench.emit({ kind: 'opened' })
   labels.push(bench.view().cancel)
-  await bench.tell({ kind: 'closed' })
+  await bench.emit({ kind: 'closed' })
   labels.push(bench.view().cancel)
   expect(labels).toEqual(['Cancel', 'Cancel', 'Close', 'Cancel'])
 })
 
-it('F4 sends one top-up however often the button is pressed, and none for an amount or a card that will not do', async () => {
+it('F4 the form sends one top-up however often it is submitted, and none for an invalid amount or card', async () => {
   await bench.press()
   bench.topUp.edit('10001')
   await bench.press()
   bench.topUp.open('nobody’s')
   bench.topUp.edit('25')
   await bench.press()
-  expect([bench.asked, bench.view().card]).toEqual([[], null])
+  expect([bench.requests, bench.view().card]).toEqual([[], null])
   bench.topUp.open('c1')
   bench.topUp.edit('25')
   await bench.press()
   await bench.press()
   await bench.answer(E.right('i1'))
-  expect([bench.asked.length, bench.windows.length]).toEqual([1, 1])
+  expect([bench.requests.length, bench.windows.length]).toEqual([1, 1])
 })
 
-it('ERR-041 ERR-042 ERR-044 CARD-163 shows what the provider says of a top-up that it refuses, until Try Again', async () => {
+it('ERR-041 ERR-042 ERR-044 CARD-163 the form shows the message of a refused top-up until Try Again', async () => {
   bench.topUp.edit('25')
   await bench.press()
   await bench.answer(E.left(rejected(200, 'The card is full.')))
@@ -100,7 +100,7 @@ it('ERR-041 ERR-042 ERR-044 CARD-163 shows what the provider says of a top-up th
   expect(bench.logged).toEqual(['The invoice of a top-up could not be made: refused with status 200'])
 })
 
-it('ERR-043 has words of its own for a failure that came without any', async () => {
+it('ERR-043 the form shows its own text if a failure has no message', async () => {
   const words = 'There was a problem processing your topup. Please check your amount and try again.'
   bench.topUp.edit('25')
   await bench.press()
@@ -108,17 +108,17 @@ it('ERR-043 has words of its own for a failure that came without any', async () 
   expect(bench.view().failure?.text).toBe(words)
 })
 
-it('ERR-043 a blocked payment script fails the top-up in words of its own, and makes no invoice', async () => {
+it('ERR-043 a blocked payment script fails the top-up with its own text, and makes no invoice', async () => {
   bench.topUp.edit('25')
   bench.played.script = E.left(unreachable)
   await bench.press()
-  expect([bench.asked.length, bench.windows.length]).toEqual([0, 0])
+  expect([bench.requests.length, bench.windows.length]).toEqual([0, 0])
   expect(bench.view().failure?.text).toMatch(/^We couldn't load the payment window\. You haven't paid anything\./)
   expect(bench.view().failure?.text).not.toContain('amount')
   expect(bench.logged).toEqual(['The payment window could not be loaded: no answer'])
 })
 
-it('CARD-027 takes the making of an invoice through its statuses, and tells no success before it is paid', async () => {
+it('CARD-027 the status is loading while an invoice is made, and not success before it is paid', async () => {
   const seen: Array<Status> = []
   bench.topUp.view.changes$.subscribe(({ status }) => void (seen.at(-1) !== status && seen.push(status)))
   bench.topUp.edit('25')
@@ -128,7 +128,7 @@ it('CARD-027 takes the making of an invoice through its statuses, and tells no s
   expect(seen).toEqual([null, 'loading', null])
 })
 
-it('opens no window and tells no failure of a form that was closed meanwhile', async () => {
+it('a form that was closed meanwhile opens no window and shows no failure', async () => {
   for (const reply of [E.right('i1'), E.left(unreachable)]) {
     bench.topUp.open('c1')
     bench.topUp.edit('25')
@@ -144,33 +144,33 @@ it('opens no window and tells no failure of a form that was closed meanwhile', a
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i2'])
 })
 
-it('CARD-206 says that the browser blocked the window, and opens it by a press', async () => {
+it('CARD-206 the form shows that the browser blocked the window, and opens it on a press', async () => {
   bench.topUp.showWindow()
   expect(bench.windows).toEqual([])
   bench.topUp.edit('25')
   await bench.press()
   await bench.answer(E.right('i1'))
-  await bench.tell({ kind: 'blocked' })
+  await bench.emit({ kind: 'blocked' })
   expect(bench.view().payment).toMatchObject({
     isBlocked: true,
     text: 'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.',
     action: 'Open the payment window',
   })
   bench.topUp.showWindow()
-  await bench.tell({ kind: 'opened' })
+  await bench.emit({ kind: 'opened' })
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i1'])
-  await bench.say('paid')
-  expect([bench.modal(), bench.asked.length]).toEqual([null, 2])
-  await bench.tell({ kind: 'blocked' })
+  await bench.post('paid')
+  expect([bench.modal(), bench.requests.length]).toEqual([null, 2])
+  await bench.emit({ kind: 'blocked' })
   bench.topUp.open('c 2')
   expect(bench.view().payment).toBeNull()
 })
 
-it('asks for the script of the window with the form, before there is an invoice to show', () => {
-  expect([bench.prepared(), bench.asked]).toEqual([1, []])
+it('opening the form loads the payment script before there is an invoice', () => {
+  expect([bench.prepared(), bench.requests]).toEqual([1, []])
 })
 
-it('clears a failure with the next try, too', async () => {
+it('the form clears a failure on the next submit', async () => {
   bench.topUp.edit('25')
   await bench.press()
   await bench.answer(E.left(unreachable))
@@ -191,12 +191,12 @@ it.each([E.right('i1'), E.left(unreachable)])(
   },
 )
 
-it('CARD-165 keeps the amount once its window is closed unpaid, and makes another invoice at the next press', async () => {
+it('CARD-165 the form keeps the amount if its window is closed unpaid, and the next press makes a new invoice', async () => {
   bench.topUp.edit('25')
   bench.topUp.touch()
   await bench.press()
   await bench.answer(E.right('i1'))
-  await bench.tell({ kind: 'closed' })
+  await bench.emit({ kind: 'closed' })
   expect([bench.view().amount.value, bench.view().canSubmit]).toEqual(['25', true])
   bench.topUp.edit('0')
   expect(bench.view().amount.error).not.toBeNull()
@@ -206,22 +206,22 @@ it('CARD-165 keeps the amount once its window is closed unpaid, and makes anothe
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
 })
 
-it('F4 CARD-209 lets amount and button rest while an invoice is made and paid: no press makes a second one', async () => {
+it('F4 CARD-209 amount and button are disabled while an invoice is made and paid, so no second one is made', async () => {
   bench.topUp.edit('25')
-  const rests = () => {
+  const lockedState = () => {
     bench.topUp.edit('30')
     bench.topUp.submit()
     return [bench.view().amount.isLocked, bench.view().amount.value, bench.view().canSubmit]
   }
   await bench.press()
-  expect(rests()).toEqual([true, '25', false])
+  expect(lockedState()).toEqual([true, '25', false])
   await bench.answer(E.right('i1'))
-  // Made, and the window has not said yet that it is open.
-  expect(rests()).toEqual([true, '25', false])
-  await bench.tell({ kind: 'opened' })
-  expect(rests()).toEqual([true, '25', false])
+  // The invoice is made, and the window has not opened yet.
+  expect(lockedState()).toEqual([true, '25', false])
+  await bench.emit({ kind: 'opened' })
+  expect(lockedState()).toEqual([true, '25', false])
   await settle()
-  expect([bench.asked.length, bench.windows.length]).toEqual([1, 1])
+  expect([bench.requests.length, bench.windows.length]).toEqual([1, 1])
 })
 
 it('F4 reopening the form for the same card waits for the pending invoice', async () => {
@@ -232,10 +232,10 @@ it('F4 reopening the form for the same card waits for the pending invoice', asyn
   expect([bench.view().stage, bench.view().amount.value]).toEqual(['making', '25'])
   await bench.press()
   await bench.answer(E.right('i1'))
-  expect([bench.view().stage, bench.asked.length, bench.windows.length]).toEqual(['paying', 1, 1])
+  expect([bench.view().stage, bench.requests.length, bench.windows.length]).toEqual(['paying', 1, 1])
 })
 
-it('forgets an invoice that came while the form was closed, and its failure, too', async () => {
+it('the form discards an invoice or a failure that arrives while it is closed', async () => {
   for (const reply of [E.right('i1'), E.left(unreachable)]) {
     bench.topUp.open('c1')
     bench.topUp.edit('25')
@@ -248,7 +248,7 @@ it('forgets an invoice that came while the form was closed, and its failure, too
   }
 })
 
-it('offers three amounts, says which is chosen, and what will be on the card', () => {
+it('the form offers three amounts, marks the chosen one, and shows the new balance', () => {
   const presets = () => bench.view().amount.presets.options.map(({ label, isChosen }) => [label, isChosen])
   expect(presets()).toEqual([
     ['$25', false],
@@ -265,7 +265,7 @@ it('offers three amounts, says which is chosen, and what will be on the card', (
   expect(bench.view().amount.total?.amount).toBe('$1,284.55')
 })
 
-it('says of the card what is on it, what will be on it, and that nothing was charged', async () => {
+it('the form shows the balance of the card, then that nothing was charged, or the new balance', async () => {
   expect(bench.view().card?.end).toEqual({ amount: '$1,284.55', note: 'available' })
   bench.topUp.edit('25')
   await bench.press()
@@ -277,7 +277,7 @@ it('says of the card what is on it, what will be on it, and that nothing was cha
   expect(bench.view().card?.end).toEqual({ amount: '$1,309.55', note: 'new balance' })
 })
 
-it('shows no balance while amounts are hidden, and none that is not known', async () => {
+it('the form shows no balance while amounts are hidden or if the balance is unknown', async () => {
   bench.topUp.edit('25')
   bench.amountsHidden.update(() => true)
   expect([bench.view().card?.end?.amount, bench.view().amount.total?.amount]).toEqual([null, null])

@@ -36,7 +36,7 @@ describe('making the invoice of a top-up', () => {
     )
   })
 
-  it.each(['1', '1.00', '9999.99', '10000', '10000.00', '0001.5'])('CARD-163 takes %s', async (invoicePrice) => {
+  it.each(['1', '1.00', '9999.99', '10000', '10000.00', '0001.5'])('CARD-163 accepts %s', async (invoicePrice) => {
     expect(invoiceIn(await raw(holder.client, holder.cardId, { invoicePrice }))).toMatchObject({ status: 'new' })
   })
 
@@ -55,7 +55,7 @@ describe('making the invoice of a top-up', () => {
     ' 25',
     '25,00',
     null,
-  ])('CARD-163 refuses %j, and says why', async (invoicePrice) => {
+  ])('CARD-163 refuses %j with the allowed range', async (invoicePrice) => {
     const refused = await raw(holder.client, holder.cardId, { invoicePrice })
     expect([refused.status, errorIn(refused), invoiceIn(refused)]).toEqual([
       200,
@@ -64,12 +64,12 @@ describe('making the invoice of a top-up', () => {
     ])
   })
 
-  it('CARD-163 lets the words of the refusal reach who asked', async () => {
+  it('CARD-163 returns the message of a refusal to the app', async () => {
     const tooMuch = decimalText('10000.01') ?? twentyFive
     expect(await holder.make(tooMuch)()).toEqual(E.left(rejected(200, 'Enter an amount from $1.00 to $10,000.00.')))
   })
 
-  it('F4 makes one invoice of a send, however often it is repeated after no answer', async () => {
+  it('F4 makes one invoice for two sends at once, and another for each later send', async () => {
     const user = await holderOf()
     const twice = await Promise.all([answered(user.make()), answered(user.make())])
     expect(new Set(twice).size).toBe(1)
@@ -79,7 +79,7 @@ describe('making the invoice of a top-up', () => {
     expect(new Set([...twice, again, after]).size).toBe(3)
   })
 
-  it('F4 makes one invoice of 50 that come at once with one key, and takes the key for no other amount', async () => {
+  it('F4 makes one invoice for 50 requests at once with one key, and refuses the key for another amount', async () => {
     const { client, cardId } = await holderOf()
     const send = async (invoicePrice: string): Promise<{ readonly status: number; readonly body: unknown }> => {
       const { name, document } = generateTopUp
@@ -93,7 +93,7 @@ describe('making the invoice of a top-up', () => {
     expect(errorIn(await send('26'))).toBe('This key was already used for another request.')
   })
 
-  it('A2 knows no card of any other user, none that never was, and leaves theirs as it is', async () => {
+  it('A2 answers “Not found.” for foreign and unknown cards, and leaves foreign cards unchanged', async () => {
     const other = await holderOf()
     for (const id of [other.cardId, 'AAAA', '', "' or true --", 'x'.repeat(10_000), other.client.userId]) {
       const tried = [
@@ -116,21 +116,21 @@ describe('making the invoice of a top-up', () => {
     ['that is lost', { provider: 'galileo', status: 'lost' }],
     ['that is canceled', { provider: 'galileo', status: 'canceled' }],
     ['that is disabled', { provider: 'galileo', disabled: true }],
-  ])('puts money on no card %s', async (_which, card) => {
+  ])('is refused for a card %s', async (_which, card) => {
     const user = await holderOf([card])
     expect(await user.make()()).toEqual(E.left(rejected(200, "You can't add money to this card.")))
   })
 
-  it('CALL-027 asks for a date that is one', async () => {
-    const asked = await holder.client.graphql('GetCardTopUps', {
+  it('CALL-027 GetCardTopUps refuses an invalid start date', async () => {
+    const response = await holder.client.graphql('GetCardTopUps', {
       debitCardId: holder.cardId,
       credited: false,
       startDate: 'soon',
     })
-    expect(errorIn(asked)).toBe('The start date is not valid.')
+    expect(errorIn(response)).toBe('The start date is not valid.')
   })
 
-  // The row of the invoice is held while it is completed; this is what keeps the money right should that ever fail.
+  // A lock on the invoice's row prevents a second settlement. This test covers the guard behind it.
   it('F13 a paid invoice is credited to its card once, however often it is settled', async () => {
     const user = await holderOf()
     const id = await answered(user.make())

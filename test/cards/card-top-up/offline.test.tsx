@@ -7,7 +7,7 @@ import { AddFundsModal } from '../../../ui/cards/card-top-up/AddFundsModal.tsx'
 import { framed } from '../../slice-bench/framed.tsx'
 import { benchAt } from './bench.ts'
 
-it('F5 the form that puts money on a card is filled in without a connection, and sent with one', async () => {
+it('F5 the top-up form can be filled in without a connection, and submitted with one', async () => {
   const bench = await benchAt('/id/home')
   const isOnline = makeStores().make(false)
   const frame = framed({ ports: { clock: bench.clock, device: { isOnline } }, slices: { cardTopUp: bench.topUp } })
@@ -20,11 +20,11 @@ it('F5 the form that puts money on a card is filled in without a connection, and
   expect(screen.getByText('You need to be online')).toBeTruthy()
   fireEvent.click(button)
   await act(settle)
-  expect([bench.asked, bench.reserved()]).toEqual([[], 'none'])
+  expect([bench.requests, bench.reserved()]).toEqual([[], 'none'])
   act(() => isOnline.update(() => true))
   expect(button.disabled).toBe(false)
   expect(screen.queryByText('You need to be online')).toBeNull()
   fireEvent.click(button)
   await act(settle)
-  expect(bench.asked).toMatchObject([{ cardId: 'c1' }])
+  expect(bench.requests).toMatchObject([{ cardId: 'c1' }])
 })

@@ -5,7 +5,7 @@ import { account, sandbox } from '../../sandbox/running.ts'
 import { holderOf, minute } from './holder.ts'
 
 describe('the payment window', () => {
-  it('CALL-118 CALL-027 CARD-078 moves an invoice from new to complete, as the queries see it', async () => {
+  it('CALL-118 CALL-027 CARD-078 moves an invoice from new to complete, and the queries return each status', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     // The invoice is made but unpaid, so no top-up is pending.
@@ -48,7 +48,7 @@ describe('the payment window', () => {
     expect(await holder.credited()).toMatchObject([{ pending: false, appliedDate: expect.any(Number) as unknown }])
   })
 
-  it('F4 counts each step once, however often and by how many it is asked for', async () => {
+  it('F4 applies each step once, however often and concurrently it is requested', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     for (const from of ['new', 'paid', 'confirmed']) {
@@ -60,7 +60,7 @@ describe('the payment window', () => {
     expect([await holder.balance(), await holder.recent()]).toEqual(['125.10', [[id, 'Card Load', 'complete']]])
   })
 
-  it('CALL-118 CARD-078 is complete an hour after it was paid, and on the card once, however many look', async () => {
+  it('CALL-118 CARD-078 completes a payment after an hour, and credits it once despite concurrent reads', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     await holder.step(id, 'new')
@@ -108,7 +108,7 @@ describe('the payment window', () => {
     await expect(move(over, 'refund')).rejects.toThrow('422')
   })
 
-  it('CARD-078 a top-up is on the card after an hour even if only the card is read', async () => {
+  it('CARD-078 credits a top-up after an hour even if only the card is read', async () => {
     const { queries } = (await sandbox()).server.environment
     const window = { startDate: '2020-01-01', endDate: new Date(Date.now() + 24 * 60 * minute).toISOString() }
     const page = { ...window, pageSize: 10, pageNumber: 1 }
@@ -125,7 +125,7 @@ describe('the payment window', () => {
     const seen = names.map(async (name) => {
       const holder = await holderOf()
       await holder.step(await answered(holder.make()), 'new')
-      // The control page's clock would look at the payments by itself.
+      // Advancing the clock by the control API would complete the payment by itself.
       await queries
         .updateTable('invoices')
         .set({ paidAt: Date.now() - 60 * minute })
@@ -142,7 +142,7 @@ describe('the payment window', () => {
     expect(await Promise.all(seen)).toEqual(names.map((name) => [name, '125.10']))
   })
 
-  it('skips no step, and knows no other', async () => {
+  it('skips no step, and refuses an unknown step', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     await holder.step(id, 'paid')
@@ -152,7 +152,7 @@ describe('the payment window', () => {
     expect([await holder.recent(), await holder.balance()]).toEqual([[], '100.10'])
   })
 
-  it('CARD-211 takes no payment of an invoice that is older than 15 minutes', async () => {
+  it('CARD-211 accepts no payment of an invoice that is older than 15 minutes', async () => {
     const holder = await holderOf()
     const [early, late] = [await answered(holder.make()), await answered(holder.make())]
     await holder.client.control('POST', 'clock', { advance: 14 * minute })
@@ -163,7 +163,7 @@ describe('the payment window', () => {
     expect(await (await holder.client.fetch(`/invoice?id=${late}`)).text()).toContain('<dd role="status">Expired</dd>')
   })
 
-  it('A2 shows and moves no invoice of any other user', async () => {
+  it('A2 neither shows nor moves an invoice of another user', async () => {
     const [holder, other] = [await holderOf(), await holderOf()]
     const id = await answered(other.make())
     await holder.step(id, 'new')
@@ -174,7 +174,7 @@ describe('the payment window', () => {
     expect([await other.recent(), await other.pending()]).toEqual([[], []])
   })
 
-  it('asks a user who is not signed in to sign in, with the way back, and refuses another site', async () => {
+  it('redirects a user who is not signed in to the login and back, and refuses a post from another site', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     const address = `/invoice?v=4&id=${id}&lang=en-US`
@@ -191,7 +191,7 @@ describe('the payment window', () => {
     expect([foreign.status, await holder.recent()]).toEqual([403, []])
   })
 
-  it('PAY-013 shows an invoice at the address of its details, as text', async () => {
+  it('PAY-013 shows an invoice at the address of its details, with escaped texts', async () => {
     const client = await account('shopper', {
       invoices: [{ merchantName: '<b>Shop</b>', status: 'complete', price: '1234.50' }],
     })

@@ -22,7 +22,7 @@ const scriptAt = async (client: Client, path: string): Promise<string> => {
   return answer.text()
 }
 
-/** The script in a page of its own, whose windows and rounds of waiting the test plays. */
+/** Runs the script in a separate page. The test plays its windows and its intervals. */
 const inPage = (code: string) => {
   const windows: Array<Opened> = []
   const rounds = new Map<number, () => void>()
@@ -39,7 +39,7 @@ const inPage = (code: string) => {
     setInterval: (act: () => void) => rounds.set(rounds.size + 1, act).size,
     clearInterval: (id: number) => rounds.delete(id),
   })
-  if (window.payments === undefined) throw new Error('The script says nothing of payments')
+  if (window.payments === undefined) throw new Error('The script defines no payments')
   return { payments: window.payments, windows, wait: () => [...rounds.values()].forEach((act) => act()) }
 }
 
@@ -57,20 +57,20 @@ const postedBy = async (holder: Holder, address: string): Promise<ReadonlyArray<
     location: { origin: holder.client.address },
     setTimeout: () => 0,
   })
-  // Of another realm.
+  // The objects are of another realm, so they need a copy to be comparable.
   return JSON.parse(JSON.stringify(posted)) as ReadonlyArray<unknown>
 }
 
-it('CALL-113 serves a script that shows an invoice, and tells when its window opens and closes', async () => {
+it('CALL-113 the payments script shows an invoice, and reports when its window opens and closes', async () => {
   const holder = await holderOf()
   const { payments, windows, wait } = inPage(await scriptAt(holder.client, '/stand-ins/payments.js'))
   const [one, other] = [await answered(holder.make()), 'another']
-  const told: Array<string> = []
-  const deaf = payments.onOpen((id) => void told.push(`open ${id}`))
-  payments.onClose((id) => void told.push(`close ${id}`))
+  const events: Array<string> = []
+  const unsubscribe = payments.onOpen((id) => void events.push(`open ${id}`))
+  payments.onClose((id) => void events.push(`close ${id}`))
   expect(payments.showInvoice(one)).toBe(windows[0])
   expect(payments.showInvoice(one)).toBe(windows[0])
-  deaf()
+  unsubscribe()
   payments.showInvoice(other)
   expect(windows.map(({ address }) => new URL(address, holder.client.address).searchParams.get('id'))).toEqual([
     one,
@@ -79,15 +79,15 @@ it('CALL-113 serves a script that shows an invoice, and tells when its window op
   const [first] = windows
   if (first === undefined) throw new Error('No window was opened')
   wait()
-  expect(told).toEqual([`open ${one}`, `open ${one}`])
+  expect(events).toEqual([`open ${one}`, `open ${one}`])
   first.closed = true
   wait()
   wait()
   wait()
-  expect(told).toEqual([`open ${one}`, `open ${one}`, `close ${one}`])
+  expect(events).toEqual([`open ${one}`, `open ${one}`, `close ${one}`])
 })
 
-it('CALL-113 posts each status of the invoice to the page that opened it, and to no other origin', async () => {
+it('CALL-113 the invoice page posts each status to the page that opened it, and to no other origin', async () => {
   const holder = await holderOf()
   const { payments, windows } = inPage(await scriptAt(holder.client, '/stand-ins/payments.js'))
   const id = await answered(holder.make())

@@ -5,12 +5,12 @@ import { decimalText } from '@paydeck/core/money'
 import { expect, it } from 'vitest'
 import { benchAt, paidTopUp } from './bench.ts'
 
-const cardsKnown = async () => (await benchAt('/id/home')).cards
+const loadedCards = async () => (await benchAt('/id/home')).cards
 
 const viewOf = async (topUps: ReadonlyArray<TopUp>, amountsHidden = false) =>
-  awaitedTopUpsView({ topUps, cards: (await cardsKnown()).state.get(), amountsHidden })
+  awaitedTopUpsView({ topUps, cards: (await loadedCards()).state.get(), amountsHidden })
 
-it('tells nothing where nothing is awaited', async () => {
+it('the line of pending top-ups is null if no top-up is pending', async () => {
   expect(await viewOf([])).toBeNull()
 })
 
@@ -22,7 +22,7 @@ it('CARD-074 the line of pending top-ups shows the incoming amount with its sign
   })
 })
 
-it('adds several up to the cent, and says how many there are', async () => {
+it('the line of pending top-ups shows the exact sum of several amounts, and their number', async () => {
   const more = { ...paidTopUp, id: 't2', debitCard: 'c 2', amount: decimalText('0.10') }
   expect(await viewOf([paidTopUp, more, { ...more, id: 't3', amount: decimalText('0.20') }])).toMatchObject({
     amount: '+$25.30',
@@ -35,13 +35,13 @@ it('the line of pending top-ups has no total if an amount is unavailable, and no
   expect(await viewOf([{ ...paidTopUp, debitCard: 'gone' }])).toMatchObject({ note: 'pending' })
 })
 
-it('L1 holds no amount while amounts are hidden', async () => {
-  const cardList = await cardsKnown()
+it('L1 the line of pending top-ups has no amount while amounts are hidden', async () => {
+  const cardList = await loadedCards()
   const isOn = makeStores().make(true)
   const amountPrivacy = { isOn, toggle: () => undefined, recall: () => undefined }
-  const told = homeTopUpsOf({ cardList, amountPrivacy })
+  const line = homeTopUpsOf({ cardList, amountPrivacy })
   cardList.topUps.update(() => [paidTopUp])
-  expect(told.get()?.amount).toBeNull()
+  expect(line.get()?.amount).toBeNull()
   isOn.update(() => false)
-  expect(told.get()?.amount).toBe('+$25.00')
+  expect(line.get()?.amount).toBe('+$25.00')
 })

@@ -12,7 +12,7 @@ const filling = async () => {
 
 it('CARD-158 the form is blank for the same card after the payment, even while the window is open', async () => {
   const bench = await paying()
-  await bench.say('paid')
+  await bench.post('paid')
   bench.topUp.open('c1')
   expect([bench.view().stage, bench.view().amount.value, bench.view().payment]).toEqual(['filling', '', null])
   bench.topUp.showWindow()
@@ -27,7 +27,7 @@ it.each(['closed and opened', 'opened'])(
   'the form is blank after a blocked window, when it is %s again',
   async (how) => {
     const bench = await paying()
-    await bench.tell({ kind: 'blocked' })
+    await bench.emit({ kind: 'blocked' })
     if (how === 'closed and opened') bench.topUp.close()
     bench.topUp.open('c1')
     expect([bench.view().stage, bench.view().amount.value, bench.view().payment]).toEqual(['filling', '', null])
@@ -36,7 +36,7 @@ it.each(['closed and opened', 'opened'])(
   },
 )
 
-it('the form forgets the typed amount and its error when it is closed', async () => {
+it('closing the form discards the typed amount and its error', async () => {
   const bench = await benchAt('/id/home')
   const before = bench.view()
   bench.topUp.open('c1')
@@ -53,7 +53,7 @@ it('the form forgets the typed amount and its error when it is closed', async ()
 })
 
 it.each([E.right('i1'), E.left(unreachable)])(
-  'CARD-156 leaves the window of a press to that one, where the invoice of an earlier one comes late: %j',
+  'CARD-156 a late invoice of an earlier press does not use the window of the latest press: %j',
   async (late) => {
     const bench = await filling()
     await bench.press()
@@ -67,7 +67,7 @@ it.each([E.right('i1'), E.left(unreachable)])(
   },
 )
 
-it('SESS-021 leaves the window of a press to the next user, where the invoice of the last one comes late', async () => {
+it('SESS-021 a late invoice of the previous user does not use the window of the next user', async () => {
   const bench = await filling()
   await bench.press()
   bench.stores.resetAll()
@@ -81,7 +81,7 @@ it('SESS-021 leaves the window of a press to the next user, where the invoice of
   expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i2']])
 })
 
-it('closes the window of the last press where no invoice of it comes, whatever came before', async () => {
+it('the form closes the window of the latest press if its invoice fails, whatever arrived before', async () => {
   const bench = await filling()
   await bench.press()
   bench.topUp.open('c 2')

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { debitCards, plainCard } from '../../arbitraries/cards.ts'
 
-it('CARD-162 takes amounts from 1 to 10000, both included', () => {
+it('CARD-162 isTopUpAmount is true for amounts from 1 to 10000, both included', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.nat({ max: 8 }), (minor, decimals) => {
       const unit = 10n ** BigInt(decimals)
@@ -33,7 +33,7 @@ it('CARD-162 takes amounts from 1 to 10000, both included', () => {
 const origin = 'https://pay.example'
 const finishing = ['paid', 'confirmed', 'complete']
 
-it('CARD-157 ends a top-up exactly at a message with a finishing status, whatever is posted', () => {
+it('CARD-157 finishingStatusOf returns a status exactly for a message with a finishing status', () => {
   const statuses = fc.oneof(
     fc.constantFrom(...finishing, 'closed', 'expired', 'Paid', 'new', '', '__proto__'),
     fc.string(),
@@ -55,7 +55,7 @@ it('CARD-157 ends a top-up exactly at a message with a finishing status, whateve
   )
 })
 
-it('CARD-167 ignores what comes from another origin or another window', () => {
+it('CARD-167 finishingStatusOf ignores messages from another origin or another window', () => {
   const origins = fc.constantFrom(origin, 'https://pay.example.evil.example', 'http://pay.example', 'null', '')
   fc.assert(
     fc.property(origins, fc.boolean(), fc.constantFrom(...finishing), (from, isFromWindow, status) => {
@@ -67,7 +67,7 @@ it('CARD-167 ignores what comes from another origin or another window', () => {
 
 const cents = fc.bigInt({ min: 0n, max: 2_000_000n })
 
-it('CARD-162 CARD-166 makes the button work exactly for what was typed from 1 to 10000 dollars', () => {
+it('CARD-162 CARD-166 the form can be submitted exactly with an amount from 1 to 10000 dollars', () => {
   const form = { ...idle, touched: ['amount' as const], refusal: null, refused: null }
   const cards = { ...unknownCards, cards: [plainCard] }
   fc.assert(
@@ -95,7 +95,7 @@ it('CARD-162 CARD-166 makes the button work exactly for what was typed from 1 to
   )
 })
 
-it('CARD-021 puts money on no card that is hidden, of another programme, or not there', () => {
+it('CARD-021 the form cannot be submitted for a card that is hidden, of another programme, or missing', () => {
   const form = { ...idle, values: { cardId: plainCard.id, amount: '25' }, touched: [], refusal: null, refused: null }
   fc.assert(
     fc.property(debitCards, fc.boolean(), (drawn, isThere) => {
@@ -114,7 +114,7 @@ it('CARD-021 puts money on no card that is hidden, of another programme, or not 
   )
 })
 
-it('CARD-210 reads only amounts that are sure to be meant', () => {
+it('CARD-210 topUpAmountOf accepts unambiguous amounts only', () => {
   const readings = [
     ['25', '25.00'],
     [' $1,250.5 ', '1250.50'],
@@ -138,7 +138,7 @@ it('CARD-210 reads only amounts that are sure to be meant', () => {
   expect(readings.map(([text]) => topUpAmountOf(text))).toEqual(readings.map(([, amount]) => amount))
 })
 
-it('reads any text as an amount in its range with two places, or as none', () => {
+it('topUpAmountOf returns an amount in range with two decimal places, or null, for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$\d,.]{0,20}$/)), (text) => {
       const amount = topUpAmountOf(text)

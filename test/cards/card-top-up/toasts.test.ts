@@ -5,69 +5,69 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { paidTopUp, paying } from './bench.ts'
 
-const coming = 'waiting: $25.00 is pending. Everyday will have $1,309.55 once the payment is confirmed.'
-const arrived = 'done: $25.00 added. Everyday now has $1,309.55.'
+const pendingToast = 'waiting: $25.00 is pending. Everyday will have $1,309.55 once the payment is confirmed.'
+const addedToast = 'done: $25.00 added. Everyday now has $1,309.55.'
 const credited = E.right([{ id: 'c1', balance: decimalText('1309.55') }])
 
 it('a toast announces the pending payment, and another one the new balance once the money has arrived', async () => {
   const bench = await paying()
-  await bench.say('paid')
-  expect(bench.told()).toEqual([coming])
-  await bench.say('confirmed')
-  expect(bench.told()).toEqual([coming])
+  await bench.post('paid')
+  expect(bench.toastTexts()).toEqual([pendingToast])
+  await bench.post('confirmed')
+  expect(bench.toastTexts()).toEqual([pendingToast])
   bench.played.pending = E.right([])
   bench.played.balances = credited
-  await bench.say('complete')
-  expect(bench.told()).toEqual([coming, arrived])
-  // The second takes the place of the first.
+  await bench.post('complete')
+  expect(bench.toastTexts()).toEqual([pendingToast, addedToast])
+  // The second toast replaces the first.
   expect(new Set(bench.toasts.map(({ id }) => id)).size).toBe(1)
   expect(bench.cards.topUps.get()).toEqual([])
 })
 
-it('takes no list for an arrival that the payment has not reached yet', async () => {
+it('no toast announces an arrival while the pending list does not contain the payment yet', async () => {
   const bench = await paying()
   bench.played.pending = E.right([])
-  await bench.say('paid')
-  await bench.say('confirmed')
-  expect(bench.told()).toEqual([coming])
+  await bench.post('paid')
+  await bench.post('confirmed')
+  expect(bench.toastTexts()).toEqual([pendingToast])
 })
 
-it('tells the arrival once, and not while the list could not be loaded or has it still', async () => {
+it('a toast announces the arrival once, and not while the list fails to load or still contains the payment', async () => {
   const bench = await paying()
-  await bench.say('paid')
+  await bench.post('paid')
   bench.played.pending = E.left(unreachable)
-  await bench.say('confirmed')
+  await bench.post('confirmed')
   bench.played.pending = E.right([paidTopUp])
-  await bench.say('complete')
-  expect(bench.told()).toEqual([coming])
+  await bench.post('complete')
+  expect(bench.toastTexts()).toEqual([pendingToast])
   const again = await paying()
   again.played.pending = E.right([])
   again.played.balances = credited
-  await again.say('complete')
-  await again.say('confirmed')
-  expect(again.told()).toEqual([coming, arrived])
+  await again.post('complete')
+  await again.post('confirmed')
+  expect(again.toastTexts()).toEqual([pendingToast, addedToast])
 })
 
-it('tells no balance that is not known', async () => {
+it('the toasts show no balance if it is unknown', async () => {
   const bench = await paying()
   bench.played.balances = E.left(unreachable)
   await bench.cards.tasks.reload()
-  await bench.say('paid')
+  await bench.post('paid')
   bench.played.pending = E.right([])
-  await bench.say('complete')
-  expect(bench.told()).toEqual([
+  await bench.post('complete')
+  expect(bench.toastTexts()).toEqual([
     'waiting: $25.00 is pending. The money will be on Everyday once the payment is confirmed.',
     'done: $25.00 added. The money is now on Everyday.',
   ])
 })
 
-it('tells no amount while amounts are hidden', async () => {
+it('the toasts show no amount while amounts are hidden', async () => {
   const bench = await paying()
   bench.amountsHidden.update(() => true)
-  await bench.say('paid')
+  await bench.post('paid')
   bench.played.pending = E.right([])
-  await bench.say('complete')
-  expect(bench.told()).toEqual([
+  await bench.post('complete')
+  expect(bench.toastTexts()).toEqual([
     'waiting: Your payment is pending. The money will be on Everyday once the payment is confirmed.',
     'done: Money added. The money is now on Everyday.',
   ])
@@ -77,42 +77,42 @@ it('a payment keeps the pending top-ups of another card', async () => {
   const bench = await paying()
   const other = { ...paidTopUp, id: 't2', debitCard: 'c 2' }
   bench.cards.topUps.update(() => [other, { ...paidTopUp, id: 'old' }])
-  await bench.say('paid')
+  await bench.post('paid')
   expect(bench.cards.topUps.get()).toEqual([other, paidTopUp])
 })
 
 it('the next user sees no toast about a pending payment of the previous user', async () => {
   const bench = await paying()
-  await bench.say('paid')
-  const said = bench.say('complete')
+  await bench.post('paid')
+  const posting = bench.post('complete')
   bench.played.pending = E.right([])
   bench.stores.resetAll()
-  await said
-  expect(bench.told()).toEqual([coming])
+  await posting
+  expect(bench.toastTexts()).toEqual([pendingToast])
 })
 
 it('a toast announces the arrival of a top-up that left the pending list before the invoice is complete', async () => {
   const bench = await paying()
-  await bench.say('paid')
+  await bench.post('paid')
   bench.played.pending = E.right([])
   bench.played.balances = credited
-  await bench.say('confirmed')
-  expect(bench.told()).toEqual([coming, arrived])
-  await bench.say('complete')
-  expect(bench.told()).toEqual([coming, arrived])
+  await bench.post('confirmed')
+  expect(bench.toastTexts()).toEqual([pendingToast, addedToast])
+  await bench.post('complete')
+  expect(bench.toastTexts()).toEqual([pendingToast, addedToast])
 })
 
-it('takes no older list over a newer one, however late it comes', async () => {
+it('a stale list of pending top-ups does not replace a newer one', async () => {
   const bench = await paying()
-  let letGo = (): void => undefined
-  bench.played.held = new Promise((resolve) => (letGo = resolve))
-  await bench.say('paid')
-  bench.played.held = Promise.resolve()
+  let release = (): void => undefined
+  bench.played.delay = new Promise((resolve) => (release = resolve))
+  await bench.post('paid')
+  bench.played.delay = Promise.resolve()
   bench.played.pending = E.right([])
   bench.played.balances = credited
-  await bench.say('complete')
-  expect(bench.told()).toEqual([coming, arrived])
-  letGo()
+  await bench.post('complete')
+  expect(bench.toastTexts()).toEqual([pendingToast, addedToast])
+  release()
   await settle()
-  expect([bench.cards.topUps.get(), bench.told()]).toEqual([[], [coming, arrived]])
+  expect([bench.cards.topUps.get(), bench.toastTexts()]).toEqual([[], [pendingToast, addedToast]])
 })

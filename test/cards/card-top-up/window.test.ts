@@ -11,64 +11,64 @@ it.each(['paid', 'confirmed', 'complete'])(
   'CARD-158 CARD-159 CARD-160 CARD-161 %s closes the form, reloads pending top-ups, and opens the card from home',
   async (status) => {
     const bench = await paying()
-    await bench.say(status)
+    await bench.post(status)
     expect([bench.view().amount.value, bench.view().card, bench.modal(), bench.wentTo]).toEqual([
       '',
       null,
       null,
       ['/card/c1'],
     ])
-    expect(bench.asked.at(-1)).toEqual({ cardId: 'c1', startDate: now - 7 * day })
+    expect(bench.requests.at(-1)).toEqual({ cardId: 'c1', startDate: now - 7 * day })
     expect(bench.cards.topUps.get()).toEqual([paidTopUp])
   },
 )
 
 it.each(['/id/card/c1', '/id/settings/profile', '/id/crypto-payments', '/elsewhere'])(
-  'CARD-161 stays on %s',
+  'CARD-161 a payment does not navigate away from %s',
   async (path) => {
     const bench = await paying(path)
-    await bench.say('paid')
+    await bench.post('paid')
     expect([bench.modal(), bench.wentTo]).toEqual([null, []])
   },
 )
 
-it('CARD-161 goes from home with a query to a card whose id needs encoding', async () => {
+it('CARD-161 a payment opens the card from home with a query, and encodes the card id', async () => {
   const bench = await benchAt('/id/home?wallet=true')
   bench.topUp.open('c 2')
   bench.topUp.edit('25')
   await bench.press()
   await bench.answer(E.right('i1'))
-  await bench.say('paid')
+  await bench.post('paid')
   expect(bench.wentTo).toEqual(['/card/c%202'])
 })
 
-it('CARD-207 ends a top-up once: what is said afterwards only reloads what it may have changed', async () => {
+it('CARD-207 a top-up ends once, and later messages only reload pending top-ups and balances', async () => {
   const bench = await paying()
   const before = bench.balances()
-  await bench.say('paid')
+  await bench.post('paid')
   bench.topUp.open('c 2')
   bench.topUp.edit('40')
-  await bench.say('confirmed')
-  await bench.say('complete')
+  await bench.post('confirmed')
+  await bench.post('complete')
   expect([bench.wentTo.length, bench.view().amount.value, bench.view().card?.name]).toEqual([1, '40', 'Travel'])
-  expect([bench.asked.length, bench.balances() - before]).toEqual([4, 3])
+  expect([bench.requests.length, bench.balances() - before]).toEqual([4, 3])
 })
 
-it('X9 is not moved by a flood of what it has said before', async () => {
+it('X9 a thousand repeated messages end a top-up once', async () => {
   const bench = await paying()
-  for (let time = 0; time < 1000; time += 1) await bench.say('paid')
-  expect([bench.wentTo.length, bench.asked.length]).toEqual([1, 2])
+  for (let time = 0; time < 1000; time += 1) await bench.post('paid')
+  expect([bench.wentTo.length, bench.requests.length]).toEqual([1, 2])
 })
 
-it('CARD-157 CARD-167 X9 goes on through everything else that is posted', async () => {
+it('CARD-157 CARD-167 X9 a top-up continues after messages that are foreign or not finishing', async () => {
   const bench = await paying()
-  await bench.say('new')
-  await bench.say('expired')
-  await bench.say(['paid'])
-  await bench.say('paid', { data: 'paid' })
-  await bench.say('paid', { origin: 'https://evil.example' })
-  await bench.say('paid', { isFromWindow: false })
-  expect([bench.modal(), bench.wentTo, bench.view().amount.value, bench.asked.length]).toEqual([
+  await bench.post('new')
+  await bench.post('expired')
+  await bench.post(['paid'])
+  await bench.post('paid', { data: 'paid' })
+  await bench.post('paid', { origin: 'https://evil.example' })
+  await bench.post('paid', { isFromWindow: false })
+  expect([bench.modal(), bench.wentTo, bench.view().amount.value, bench.requests.length]).toEqual([
     'add-funds',
     [],
     '25',
@@ -76,17 +76,17 @@ it('CARD-157 CARD-167 X9 goes on through everything else that is posted', async 
   ])
 })
 
-it('CARD-165 closed without a finishing message leaves everything as it was', async () => {
+it('CARD-165 a window that is closed without a finishing message leaves the form and its amount unchanged', async () => {
   const bench = await paying()
   const before = bench.view()
-  await bench.tell({ kind: 'closed' })
+  await bench.emit({ kind: 'closed' })
   expect([before.stage, bench.view().stage, bench.view().payment, bench.view().card]).toEqual([
     'paying',
     'filling',
     null,
     { ...before.card, end: { amount: '$1,284.55', note: 'available' } },
   ])
-  expect([bench.modal(), bench.wentTo, bench.view().amount.value, bench.asked.length]).toEqual([
+  expect([bench.modal(), bench.wentTo, bench.view().amount.value, bench.requests.length]).toEqual([
     'add-funds',
     [],
     '25',
@@ -109,25 +109,25 @@ it('X9 messages of a window are ignored after another invoice has replaced it', 
   expect([first?.events$.observed, bench.modal()]).toEqual([false, 'add-funds'])
 })
 
-it('CARD-208 counts what is paid after the form was closed', async () => {
+it('CARD-208 a payment counts even after the form was closed', async () => {
   const bench = await paying()
   bench.topUp.close()
-  await bench.say('paid')
+  await bench.post('paid')
   expect([bench.wentTo, bench.cards.topUps.get()]).toEqual([['/card/c1'], [paidTopUp]])
 })
 
-it('does nothing for a user who has signed out meanwhile', async () => {
+it('a payment changes nothing after its user has signed out', async () => {
   const bench = await paying()
   bench.stores.resetAll()
-  await bench.say('paid')
-  expect([bench.wentTo, bench.asked.length, bench.cards.topUps.get()]).toEqual([[], 1, []])
+  await bench.post('paid')
+  expect([bench.wentTo, bench.requests.length, bench.cards.topUps.get()]).toEqual([[], 1, []])
 })
 
-it('logs pending top-ups that could not be loaded, and keeps those it has', async () => {
+it('pending top-ups that fail to load are logged, and the loaded ones stay', async () => {
   const bench = await paying()
-  await bench.say('paid')
+  await bench.post('paid')
   bench.played.pending = E.left(rejected(500))
-  await bench.say('complete')
+  await bench.post('complete')
   expect(bench.cards.topUps.get()).toEqual([paidTopUp])
   expect(bench.logged).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
 })
@@ -141,22 +141,22 @@ it('CARD-208 reopening the form continues the payment of an open window; for ano
   expect([bench.view().stage, bench.view().payment?.amount]).toEqual(['paying', '$25.00'])
   bench.topUp.submit()
   await settle()
-  expect(bench.asked).toHaveLength(1)
+  expect(bench.requests).toHaveLength(1)
   bench.topUp.showWindow()
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i1'])
-  await bench.tell({ kind: 'closed' })
+  await bench.emit({ kind: 'closed' })
   expect([bench.view().payment, bench.view().amount.value, bench.view().canSubmit]).toEqual([null, '25.00', true])
 })
 
 it('the next user sees no pending top-ups of the previous user', async () => {
   const bench = await paying()
-  const said = bench.say('paid')
+  const posting = bench.post('paid')
   bench.stores.resetAll()
-  await said
+  await posting
   expect(bench.cards.topUps.get()).toEqual([])
 })
 
-describe('the window that is opened within the press', () => {
+describe('the reserved payment window', () => {
   const pressed = async () => {
     const bench = await benchAt('/id/home')
     bench.topUp.open('c1')
@@ -166,14 +166,14 @@ describe('the window that is opened within the press', () => {
     return { bench, before, within: bench.reserved() }
   }
 
-  it('CARD-156 CARD-206 is reserved by it, before there is an invoice, and shows that one', async () => {
+  it('CARD-156 CARD-206 opens on the press, before there is an invoice, and then shows the invoice', async () => {
     const { bench, before, within } = await pressed()
     expect([before, within, bench.windows.length]).toEqual(['none', 'open', 0])
     await bench.answer(E.right('i1'))
     expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i1']])
   })
 
-  it('is reserved by no press that makes no invoice', async () => {
+  it('does not open on a press that makes no invoice', async () => {
     const bench = await benchAt('/id/home')
     bench.topUp.open('c1')
     bench.topUp.edit('0')
@@ -181,7 +181,7 @@ describe('the window that is opened within the press', () => {
     expect(bench.reserved()).toBe('none')
   })
 
-  it('is closed where no invoice comes, and where the form or the session was left meanwhile', async () => {
+  it('closes if the invoice fails, or if the user has left the form or signed out meanwhile', async () => {
     const failed = await pressed()
     await failed.bench.answer(E.left(rejected(500)))
     const closed = await pressed()

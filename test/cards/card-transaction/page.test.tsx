@@ -27,7 +27,7 @@ const shown = (tone: NonNullable<CardTransactionView['shown']>['status']['tone']
   },
 })
 
-/** The page over a slice that shows what the test says. */
+/** Renders the page over a slice whose view the test sets. */
 const show = (first: CardTransactionView) => {
   const stores = makeStores()
   const view = stores.make(first)
@@ -56,7 +56,7 @@ it('the page is busy only while the transaction loads', () => {
   expect(busy()).toBe('false')
 })
 
-it('is asked for again only where that may help', () => {
+it('the page offers a retry only if it may help', () => {
   const { tryAgain, turn } = show({ ...none, failure: { text: 'It is gone.', label: 'Try Again', canTryAgain: false } })
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   turn({ ...none, failure: { text: 'No answer.', label: 'Try Again', canTryAgain: true } })
@@ -64,7 +64,7 @@ it('is asked for again only where that may help', () => {
   expect(tryAgain).toHaveBeenCalledTimes(1)
 })
 
-it('says aloud in place of the amount that it is hidden, and shows it again', () => {
+it('the page replaces a hidden amount with a text for screen readers, and shows it again', () => {
   const { hide } = show(shown('good'))
   const seen = () => [screen.queryAllByText('Amount hidden').length, screen.queryAllByText('−$18.40').length]
   expect(seen()).toEqual([0, 1])
@@ -74,7 +74,10 @@ it('says aloud in place of the amount that it is hidden, and shows it again', ()
   expect(seen()).toEqual([0, 1])
 })
 
-it.each(['neutral', 'good', 'wait', 'bad'] as const)('its status has the tone "%s" that it is given', (tone) => {
-  show(shown(tone))
-  expect(screen.getByText('Settled').getAttribute('data-tone')).toBe(tone)
-})
+it.each(['neutral', 'good', 'wait', 'bad'] as const)(
+  'the status of the transaction has the tone "%s" of its view',
+  (tone) => {
+    show(shown(tone))
+    expect(screen.getByText('Settled').getAttribute('data-tone')).toBe(tone)
+  },
+)

@@ -12,7 +12,7 @@ const find = (answer: () => unknown) => {
   return { found: graphqlCardTransactions(graphql).find(place)(), asked }
 }
 
-it('one transaction comes with its steps, of which an unknown one is null', async () => {
+it('find returns one transaction with its steps, of which an unknown one is null', async () => {
   const history = [
     { step: 'authorised', at: 1_000 },
     { step: 'blessed', at: null },
@@ -36,10 +36,10 @@ it.each([
   ['the operation', () => json({ error: 'Unknown operation.', field: 'operationName' }, 400)],
   ['the field', () => json({ errors: [{ message: 'Cannot query field "cardTransaction" on type "User".' }] })],
   [
-    'the field, and says so with 400',
+    'the field, and answers with status 400',
     () => json({ errors: [{ message: 'Cannot query field "cardTransaction" on type "User".' }] }, 400),
   ],
-])('is not offered by a provider that does not know %s', async (_, answer) => {
+])('find returns unsupported if the provider does not know %s', async (_, answer) => {
   expect(await find(answer).found).toEqual(E.right(unsupported))
 })
 
@@ -51,7 +51,7 @@ it.each([
     rejected(400, 'The body has to be whole.', null, 'body'),
   ],
   ['is refused without a reason', () => json({ error: 'Not now.' }, 400), rejected(400, 'Not now.')],
-  ['cannot be told now', () => json({ error: 'Busy.' }, 503), rejected(503, 'Busy.')],
-])('that %s is a fault, and not taken for one that is not offered', async (_, answer, fault) => {
+  ['cannot be loaded now', () => json({ error: 'Busy.' }, 503), rejected(503, 'Busy.')],
+])('find returns a fault, not unsupported, for a transaction that %s', async (_, answer, fault) => {
   expect(await find(answer).found).toEqual(E.left(fault))
 })

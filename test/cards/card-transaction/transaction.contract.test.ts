@@ -5,14 +5,14 @@ import { answered } from '../../sandbox/clients.ts'
 import { holderOf } from '../card-top-up/holder.ts'
 import { type Holder, holder } from '../holder.ts'
 
-/** Steps of a transaction, as the app reads them. */
+/** Returns the steps of a transaction, as the app reads them. */
 const stepsOf = async ({ find }: Holder, id: string): Promise<unknown> => {
   const found = await answered(find(id))
   return found === unsupported ? found : found.history.map(({ step }) => step)
 }
 
 describe('one transaction', () => {
-  it('CARD-066 a transaction has the fields of the lists, and its steps with their times', async () => {
+  it('CARD-066 has the fields of the lists, and its steps with their times', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const before = Date.now()
     const original = { amount: '16.93', currency: 'EUR' }
@@ -33,7 +33,7 @@ describe('one transaction', () => {
     expect(await stepsOf(user, back)).toEqual(['pending', 'settled'])
   })
 
-  it('the steps show that a transaction was declined or reversed', async () => {
+  it('has a step that shows that it was declined or reversed', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const [declined, reversed] = [await user.use({ amount: '1' }), await user.use({ amount: '2' })]
     await user.move(declined.id, 'decline')
@@ -47,12 +47,12 @@ describe('one transaction', () => {
     ])
   })
 
-  it('is refused by an id that cannot be read, which says nothing of the others', async () => {
+  it('is refused with status 400 if its id cannot be read', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     expect(await user.find('a\u0000')()).toMatchObject(E.left({ status: 400, field: 'body' }))
   })
 
-  it('CARD-079 CARD-204 a top-up has the same id while it is pending and once it is on the card', async () => {
+  it('CARD-079 CARD-204 has the same id while it is a pending top-up and once it is credited', async () => {
     const loading = await holderOf()
     const id = await answered(loading.make())
     await loading.step(id, 'new')
@@ -76,8 +76,8 @@ describe('one transaction', () => {
     const user = await holder(cards)
     const [row] = (await user.settled()).transactionList
     expect(E.isRight(await user.find(row?.id ?? '')())).toBe(true)
-    const asked = { debitCardId: user.cards[1]?.id, transactionId: row?.id }
-    const { body } = await user.client.graphql('GetCardTransaction', asked)
+    const variables = { debitCardId: user.cards[1]?.id, transactionId: row?.id }
+    const { body } = await user.client.graphql('GetCardTransaction', variables)
     expect(body).toMatchObject({ errors: [{ message: 'Not found.' }] })
     expect(await user.find('AAAA')()).toEqual(E.left(rejected(200, 'Not found.')))
   })

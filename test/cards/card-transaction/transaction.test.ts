@@ -16,7 +16,7 @@ import { plainCard } from '../../arbitraries/cards.ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 import { amount, now, purchase } from '../bench.ts'
 
-const watched = () => {
+const transactionBench = () => {
   const { ports, seen } = makeSurroundings(now)
   const { ask, calls } = questions<TransactionPlace, TransactionRecord | UnsupportedCall>()
   const page: CardTransactionPage = makeCardTransaction({
@@ -33,7 +33,7 @@ const steps = (...names: ReadonlyArray<TransactionStep | null>): TransactionReco
   names.map((step, index) => ({ step, at: now - (names.length - index) * 3_600_000 }))
 
 const shown = async (change: Partial<CardTransaction>, history: TransactionRecord['history'] = []) => {
-  const { page, calls } = watched()
+  const { page, calls } = transactionBench()
   page.show(place)
   await calls[0]?.answer(E.right({ transaction: purchase('t1', 1, change), history }))
   const view = page.view.get()?.shown ?? null
@@ -42,8 +42,8 @@ const shown = async (change: Partial<CardTransaction>, history: TransactionRecor
 }
 
 describe('a transaction', () => {
-  it('the page shows the details, the steps, the reason of the status, and what happens next', async () => {
-    const { page, calls } = watched()
+  it('has its details, its steps, the reason of its status, and what happens next', async () => {
+    const { page, calls } = transactionBench()
     page.show({ ...place, filter: { ...defaultFilter, search: 'coffee' } })
     expect(page.view.get()).toEqual({
       heading: 'Transaction',
@@ -99,7 +99,7 @@ describe('a transaction', () => {
     })
   })
 
-  it('has a sentence of why and of what is next for every step, and a time line that ends with it', async () => {
+  it('has a reason and a next step for every status, and a timeline that ends with the status', async () => {
     for (const step of Object.keys(TransactionStep.keys).filter((name) => TransactionStep.is(name))) {
       const view = await shown({}, steps('authorised', null, step, null))
       expect([view.why.text, view.next.text].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true)
@@ -109,7 +109,7 @@ describe('a transaction', () => {
     }
   })
 
-  it('is at its last step, whatever its status says, and without steps as its status and dates say', async () => {
+  it('has the status of its last step or, without steps, the status of its fields and dates', async () => {
     const textOf = async (change: Partial<CardTransaction>, history: TransactionRecord['history'] = []) =>
       (await shown(change, history)).status.text
     expect(await textOf({ status: 'pending' }, steps('authorised', 'pending', 'settled', 'refunded'))).toBe('Refunded')
@@ -118,7 +118,7 @@ describe('a transaction', () => {
     expect(await textOf({ status: 'pending' }, steps(null))).toBe('Pending')
     expect(await textOf({ dates: { auth: now, post: null } })).toBe('Pending')
     expect(await textOf({})).toBe('Settled')
-    // A step without a time is a step all the same, and a time beyond any calendar is none.
+    // A step without a time is kept, and a time beyond the range of dates counts as missing.
     const view = await shown({}, [
       { step: 'authorised', at: 9e15 },
       { step: 'settled', at: null },
@@ -129,7 +129,7 @@ describe('a transaction', () => {
     ])
   })
 
-  it('says of a settled one what kind it is', async () => {
+  it('has a reason by its kind if it is settled', async () => {
     const whyOf = async (change: Partial<CardTransaction>): Promise<string> =>
       (await shown(change, steps('settled'))).why.text
     expect(await whyOf({})).toBe('The merchant collected the money.')
@@ -139,7 +139,7 @@ describe('a transaction', () => {
     expect(await whyOf({ displayPrice: null })).toBe('This transaction is settled.')
   })
 
-  it('cannot divide by nothing, and shows no longer text than a person reads', async () => {
+  it('has no exchange rate if the original amount is zero, and shortens long texts', async () => {
     const view = await shown({
       original: { amount: amount('0'), currency: 'X'.repeat(5000) },
       description: 'y'.repeat(5000),
@@ -149,9 +149,9 @@ describe('a transaction', () => {
   })
 })
 
-describe('asking for a transaction', () => {
-  it('happens once for one place, and what comes for an earlier one is skipped', async () => {
-    const { page, calls } = watched()
+describe('loading a transaction', () => {
+  it('sends one request for the same transaction, and ignores the response for an earlier one', async () => {
+    const { page, calls } = transactionBench()
     page.show(place)
     page.show({ ...place, filter: { ...defaultFilter, search: 'x' } })
     expect(calls).toHaveLength(1)
@@ -164,8 +164,8 @@ describe('asking for a transaction', () => {
     expect(page.view.get()).toBeNull()
   })
 
-  it('the page offers a retry after a failure, and reports a missing transaction as missing', async () => {
-    const { page, calls } = watched()
+  it('offers a retry after a failure, and shows that a missing transaction was not found', async () => {
+    const { page, calls } = transactionBench()
     page.show(place)
     page.tryAgain()
     await calls[0]?.answer(E.left(unreachable))
@@ -182,7 +182,7 @@ describe('asking for a transaction', () => {
     })
     const texts: Array<string | undefined> = []
     for (const fault of [rejected(503), rejected(429, null, 5), unauthorized]) {
-      const run = watched()
+      const run = transactionBench()
       run.page.show(place)
       await run.calls[0]?.answer(E.left(fault))
       texts.push(run.page.view.get()?.failure?.text)
@@ -192,7 +192,7 @@ describe('asking for a transaction', () => {
   })
 
   it('CARD-192 support for single transactions is probed once per session', async () => {
-    const { page, calls, stores } = watched()
+    const { page, calls, stores } = transactionBench()
     page.probe(place)
     page.probe({ ...place, transactionId: 't2' })
     expect([calls.length, page.isSupported.get()]).toEqual([1, null])
@@ -217,12 +217,12 @@ describe('asking for a transaction', () => {
     expect(page.isSupported.get()).toBe(true)
   })
 
-  it('SESS-021 asks for the next user, though the answer for the last one has not come', async () => {
-    const { page, calls, stores } = watched()
+  it('SESS-021 probes again for the next user, even if the probe of the previous user is pending', async () => {
+    const { page, calls, stores } = transactionBench()
     page.probe(place)
     stores.resetAll()
     page.probe({ ...place, transactionId: 't2' })
-    expect(calls.map(({ input: asked }) => asked.transactionId)).toEqual(['t1', 't2'])
+    expect(calls.map(({ input }) => input.transactionId)).toEqual(['t1', 't2'])
     await calls[0]?.answer(E.right(unsupported))
     page.probe(place)
     expect([page.isSupported.get(), calls.length]).toEqual([null, 2])

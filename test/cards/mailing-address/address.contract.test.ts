@@ -15,7 +15,7 @@ const home: MailingAddress = {
 }
 
 describe('the address on file', () => {
-  it('CALL-036 CALL-037 CALL-014 CARD-127 is none at first, and then the one that was set last', async () => {
+  it('CALL-036 CALL-037 CALL-014 CARD-127 is null at first, and then the address that was saved last', async () => {
     const { addresses, client } = await holder([{ provider: 'galileo' }])
     expect(await answered(addresses.onFile)).toBeNull()
     expect(await answered(addresses.save({ ...home, address2: 'Unit 7' }))).toBe(true)
@@ -23,14 +23,14 @@ describe('the address on file', () => {
     const other = { ...home, address1: ' 1209 Juniper Street ', state: 'Oregon', country: 'United States' }
     expect(await answered(addresses.save(other))).toBe(true)
     expect(await answered(addresses.onFile)).toEqual({ ...other, address1: '1209 Juniper Street' })
-    // Another user's is another one.
+    // The address of another user is separate.
     const user = await holder([{ provider: 'galileo' }])
     expect(await answered(user.addresses.onFile)).toBeNull()
     await client.control('POST', 'account', { mailingAddress: null })
     expect(await answered(addresses.onFile)).toBeNull()
   })
 
-  it('CALL-036 can be given to an account', async () => {
+  it('CALL-036 can be preset for an account', async () => {
     const mailingAddress = { ...home, address2: null }
     const client = await account('cardholder', { mailingAddress })
     const { body } = await client.graphql('GetMailingAddress')
@@ -48,20 +48,23 @@ describe('the address on file', () => {
     [{ city: '   ' }, 'The address is incomplete.'],
     [{ address1: 'x'.repeat(101) }, 'Address lines can have at most 100 characters.'],
     [{ address1: '48 Lark\u202espur' }, 'Addresses can contain only letters, numbers and symbols.'],
-  ] as const)('CALL-037 CARD-145 CARD-146 refuses %j in its words, and keeps what there is', async (change, words) => {
-    const { addresses } = await holder([{ provider: 'galileo' }])
-    await answered(addresses.save(home))
-    expect(await addresses.save({ ...home, ...change })()).toEqual(E.left(rejected(200, words)))
-    expect(await answered(addresses.onFile)).toEqual(home)
-  })
+  ] as const)(
+    'CALL-037 CARD-145 CARD-146 stays unchanged if the change %j is refused with its message',
+    async (change, message) => {
+      const { addresses } = await holder([{ provider: 'galileo' }])
+      await answered(addresses.save(home))
+      expect(await addresses.save({ ...home, ...change })()).toEqual(E.left(rejected(200, message)))
+      expect(await answered(addresses.onFile)).toEqual(home)
+    },
+  )
 })
 
 describe('the verification of an address', () => {
-  it('CALL-101 CALL-102 CARD-155 sends the address in parts and as one line, and changes nothing', async () => {
-    const { addresses, client, asked } = await holder([{ provider: 'galileo' }])
+  it('CALL-101 CALL-102 CARD-155 sends the address in parts and as one line, and saves nothing', async () => {
+    const { addresses, client, callInputs } = await holder([{ provider: 'galileo' }])
     const { address2: _, ...parts } = home
     expect(await answered(addresses.verify(home))).toEqual([{ warnings: [], mappedAddress: { country: 'US' } }])
-    expect(await asked('POST /compliance/verifyAddress')).toEqual([
+    expect(await callInputs('POST /compliance/verifyAddress')).toEqual([
       { address: { ...parts, freeformAddress: '48 Larkspur Lane, Portland, OR 97205' } },
     ])
     expect(await answered(addresses.onFile)).toBeNull()
@@ -85,12 +88,12 @@ describe('the verification of an address', () => {
     [{ address1: '12345' }, 'empty'],
     [{ postalCode: 'ABCDE' }, 'empty'],
     [{ city: ' ' }, 'empty'],
-  ] as const)('CALL-102 CARD-153 makes of %j what the app says %j about', async (change, refusal) => {
+  ] as const)('CALL-102 CARD-153 with the change %j leads to the refusal %j', async (change, refusal) => {
     const { addresses } = await holder([{ provider: 'galileo' }])
     expect(addressRefusal(await answered(addresses.verify({ ...home, ...change })))).toBe(refusal)
   })
 
-  it('CALL-102 warns of a ZIP code of another state, which forbids nothing', async () => {
+  it('CALL-102 warns of a ZIP code of another state', async () => {
     const { addresses } = await holder([{ provider: 'galileo' }])
     expect(await answered(addresses.verify({ ...home, state: 'NY' }))).toEqual([
       { warnings: ['This ZIP code is in another state.'], mappedAddress: { country: 'US' } },

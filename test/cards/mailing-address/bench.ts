@@ -19,7 +19,7 @@ export const home: MailingAddress = {
 
 export const accepted: ReadonlyArray<VerifiedAddress> = [{ warnings: [], mappedAddress: { country: 'US' } }]
 
-/** The address for cheques over a provider and a maps service that the test plays. */
+/** Creates the mailing address over a provider and a maps service that the test plays. */
 export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
   const { ports, seen } = makeSurroundings()
   const order: Array<string> = []
@@ -62,7 +62,7 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
     form,
     /** Values of the fields, by name. */
     values: () => Object.fromEntries(form().fields.map(({ name, value }) => [name, value])),
-    /** The messages of the fields that have one. */
+    /** Errors of the fields, by name. */
     errors: () =>
       Object.fromEntries(form().fields.flatMap(({ name, error }) => (error === null ? [] : [[name, error]]))),
     press: async () => {
@@ -72,7 +72,7 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
   }
 }
 
-/** The dialog, open over what is on file. */
+/** Opens the dialog with this address on file. */
 export const opened = async (address: MailingAddress | null = null) => {
   const bench = makeBench()
   bench.slice.enter()
@@ -90,7 +90,7 @@ export const pressed = async (bench: Bench, address = home): Promise<void> => {
   await bench.press()
 }
 
-/** The same, and both answers. */
+/** Fills in and saves an address: the verification and the save succeed. */
 export const saved = async (bench: Bench): Promise<void> => {
   await pressed(bench)
   await bench.verify.answerLatest(E.right(accepted))

@@ -18,7 +18,7 @@ import { accepted, type Bench, home, opened } from './bench.ts'
 const next = (stage: AddressStage, event: AddressEvent): AddressStage =>
   stateAfter(mailingAddressMachine, stage, event) ?? stage
 
-it('CARD-123 CARD-130 goes from editing to the thanks by way of verifying and saving alone', () => {
+it('CARD-123 CARD-130 the address flow reaches the thanks only by verifying and saving', () => {
   expectClosed({ states: addressStages, events: addressEvents, next })
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...addressEvents), { maxLength: 30 }), (events) => {
@@ -46,9 +46,9 @@ it('CARD-123 CARD-130 goes from editing to the thanks by way of verifying and sa
 type Step =
   | { readonly kind: 'edit'; readonly change: Partial<MailingAddress> }
   | { readonly kind: 'submit' | 'open' | 'leave' | 'second' | 'choose' }
-  | { readonly kind: 'verify' | 'save' | 'resolve'; readonly answer: 'yes' | 'no' | 'fault' | 'words' }
+  | { readonly kind: 'verify' | 'save' | 'resolve'; readonly answer: 'yes' | 'no' | 'fault' | 'message' }
 
-const answers = fc.constantFrom('yes', 'yes', 'no', 'fault', 'words')
+const answers = fc.constantFrom('yes', 'yes', 'no', 'fault', 'message')
 const texts = fc.constantFrom('', ' ', 'Salem', 'Bend', '12 Elm St', 'US')
 const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
@@ -62,20 +62,20 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('verify', 'verify', 'save', 'resolve'), answer: answers }),
 )
 
-const faultOf = (answer: string) => (answer === 'words' ? rejected(422, 'state invalid') : unreachable)
+const faultOf = (answer: string) => (answer === 'message' ? rejected(422, 'state invalid') : unreachable)
 
-/** Answers the oldest question of a kind that has none yet; returns what was asked, if there was one. */
-const answer = async (bench: Bench, { kind, answer: says }: Extract<Step, { readonly answer: string }>) => {
+/** Answers the oldest pending request of a kind. Returns its input; undefined if none is pending. */
+const answer = async (bench: Bench, { kind, answer: reply }: Extract<Step, { readonly answer: string }>) => {
   await settle()
   const input = bench[kind].waiting[0]?.input
-  const failed = E.left(faultOf(says))
+  const failed = E.left(faultOf(reply))
   if (kind === 'verify') {
-    await bench.verify.answerIfAsked(says === 'yes' ? E.right(accepted) : says === 'no' ? E.right([]) : failed)
+    await bench.verify.answerIfAsked(reply === 'yes' ? E.right(accepted) : reply === 'no' ? E.right([]) : failed)
   } else if (kind === 'save') {
-    await bench.save.answerIfAsked(says === 'yes' || says === 'no' ? E.right(says === 'yes') : failed)
+    await bench.save.answerIfAsked(reply === 'yes' || reply === 'no' ? E.right(reply === 'yes') : failed)
   } else {
     const found = { ...home, streetNumber: '7', streetName: 'Oak Ave' }
-    await bench.resolve.answerIfAsked(says === 'yes' ? E.right(found) : failed)
+    await bench.resolve.answerIfAsked(reply === 'yes' ? E.right(found) : failed)
   }
   return input
 }
@@ -99,7 +99,7 @@ it('F4 CARD-130 CARD-131 any order of steps saves the last verified address, one
         } else bench.slice[step.kind]()
         await settle()
         const [verified, saved] = [bench.verify.inputs, bench.save.inputs]
-        // Every save has its verification before it, of the very same address.
+        // Each save follows a verification of the same address.
         expect(bench.order.filter((_, index) => index > 0 && bench.order[index - 1] === 'save')).not.toContain('save')
         for (const address of saved) expect(verified).toContainEqual(address)
         expect(bench.row().text).toBe(onFile)

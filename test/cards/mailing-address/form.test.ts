@@ -5,7 +5,7 @@ import { accepted, button, home, opened, phone, pressed, saved } from './bench.t
 
 const full = { ...home, address2: 'Apt 4' }
 
-it('CARD-121 CARD-129 opens with empty fields when no address is on file', async () => {
+it('CARD-121 CARD-129 the address dialog opens with empty fields when no address is on file', async () => {
   const bench = await opened()
   expect(bench.modal()).toBe('mailing-address')
   expect(bench.form().header).toBe('Add your mailing address')
@@ -23,13 +23,13 @@ it('CARD-121 CARD-129 opens with empty fields when no address is on file', async
   expect([bench.errors(), button(bench)]).toEqual([{}, ['save', 'Save address', true]])
 })
 
-it('CARD-122 opens with the address on file', async () => {
+it('CARD-122 the address dialog opens with the address on file', async () => {
   const bench = await opened(full)
   expect(bench.form().header).toBe('Update your mailing address')
   expect(bench.values()).toEqual(full)
 })
 
-it('CARD-133 CARD-134 CARD-144 rests the button while fields are empty, and while nothing is changed', async () => {
+it('CARD-133 CARD-134 CARD-144 the button is disabled while a required field is empty or nothing has changed', async () => {
   const bench = await opened()
   for (const field of ['address1', 'city', 'state', 'postalCode', 'country'] as const) {
     bench.slice.edit({ ...home, [field]: ' ' })
@@ -49,7 +49,7 @@ it('CARD-133 CARD-134 CARD-144 rests the button while fields are empty, and whil
   }
 })
 
-it('CARD-143 CARD-144 reports missing fields at a submit by Enter, and asks the provider nothing', async () => {
+it('CARD-143 CARD-144 Enter reports the missing fields of the address, and requests nothing', async () => {
   const bench = await opened()
   bench.slice.edit({ city: 'Salem', country: 'US' })
   await bench.press()
@@ -64,7 +64,7 @@ it('CARD-143 CARD-144 reports missing fields at a submit by Enter, and asks the 
   expect(bench.form().scrollToTop).toBe(2)
 })
 
-it('CARD-123 CARD-124 CARD-130 CARD-135 verifies, then saves, then thanks after 1000 ms', async () => {
+it('CARD-123 CARD-124 CARD-130 CARD-135 a submit verifies the address, then saves it, and thanks after 1000 ms', async () => {
   const bench = await opened()
   await pressed(bench, { ...full, city: ' Salem ' })
   expect([bench.order, bench.verify.inputs]).toEqual([['verify'], [full]])
@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('CARD-131 CARD-135 stops where the verification fails, and sends the same again by a press', async () => {
+it('CARD-131 CARD-135 a failed verification saves nothing, and a press submits the same address again', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.left(unreachable))
@@ -119,7 +119,7 @@ it('CARD-131 CARD-135 stops where the verification fails, and sends the same aga
   expect([bench.order, bench.row().text]).toEqual([['verify', 'verify', 'save'], '12 Elm St, Salem, OR 97301, US'])
 })
 
-it('ERR-049 ERR-051 ERR-052 tells why an address was not saved, and keeps the one on file', async () => {
+it('ERR-049 ERR-051 ERR-052 a failed save shows its reason, and the address on file stays', async () => {
   const noResult = `An error occurred while setting your mailing address. Please contact support at ${phone}`
   for (const [answer, alert] of [
     [E.right(false), { title: 'General Error!', text: noResult }],
@@ -147,19 +147,22 @@ it.each([
   ['country invalid', 'Country invalid'],
   ['State Invalid', 'State invalid'],
   ['zip invalid', undefined],
-] as const)('CARD-145 CARD-146 shows what the server says of the state on its field: %s', async (words, text) => {
-  for (const at of ['verify', 'save'] as const) {
-    const bench = await opened()
-    await pressed(bench)
-    if (at === 'save') await bench.verify.answerLatest(E.right(accepted))
-    await bench[at].answerLatest(E.left(rejected(422, words)))
-    expect(bench.errors()).toEqual(text === undefined ? {} : { state: text })
-    expect(bench.form().alert).toEqual({ title: 'Error!', text: words })
-  }
-})
+] as const)(
+  'CARD-145 CARD-146 the state field has the error that belongs to the server’s message: %s',
+  async (message, text) => {
+    for (const at of ['verify', 'save'] as const) {
+      const bench = await opened()
+      await pressed(bench)
+      if (at === 'save') await bench.verify.answerLatest(E.right(accepted))
+      await bench[at].answerLatest(E.left(rejected(422, message)))
+      expect(bench.errors()).toEqual(text === undefined ? {} : { state: text })
+      expect(bench.form().alert).toEqual({ title: 'Error!', text: message })
+    }
+  },
+)
 
 it.each(['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as const)(
-  'CARD-132 clears errors and offers to save again once %s is edited',
+  'CARD-132 editing %s clears the errors and offers to save again',
   async (field) => {
     const bench = await opened()
     bench.slice.edit({ ...home, city: '' })
@@ -178,7 +181,7 @@ it.each(['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as co
   },
 )
 
-it('CARD-132 offers to save again after a success, too, and does not thank for what is typed then', async () => {
+it('CARD-132 an edit after a save offers to save again, and prevents the thanks', async () => {
   const bench = await opened()
   await saved(bench)
   bench.slice.edit({ city: 'Bend' })
@@ -192,7 +195,7 @@ it('CARD-132 offers to save again after a success, too, and does not thank for w
   expect([bench.form().header, bench.row().text]).toEqual(['Thank you', '12 Elm St, Bend, OR 97301, US'])
 })
 
-it('says what a field wants once it was left empty, until something is typed', async () => {
+it('a field that was left empty shows what to enter until the form is edited', async () => {
   const bench = await opened()
   bench.slice.touch('city')
   bench.slice.touch('address2')
@@ -241,7 +244,7 @@ it('CARD-200 a save completes after its dialog was closed, and the reopened dial
   expect(now()).toEqual(fresh)
 })
 
-it('shows how a save goes where its dialog is closed and opened again', async () => {
+it('reopening the address dialog shows a pending save and its result', async () => {
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()
@@ -251,19 +254,19 @@ it('shows how a save goes where its dialog is closed and opened again', async ()
   expect(bench.form().alert?.text).toBe('Invalid Address')
 })
 
-it('forgets what was typed when the dialog is closed', async () => {
+it('closing the address dialog discards the typed address and its errors', async () => {
   const bench = await opened(home)
   bench.slice.edit({ city: '' })
   await bench.press()
   bench.slice.leave()
   bench.slice.open()
   expect([bench.values(), bench.errors(), bench.form().alert, button(bench)[0]]).toEqual([home, {}, null, 'save'])
-  // Going back would be one more reason to scroll.
+  // The count must not decrease, because each change of it scrolls.
   expect(bench.form().scrollToTop).toBe(1)
   await saved(await opened())
 })
 
-it('sends nothing in the name of the next user, and shows them nothing of it', async () => {
+it('a save of the previous user is not continued after sign-out, and the next user sees nothing of it', async () => {
   for (const at of ['verify', 'save'] as const) {
     const bench = await opened()
     await pressed(bench)

@@ -44,24 +44,24 @@ const row: MailingAddressView['row'] = {
 /** Renders the dialog over a recording slice, with the view that the test sets. */
 const shown = () => {
   const view = makeStores().make<MailingAddressView>({ row, form: first })
-  const told: Array<unknown> = []
-  const tell = (what: string) => (): void => void told.push(what)
-  const tellOf =
+  const calls: Array<unknown> = []
+  const record = (what: string) => (): void => void calls.push(what)
+  const recordWith =
     (what: string) =>
     (given: unknown): void =>
-      void told.push([what, given])
+      void calls.push([what, given])
   const slices: MailingAddressEditor = {
     view,
     isReady: makeStores().make(true),
-    enter: tell('enter'),
-    reload: tell('reload'),
-    open: tell('open'),
-    edit: tellOf('edit'),
-    touch: tellOf('touch'),
-    choose: tellOf('choose'),
-    dismiss: tell('dismiss'),
-    submit: tell('submit'),
-    leave: tell('leave'),
+    enter: record('enter'),
+    reload: record('reload'),
+    open: record('open'),
+    edit: recordWith('edit'),
+    touch: recordWith('touch'),
+    choose: recordWith('choose'),
+    dismiss: record('dismiss'),
+    submit: record('submit'),
+    leave: record('leave'),
   }
   const headed: Array<string> = []
   const onClose = vi.fn()
@@ -73,57 +73,57 @@ const shown = () => {
   )
   const set = (form: Partial<FormView>) =>
     act(async () => view.update((now) => ({ ...now, form: { ...now.form, ...form } })))
-  return { told, headed, onClose, set, unmount }
+  return { calls, headed, onClose, set, unmount }
 }
 
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name, { selector: 'input' })
 const button = (name: string): HTMLButtonElement => screen.getByRole('button', { name })
 
-it('CARD-120 has the six fields in their order, of which only Street 2 may be empty', () => {
+it('CARD-120 the address dialog has six fields in order, of which only Street 2 is optional', () => {
   shown()
   expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([...labels])
   expect(screen.getAllByText('Optional')).toHaveLength(1)
   expect(field('Street 2').getAttribute('aria-describedby')).toBe(screen.getByText('Optional').id)
 })
 
-it('CARD-144 CARD-149 sends by Enter in every field but Street 1, also while the button rests', async () => {
-  const { told } = shown()
+it('CARD-144 CARD-149 Enter submits the address in each field but Street 1, even if the button is disabled', async () => {
+  const { calls } = shown()
   const user = userEvent.setup()
   expect(button('Save address').disabled).toBe(true)
   await user.click(field('Street 1'))
   await user.keyboard('{Enter}')
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
   for (const name of labels.slice(1)) {
     field(name).focus()
     // eslint-disable-next-line no-await-in-loop -- one after another
     await user.keyboard('{Enter}')
   }
-  expect(told.filter((each) => each === 'submit')).toHaveLength(5)
-  // Enter that ends a composition is no send.
-  told.length = 0
+  expect(calls.filter((each) => each === 'submit')).toHaveLength(5)
+  // Enter that ends an IME composition does not submit.
+  calls.length = 0
   fireEvent.keyDown(field('City'), { key: 'Enter', isComposing: true })
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
 })
 
 it('each field reports what the user types, leaves and chooses', async () => {
-  const { told, set, unmount } = shown()
+  const { calls, set, unmount } = shown()
   const user = userEvent.setup()
   await user.type(field('City'), 'P')
   await user.tab()
-  expect(told).toEqual([
+  expect(calls).toEqual([
     ['edit', { city: 'P' }],
     ['touch', 'city'],
   ])
   await user.click(field('Street 1'))
-  told.length = 0
+  calls.length = 0
   await user.keyboard('4')
   await set({ suggestions: [{ id: 'one', label: '48 Larkspur Lane, Portland, OR' }] })
   await user.keyboard('{ArrowDown}{Enter}')
   await user.tab()
-  expect(told).toEqual([['edit', { address1: '4' }], ['choose', 'one'], 'dismiss', ['touch', 'address1']])
-  told.length = 0
+  expect(calls).toEqual([['edit', { address1: '4' }], ['choose', 'one'], 'dismiss', ['touch', 'address1']])
+  calls.length = 0
   unmount()
-  expect(told).toEqual(['leave'])
+  expect(calls).toEqual(['leave'])
 })
 
 it('CARD-136 each failure scrolls to the top and focuses the first invalid field', async () => {
@@ -145,14 +145,14 @@ it('CARD-136 each failure scrolls to the top and focuses the first invalid field
   expect(scrollTo).toHaveBeenCalledTimes(2)
 })
 
-it('CARD-123 CARD-125 CARD-135 CARD-124 is headed by its stage, and its one button saves before and closes after', async () => {
-  const { told, headed, onClose, set } = shown()
+it('CARD-123 CARD-125 CARD-135 CARD-124 the dialog has the heading of its stage, and a button that saves and then closes', async () => {
+  const { calls, headed, onClose, set } = shown()
   const user = userEvent.setup()
   expect(headed).toEqual(['Add your mailing address'])
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeNull()
   await set({ button: { ...first.button, isDisabled: false } })
   await user.click(button('Save address'))
-  expect([told, onClose.mock.calls]).toEqual([['submit'], []])
+  expect([calls, onClose.mock.calls]).toEqual([['submit'], []])
   await set({
     header: 'Verify your mailing address',
     progress: 'Checking your address…',
@@ -166,5 +166,5 @@ it('CARD-123 CARD-125 CARD-135 CARD-124 is headed by its stage, and its one butt
   expect(headed.at(-1)).toBe('Thank you')
   expect(screen.getAllByRole('button')).toHaveLength(1)
   await user.click(button('Close'))
-  expect([told, onClose.mock.calls.length]).toEqual([['submit'], 1])
+  expect([calls, onClose.mock.calls.length]).toEqual([['submit'], 1])
 })

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { accepted, button, home, opened, pressed, saved } from './bench.ts'
 
-it('CARD-135 saves an edited address after a refused one', async () => {
+it('CARD-135 the form saves an edited address after a refused one', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.right([]))
@@ -17,7 +17,7 @@ it('CARD-135 saves an edited address after a refused one', async () => {
 })
 
 it.each(['verify', 'save'] as const)(
-  'CARD-131 CARD-200 reports a failed %s by a toast when the dialog is closed',
+  'CARD-131 CARD-200 a toast reports a failed %s if the dialog is closed',
   async (at) => {
     const bench = await opened()
     await pressed(bench)
@@ -38,7 +38,7 @@ it.each(['verify', 'save'] as const)(
   },
 )
 
-it('CARD-131 shows no toast when a save succeeds, or fails in the open dialog', async () => {
+it('CARD-131 no toast appears if a save succeeds, or fails in the open dialog', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.left(rejected(422, 'Street unknown')))

@@ -19,9 +19,9 @@ const addressesOf = (answer: unknown) => {
   return { addresses: graphqlMailingAddresses(graphql), asked }
 }
 
-it('CALL-036 CARD-127 the address on file is one without a second line, or none', async () => {
-  const kept = { ...address, address2: null }
-  expect(await addressesOf({ mailingAddress: kept }).addresses.onFile()).toEqual(E.right(address))
+it('CALL-036 CARD-127 onFile returns the address with an empty second line, or null', async () => {
+  const stored = { ...address, address2: null }
+  expect(await addressesOf({ mailingAddress: stored }).addresses.onFile()).toEqual(E.right(address))
   expect(await addressesOf({ mailingAddress: null }).addresses.onFile()).toEqual(E.right(null))
 })
 
@@ -29,14 +29,14 @@ it.each([
   [true, true],
   [false, false],
   [null, false],
-])('ERR-049 CALL-037 whether a result was given: %j is %j', async (told, isSet) => {
-  const { addresses, asked } = addressesOf({ setMailingAddress: told })
+])('ERR-049 CALL-037 save reads the result %j as %j', async (result, isSet) => {
+  const { addresses, asked } = addressesOf({ setMailingAddress: result })
   const form = { ...address, streetNumber: '1209', streetName: 'Juniper Street' }
   expect(await addresses.save(form)()).toEqual(E.right(isSet))
   expect(asked[0]?.variables).toEqual(address)
 })
 
-it('CARD-155 CALL-101 what is verified is the address in its parts and in one line, below "address"', async () => {
+it('CARD-155 CALL-101 verify sends the address in parts and as one line, below "address"', async () => {
   const entry = { warnings: ['moved'], mappedAddress: { country: 'US' } }
   const { rest, sent } = makeTransport(() => json({ addressVerification: [entry] }))
   expect(await restMailingAddresses(rest).verify({ ...address, address2: 'Suite 4' })()).toEqual(E.right([entry]))

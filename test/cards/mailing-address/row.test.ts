@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { accepted, home, makeBench, opened } from './bench.ts'
 
-it('shows the address on file in a line, or that there is none', async () => {
+it('the address row shows the address on file in one line, or that there is none', async () => {
   const bench = makeBench()
   bench.slice.enter()
   expect(bench.row()).toEqual({ label: 'Mailing Address', text: null, isLoading: true, action: null, failure: null })
@@ -16,7 +16,7 @@ it('shows the address on file in a line, or that there is none', async () => {
   expect(bench.row()).toMatchObject({ text: '12 Elm St, Apt 4, Salem, OR 97301, US', action: 'Edit', failure: null })
 })
 
-it('CARD-201 tells an address that could not be loaded, opens no form over it, and asks again', async () => {
+it('CARD-201 the address row shows that loading failed, opens no form, and loads the address again on a press', async () => {
   const bench = makeBench()
   bench.slice.enter()
   bench.slice.open()
@@ -39,7 +39,7 @@ it('CARD-201 tells an address that could not be loaded, opens no form over it, a
   expect(bench.row()).toMatchObject({ text: '12 Elm St, Salem, OR 97301, US', failure: null, action: 'Edit' })
 })
 
-it('takes an answer from before a save for no news of the time after it', async () => {
+it('the address row ignores an address that was requested before a save', async () => {
   const bench = await opened(null)
   bench.slice.enter()
   bench.slice.edit(home)
@@ -50,7 +50,7 @@ it('takes an answer from before a save for no news of the time after it', async 
   expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
 })
 
-it('leaves the address of one user out of the next one’s row', async () => {
+it('the address row does not show the next user the address of the previous user', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await settle()

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addresses, verifiedAddresses } from '../../arbitraries/cards.ts'
 
-it('CARD-137 finds exactly the empty ones among the five required fields', () => {
+it('CARD-137 addressErrors finds exactly the empty ones among the five required fields', () => {
   const required = ['address1', 'city', 'state', 'postalCode', 'country'] as const
   fc.assert(
     fc.property(addresses, (address) => {
@@ -19,7 +19,7 @@ const fieldsOf = (address: MailingAddress): ReadonlyArray<string> => {
   return [address1, address2, city, state, postalCode, country]
 }
 
-it('CARD-133 CARD-134 lets an address be saved only when it is complete and not the one on file', () => {
+it('CARD-133 CARD-134 canSaveAddress is true only for a complete address that differs from the one on file', () => {
   fc.assert(
     fc.property(addresses, fc.option(addresses), (form, onFile) => {
       const isComplete = [form.address1, form.city, form.state, form.postalCode, form.country].every(
@@ -32,7 +32,7 @@ it('CARD-133 CARD-134 lets an address be saved only when it is complete and not 
   )
 })
 
-it('CARD-153 accepts an address exactly when there is one, in the US, without a warning that forbids it; in this order', () => {
+it('CARD-153 addressRefusal checks for no result, a foreign country and an inadmissible address, in this order', () => {
   fc.assert(
     fc.property(fc.array(verifiedAddresses, { maxLength: 3 }), (list) => {
       const first = list[0]

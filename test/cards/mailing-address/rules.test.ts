@@ -18,7 +18,7 @@ const phone = '1-800-555-0100'
 const home = { address1: '12 Elm St', address2: '', city: 'Salem', state: 'OR', postalCode: '97301', country: 'US' }
 const form = { ...emptyAddress, ...home }
 
-it('CARD-121 CARD-122 CARD-123 heads the address form by whether one is on file, and by where saving stands', () => {
+it('CARD-121 CARD-122 CARD-123 addressHeader depends on the stage, and on whether an address is on file', () => {
   for (const stage of ['editing', 'refused'] as const) {
     expect(addressHeader(stage, null)).toBe('Add your mailing address')
     expect(addressHeader(stage, home)).toBe('Update your mailing address')
@@ -31,7 +31,7 @@ it('CARD-121 CARD-122 CARD-123 heads the address form by whether one is on file,
   }
 })
 
-it('CARD-128 CARD-129 starts with empty fields but the country when no address is on file', () => {
+it('CARD-128 CARD-129 addressForm has empty fields except for the country if no address is on file', () => {
   expect(addressForm(null)).toEqual({ ...emptyAddress, country: 'United States' })
   expect(addressForm(home)).toEqual({ ...home, streetNumber: '', streetName: '' })
 })
@@ -50,14 +50,14 @@ it('CARD-142 an empty country has its message', () => {
   expect(addressErrors(emptyAddress).country).toBe('Enter a Country')
 })
 
-it('CARD-143 CARD-144 disables the button while a field is empty, and reports it at a submit by Enter', () => {
+it('CARD-143 CARD-144 an address with an empty field cannot be saved, and has an alert', () => {
   const half = { ...form, city: '' }
   expect(canSaveAddress(half, null)).toBe(false)
   expect(missingAlert(half)).toEqual({ title: 'Attention!', text: 'Please fill in all required fields.' })
   expect([canSaveAddress(form, null), missingAlert(form)]).toEqual([true, null])
 })
 
-it('CARD-145 CARD-146 shows the provider’s words on the state field', () => {
+it('CARD-145 CARD-146 stateError returns the text for the state field, or null for other messages', () => {
   expect(['state invalid', 'country invalid', 'zip invalid', '__proto__'].map(stateError)).toEqual([
     'State invalid',
     'Country invalid',
@@ -81,7 +81,7 @@ it('CARD-150 CARD-151 CARD-154 ERR-050 a rejected address has its reason', () =>
   expect([reasonOf(of('US')), reasonOf(of('USA'), of('CA'))]).toEqual([null, null])
 })
 
-it('ERR-049 ERR-051 ERR-052 tells a failed save in the provider’s words, else how to reach the support', () => {
+it('ERR-049 ERR-051 ERR-052 addressFailure returns the provider’s message, or else how to reach support', () => {
   expect(addressFailure(rejected(422, 'Street unknown'), phone)).toEqual({ title: 'Error!', text: 'Street unknown' })
   const noResult = `An error occurred while setting your mailing address. Please contact support at ${phone}`
   expect(addressFailure(null, phone)).toEqual({ title: 'General Error!', text: noResult })

@@ -14,13 +14,13 @@ interface Places {
   ) => Promise<ReadonlyArray<{ id: string; text: string }>>
 }
 
-interface Asked {
+interface SentRequest {
   readonly path: string
   readonly body: unknown
   readonly credentials: RequestCredentials | undefined
 }
 
-/** A script element that is loaded when it is put into the page. */
+/** A script element that loads when it is added to the page. */
 class Script extends EventTarget {
   async = false
   src = ''
@@ -34,10 +34,10 @@ class Script extends EventTarget {
   }
 }
 
-/** A page that runs the stand-in's script as a browser does, against the running sandbox; and what the script asked. */
+/** Runs the stand-in's script in a page, against the running sandbox, and records its requests. */
 const openPage = async () => {
   const { address } = await sandbox()
-  const asked: Array<Asked> = []
+  const requests: Array<SentRequest> = []
   const scripts = new Set<Script>()
   const view: { maps?: { places?: Places } } = {}
   let isLost = false
@@ -46,7 +46,7 @@ const openPage = async () => {
     const script = await (await fetch(src)).text()
     const send = (to: string, init: RequestInit): Promise<Response> => {
       const body: unknown = JSON.parse(typeof init.body === 'string' ? init.body : 'null')
-      asked.push({ path: to, body, credentials: init.credentials })
+      requests.push({ path: to, body, credentials: init.credentials })
       return fetch(new URL(to, address), init)
     }
     runInContext(script, createContext({ window: view, document: { currentScript: { src } }, URL, fetch: send }))
@@ -67,7 +67,7 @@ const openPage = async () => {
     makeScriptLoader(page, undefined, ['/stand-ins/maps.js']),
     '/stand-ins/maps.js',
   )
-  return { suggestions, view, asked, run, scripts: () => scripts.size, loseScript: () => void (isLost = true) }
+  return { suggestions, view, requests, run, scripts: () => scripts.size, loseScript: () => void (isLost = true) }
 }
 
 const labelsOf = async (suggestions: AddressSuggestions, text: string): Promise<ReadonlyArray<string>> =>
@@ -80,8 +80,8 @@ describe('the maps service of the sandbox', () => {
     await answered(page.suggestions.prepare('sandbox-maps'))
   })
 
-  it('CARD-148 suggests addresses in the US, and neither cities nor addresses elsewhere, which it knows', async () => {
-    const { suggestions, view, asked } = page
+  it('CARD-148 suggests only street addresses in the US to the app, though it also has cities and Canada', async () => {
+    const { suggestions, view, requests } = page
     const everywhere = await view.maps?.places?.suggest({ input: 'Elm' })
     expect(everywhere?.length).toBe(5)
     const abroad = await view.maps?.places?.suggest({ input: 'Maplewick', country: 'ca' })
@@ -92,10 +92,10 @@ describe('the maps service of the sandbox', () => {
     const found = await labelsOf(suggestions, 'Fairhollow')
     expect(found).toHaveLength(5)
     for (const label of found) expect(label).toMatch(/^\d+ .+, Fairhollow, OR, USA$/)
-    expect(asked.at(-1)?.body).toEqual({ input: 'Fairhollow', country: 'us', type: 'address', key: 'sandbox-maps' })
+    expect(requests.at(-1)?.body).toEqual({ input: 'Fairhollow', country: 'us', type: 'address', key: 'sandbox-maps' })
   })
 
-  it('CARD-147 CARD-148 resolves what it suggests to number, street, city, state, code and country', async () => {
+  it('CARD-147 CARD-148 resolves a suggestion to number, street, city, state, code and country', async () => {
     const { suggestions } = page
     const [first] = await answered(suggestions.suggest('1209 jun fair'))
     expect(first?.label).toBe('1209 Juniper Street, Fairhollow, OR, USA')
@@ -109,11 +109,11 @@ describe('the maps service of the sandbox', () => {
     })
   })
 
-  it('puts what is typed into no address and takes no cookie', async () => {
-    const { suggestions, asked } = page
+  it('receives the typed text in no URL and without a cookie', async () => {
+    const { suggestions, requests } = page
     await labelsOf(suggestions, '1209 Juniper Street')
-    expect(asked.at(-1)?.path).toBe('/stand-ins/maps/suggestions')
-    expect(asked.at(-1)?.credentials).toBe('omit')
+    expect(requests.at(-1)?.path).toBe('/stand-ins/maps/suggestions')
+    expect(requests.at(-1)?.credentials).toBe('omit')
   })
 
   it.each([
@@ -128,22 +128,22 @@ describe('the maps service of the sandbox', () => {
     expect(await labelsOf(page.suggestions, text)).toHaveLength(count)
   })
 
-  it('CALL-110 brings no places where the library is not asked for, and answers no one without a key', async () => {
+  it('CALL-110 offers no places if the library was not requested, and refuses requests without a key', async () => {
     const { view, run } = await openPage()
     await run('/stand-ins/maps.js?key=k')
     expect(view.maps).toEqual({})
     const { address } = await sandbox()
-    const ask = (path: string, body: unknown): Promise<Response> =>
+    const post = (path: string, body: unknown): Promise<Response> =>
       fetch(new URL(path, address), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-    expect((await ask('/stand-ins/maps/suggestions', { input: 'Elm', key: '' })).status).toBe(403)
-    expect((await ask('/stand-ins/maps/suggestions', { input: 'Elm' })).status).toBe(400)
-    expect((await ask('/stand-ins/maps/suggestions', null)).status).toBe(400)
+    expect((await post('/stand-ins/maps/suggestions', { input: 'Elm', key: '' })).status).toBe(403)
+    expect((await post('/stand-ins/maps/suggestions', { input: 'Elm' })).status).toBe(400)
+    expect((await post('/stand-ins/maps/suggestions', null)).status).toBe(400)
     for (const id of ['', 'street-99-0-1', 'street-0-0-123456', '__proto__', 'city-99']) {
-      expect((await ask('/stand-ins/maps/place', { id, key: 'k' })).status, id).toBe(404)
+      expect((await post('/stand-ins/maps/place', { id, key: 'k' })).status, id).toBe(404)
     }
   })
 })

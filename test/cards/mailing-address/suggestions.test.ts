@@ -20,7 +20,7 @@ const type = async (bench: Bench, text: string): Promise<void> => {
   await bench.clock.advance(250)
 }
 
-it('ROUTE-048 CALL-110 waits with the screen for the maps script, asked for with the session’s key', async () => {
+it('ROUTE-048 CALL-110 the screen waits for the maps script, which is requested with the session’s key', async () => {
   const bench = makeBench('key-7')
   await settle()
   expect([bench.slice.isReady.get(), bench.prepare.inputs]).toEqual([false, []])
@@ -31,7 +31,7 @@ it('ROUTE-048 CALL-110 waits with the screen for the maps script, asked for with
   expect(bench.slice.isReady.get()).toBe(true)
 })
 
-it('ERR-032 ERR-033 opens the screen when the script fails, logs it, and takes what is typed without suggestions', async () => {
+it('ERR-032 ERR-033 the screen opens without suggestions if the maps script fails, and an address can be saved', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.onFile.answerLatest(E.right(null))
@@ -48,7 +48,7 @@ it('ERR-032 ERR-033 opens the screen when the script fails, logs it, and takes w
   expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
 })
 
-it('ROUTE-048 ERR-033 opens the screen although the script hangs, and at once without a key', async () => {
+it('ROUTE-048 ERR-033 the screen opens after 3 s if the maps script hangs, and at once without a key', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.clock.advance(2999)
@@ -62,7 +62,7 @@ it('ROUTE-048 ERR-033 opens the screen although the script hangs, and at once wi
   expect([keyless.slice.isReady.get(), keyless.prepare.inputs]).toEqual([true, []])
 })
 
-it('asks for the script again at the next visit, after a failure too, without keeping the screen waiting', async () => {
+it('the next visit requests a failed maps script again, without delaying the screen', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.prepare.answerLatest(E.left(unreachable))
@@ -71,7 +71,7 @@ it('asks for the script again at the next visit, after a failure too, without ke
   expect([bench.slice.isReady.get(), bench.prepare.inputs]).toEqual([true, ['maps-key', 'maps-key']])
 })
 
-it('leaves the screen of the next user to the script that they ask for', async () => {
+it('the maps script of the previous user does not open the screen of the next user', async () => {
   const bench = makeBench()
   bench.slice.enter()
   bench.stores.resetAll()
@@ -80,7 +80,7 @@ it('leaves the screen of the next user to the script that they ask for', async (
   expect(bench.slice.isReady.get()).toBe(false)
 })
 
-it('CARD-128 fills in a suggested address: number and name in Street 1, and the rest', async () => {
+it('CARD-128 a chosen suggestion fills in Street 1 with number and name, and the other fields', async () => {
   const bench = await opened()
   bench.slice.edit({ address2: 'Apt 4', city: 'Bend' })
   await type(bench, '12 Elm')
@@ -136,21 +136,24 @@ it('suggestions for an earlier text are not shown', async () => {
   expect(bench.form().suggestions).toEqual([])
 })
 
-it.each(['dismissed', 'closed', 'sent', 'signed out'] as const)('offers nothing once it is %s', async (end) => {
-  const bench = await opened()
-  bench.slice.edit(home)
-  await bench.clock.advance(250)
-  bench.slice.edit({ address1: '12 Elm Stree' })
-  if (end === 'dismissed') bench.slice.dismiss()
-  else if (end === 'closed') bench.slice.leave()
-  else if (end === 'sent') bench.slice.submit()
-  else bench.stores.resetAll()
-  await bench.clock.advance(250)
-  await bench.suggest.answerLatest(E.right([elm]))
-  expect(bench.form().suggestions).toEqual([])
-})
+it.each(['dismissed', 'closed', 'sent', 'reset by a sign-out'] as const)(
+  'suggestions are not shown after the form was %s',
+  async (end) => {
+    const bench = await opened()
+    bench.slice.edit(home)
+    await bench.clock.advance(250)
+    bench.slice.edit({ address1: '12 Elm Stree' })
+    if (end === 'dismissed') bench.slice.dismiss()
+    else if (end === 'closed') bench.slice.leave()
+    else if (end === 'sent') bench.slice.submit()
+    else bench.stores.resetAll()
+    await bench.clock.advance(250)
+    await bench.suggest.answerLatest(E.right([elm]))
+    expect(bench.form().suggestions).toEqual([])
+  },
+)
 
-it('fills nothing over what is typed, closed or sent meanwhile, and keeps what is there when it fails', async () => {
+it('a chosen suggestion changes nothing if it fails, or the form was edited, closed or sent meanwhile', async () => {
   for (const end of ['typed', 'closed', 'sent', 'failed'] as const) {
     const bench = await opened()
     bench.slice.edit({ ...home, city: 'Bend' })
@@ -164,7 +167,7 @@ it('fills nothing over what is typed, closed or sent meanwhile, and keeps what i
   }
 })
 
-it('takes the suggestions away, and fills in none, while the address is sent', async () => {
+it('suggestions disappear and cannot be chosen while the address is sent', async () => {
   const bench = await opened()
   bench.slice.edit(home)
   await bench.clock.advance(250)
@@ -177,7 +180,7 @@ it('takes the suggestions away, and fills in none, while the address is sent', a
   expect(bench.resolve.inputs).toEqual([])
 })
 
-it('CARD-128 carries number and name of the street, until the street is typed', () => {
+it('CARD-128 the form keeps number and name of a suggested street until the street is edited', () => {
   const form = withResolved({ ...emptyAddress, ...home }, found)
   expect(form).toEqual({ ...home, ...found, address1: '12 Elm Street' })
   expect(edited(form, { city: 'Bend', address1: '12 Elm Street' })).toEqual({ ...form, city: 'Bend' })
@@ -189,7 +192,7 @@ it('CARD-128 carries number and name of the street, until the street is typed', 
   })
 })
 
-it('keeps the typed street where a suggestion has none', async () => {
+it('the form keeps the typed street if a suggestion has none', async () => {
   const bench = await opened()
   bench.slice.edit({ address1: 'Pier 39' })
   bench.slice.choose('s1')

@@ -7,20 +7,20 @@ import { cardsWith, failed } from '../bench.ts'
 
 const callers = fc.integer({ min: 1, max: 30 })
 
-it('CARD-022 fetches the list once for any number of callers, together and later, who all get the same', async () => {
+it('CARD-022 the list is fetched once for any number of callers, concurrent or later, with the same result', async () => {
   await fc.assert(
     fc.asyncProperty(callers, callers, fc.boolean(), async (together, later, isAnswered) => {
-      const { cards, asked } = cardsWith({ list: isAnswered ? E.right([plainCard]) : failed })
+      const { cards, requestCounts } = cardsWith({ list: isAnswered ? E.right([plainCard]) : failed })
       const call = async () => [await runStep(cards.steps.cards)(), cards.view.get()] as const
       const first = await Promise.all(Array.from({ length: together }, call))
-      expect(asked.list).toBe(1)
+      expect(requestCounts.list).toBe(1)
       expect(new Set(first.map(([result]) => result._tag))).toEqual(new Set(['Right']))
       const [, known] = first[0] ?? []
       expect(first.map(([, seen]) => seen)).toEqual(first.map(() => known))
       expect(cards.view.get().cards).toHaveLength(isAnswered ? 1 : 0)
       if (!isAnswered) return
       const then = await Promise.all(Array.from({ length: later }, call))
-      expect(asked.list).toBe(1)
+      expect(requestCounts.list).toBe(1)
       expect(then.map(([, seen]) => seen)).toEqual(then.map(() => known))
     }),
   )

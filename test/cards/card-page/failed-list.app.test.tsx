@@ -11,7 +11,7 @@ const openWithoutCards = async (path: string) => {
 }
 
 it.each(['/card', '/card/any', '/settings/card'])(
-  'ROUTE-049 %s says that the cards could not be loaded, and shows a card after a retry',
+  'ROUTE-049 %s shows that the cards failed to load, and recovers after a retry',
   async (path) => {
     const { account, user } = await openWithoutCards(path)
     expect(await screen.findByRole('heading', { name: "We couldn't load your cards." })).toBeInTheDocument()
@@ -32,7 +32,7 @@ it('ROUTE-049 "/card" shows the first card after a retry of the list', async () 
   expect(await within(tabs).findByRole('link', { name: /Everyday/ })).toHaveAttribute('aria-current', 'page')
 })
 
-it('PROF-001 the settings list keeps "Card" while it is not known whether the user has one', async () => {
+it('PROF-001 the settings list shows "Card" if the cards failed to load', async () => {
   await openWithoutCards('/settings/profile')
   const list = await screen.findByRole('navigation', { name: 'Settings' })
   expect(within(list).getByRole('link', { name: 'Card' })).toBeInTheDocument()

@@ -9,8 +9,8 @@ import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 const balanceOf = (amount: string) => E.right([{ id: 'c1', balance: decimalText(amount) }])
 
-/** Balances that were asked for twice, each answered when the test says. */
-const askedTwice = async () => {
+/** Creates a card list that has requested its balances twice, without an answer yet. */
+const requestedTwice = async () => {
   const { calls, ask } = questions<null, ReadonlyArray<CardBalance>>()
   const { ports, seen } = makeSurroundings()
   const cards = makeCardList({
@@ -18,19 +18,19 @@ const askedTwice = async () => {
     accounts: { list: async () => E.right([plainCard]), balances: ask(null) },
   })
   await runStep(cards.steps.cards)()
-  const askAgain = async (): Promise<void> => {
+  const requestAgain = async (): Promise<void> => {
     void runStep(cards.steps.balances)()
     await settle()
   }
-  await askAgain()
-  await askAgain()
-  return { ...seen, calls, cards, askAgain, shown: () => cards.view.get().cards[0]?.balance }
+  await requestAgain()
+  await requestAgain()
+  return { ...seen, calls, cards, requestAgain, shown: () => cards.view.get().cards[0]?.balance }
 }
 
 it.each([balanceOf('10'), E.left(unreachable)])(
-  'keeps the newer balance, where an older answer comes late: %j',
+  'the card list keeps the newer balance if a stale response arrives: %j',
   async (late) => {
-    const { calls, shown } = await askedTwice()
+    const { calls, shown } = await requestedTwice()
     await calls[1]?.answer(balanceOf('35'))
     expect(shown()).toBe('$35.00')
     await calls[0]?.answer(late)
@@ -38,19 +38,19 @@ it.each([balanceOf('10'), E.left(unreachable)])(
   },
 )
 
-it('shows the newer balance, where the older answer comes first', async () => {
-  const { calls, cards, shown } = await askedTwice()
+it('the card list shows each balance if the responses arrive in order', async () => {
+  const { calls, cards, shown } = await requestedTwice()
   await calls[0]?.answer(balanceOf('10'))
   expect(shown()).toBe('$10.00')
   await calls[1]?.answer(balanceOf('35'))
   expect([shown(), cards.state.get().balanceStatus]).toEqual(['$35.00', 'success'])
 })
 
-it('SESS-021 shows the next user nothing of a balance that was asked for by the last one', async () => {
-  const { calls, stores, cards, askAgain, shown } = await askedTwice()
+it('SESS-021 the card list ignores a balance that the previous user requested', async () => {
+  const { calls, stores, cards, requestAgain, shown } = await requestedTwice()
   stores.resetAll()
   await runStep(cards.steps.cards)()
-  await askAgain()
+  await requestAgain()
   await calls[1]?.answer(balanceOf('10'))
   await calls.at(-1)?.answer(balanceOf('35'))
   expect(shown()).toBe('$35.00')

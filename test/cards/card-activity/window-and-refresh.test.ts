@@ -3,13 +3,13 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { day, now, overviewWith, pageOf, pendingItem, purchase, rows } from '../bench.ts'
-import { idsOf, listsOf, watched } from './bench.ts'
+import { idsOf, listsOf, activityBench } from './bench.ts'
 
 const firstView = { ...plainCard, id: 'old', provider: 'firstView' as const }
 
-describe('what is asked for', () => {
-  it('CARD-059 is a window of 30 days at first, and of the programme without the pill', () => {
-    const run = watched([plainCard, firstView])
+describe('the requests of card activity', () => {
+  it('CARD-059 cover 30 days with the pill, and the programme’s range without it', () => {
+    const run = activityBench([plainCard, firstView])
     run.show()
     run.activity.narrow({ isPillOn: false })
     run.show('old', { isPillOn: false })
@@ -18,8 +18,8 @@ describe('what is asked for', () => {
     expect(run.overviews.map(({ input }) => (now - input.startDate) / day)).toEqual(starts)
   })
 
-  it('CARD-061 is the paged overview for a card with paging, and the unpaged one for a card without', () => {
-    const run = watched([plainCard, { ...plainCard, id: 'c2', pagingSupport: false }])
+  it('CARD-061 use the paged overview for a card with paging, and the unpaged one for a card without', () => {
+    const run = activityBench([plainCard, { ...plainCard, id: 'c2', pagingSupport: false }])
     run.show('c1')
     run.show('c2')
     expect(run.overviews.map(({ input }) => [input.cardId, input.form])).toEqual([
@@ -28,16 +28,16 @@ describe('what is asked for', () => {
     ])
   })
 
-  it('CARD-189 has what is new at a provider whose clock is ahead of this one', () => {
-    const run = watched()
+  it('CARD-189 end in the future, to include new transactions if the provider’s clock is ahead', () => {
+    const run = activityBench()
     run.show()
     expect(run.pages[0]?.input.endDate).toBeGreaterThan(now + 300 * day)
     expect(run.overviews[0]?.input.endDate).toBe(run.pages[0]?.input.endDate)
     expect(run.overviews[0]?.input.requestedAt).toBe(now)
   })
 
-  it('is what the chosen days say, and never more than the programme keeps', () => {
-    const run = watched()
+  it('cover the chosen days, but not more than the programme’s range', () => {
+    const run = activityBench()
     run.show('c1', { from: '2026-02-01', to: '2026-02-28', isPillOn: false })
     const [first] = run.pages
     expect(first?.input).toMatchObject({
@@ -46,15 +46,15 @@ describe('what is asked for', () => {
     })
     run.activity.narrow({ from: '1999-01-01', to: '' })
     expect(run.pages[1]?.input.startDate).toBe(now - 1095 * day)
-    // The pill takes the days off, and a day the pill.
+    // The pill clears the days, and a day switches the pill off.
     run.activity.narrow({ isPillOn: true })
     expect(listsOf(run).filter.values).toMatchObject({ from: '', to: '', isPillOn: true })
     run.activity.narrow({ to: '2026-03-01' })
     expect(listsOf(run).filter.pill.isOn).toBe(false)
   })
 
-  it('is nothing where the first day is after the last, and that is said', () => {
-    const run = watched()
+  it('are not sent if the first day is after the last, and the filter shows this problem', () => {
+    const run = activityBench()
     run.show('c1', { from: '2026-03-02', to: '2026-03-01', isPillOn: false })
     expect([run.overviews.length, run.pages.length]).toEqual([0, 0])
     const { filter, pending, settled, empty } = listsOf(run)
@@ -64,10 +64,10 @@ describe('what is asked for', () => {
     expect(run.pages).toHaveLength(1)
   })
 
-  it('is nothing for a card that is not there or waits for its activation, until it can be shown', async () => {
+  it('are not sent for a missing, disabled or inactive card until it can be shown', async () => {
     const waiting = { ...plainCard, activationDate: null, status: 'shipped' as const }
     for (const before of [[], [waiting], [{ ...plainCard, disabled: true }]]) {
-      const run = watched(before)
+      const run = activityBench(before)
       run.show()
       expect([run.activity.view.get().lists, run.overviews.length, run.pages.length]).toEqual([null, 0, 0])
       run.setCards([plainCard])
@@ -81,14 +81,14 @@ describe('what is asked for', () => {
 
 describe('another card or another filter', () => {
   it('CARD-063 CARD-064 a new card or window clears the lists, and drops pending responses', async () => {
-    const changes: ReadonlyArray<(run: ReturnType<typeof watched>) => void> = [
+    const changes: ReadonlyArray<(run: ReturnType<typeof activityBench>) => void> = [
       (run) => run.show('c2'),
       (run) => run.activity.narrow({ isPillOn: false }),
       (run) => run.activity.narrow({ from: '2026-03-01' }),
       (run) => run.show('c1', { isPillOn: false }),
     ]
     for (const change of changes) {
-      const run = watched()
+      const run = activityBench()
       run.show()
       await run.arrive(rows(150), [pendingItem('p0')])
       run.activity.onScroll({ distance: 0, height: 74 })
@@ -105,8 +105,8 @@ describe('another card or another filter', () => {
     }
   })
 
-  it('asks for nothing where the address says the same, or only narrows what is loaded', async () => {
-    const run = watched()
+  it('an address that is unchanged, or only narrows the loaded rows, requests nothing', async () => {
+    const run = activityBench()
     run.show()
     await run.arrive([purchase('a', 1), purchase('b', 2, { displayMerchant: 'Northbank Books' })])
     run.show()
@@ -121,12 +121,12 @@ describe('another card or another filter', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(['a', 'b'])
   })
 
-  it('CARD-063 leaves nothing when the page is left or the user has signed out, also of what comes late', async () => {
+  it('CARD-063 leaving the page or signing out clears the lists, and pending responses are dropped', async () => {
     for (const end of [
-      (run: ReturnType<typeof watched>) => run.activity.leave(),
-      (run: ReturnType<typeof watched>) => run.stores.resetAll(),
+      (run: ReturnType<typeof activityBench>) => run.activity.leave(),
+      (run: ReturnType<typeof activityBench>) => run.stores.resetAll(),
     ]) {
-      const run = watched()
+      const run = activityBench()
       run.show()
       end(run)
       await run.arrive(rows(3), [pendingItem('p0')])
@@ -139,8 +139,8 @@ describe('another card or another filter', () => {
     }
   })
 
-  it('says which card is settled once both lists came or failed, and not before', async () => {
-    const run = watched()
+  it('loadedCardId is null until both lists of the card have loaded or failed', async () => {
+    const run = activityBench()
     expect(run.activity.loadedCardId.get()).toBeNull()
     run.show()
     await run.pages[0]?.answer(E.right(pageOf([], run.pages[0].input)))
@@ -152,9 +152,9 @@ describe('another card or another filter', () => {
   })
 })
 
-describe('refreshing', () => {
+describe('refreshing card activity', () => {
   const refreshed = async () => {
-    const run = watched()
+    const run = activityBench()
     run.show()
     await run.arrive(rows(3), [pendingItem('p0')])
     await run.clock.advance(10 * 60_000)
@@ -162,7 +162,7 @@ describe('refreshing', () => {
     return run
   }
 
-  it('CARD-187 a refresh reloads both lists and the balance, and keeps the rows meanwhile', async () => {
+  it('CARD-187 reloads both lists and the balance, and keeps the rows meanwhile', async () => {
     const run = await refreshed()
     run.activity.refresh()
     expect([run.overviews.length, run.pages.length, run.balances()]).toEqual([2, 2, 1])
@@ -174,7 +174,7 @@ describe('refreshing', () => {
     expect([listsOf(run).pending, idsOf(listsOf(run).settled)]).toEqual([null, ['t0', 't1', 't2', 't9']])
   })
 
-  it('keeps what is there when it fails, says so, and asks again with the next press', async () => {
+  it('keeps the rows and shows a failure if it fails, and the next press requests the lists again', async () => {
     const run = await refreshed()
     await run.overviews[1]?.answer(E.left(rejected(500)))
     await run.pages[1]?.answer(E.left(unreachable))
@@ -189,21 +189,21 @@ describe('refreshing', () => {
     expect([listsOf(run).refresh.failure, idsOf(listsOf(run).settled)]).toEqual([null, ['t0']])
   })
 
-  it('a refresh drops a pending page whenever it arrives, and continues after the new first page', async () => {
+  it('drops a pending page whenever it arrives, and continues after the new first page', async () => {
     for (const isLast of [false, true]) {
       const all = rows(250)
-      const run = watched()
+      const run = activityBench()
       run.show()
       await run.arrive(all)
       run.activity.onScroll({ distance: 0, height: 74 })
       const late = run.pages.at(-1)
-      const comes = async () => late?.answer(E.right(pageOf(all, late.input)))
+      const answerLate = async () => late?.answer(E.right(pageOf(all, late.input)))
       expect(late?.input.page).toBe(2)
       run.activity.refresh()
       await run.clock.advance(1000)
-      if (!isLast) await comes()
+      if (!isLast) await answerLate()
       await run.arrive([...rows(1, 900), ...all])
-      if (isLast) await comes()
+      if (isLast) await answerLate()
       expect(idsOf(listsOf(run).settled)).toHaveLength(100)
       expect(listsOf(run).settled?.rows.some(({ id }) => id === 't900')).toBe(true)
       run.activity.onScroll({ distance: 0, height: 74 })
@@ -211,8 +211,8 @@ describe('refreshing', () => {
     }
   })
 
-  it('is a new try where nothing came at all', async () => {
-    const run = watched()
+  it('requests nothing while the lists load first, and retries them after they have failed', async () => {
+    const run = activityBench()
     run.show()
     run.activity.refresh()
     expect([run.overviews.length, run.pages.length, run.balances()]).toEqual([1, 1, 0])
@@ -225,9 +225,9 @@ describe('refreshing', () => {
   })
 })
 
-describe('the dates of the rows', () => {
-  it('relative dates follow the clock while the view has subscribers', async () => {
-    const run = watched()
+describe('the dates of the activity rows', () => {
+  it('follow the clock while the view has subscribers', async () => {
+    const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.right(overviewWith(pendingItem('p0'))))
     expect(listsOf(run).pending?.rows[0]?.note).toBe('12 minutes ago')

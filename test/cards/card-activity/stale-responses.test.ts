@@ -3,27 +3,27 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { overviewWith, pageOf, pendingItem, rows } from '../bench.ts'
-import { idsOf, listsOf, watched, type Watched } from './bench.ts'
+import { idsOf, listsOf, activityBench, type ActivityBench } from './bench.ts'
 
 const unpaged = { ...plainCard, pagingSupport: false }
 
-/** A call may be answered by anybody who holds it, however late. */
-const answerPage = async (run: Watched, at: number, all: ReturnType<typeof rows>): Promise<void> => {
+/** Answers the page request number `at`, even if it is stale. */
+const answerPage = async (run: ActivityBench, at: number, all: ReturnType<typeof rows>): Promise<void> => {
   const call = run.pages[at]
   await call?.answer(E.right(pageOf(all, call.input)))
 }
-const answerOverview = async (run: Watched, at: number, ...ids: ReadonlyArray<string>): Promise<void> =>
+const answerOverview = async (run: ActivityBench, at: number, ...ids: ReadonlyArray<string>): Promise<void> =>
   run.overviews[at]?.answer(E.right(overviewWith(...ids.map((id) => pendingItem(id)))))
 
-/** Reports the list's end, and once more within the throttle time. */
-const tellEndTwice = ({ activity }: Watched): void => {
+/** Reports two scroll positions within the throttle time; the second is the end of the list. */
+const reportEndTwice = ({ activity }: ActivityBench): void => {
   activity.onScroll({ distance: 5000, height: 74 })
   activity.onScroll({ distance: 0, height: 74 })
 }
 
-/** A list whose second page has failed, while it is refreshed. */
+/** Shows a list whose second page has failed, and refreshes it. */
 const refreshedAfterFailure = async (all: ReturnType<typeof rows>) => {
-  const run = watched()
+  const run = activityBench()
   run.show()
   await run.arrive(all)
   run.activity.onScroll({ distance: 0, height: 74 })
@@ -33,8 +33,8 @@ const refreshedAfterFailure = async (all: ReturnType<typeof rows>) => {
   return run
 }
 
-describe('what comes late', () => {
-  const ways: ReadonlyArray<readonly [string, (run: Watched) => void]> = [
+describe('a stale response of card activity', () => {
+  const ways: ReadonlyArray<readonly [string, (run: ActivityBench) => void]> = [
     ['another card', (run) => run.show('c2')],
     ['another window', (run) => run.activity.narrow({ isPillOn: false })],
     [
@@ -47,9 +47,9 @@ describe('what comes late', () => {
     ],
   ]
 
-  it.each(ways)('CARD-063 CARD-064 SESS-021 of the pending list is skipped after %s', async (_, change) => {
+  it.each(ways)('CARD-063 CARD-064 SESS-021 of the pending list is ignored after %s', async (_, change) => {
     for (const isLast of [false, true]) {
-      const run = watched()
+      const run = activityBench()
       run.show()
       await answerPage(run, 0, rows(1))
       change(run)
@@ -62,9 +62,9 @@ describe('what comes late', () => {
     }
   })
 
-  it.each(ways)('CARD-063 CARD-064 SESS-021 of a refresh is skipped after %s', async (_, change) => {
+  it.each(ways)('CARD-063 CARD-064 SESS-021 of a refresh is ignored after %s', async (_, change) => {
     for (const isFailed of [false, true]) {
-      const run = watched()
+      const run = activityBench()
       run.show()
       await run.arrive(rows(2), [pendingItem('p0')])
       run.activity.refresh()
@@ -87,8 +87,8 @@ describe('what comes late', () => {
     }
   })
 
-  it('CARD-063 of a refresh is skipped after the page was left', async () => {
-    const run = watched()
+  it('CARD-063 of a refresh is ignored after the user has left the page', async () => {
+    const run = activityBench()
     run.show()
     await run.arrive(rows(2))
     run.activity.refresh()
@@ -98,7 +98,7 @@ describe('what comes late', () => {
     expect(run.activity.shown.get()).toEqual({ cardId: null, pending: [], settled: [] })
   })
 
-  it('of a page that was asked for again during a refresh takes nothing of the refresh away', async () => {
+  it('a retry of a failed page during a refresh requests nothing, and the refreshed rows stay', async () => {
     const all = rows(250)
     const run = await refreshedAfterFailure(all)
     run.activity.tryAgain()
@@ -111,7 +111,7 @@ describe('what comes late', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
   })
 
-  it('of a page that failed can be asked for again once the refresh has failed, too', async () => {
+  it('a failed page can be retried after a refresh has failed too', async () => {
     const all = rows(150)
     const run = await refreshedAfterFailure(all)
     await answerOverview(run, 1)
@@ -124,9 +124,9 @@ describe('what comes late', () => {
   })
 })
 
-describe('the pending list that is asked for again', () => {
-  it('a retry hides the failure while it is pending, and repeated presses cause one failure', async () => {
-    const run = watched()
+describe('a retry of the pending list', () => {
+  it('hides the failure while it is pending, and repeated presses cause one failure', async () => {
+    const run = activityBench()
     run.show()
     await answerPage(run, 0, rows(1))
     await run.overviews[0]?.answer(E.left(unreachable))
@@ -148,22 +148,22 @@ describe('the pending list that is asked for again', () => {
     expect([tails.includes('failed'), idsOf(listsOf(run).pending)]).toEqual([false, ['p0']])
   })
 
-  it('says which card is settled when it comes, and not before', async () => {
-    const run = watched()
-    const told: Array<string | null> = []
+  it('sets loadedCardId when it has loaded, and not before', async () => {
+    const run = activityBench()
+    const loadedIds: Array<string | null> = []
     run.show()
     await answerPage(run, 0, rows(1))
     await run.overviews[0]?.answer(E.left(unreachable))
-    run.activity.loadedCardId.changes$.subscribe((card) => void told.push(card))
+    run.activity.loadedCardId.changes$.subscribe((card) => void loadedIds.push(card))
     run.activity.tryAgain()
     await answerOverview(run, 1)
-    expect(told).toEqual([null, 'c1'])
+    expect(loadedIds).toEqual([null, 'c1'])
   })
 })
 
-describe('rows that come', () => {
-  it('find out by the pending list whether there are pages of single transactions, where nothing is settled', async () => {
-    const run = watched()
+describe('rows that load', () => {
+  it('probe for single transactions with the first pending row if there are no settled rows', async () => {
+    const run = activityBench()
     run.show()
     await answerPage(run, 0, [])
     expect(run.probed).toEqual([])
@@ -171,8 +171,8 @@ describe('rows that come', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p0' }])
   })
 
-  it('find it out by the first that a refresh brings, too', async () => {
-    const run = watched()
+  it('probe for single transactions with the first row of a refresh if there was none before', async () => {
+    const run = activityBench()
     run.show()
     await run.arrive([])
     run.activity.refresh()
@@ -181,14 +181,14 @@ describe('rows that come', () => {
   })
 
   it.each(['the pending list', 'a refresh', 'another search'])(
-    'CARD-054 with %s move the end that was reported before',
+    'CARD-054 from %s discard the scroll position reported before',
     async (what) => {
-      const run = watched([unpaged])
+      const run = activityBench([unpaged])
       run.show()
       if (what === 'the pending list') await answerPage(run, 0, rows(40))
       else await run.arrive(rows(40))
       if (what === 'a refresh') run.activity.refresh()
-      tellEndTwice(run)
+      reportEndTwice(run)
       if (what === 'the pending list') await answerOverview(run, 0, 'p0', 'p1', 'p2', 'p3', 'p4')
       else if (what === 'a refresh') await run.arrive(rows(40))
       else run.activity.narrow({ search: 'coffee' })
@@ -197,8 +197,8 @@ describe('rows that come', () => {
     },
   )
 
-  it('CARD-055 fill the viewport again after another search, at once', async () => {
-    const run = watched([unpaged])
+  it('CARD-055 fill the viewport again at once after another search', async () => {
+    const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(40))
     run.activity.onScroll({ distance: 5000, height: 1000 })
@@ -206,8 +206,8 @@ describe('rows that come', () => {
     expect(idsOf(listsOf(run).settled)).toHaveLength(15)
   })
 
-  it('CARD-055 go on with the next page where those of a refresh do not fill the viewport', async () => {
-    const run = watched([unpaged])
+  it('CARD-055 continue with the next page if the first page of a refresh does not fill the viewport', async () => {
+    const run = activityBench([unpaged])
     run.show()
     run.activity.onScroll({ distance: 5000, height: 740 })
     await run.arrive(rows(20))
