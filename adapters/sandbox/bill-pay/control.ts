@@ -54,7 +54,7 @@ const changeState = async (played: ControlContext, id: string, name: string): Pr
   await database.updateTable('billAccounts').set(states[name].change(row, now())).where('id', '=', row.id).execute()
 }
 
-/** Pauses the provider for the account, for some minutes or until further notice. Also ends a pause. */
+/** Pauses or resumes the provider for the account. A pause without `minutes` lasts until it is ended. */
 const pause = async (
   { database, user, now }: ControlContext,
   isPaused: boolean,
@@ -153,7 +153,7 @@ const movesForm = (paid: Awaited<ReturnType<typeof paidBills>>): Markup => html`
 <label>Action<select name="move">${options(Object.entries(billMoves).map(([name, { label }]) => [name, label]))}</select></label>
 <button class="secondary">Apply to bill payment</button></form>`
 
-/** Renders the account's bills and payments with the moves of each. */
+/** Renders the account's bills and payments with the actions on each. */
 export const billPayPanel = async (played: ControlContext): Promise<Markup> => {
   const accounts = await billsOf(played, played.user)
   const paid = await paidBills(played, 30)

@@ -23,13 +23,13 @@ export interface Making {
   readonly dueIn?: number
 }
 
-/** Returns the key of a persona's bill with a biller, found by phone number. */
+/** Returns the key of a persona's bill with a biller that a phone search finds. */
 export const foundKey = (persona: string, { id }: Biller): string => `found:${persona}:${id}`
 
 /** Derives the last digits of the account number from a key. */
 const maskOf = (sourceKey: string): string => String(numberOf(sourceKey) % 10_000).padStart(4, '0')
 
-/** Generates a bill as newly connected: payable, with a balance. */
+/** Generates a newly connected bill that is payable and has a balance. */
 export const makeBill = (making: Making) => {
   const { id, userId, biller, sourceKey, now } = making
   const random = makeSeededRandom(`${sourceKey}:bill`)

@@ -8,7 +8,8 @@ import { concludeConnection, type ConnectionMeans, type ConnectionUser, tokenLif
 import { type Biller, billerOf, billers } from './made-up-billers.ts'
 
 /**
- * Returns billers with a match for each word of `text`, which begins a word of the name. An empty text matches all billers.
+ * Returns the billers whose names match `text`. Each word of `text` must begin a word of the name. An empty text matches all
+ * billers.
  */
 export const searchBillers = (text: string, most = 8): ReadonlyArray<Biller> => {
   const folded = (some: string): string =>
@@ -22,8 +23,8 @@ export const searchBillers = (text: string, most = 8): ReadonlyArray<Biller> => 
 }
 
 /**
- * Returns the account number in the billers' form: 6 to 20 letters and digits, the last four of them digits. Null if `text` is
- * not one.
+ * Normalizes an account number: 6 to 20 letters and digits, the last four of them digits. Null if `text` is no account
+ * number.
  */
 export const accountNumber = (text: string): string | null => {
   const number = text.replace(/[\s-]/g, '').toUpperCase()
