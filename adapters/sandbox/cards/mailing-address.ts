@@ -49,7 +49,7 @@ const checked = (given: InputOf<typeof setMailingAddress>) => {
     postalCode: line('postalCode'),
     country: line('country'),
   }
-  // The form knows these two messages (CARD-145, CARD-146).
+  // The form recognizes these two messages (CARD-145, CARD-146).
   if (countryOf(address.country) !== 'US') refuse(422, 'country invalid', { field: 'country' })
   if (!isState(address.state)) refuse(422, 'state invalid', { field: 'state' })
   if (!isZip(address.postalCode)) refuse(422, 'Enter a ZIP code with five or nine digits.', { field: 'postalCode' })

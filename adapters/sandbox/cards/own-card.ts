@@ -19,6 +19,6 @@ export const ownCard = async (
 
 const gone: ReadonlySet<string> = new Set(['lost', 'stolen', 'canceled'])
 
-/** True if a card can be used, locked and loaded. Cards of the ended programme cannot. */
+/** True if a card can be used, locked and loaded. False for every card of the firstView programme, which has ended. */
 export const isInUse = ({ provider, status, disabled }: Pick<Card, 'provider' | 'status' | 'disabled'>): boolean =>
   provider === 'galileo' && disabled !== true && !gone.has(status)
