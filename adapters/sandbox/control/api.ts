@@ -43,7 +43,7 @@ const StreamWish = record(
 type Work = (context: ControlContext, request: FastifyRequest, reply: FastifyReply) => unknown
 type Route = (method: 'GET' | 'POST' | 'DELETE', path: string, work: Work) => void
 
-/** Routes of the caller's own account. */
+/** Registers a route for the caller's own account. */
 const makeRoute =
   (environment: Environment, app: FastifyInstance): Route =>
   (method, path, work) => {
@@ -56,7 +56,7 @@ const makeRoute =
 const callsApi = (route: Route, { faults, calls }: CallControl): void => {
   route('GET', 'faults', ({ user }) => ({ faults: faults.list(user.id) }))
 
-  /** The body is a fault, or has several as `faults`. */
+  /** The body is one fault, or an object with several in `faults`. */
   route('POST', 'faults', ({ user }, request) => {
     const several = typeof request.body === 'string' && Object.hasOwn(parseObject(request.body), 'faults')
     const wishes = several ? read(FaultWishes, request).faults : [read(FaultWish, request)]
@@ -71,7 +71,7 @@ const callsApi = (route: Route, { faults, calls }: CallControl): void => {
   route('DELETE', 'calls', ({ user }) => calls.clear(user.id))
 }
 
-/** The caller's streams on this process. */
+/** Routes of the caller's event streams on this process. */
 const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
   const streamsOf = ({ user }: ControlContext) => ({
     streams: streams.list(user.id).map((applicationId) => ({ applicationId })),
@@ -79,7 +79,7 @@ const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
 
   route('GET', 'streams', streamsOf)
 
-  /** Moves of `StreamBook`, or refuse: the next `times` streams are refused with `status` (default 503). */
+  /** `move` is a `StreamMove`, or `refuse`: the next `times` streams are refused with `status` (default 503). */
   route('POST', 'streams', (context, request) => {
     const { move, status = 503, times, everyMs } = read(StreamWish, request)
     const { id } = context.user

@@ -11,8 +11,8 @@ export interface StreamBook {
   readonly list: (userId: string) => ReadonlyArray<string>
   /**
    * Disturbs the open streams of an account; `silence` and `flap` also affect later streams. `drop` breaks the connections.
-   * `end` ends the responses, as a server does at shutdown. `half` sends the first half of an event and breaks the connections.
-   * `silence` sends nothing. `flap` drops each stream `everyMs` after its opening, `times` times in all.
+   * `end` ends the responses, as a server does at shutdown. `half` sends the first half of an event and breaks the
+   * connections. `silence` sends nothing. `flap` drops each stream `everyMs` after its opening, `times` times in all.
    */
   readonly move: (
     userId: string,
@@ -49,7 +49,7 @@ export const makeStreamBook = (): StreamBook => {
     end: ({ stream }) => void stream.response.end(),
     half: (opened) => {
       write(opened.stream, half)
-      // The delay lets the written half leave before the connection breaks.
+      // The delay gives the half event time to be sent before the connection breaks.
       setTimeout(() => drop(opened), 20).unref()
     },
   }
