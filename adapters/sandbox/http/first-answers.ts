@@ -20,8 +20,8 @@ export type FirstAnswers = (
 const first: WireEntry = 'GET /auth/session'
 
 /**
- * Small and fast calls. A browser has six connections, one of which loads the app. The five calls left to the page can
- * therefore start at once.
+ * Small and fast calls to embed besides the session. A browser has six connections per server, one of which loads the app.
+ * The five calls that remain for the page can therefore start at once.
  */
 const others: ReadonlyArray<WireEntry> = [
   'getProductTokens',
@@ -32,15 +32,15 @@ const others: ReadonlyArray<WireEntry> = [
   'START_GET_PAYOUT_PROFILES',
 ]
 
-/** Input of these calls, which take none. */
+/** Input of these calls, which have no parameters. */
 const input = {}
 
-/** Milliseconds that the document waits. The page requests missing responses itself. */
+/** Milliseconds that the document waits for responses. The page requests missing ones itself. */
 const longestWait = 1000
 
 /**
- * True if a browser will show the document at once, by headers that no script can set. Prefetches and scripts get no
- * secrets.
+ * True if a browser navigates to the document to show it, according to headers that no script can set. Prefetches and
+ * scripts get no secrets.
  */
 const isShown = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' &&
@@ -105,7 +105,7 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
     } finally {
       wait.stop()
     }
-    // All other responses depend on the session.
+    // The other responses are useless without the session.
     if (!bodies.has(first)) return null
     return Object.fromEntries(
       [first, ...others].filter((name) => bodies.has(name)).map((name) => [name, bodies.get(name)]),

@@ -14,7 +14,10 @@ import { toBrowserHeaders, toProviderHeaders, hasKnownEncoding, isDirectPath } f
 import { uiRoutes } from './static-files.ts'
 import { isTooLarge, refuseTooLarge, streamedBody, untilSilent } from './streamed-bodies.ts'
 
-/** Timeouts for a silent provider, in milliseconds: before its response and within it. */
+/**
+ * Timeouts for a silent provider, in milliseconds: `answer` until its response begins, `silence` between two parts of its
+ * response.
+ */
 export interface ProxyTimeouts {
   readonly answer: number
   /** Longer than the keep-alive interval of event streams. */
@@ -29,7 +32,7 @@ export interface ProxyOptions extends Omit<AppMeans, 'environment' | 'pictureOri
   readonly uiDirectory: string
   /** Routes that the failure page needs. */
   readonly pageRoutes?: (app: FastifyInstance) => Promise<void>
-  /** Further forwarded addresses, matched exactly, besides the calls and the provider's pages. */
+  /** Further addresses to forward besides the calls and the provider's pages. They must match exactly. */
   readonly pages?: ProxiedPages
   readonly timeouts?: ProxyTimeouts
 }
@@ -39,7 +42,7 @@ export type ProxiedPages = Readonly<Record<string, ReadonlyArray<'GET' | 'POST'>
 
 const defaultTimeouts: ProxyTimeouts = { answer: 30_000, silence: 60_000 }
 
-// Pages of the provider that the app links to, with the headers in which they differ from ours.
+// Pages of the provider that the app links to, with the headers that differ from our other responses.
 const pagePrefixes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/authenticate': referrerHeaders,
   '/dashboard': {},
@@ -53,28 +56,30 @@ const pagePrefixes: Readonly<Record<string, Readonly<Record<string, string>>>> =
 const bodyLimits: Readonly<Record<string, number>> = { '/id/verify': 16 * 1024 * 1024 }
 const usualBodyLimit = 1024 * 1024
 
-/** Forwarded path prefixes: those of the wire and of the provider's pages, nothing else. */
+/** Returns the path prefixes to forward: only those of the wire and of the provider's pages. */
 const prefixes = (): ReadonlyArray<string> => {
   const paths = wireEntries.filter((name) => callOf(name).kind === 'rest').map((name) => wireAddressOf(name).path)
   const first = paths.map((path) => (path.startsWith('/id/') ? path : `/${path.split('/')[1] ?? ''}`))
   return [...new Set([...first, facadePath, ...Object.keys(pagePrefixes)])]
 }
 
-/** True if a browser navigates a whole window, by a link or the address bar: no frame, no script and no form that writes. */
+/**
+ * True if a browser navigates a whole window by a link or the address bar. False for frames, scripts and forms that write.
+ */
 const isVisit = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers.origin === undefined &&
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document'
 
-/** Aborts the request to the provider when the client disconnects: an event stream never ends by itself. */
+/** Aborts the request to the provider when the client disconnects, because an event stream never ends by itself. */
 const untilLeft = (reply: FastifyReply): AbortController => {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
   return left
 }
 
-/** Aborts a request after a timeout. */
+/** Aborts a request after a timeout. `again` restarts the timeout. */
 const giveUpAfter = (left: AbortController, milliseconds: number) => {
   let isLate = false
   const timer = setTimeout(() => {
@@ -102,7 +107,7 @@ const makeForward =
     const body = streamedBody(request, request.routeOptions.bodyLimit)
     const sent = toProviderHeaders(headers, provider, came)
     const length = headers['content-length']
-    // Some servers take no body in chunks.
+    // Sends the length, because some servers accept no chunked bodies.
     if (body !== null && length !== undefined) sent.set('content-length', length)
     const wait = giveUpAfter(left, timeouts.answer)
     body?.once('end', () => void wait.again())
@@ -175,7 +180,8 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
         .code(response.status)
         .headers({ ...toBrowserHeaders(response.headers, `${provider}${request.url}`), ...own })
       if (response.body === null) return reply.send()
-      // A response that stops within its body breaks the connection, so that the browser takes no part for the whole.
+      // A response that stops within its body breaks the connection, so that the browser does not mistake a part for the
+      // whole.
       const body = untilSilent(Readable.from(response.body, { objectMode: false }), timeouts.silence, fellSilent)
       const isEvents = response.headers.get('content-type')?.startsWith('text/event-stream') === true
       if (!isEvents || request.method === 'HEAD') return reply.send(body)
@@ -184,7 +190,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
 
   const proxiedRoutes = async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers()
-    // The provider reads the body as it arrives (`streamedBody`).
+    // Does not parse the body. `streamedBody` forwards it as it arrives.
     app.addContentTypeParser('*', async () => undefined)
     for (const prefix of prefixes()) {
       const handler = forwardTo(pagePrefixes[prefix] ?? {})

@@ -12,10 +12,12 @@ export interface SignalSource {
   readonly exit: (code: number) => unknown
 }
 
-/** Milliseconds between the cut and the exit, so that a second signal ends the process whatever hangs. */
+/** Milliseconds between the cut and the exit, so that a second signal ends the process even if something hangs. */
 const cutGrace = 500
 
-/** Milliseconds in which repeated signals count as one: each program between terminal and process forwards Ctrl+C. */
+/**
+ * Milliseconds in which repeated signals count as one, because each program between terminal and process forwards Ctrl+C.
+ */
 const repeatWindow = 300
 
 /**

@@ -18,12 +18,12 @@ import { notFound } from '../kernel/refusals.ts'
 import { callerOf, refuseCrossOrigin } from './caller.ts'
 import { withInjectedFaults } from './fault-injection.ts'
 
-/** Milliseconds before a client reconnects; a client may wait longer. */
+/** Milliseconds after which a client reconnects. A client may wait longer. */
 const reconnectAfter = 1000
 
 const contentType = 'text/event-stream; charset=utf-8'
 
-/** Responds with an event stream, with the common headers (X1) and without buffering by a proxy. */
+/** Responds with an event stream that has the common headers (X1) and is not buffered by proxies. */
 const openEventStream = (reply: FastifyReply, preface: string): EventStream => {
   reply.headers({ 'content-type': contentType, 'x-accel-buffering': 'no' })
   reply.hijack()
