@@ -7,7 +7,7 @@ export interface SeededRandom {
   readonly pick: <L extends readonly [unknown, ...ReadonlyArray<unknown>]>(from: L) => L[number]
 }
 
-/** A small generator (mulberry32) over the first bits of the seed's digest. Never for secrets. */
+/** Creates a small generator (mulberry32) from the first bits of the seed's digest. Never use it for secrets. */
 export const makeSeededRandom = (seed: string): SeededRandom => {
   let state = Number.parseInt(digest(seed).slice(0, 8), 16)
   const next = (): number => {
