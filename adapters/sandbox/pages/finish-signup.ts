@@ -7,7 +7,7 @@ import { html, type Markup } from '../kernel/html.ts'
 import { sendPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
 
-/** Scripts of the page: the captcha, and adapters/pages/finish-signup.ts as the build writes it. */
+/** Scripts of the page: the captcha, and the built adapters/pages/finish-signup.ts. */
 const scripts = ['/stand-ins/captcha.js', '/id/finish-signup.js']
 
 const customerTypes = [

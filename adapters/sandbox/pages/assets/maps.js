@@ -16,9 +16,9 @@
     return answer.json()
   }
   const places = Object.freeze({
-    /** Places that begin like a text, as [{ id, text }]. Country and type ("address", "city") are optional. */
+    /** Returns the places that begin like a text, as [{ id, text }]. Country and type ("address", "city") are optional. */
     suggest: ({ input, country, type }) => ask('suggestions', { input, country, type }),
-    /** Parts of a place, as [{ type, text }]. */
+    /** Returns the parts of a place, as [{ type, text }]. */
     details: (id) => ask('place', { id }),
   })
   window.maps = Object.freeze(libraries.includes('places') ? { places } : {})
