@@ -3,7 +3,7 @@ import { recordSecurityEvent } from '../account/security-events.ts'
 import type { CallContext } from '../calls/context.ts'
 import { digest } from '../kernel/secrets.ts'
 
-/** 256 bits, because the token of the mail alone authorises the stop. */
+/** Length of a stop token: 256 bits, because nothing else protects the stop. */
 const tokenBytes = 32
 
 /** Address and its currency. */
@@ -74,7 +74,7 @@ const recordChange = async (
   return recordSecurityEvent(inside, inside.user, kind)
 }
 
-/** Announces a change that cannot be stopped, in the history and by mail. No money goes anywhere new. */
+/** Announces a change that redirects no money and cannot be stopped, in the history and by mail. */
 export const announce = async (inside: Means, kind: PayoutChange, of: PayoutAddress, payor = ''): Promise<void> => {
   await recordChange(inside, kind, { ...of, payor }, warning)
 }
