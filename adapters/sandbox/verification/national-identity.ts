@@ -29,9 +29,9 @@ const userNow = ({ database, user }: CallContext): Promise<User> =>
   database.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
 
 /**
- * Stores the last four digits only: nothing needs the whole number, and a hash of nine digits is easy to reverse.
- * Repeating the number changes nothing and is no attempt. Another number is accepted only while one is missing, so that
- * a stolen session cannot replace it.
+ * Stores only the last four digits, because nothing needs the whole number, and a hash of nine digits is easy to reverse.
+ * Repeating the stored number changes nothing and does not count as an attempt. Another number is accepted only while the
+ * account has none, so that a stolen session cannot replace it.
  */
 const giveNumber = async (context: CallContext, kept: Kept): Promise<void> => {
   const { database, log } = context
