@@ -68,7 +68,7 @@ export const passkeyKeepingHandlers = {
       ...credential,
       response: { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject },
     })
-    // Rejects after the transaction, so that a rejected registration has consumed its challenge as well.
+    // Refuses after the transaction, so that a refused registration has consumed its challenge as well.
     const refusal = await transact(context, async (inside) => {
       const { database, user, now } = inside
       const challengeHash = digest(challenge)
