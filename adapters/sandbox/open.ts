@@ -51,8 +51,8 @@ const openPeople = async (means: Means, snapshots: string | null): Promise<OpenD
   if (snapshot !== null) return openDatabase({ kind: 'memory', snapshot })
   const database = await openDatabase({ kind: 'memory' })
   await seedPersonas(database.queries, means.random, means.clock())
-  const made = snapshots === null ? null : await database.snapshot()
-  if (made !== null && snapshots !== null) await writeSnapshot(snapshots, made)
+  const newSnapshot = snapshots === null ? null : await database.snapshot()
+  if (newSnapshot !== null && snapshots !== null) await writeSnapshot(snapshots, newSnapshot)
   return database
 }
 
@@ -84,9 +84,9 @@ const fillDirectory = async (draft: string, snapshots: string, means: Means): Pr
   const snapshot = readSnapshot(snapshots, means.clock())
   const database = await openDatabase({ kind: 'directory', path: draft, ...(snapshot === null ? {} : { snapshot }) })
   await seedPersonas(database.queries, means.random, means.clock())
-  const made = snapshot === null ? await database.snapshot() : null
+  const newSnapshot = snapshot === null ? await database.snapshot() : null
   await database.close()
-  if (made !== null) await writeSnapshot(snapshots, made)
+  if (newSnapshot !== null) await writeSnapshot(snapshots, newSnapshot)
 }
 
 const makeDirectory = (path: string, snapshots: string, means: Means): Promise<void> =>

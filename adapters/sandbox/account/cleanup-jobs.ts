@@ -48,9 +48,9 @@ const expiredRows = ({ table, at }: CleanupJob, before: number): ReadonlyArray<R
 ]
 
 /** Deletes one batch and returns the number of deleted rows. Locked rows stay until the next run. */
-const deleteBatch = async (database: Queries, table: string, over: RawBuilder<unknown>): Promise<number> => {
+const deleteBatch = async (database: Queries, table: string, query: RawBuilder<unknown>): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
-    delete from ${sql.table(table)} where ctid = any(array(${over}))`.execute(database)
+    delete from ${sql.table(table)} where ctid = any(array(${query}))`.execute(database)
   return Number(numAffectedRows)
 }
 
@@ -74,10 +74,10 @@ export const cleanUp = async (
 ): Promise<Readonly<Record<string, number>>> => {
   const deleted: Record<string, number> = {}
   const cleanUpTable = async (one: CleanupJob): Promise<void> => {
-    for (const over of expiredRows(one, now - one.keptFor)) {
+    for (const query of expiredRows(one, now - one.keptFor)) {
       let count = batchSize
       while (count === batchSize && !isStopped()) {
-        count = await deleteBatch(database, one.table, over)
+        count = await deleteBatch(database, one.table, query)
         deleted[one.table] = (deleted[one.table] ?? 0) + count
       }
     }

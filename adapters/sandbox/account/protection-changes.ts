@@ -37,9 +37,9 @@ const changes: ReadonlyMap<string, ProtectionChange> = new Map(Object.entries(pr
  * Refuses a call of `protectionChanges` with 403 if it needs a recent proof that the session lacks. Lets every other call
  * pass.
  */
-export const checkProtectionChange = async (name: string, asking: ProofContext): Promise<void> => {
+export const checkProtectionChange = async (name: string, context: ProofContext): Promise<void> => {
   const change = changes.get(name)
   if (change === undefined) return
-  const proof = owesSecondFactor(asking.user) ? change.withTwoFactor : change.withoutTwoFactor
-  if (proof === 'recent') await refuseWithoutRecentProof(asking)
+  const proof = owesSecondFactor(context.user) ? change.withTwoFactor : change.withoutTwoFactor
+  if (proof === 'recent') await refuseWithoutRecentProof(context)
 }

@@ -38,8 +38,9 @@ export const recordRefusedSignIn = (
   const { log, background, address } = means
   log.warn({ user: user?.id ?? null, address }, 'sign-in refused')
   const at = means.now()
-  const then = { ...means, now: () => at }
+  const atRefusal = { ...means, now: () => at }
   background.start(async () => {
-    if (user !== null && !(await isInHistory(then, user))) await recordSecurityEvent(then, user, 'sign-in-refused')
+    if (user !== null && !(await isInHistory(atRefusal, user)))
+      await recordSecurityEvent(atRefusal, user, 'sign-in-refused')
   })
 }

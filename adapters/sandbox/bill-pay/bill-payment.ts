@@ -78,8 +78,8 @@ const addressOf = (given: string | null | undefined, { address }: CallContext): 
 
 const codeOf = (code: string | null | undefined): string | null => {
   if (code === null || code === undefined || code === '') return null
-  const known = currencies.find((currency) => currency.code === code && !currency.isRetired)
-  return known?.code ?? refuse(422, "You can't pay bills in this currency.", { field: 'transactionCurrency' })
+  const found = currencies.find((currency) => currency.code === code && !currency.isRetired)
+  return found?.code ?? refuse(422, "You can't pay bills in this currency.", { field: 'transactionCurrency' })
 }
 
 /** Quotes a total in each coin. The network cost is in US dollars. */

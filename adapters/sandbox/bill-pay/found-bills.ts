@@ -39,7 +39,7 @@ export const findBills = async (
 ): Promise<ReadonlyArray<FoundBill> | null> => {
   if (phone.endsWith(specialEndings.failing)) return null
   if (phone.endsWith(specialEndings.none)) return []
-  const known = await database
+  const listedAccounts = await database
     .selectFrom('billAccounts')
     .select(['sourceKey', 'needsReconnect'])
     .where('userId', '=', userId)
@@ -58,7 +58,7 @@ export const findBills = async (
       mask,
       type,
       balance: amountsAt(row, [], now()).balance,
-      isConnected: known.some((one) => one.sourceKey === sourceKey && !one.needsReconnect),
+      isConnected: listedAccounts.some((one) => one.sourceKey === sourceKey && !one.needsReconnect),
     }
   })
 }

@@ -5,7 +5,7 @@ import { type Biller, billTypeOf, logoOf } from './made-up-billers.ts'
 import type { BillAccountsTable } from './tables.ts'
 
 /** Length of the history that a new bill has. */
-const known = 400 * day
+const historyLength = 400 * day
 
 const between = (least: number, most: number, part: number): number => least + Math.floor((most - least) * part)
 
@@ -46,7 +46,7 @@ export const makeBill = (making: Making) => {
     mask: making.mask ?? maskOf(sourceKey),
     type: biller.type,
     subType: null,
-    openedAt: now - known,
+    openedAt: now - historyLength,
     openingCents: between(opening[0], opening[1], random.below(1_000) / 1_000),
     cycleCents: between(cycle[0], cycle[1], random.below(1_000) / 1_000),
     activatesAt: null,

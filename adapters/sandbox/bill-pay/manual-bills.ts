@@ -65,7 +65,7 @@ export const exchangeAccountToken = (means: ConnectionMeans, user: ConnectionUse
   transact(means, async (inside) => {
     const { database, now } = inside
     await lockUser(database, user.id)
-    const taken = await database
+    const redeemed = await database
       .updateTable('billConnections')
       .set({ exchangedAt: now() })
       .where('accountTokenHash', '=', digest(token))
@@ -74,14 +74,14 @@ export const exchangeAccountToken = (means: ConnectionMeans, user: ConnectionUse
       .where('accountExpiresAt', '>', now())
       .returning('chosen')
       .executeTakeFirst()
-    if (taken === undefined) return false
+    if (redeemed === undefined) return false
     // Clears the full account number as soon as it is no longer needed.
     await database
       .updateTable('billConnections')
       .set({ chosen: json([]) })
       .where('accountTokenHash', '=', digest(token))
       .execute()
-    for (const { billerId, accountNumber: number } of taken.chosen) {
+    for (const { billerId, accountNumber: number } of redeemed.chosen) {
       const biller = billerOf(billerId)
       if (biller === null) continue
       const sourceKey = `manual:${billerId}:${digest(number)}`

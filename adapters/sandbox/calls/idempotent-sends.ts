@@ -45,13 +45,13 @@ export const once = async (
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) {
-      const kept = await database
+      const stored = await database
         .selectFrom('submits')
         .selectAll()
         .where('userId', '=', userId)
         .where('key', '=', key)
         .executeTakeFirstOrThrow()
-      if (kept.call === call && kept.inputHash === inputHash) return kept.answer?.reply
+      if (stored.call === call && stored.inputHash === inputHash) return stored.answer?.reply
       return refuse(422, 'This key was already used for another request.', { code: 'key' })
     }
     const reply = await work(inside)

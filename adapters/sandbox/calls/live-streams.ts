@@ -47,9 +47,9 @@ export const makeLiveStreams = (
 
   /** Ends streams whose session has expired, or has ended without a notice. Runs due work for the remaining sessions. */
   const checkSessions = async (idHashes: ReadonlyArray<string>): Promise<void> => {
-    const standing = await validSessions(queries, idHashes, clock())
-    for (const idHash of idHashes) if (!standing.has(idHash)) open.endSession(idHash)
-    await runDueWork([...standing])
+    const valid = await validSessions(queries, idHashes, clock())
+    for (const idHash of idHashes) if (!valid.has(idHash)) open.endSession(idHash)
+    await runDueWork([...valid])
   }
 
   const turn = (): void => {

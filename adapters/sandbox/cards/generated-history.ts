@@ -31,11 +31,11 @@ const times = ({ id, provider }: HistoryCard, count: number, now: number): Reado
   return Array.from({ length: count }, (_, index) => {
     const isFee = provider === 'firstView' && index < inactivityFees.length
     if (isFee) return inactivityFees[index] ?? lastUse
-    const here = at
+    const authorizedAt = at
     // The newest transactions are closer together, because pending transactions are only a few hours old.
     const usual = provider === 'galileo' && index < 5 ? Math.min(gap, 7 * hour) : gap
     at -= usual / 4 + random.below((usual * 3) / 2)
-    return Math.floor(here)
+    return Math.floor(authorizedAt)
   })
 }
 
@@ -130,9 +130,9 @@ const postedRows = (card: HistoryCard, count: number, moments: ReadonlyArray<num
   const drafts = postedDrafts(card, count)
   const amounts = withLoads(card, drafts)
   const random = makeSeededRandom(`${card.id}:posted`)
-  const alone = drafts.map((draft, place) => postedAfter(draft, moments[first + place] ?? now, now, random))
+  const ownTimes = drafts.map((draft, place) => postedAfter(draft, moments[first + place] ?? now, now, random))
   const postedAt = drafts.map(({ link }, place) => {
-    const [own = now, before = now] = alone.slice(place)
+    const [own = now, before = now] = ownTimes.slice(place)
     if (link === 'refund') return Math.min(now - minute, Math.max(own, before + hour))
     return link === 'fee' ? before : own
   })

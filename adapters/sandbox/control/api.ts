@@ -28,14 +28,14 @@ const entry = new t.Type<Entry, Entry, unknown>(
   (value) => value,
 )
 
-const AccountWish = record({}, { persona: t.string, overrides: Changes })
-const FaultWish = record(
+const AccountInput = record({}, { persona: t.string, overrides: Changes })
+const FaultInput = record(
   { call: entry, kind: t.keyof({ status: null, hang: null, garbage: null, drop: null }) },
   { times: t.number, status: t.number, body: t.unknown, delayMs: t.number, retryAfter: t.number },
 )
-const FaultWishes = record({ faults: list(FaultWish) })
+const FaultInputs = record({ faults: list(FaultInput) })
 
-const StreamWish = record(
+const StreamInput = record(
   { move: t.keyof({ drop: null, end: null, half: null, silence: null, flap: null, refuse: null }) },
   { everyMs: t.number, times: t.number, status: t.number },
 )
@@ -59,8 +59,8 @@ const callsApi = (route: Route, { faults, calls }: CallControl): void => {
   /** The body is one fault, or an object with several in `faults`. */
   route('POST', 'faults', ({ user }, request) => {
     const several = typeof request.body === 'string' && Object.hasOwn(parseObject(request.body), 'faults')
-    const wishes = several ? read(FaultWishes, request).faults : [read(FaultWish, request)]
-    for (const { times = 1, ...fault } of wishes) faults.add(user.id, { ...fault, times })
+    const inputs = several ? read(FaultInputs, request).faults : [read(FaultInput, request)]
+    for (const { times = 1, ...fault } of inputs) faults.add(user.id, { ...fault, times })
     return { faults: faults.list(user.id) }
   })
 
@@ -81,7 +81,7 @@ const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
 
   /** `move` is a `StreamMove`, or `refuse`: the next `times` streams are refused with `status` (default 503). */
   route('POST', 'streams', (context, request) => {
-    const { move, status = 503, times, everyMs } = read(StreamWish, request)
+    const { move, status = 503, times, everyMs } = read(StreamInput, request)
     const { id } = context.user
     if (move === 'refuse') {
       faults.add(id, { call: applicationUpdates.name, kind: 'status', status, times: times ?? 1 })
@@ -110,7 +110,7 @@ export const controlApi =
     })
 
     app.post('/sandbox/accounts', async (request, reply) => {
-      const { persona = 'shopper', overrides = {} } = read(AccountWish, request)
+      const { persona = 'shopper', overrides = {} } = read(AccountInput, request)
       return createAccount(environment, request, reply, { persona, overrides })
     })
 

@@ -36,12 +36,12 @@ export const makeStreamBook = (): StreamBook => {
   const drop = ({ stream }: OpenedStream): void => void stream.response.destroy()
 
   const applyFault = (userId: string, opened: OpenedStream): void => {
-    const kept = lasting.get(userId)
-    if (kept?.kind === 'silence') opened.stream.isSilent = true
-    if (kept?.kind !== 'flap') return
-    kept.times -= 1
-    if (kept.times <= 0) lasting.delete(userId)
-    setTimeout(() => drop(opened), kept.everyMs).unref()
+    const disturbance = lasting.get(userId)
+    if (disturbance?.kind === 'silence') opened.stream.isSilent = true
+    if (disturbance?.kind !== 'flap') return
+    disturbance.times -= 1
+    if (disturbance.times <= 0) lasting.delete(userId)
+    setTimeout(() => drop(opened), disturbance.everyMs).unref()
   }
 
   const each: Readonly<Record<'drop' | 'end' | 'half', (opened: OpenedStream) => void>> = {

@@ -138,9 +138,9 @@ export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInst
   const servers: Array<{ readonly server: HttpServer; readonly draining: Draining }> = []
   const headers = securityHeaders(isEncrypted(publicOrigin), pictureOrigins)
   const serve = (handler: RequestListener): HttpServer => {
-    const made = makeHttpServer(handler, { headers, times })
-    servers.push(made)
-    return made.server
+    const listener = makeHttpServer(handler, { headers, times })
+    servers.push(listener)
+    return listener.server
   }
   const app = Fastify({
     logger: false,

@@ -48,10 +48,10 @@ const isShown = ({ headers }: FastifyRequest): boolean =>
   headers['sec-purpose'] === undefined
 
 /** Timeout of `longestWait` that can be stopped. */
-const startTimeout = (): { readonly over: Promise<void>; readonly stop: () => void } => {
+const startTimeout = (): { readonly elapsed: Promise<void>; readonly stop: () => void } => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, longestWait)
-  return { over: promise, stop: () => clearTimeout(timer) }
+  return { elapsed: promise, stop: () => clearTimeout(timer) }
 }
 
 /**
@@ -60,7 +60,7 @@ const startTimeout = (): { readonly over: Promise<void>; readonly stop: () => vo
  */
 export const makeFirstAnswers = (environment: Environment, handlers: HandlerTable): FirstAnswers => {
   // The client has made no call yet, so the control page must not record these as received calls.
-  const unnoted: Environment = { ...environment, control: () => null }
+  const unrecorded: Environment = { ...environment, control: () => null }
 
   type Bodies = Map<WireEntry, unknown>
 
@@ -77,7 +77,7 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
     const body = async (name: WireEntry): Promise<unknown> => {
       const { kind } = callOf(name)
       const token = kind === 'graphql' ? signedIn.session.tokens.user : null
-      const answered = await answer(unnoted, handlers, caller, { name, csrf, token, key: null, input })
+      const answered = await answer(unrecorded, handlers, caller, { name, csrf, token, key: null, input })
       if (token !== null) return graphqlReply({ name, csrf, token, variables: input }, answered)
       return kind === 'rest' ? restBody(answered) : facadeBody(answered)
     }
@@ -101,7 +101,7 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
       logFault(environment.log, request, error, 'first answers failed')
     })
     try {
-      await Promise.race([gathered, wait.over])
+      await Promise.race([gathered, wait.elapsed])
     } finally {
       wait.stop()
     }

@@ -73,18 +73,18 @@ const isVisit = ({ method, headers }: FastifyRequest): boolean =>
   headers['sec-fetch-dest'] === 'document'
 
 /** Aborts the request to the provider when the client disconnects, because an event stream never ends by itself. */
-const untilLeft = (reply: FastifyReply): AbortController => {
-  const left = new AbortController()
-  reply.raw.once('close', () => left.abort())
-  return left
+const abortOnDisconnect = (reply: FastifyReply): AbortController => {
+  const controller = new AbortController()
+  reply.raw.once('close', () => controller.abort())
+  return controller
 }
 
 /** Aborts a request after a timeout. `again` restarts the timeout. */
-const giveUpAfter = (left: AbortController, milliseconds: number) => {
+const giveUpAfter = (controller: AbortController, milliseconds: number) => {
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
-    left.abort()
+    controller.abort()
   }, milliseconds)
   return { isLate: (): boolean => isLate, again: () => timer.refresh(), stop: () => clearTimeout(timer) }
 }
@@ -93,23 +93,23 @@ const unreachable = (): never => refuse(502, "We can't reach the provider. Try a
 const fellSilent = (): Error => new Error('The provider stopped before the end of its response.')
 const tooSlow = (): never => refuse(504, 'The provider took too long to respond. Try again later.')
 
-type Forward = (request: FastifyRequest, address: string, left: AbortController) => Promise<Response>
+type Forward = (request: FastifyRequest, address: string, controller: AbortController) => Promise<Response>
 
 /** Forwards a request to the provider. */
 const makeForward =
   ({ provider, environment, timeouts = defaultTimeouts }: ProxyOptions): Forward =>
-  async (request, address, left) => {
+  async (request, address, controller) => {
     const target = URL.parse(`${provider}${request.url}`)
     if (target?.origin !== provider || !isDirectPath(request.url))
       return refuse(400, 'This address cannot be forwarded.')
     const { method, headers } = request
-    const came = { address, host: headers.host ?? '', isEncrypted: isEncrypted(environment.publicOrigin) }
+    const source = { address, host: headers.host ?? '', isEncrypted: isEncrypted(environment.publicOrigin) }
     const body = streamedBody(request, request.routeOptions.bodyLimit)
-    const sent = toProviderHeaders(headers, provider, came)
+    const sent = toProviderHeaders(headers, provider, source)
     const length = headers['content-length']
     // Sends the length, because some servers accept no chunked bodies.
     if (body !== null && length !== undefined) sent.set('content-length', length)
-    const wait = giveUpAfter(left, timeouts.answer)
+    const wait = giveUpAfter(controller, timeouts.answer)
     body?.once('end', () => void wait.again())
     const init = {
       method,
@@ -117,7 +117,7 @@ const makeForward =
       body: body === null ? null : (Readable.toWeb(body) as ReadableStream),
       duplex: 'half' as const,
       redirect: 'manual' as const,
-      signal: left.signal,
+      signal: controller.signal,
     }
     try {
       const response = await fetch(target, init)
@@ -127,7 +127,7 @@ const makeForward =
     } catch (error) {
       if (body !== null && isTooLarge(body.errored)) throw body.errored
       // The client has disconnected, so there is nothing to log.
-      if (left.signal.aborted && !wait.isLate()) return unreachable()
+      if (controller.signal.aborted && !wait.isLate()) return unreachable()
       const { cause = error } = error instanceof Error ? error : { cause: null }
       const reason = cause instanceof Error ? cause.message : 'unknown'
       environment.log.warn({ method, isLate: wait.isLate(), error: reason }, 'provider not reached')
@@ -152,15 +152,15 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
   const streams = new Set<AbortController>()
 
   /** Streams events without buffering: the headers at once, then each event as it arrives. */
-  const sendEvents = (reply: FastifyReply, body: Readable, left: AbortController): void => {
+  const sendEvents = (reply: FastifyReply, body: Readable, controller: AbortController): void => {
     reply.header('x-accel-buffering', 'no').hijack()
     reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>)
     reply.raw.flushHeaders()
-    streams.add(left)
+    streams.add(controller)
     // The stream ends when either side disconnects, which is no fault.
     void pipeline(body, reply.raw)
       .catch(() => undefined)
-      .finally(() => streams.delete(left))
+      .finally(() => streams.delete(controller))
   }
 
   /** Checks origin and size before the body is read. */
@@ -174,8 +174,8 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
   const forwardTo =
     (own: Readonly<Record<string, string>>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const left = untilLeft(reply)
-      const response = await forward(request, addressOf(environment, request), left)
+      const controller = abortOnDisconnect(reply)
+      const response = await forward(request, addressOf(environment, request), controller)
       reply
         .code(response.status)
         .headers({ ...toBrowserHeaders(response.headers, `${provider}${request.url}`), ...own })
@@ -185,7 +185,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
       const body = untilSilent(Readable.from(response.body, { objectMode: false }), timeouts.silence, fellSilent)
       const isEvents = response.headers.get('content-type')?.startsWith('text/event-stream') === true
       if (!isEvents || request.method === 'HEAD') return reply.send(body)
-      return sendEvents(reply, body, left)
+      return sendEvents(reply, body, controller)
     }
 
   const proxiedRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -210,6 +210,6 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
   }
   const own = [...(pageRoutes === undefined ? [] : [pageRoutes]), uiRoutes(uiDirectory, configuration, null)]
   const front = makeApp({ ...options, pictureOrigins: configuration.pictureOrigins }, [proxiedRoutes, ...own])
-  front.app.addHook('preClose', async () => streams.forEach((left) => left.abort()))
+  front.app.addHook('preClose', async () => streams.forEach((controller) => controller.abort()))
   return front
 }

@@ -61,24 +61,25 @@ const acceptsEvents = ({ accept = '' }: IncomingHttpHeaders): boolean => accept.
  * Returns the headers of a request for the provider, as if a page of the provider had sent the request. Drops the referrer,
  * since it is an address of this server. Also drops the headers that `Connection` names.
  */
-export const toProviderHeaders = (headers: IncomingHttpHeaders, provider: string, came: RequestSource): Headers => {
+export const toProviderHeaders = (headers: IncomingHttpHeaders, provider: string, source: RequestSource): Headers => {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/))
-  const kept = new Headers()
+  const forwarded = new Headers()
   for (const [name, value] of Object.entries(headers)) {
     if (!forwardedHeaders.has(name) || named.has(name) || value === undefined) continue
-    kept.set(name, Array.isArray(value) ? value.join(', ') : value)
+    forwarded.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  if (kept.has('origin')) kept.set('origin', provider)
+  if (forwarded.has('origin')) forwarded.set('origin', provider)
   // A cross-site request that passed the checks is a navigation. To the provider it must look like one that no page made.
   // `Sec-Fetch-Mode` is not forwarded, since `fetch` sets its own value (`cors`).
-  if (kept.has('sec-fetch-site') && kept.get('sec-fetch-site') !== 'same-origin') kept.set('sec-fetch-site', 'none')
-  kept.set('x-forwarded-for', came.address)
-  kept.set('x-forwarded-host', came.host)
-  kept.set('x-forwarded-proto', came.isEncrypted ? 'https' : 'http')
+  if (forwarded.has('sec-fetch-site') && forwarded.get('sec-fetch-site') !== 'same-origin')
+    forwarded.set('sec-fetch-site', 'none')
+  forwarded.set('x-forwarded-for', source.address)
+  forwarded.set('x-forwarded-host', source.host)
+  forwarded.set('x-forwarded-proto', source.isEncrypted ? 'https' : 'http')
   // Requests the encodings that the proxy can decode, whatever the client accepts. Event streams stay uncompressed, because
   // compression would delay events until a block is full.
-  kept.set('accept-encoding', acceptsEvents(headers) ? 'identity' : decodedEncodings.join(', '))
-  return kept
+  forwarded.set('accept-encoding', acceptsEvents(headers) ? 'identity' : decodedEncodings.join(', '))
+  return forwarded
 }
 
 /** Response headers that the proxy returns to the browser. It sets or drops all others. */
@@ -106,11 +107,11 @@ export const ownLocation = (location: string, requestUrl: string): string | null
 
 /** Returns the headers of the provider's response to `requestUrl` that the browser receives besides our own. */
 export const toBrowserHeaders = (headers: Headers, requestUrl: string): Readonly<Record<string, string | string[]>> => {
-  const kept = returnedHeaders.flatMap((name) => {
+  const returned = returnedHeaders.flatMap((name) => {
     const value = headers.get(name)
     const own = name === 'location' && value !== null ? ownLocation(value, requestUrl) : value
     return own === null ? [] : [[name, own] as const]
   })
   const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))
-  return { ...Object.fromEntries(kept), ...(cookies.length === 0 ? {} : { 'set-cookie': cookies }) }
+  return { ...Object.fromEntries(returned), ...(cookies.length === 0 ? {} : { 'set-cookie': cookies }) }
 }

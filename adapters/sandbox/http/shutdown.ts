@@ -8,7 +8,7 @@ export interface Stoppable {
 
 /** Process that receives the signals. */
 export interface SignalSource {
-  readonly on: (signal: 'SIGINT' | 'SIGTERM', heard: () => void) => unknown
+  readonly on: (signal: 'SIGINT' | 'SIGTERM', listener: () => void) => unknown
   readonly exit: (code: number) => unknown
 }
 

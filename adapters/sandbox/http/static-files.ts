@@ -34,15 +34,17 @@ const cacheControlOf = (path: string): string => {
 
 /** @param compressed the brotli copy that the build wrote; undefined without one */
 const staticFile = (body: Buffer, path: string, compressed?: Buffer): StaticFile => {
-  const made = new Map<Encoding, Promise<Buffer>>(compressed === undefined ? [] : [['br', Promise.resolve(compressed)]])
+  const encodings = new Map<Encoding, Promise<Buffer>>(
+    compressed === undefined ? [] : [['br', Promise.resolve(compressed)]],
+  )
   return {
     body,
     type: typeOf(path),
     etag: digest(body.toString('latin1')).slice(0, 24),
     cacheControl: cacheControlOf(path),
     encoded: (encoding) => {
-      const promise = made.get(encoding) ?? encode(body, encoding, mostEffort)
-      made.set(encoding, promise)
+      const promise = encodings.get(encoding) ?? encode(body, encoding, mostEffort)
+      encodings.set(encoding, promise)
       return promise
     },
   }

@@ -68,8 +68,8 @@ const password =
     const caller = callerOf(environment, request, reply)
     refuseCrossOrigin(caller)
     const field = formOf(request.body)
-    const played = await persona(environment, login, request, reply, field)
-    if (played !== null) return played
+    const signedInPersona = await persona(environment, login, request, reply, field)
+    if (signedInPersona !== null) return signedInPersona
     const target = targetOf(field)
     const email = field('email').trim().toLowerCase()
     try {

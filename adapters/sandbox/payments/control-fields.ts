@@ -162,14 +162,14 @@ export const changePayments = async (
   await insertPlainPayments(queries, { userId, seed, count: Math.min(shapes.length, mostRows), now })
   for (const [index, requested] of shapes.slice(0, mostRows).entries()) {
     const id = seededId(user.id, 'invoice', index)
-    const made = await queries
+    const createdRow = await queries
       .selectFrom('invoices')
       .select(['userId', 'id', 'paymentSubtotal'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     await queries
       .updateTable('invoices')
-      .set(toUpdate(made, requested, now))
+      .set(toUpdate(createdRow, requested, now))
       .where('id', '=', id)
       .execute()
   }

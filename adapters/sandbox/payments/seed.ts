@@ -180,8 +180,8 @@ const makeInvoices = (
     const earlier = Math.min(at, now - 50 * day) - (count > 1000 ? hour : day)
     at = ago === undefined ? earlier - random.below(5 * hour) : now - ago * minute
     const { minutesAgo: age, ...shape } = shapeOf(index)
-    const made = age === undefined ? at : now - age * minute
-    return generateInvoice({ userId, index, at: made, now, bills }, random, shape)
+    const createdAt = age === undefined ? at : now - age * minute
+    return generateInvoice({ userId, index, at: createdAt, now, bills }, random, shape)
   })
 }
 

@@ -33,7 +33,7 @@ const checkedMerchant = ({ merchantName, affiliateOid = '' }: UpgradeInput): str
 const register = async (inside: CallContext, name: string, input: UpgradeInput): Promise<'done' | 'used' | 'other'> => {
   const { database, user, now } = inside
   const { merchantCustomerType: customerType, affiliateOid = null, gCaptchaResponse } = input
-  const made = await database
+  const inserted = await database
     .insertInto('merchants')
     .values({
       userId: user.id,
@@ -46,10 +46,10 @@ const register = async (inside: CallContext, name: string, input: UpgradeInput):
     .onConflict((conflict) => conflict.doNothing())
     .returning('userId')
     .executeTakeFirst()
-  if (made === undefined) {
-    const known = await database.selectFrom('merchants').selectAll().where('userId', '=', user.id).executeTakeFirst()
-    if (known === undefined) return 'used'
-    return known.name === name && known.customerType === customerType ? 'done' : 'other'
+  if (inserted === undefined) {
+    const existing = await database.selectFrom('merchants').selectAll().where('userId', '=', user.id).executeTakeFirst()
+    if (existing === undefined) return 'used'
+    return existing.name === name && existing.customerType === customerType ? 'done' : 'other'
   }
   const { accessTypes } = await database
     .selectFrom('users')

@@ -33,7 +33,7 @@ const walletAt = ({ database, user }: CallContext, { currency, address }: Payout
     .where('address', '=', address)
     .executeTakeFirst()
 
-const known = (): never => refuse(409, 'You already receive payouts at this address.')
+const refuseKnownAddress = (): never => refuse(409, 'You already receive payouts at this address.')
 
 type Update = InputOf<typeof updateWallet>
 
@@ -49,7 +49,7 @@ const checkMove = async (context: CallContext, update: Update): Promise<PayoutAd
   const wallet = await ownWalletOf(context, update)
   const place = checkedPlace(context, update)
   const other = await walletAt(context, place)
-  if (other !== undefined && other.id !== wallet.id) known()
+  if (other !== undefined && other.id !== wallet.id) refuseKnownAddress()
   return place
 }
 
@@ -87,11 +87,11 @@ export const addressFormHandlers = {
       const { database, user, random, now } = inside
       const name = checkedLabel(label)
       const place = checkedPlace(inside, { currency, address })
-      const there = await walletAt(inside, place)
-      if (there !== undefined) {
-        if (there.profileId !== null) known()
-        await database.updateTable('wallets').set({ label: name }).where('id', '=', there.id).execute()
-        return { createWallet: { id: there.id } }
+      const existing = await walletAt(inside, place)
+      if (existing !== undefined) {
+        if (existing.profileId !== null) refuseKnownAddress()
+        await database.updateTable('wallets').set({ label: name }).where('id', '=', existing.id).execute()
+        return { createWallet: { id: existing.id } }
       }
       const { count } = await database
         .selectFrom('wallets')

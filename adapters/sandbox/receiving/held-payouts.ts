@@ -127,8 +127,8 @@ export const executePayouts = async (means: Writing, user: User): Promise<void> 
   // A read that finds every payout held takes no lock.
   if (!(await heldPayoutsOf(means, user)).some(({ hold }) => hold === null)) return
   await transact(means, async (inside) => {
-    const held = await lockUser(inside.database, user.id)
-    for (const payout of await heldPayoutsOf(inside, held)) await execute(inside, user.id, payout)
+    const lockedUser = await lockUser(inside.database, user.id)
+    for (const payout of await heldPayoutsOf(inside, lockedUser)) await execute(inside, user.id, payout)
   })
 }
 

@@ -67,10 +67,10 @@ const recordChange = async (
   inside: Means,
   kind: PayoutChange,
   of: Parameters<WriteMail>[0],
-  way: string,
+  advice: string,
 ): Promise<number> => {
   const { subject, body } = mails[kind](of)
-  await sendMail(inside, inside.user, { subject, body: `${body}\n\n${way}` })
+  await sendMail(inside, inside.user, { subject, body: `${body}\n\n${advice}` })
   return recordSecurityEvent(inside, inside.user, kind)
 }
 
@@ -90,8 +90,8 @@ export const announceStoppable = async (
   payor = '',
 ): Promise<StopKeys> => {
   const token = Buffer.from(inside.random.bytes(tokenBytes)).toString('base64url')
-  const way = `If this wasn't you, stop it here, without signing in: ${stopAddress(inside.linkOrigin, token)}`
-  const eventId = await recordChange(inside, kind, { ...of, payor }, `${way}\n\n${warning}`)
+  const advice = `If this wasn't you, stop it here, without signing in: ${stopAddress(inside.linkOrigin, token)}`
+  const eventId = await recordChange(inside, kind, { ...of, payor }, `${advice}\n\n${warning}`)
   return { eventId, stopHash: digest(token) }
 }
 

@@ -86,13 +86,13 @@ const acceptInvite = (context: CallContext, token: string): Promise<void> =>
       .where('tokenHash', '=', tokenHash)
       .execute()
     // The name identifies a sender, so several invites of one sender make one payor.
-    const known = await database
+    const existingPayor = await database
       .selectFrom('payors')
       .select('id')
       .where('userId', '=', user.id)
       .where('name', '=', name)
       .executeTakeFirst()
-    if (known !== undefined) return
+    if (existingPayor !== undefined) return
     await database.insertInto('payors').values({ id: random.id(), userId: user.id, name, createdAt }).execute()
   })
 

@@ -44,8 +44,8 @@ export const seedPersonas = (queries: Queries, random: Randomness, now: number):
       transaction,
     )
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
-    const known = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
-    if (known !== undefined) return
+    const anyUser = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
+    if (anyUser !== undefined) return
     for (const persona of personas) {
       const password = await storedPersonaPassword(random)
       const id = seededId(persona.name, 'user', 0)

@@ -77,18 +77,18 @@ export const makeApplication = (
       createdAt,
       updatedAt: createdAt,
     }
-    const made = await database
+    const inserted = await database
       .insertInto('applications')
       .values(row)
       .onConflict((conflict) => conflict.columns(['userId', 'productName']).doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (made === undefined) {
-      const kept = await rowsOf(database, userId).where('productName', '=', productName).executeTakeFirstOrThrow()
-      return { application: kept, isNew: false }
+    if (inserted === undefined) {
+      const existing = await rowsOf(database, userId).where('productName', '=', productName).executeTakeFirstOrThrow()
+      return { application: existing, isNew: false }
     }
-    await notifyApplication(database, userId, made.id)
-    return { application: made, isNew: true }
+    await notifyApplication(database, userId, inserted.id)
+    return { application: inserted, isNew: true }
   })
 
 const undecided = ['pending', 'initializing'] as const

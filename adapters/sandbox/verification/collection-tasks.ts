@@ -40,9 +40,9 @@ export const tasksOf = ({
   readonly collectionTasks: ReadonlyArray<TaskColumn>
 }): ReadonlyArray<Task> =>
   taskNames.map((name) => {
-    const kept = collectionTasks.find((task) => task.name === name)
-    return kept !== undefined && isTaskStatus(kept.status)
-      ? { ...kept, name, status: kept.status }
+    const stored = collectionTasks.find((task) => task.name === name)
+    return stored !== undefined && isTaskStatus(stored.status)
+      ? { ...stored, name, status: stored.status }
       : { name, status: 'notStarted' }
   })
 

@@ -38,7 +38,7 @@ export const changeApplications = async (
   { applications }: { readonly applications?: ReadonlyArray<t.TypeOf<typeof application>> | undefined },
 ): Promise<void> => {
   if (applications === undefined) return
-  const gone = await queries.deleteFrom('applications').where('userId', '=', userId).returning('id').execute()
+  const deleted = await queries.deleteFrom('applications').where('userId', '=', userId).returning('id').execute()
   const seeds = applications.map(
     ({ productName, status, collectionStatus = null, collectionTasks = [], history = null }) => ({
       productName,
@@ -49,8 +49,8 @@ export const changeApplications = async (
     }),
   )
   await insertApplications(queries, userId, seeds, now)
-  const made = await queries.selectFrom('applications').select('id').where('userId', '=', userId).execute()
-  for (const id of new Set([...gone, ...made].map((row) => row.id))) await notifyApplication(queries, userId, id)
+  const created = await queries.selectFrom('applications').select('id').where('userId', '=', userId).execute()
+  for (const id of new Set([...deleted, ...created].map((row) => row.id))) await notifyApplication(queries, userId, id)
 }
 
 interface MoveInput {

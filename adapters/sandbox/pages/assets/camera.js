@@ -153,8 +153,8 @@ const open = async () => {
   try {
     const wish = { facingMode: dialog.dataset.facing, width: { ideal: longestSide }, height: { ideal: 1440 } }
     stream = await navigator.mediaDevices.getUserMedia({ video: wish, audio: false })
-  } catch (why) {
-    showError(refusalOf(why))
+  } catch (error) {
+    showError(refusalOf(error))
     return
   }
   video.srcObject = stream

@@ -31,15 +31,15 @@ const requestChallenge = (mediation) =>
  */
 const begin = (form, problem) => {
   const defaultText = problem.textContent
-  const showProblem = (words) => {
-    problem.textContent = words
+  const showProblem = (message) => {
+    problem.textContent = message
     problem.hidden = false
   }
 
-  const signIn = async ({ challenge, rpId, timeout }, how) => {
+  const signIn = async ({ challenge, rpId, timeout }, options) => {
     const publicKey = { challenge: bytes(challenge), rpId, timeout, userVerification: 'required' }
-    const credential = await navigator.credentials.get({ publicKey, ...how })
-    if (how.signal.aborted) return
+    const credential = await navigator.credentials.get({ publicKey, ...options })
+    if (options.signal.aborted) return
     form.elements.namedItem('credential').value = JSON.stringify(proof(credential))
     form.submit()
   }
@@ -74,10 +74,10 @@ const begin = (form, problem) => {
       const body = await answer.json()
       if (answer.ok && !signal.aborted) return await signIn(body, { signal })
       throw body.error
-    } catch (why) {
+    } catch (error) {
       // A newer request has replaced this one, or the user has left.
       if (signal.aborted) return
-      showProblem(typeof why === 'string' ? why : defaultText)
+      showProblem(typeof error === 'string' ? error : defaultText)
       offerQuietly()
     }
   }
