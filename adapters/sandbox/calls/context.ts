@@ -16,7 +16,7 @@ export interface BaseContext extends AccountMeans {
   readonly sessions: SessionControl
   /** Origin of this server as the caller's browser knows it: "http://localhost:4280". */
   readonly origin: string
-  /** Origin for links in mails; never taken from a request header alone. */
+  /** Origin for links in mails. The Host header counts only if it names this machine. */
   readonly linkOrigin: string
 }
 

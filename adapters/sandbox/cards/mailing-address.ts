@@ -9,8 +9,8 @@ type Verified = ReplyOf<typeof postVerifyAddress>['addressVerification']
 type Address = InputOf<typeof postVerifyAddress>['address']
 
 /**
- * Verifies an address. Returns nothing without street, number and city, or without a valid ZIP code in the United States.
- * A warning with "inadmissible" forbids the address; other warnings only ask for a review.
+ * Verifies an address. Returns nothing without street, number and city, or without a valid ZIP code in the United States. An
+ * address with an "inadmissible" warning cannot be used. Other warnings only ask the user to review the address.
  */
 const found = ({ address1, city, state, postalCode, country }: Address): Verified => {
   const mapped = countryOf(country)

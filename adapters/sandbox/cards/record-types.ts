@@ -6,7 +6,7 @@ type Provider = DebitCardsTable['provider']
 export interface RecordType {
   /** Name in the programme's reports. */
   readonly label: string
-  /** True if the transaction moves money. Other entries are notes of the network, which no sum includes. */
+  /** True if the transaction moves money. Other entries are notes of the network, which no total includes. */
   readonly movesMoney: boolean
 }
 

@@ -97,7 +97,7 @@ const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
 }
 
 /**
- * Registers the control API. It creates accounts, changes the caller's account, moves its clock, injects faults and lists
+ * Registers the control API. It creates accounts, changes the caller's account, advances its clock, injects faults and lists
  * its calls. It has no access to other accounts, so tests may run in parallel.
  */
 export const controlApi =

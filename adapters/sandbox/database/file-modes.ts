@@ -6,7 +6,7 @@ import { stop } from '../kernel/start-failure.ts'
 /** Permission bits of the group and of other users. */
 const others = 0o077
 
-/** True if the mode of a file or directory lets other users in. Windows has no such modes. */
+/** True if the mode of a file or directory gives other users access. Windows has no such modes. */
 const isOpen = (path: string): boolean => process.platform !== 'win32' && (statSync(path).mode & others) !== 0
 
 const close = (path: string): void => {

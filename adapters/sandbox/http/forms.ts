@@ -8,7 +8,7 @@ import { hasFile, acceptFiles } from './uploads.ts'
 const formType = /^application\/x-www-form-urlencoded(;|$)/i
 const formLimit = 16 * 1024
 
-/** Limits of forms that hold a file. */
+/** Limits of forms that contain a file. */
 interface FileForms {
   /** Bytes of the whole body. */
   readonly limit: number

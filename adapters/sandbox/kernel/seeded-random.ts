@@ -1,6 +1,6 @@
 import { digest } from './secrets.ts'
 
-/** Random values derived from a seed: the same seed gives the same account on every machine. */
+/** Random values derived from a seed. The same seed generates the same account on every machine. */
 export interface SeededRandom {
   /** A whole number from 0 to below `end`. */
   readonly below: (end: number) => number

@@ -11,7 +11,7 @@ export interface StoppableChange extends PayoutAddress {
   readonly userId: string
   readonly eventId: number
   readonly walletId: string
-  /** Payor who was moved; null if the address itself was added or changed. */
+  /** Payor who was moved to this wallet. Null if the address itself was added or changed. */
   readonly payor: { readonly id: string; readonly name: string } | null
 }
 

@@ -1,4 +1,4 @@
-// Stand-in for the places library of a maps service. It knows invented addresses. Typed text goes into request bodies, since
+// Stand-in for the places library of a maps service, with invented addresses. It sends typed text in request bodies, since
 // proxies log URLs.
 (() => {
   'use strict'
