@@ -8,7 +8,7 @@ type Service = (typeof services)[number]
 
 const addressOf = (service: Service): string => `/stand-ins/${service}.js`
 
-/** Takes the scripts of the page. Those that fail get the event that a browser sends; the others stay pending. */
+/** Intercepts the scripts of the page. Failing scripts get an `error` event, others stay pending. */
 const takeScripts = (isFailing: boolean) => {
   const asked: Array<string> = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
