@@ -15,7 +15,7 @@ const nobody: Permissions = {
 
 type Known = Parameters<typeof permissionsOf>[0]
 
-/** A user of whom nothing is known yet, and what makes it known. */
+/** Stores with the data of a user, initially empty, and the permissions that derive from them. */
 const known = (invite: string | null = null) => {
   const stores = makeStores()
   const parts = {
@@ -34,14 +34,14 @@ const known = (invite: string | null = null) => {
   return { ...parts, granted: permissionsOf(slices as unknown as Known, { invite }) }
 }
 
-it('SESS-035 grants nothing to a user of whom nothing is known', () => {
+it('SESS-035 permissionsOf grants nothing before the data of the user has loaded', () => {
   expect(known().granted.get()).toEqual(nobody)
 })
 
-it('SESS-035 grants what becomes known, as soon as it does, and takes back what ends', () => {
+it('SESS-035 permissionsOf grants and revokes each permission as soon as the data of the user changes', () => {
   const user = known()
-  const heard: Array<Permissions> = []
-  user.granted.changes$.subscribe((now) => void heard.push(now))
+  const emitted: Array<Permissions> = []
+  user.granted.changes$.subscribe((now) => void emitted.push(now))
   user.session.update(() => ({ accessTypes: ['merchant', 'visaCard', 'galileo'] }))
   const types = { ...nobody, merchant: true, visaCard: true, galileo: true }
   expect(user.granted.get()).toEqual(types)
@@ -57,15 +57,15 @@ it('SESS-035 grants what becomes known, as soon as it does, and takes back what 
   expect(user.granted.get()).toEqual({ ...nobody, cardAccess: true })
   user.payouts.update(() => ({ payors: ['p1'] }))
   expect(user.granted.get()).toEqual({ ...nobody, cardAccess: true, payouts: true })
-  expect(heard.at(0)).toEqual(types)
-  expect(heard.at(-1)).toEqual(user.granted.get())
+  expect(emitted.at(0)).toEqual(types)
+  expect(emitted.at(-1)).toEqual(user.granted.get())
 })
 
-it('SESS-041 grants payouts to whom an invite was sent', () => {
+it('SESS-041 permissionsOf grants payouts to an invited user', () => {
   expect(known('token').granted.get()).toEqual({ ...nobody, payouts: true })
 })
 
-it('tells the guards of the routes what the slices know, and of each change', () => {
+it('routeFactsOf combines session, width, cards, permissions and bills, and follows their changes', () => {
   const stores = makeStores()
   const session = stores.make({ isAuthenticated: false })
   const cards = stores.make({ initialised: false, failed: false, ids: [] as ReadonlyArray<string> })
