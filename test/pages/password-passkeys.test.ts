@@ -43,15 +43,15 @@ it.each([
   const bench = passkeysWith({ count: 2 })
   await bench.passkeys.tasks.load()
   const { ports, keeper, passkeys, keeping, faults } = bench
-  const wanted: Array<string> = []
+  const requestedProofs: Array<string> = []
   const askProof = (proof: string) => async () => {
-    wanted.push(proof)
+    requestedProofs.push(proof)
     if (isGiven) faults.delete('remove')
     return isGiven
   }
   faults.set('remove', rejected(403, 'Enter a two-factor code first.', null, 'twoFactorCode'))
   await makePasswordPasskeys({ ...ports, keeper, passkeys, askProof }).removeAll()
-  expect(wanted).toEqual(['twoFactorCode'])
+  expect(requestedProofs).toEqual(['twoFactorCode'])
   expect(keeping.list.get().rows.map(({ id }) => id)).toEqual(left)
   expect(keeping.list.get().outcome?.text ?? null).toBe(isGiven ? null : note)
 })

@@ -222,9 +222,9 @@ describe('openItemOf for a payout below the first page', () => {
     expect(run.pages.length).toBe(2)
     leave(run)
     expect(await run.outcome).toBeNull()
-    const asked = run.pages.filter(({ input }) => input.list === 'payouts').length
+    const before = run.pages.filter(({ input }) => input.list === 'payouts').length
     await run.pages[1]?.answer(E.right({ items: payouts(75).slice(30), received: 30 }))
-    expect(run.pages.filter(({ input }) => input.list === 'payouts').length).toBe(asked)
+    expect(run.pages.filter(({ input }) => input.list === 'payouts').length).toBe(before)
     expect([run.opened, run.alone]).toEqual([[], []])
   })
 })

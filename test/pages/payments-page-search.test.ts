@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { idsOf, payment, payments } from '../payments/bench.ts'
 import { paid, paymentsPage } from './payments-page-bench.ts'
 
-it('the page shows the results instead of the list, with their number and a button that clears the search', async () => {
+it('the payments page shows the results instead of the list, with their number and a button that clears the search', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(3), [paid('c1')])
@@ -75,7 +75,7 @@ it.each([
   expect(run.view().recent.empty?.text).toBe(text)
 })
 
-it('PAY-110 the page has no search, filters or saving if the provider cannot search, and shows the list', async () => {
+it('PAY-110 the payments page has no search, filters or saving if the provider cannot search, and shows the list', async () => {
   const run = paymentsPage()
   await run.show({ text: 'coffee', from: '2026-01-05' })
   expect(run.view().filter.search).toMatchObject({ isKnown: false, text: { value: 'coffee' } })
@@ -150,7 +150,7 @@ it('a status change of a result is announced once, and that of a listed item onl
   expect(run.view().announcement).toEqual({ text: '', count: 3 })
 })
 
-it('the page shows that a refresh runs and that it has failed', async () => {
+it('the payments page shows that a refresh runs and that it has failed', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(2))
@@ -198,7 +198,7 @@ it('PAY-014 a refresh requests the results again after 1 s from the first page, 
   expect(idsOf(run.view().recent.rows)).toEqual(idsOf(payments(31, 1)))
 })
 
-it('the page shows a failed refresh of the results like that of the list, and retries it', async () => {
+it('the payments page shows a failed refresh of the results like that of the list, and retries it', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer(payments(2))

@@ -24,7 +24,7 @@ it('PAY-001 PAY-003 PAY-007 the filter has three lists and four periods, and mar
   ])
 })
 
-it('PAY-008 PAY-009 PAY-010 the page shows unconfirmed payments above the others, and the number of rows', async () => {
+it('PAY-008 PAY-009 PAY-010 the payments page shows unconfirmed payments above the others, and the number of rows', async () => {
   const run = paymentsPage()
   await run.show()
   expect(run.view()).toMatchObject({ confirming: null, recent: { rows: [], tail: { kind: 'loading', skeletons: 5 } } })
@@ -54,7 +54,7 @@ it('PAY-008 PAY-009 PAY-010 the page shows unconfirmed payments above the others
   expect(run.view().recent).toMatchObject({ tail: { kind: 'none' }, note: '45 payments in the last 3 months' })
 })
 
-it('the page offers to save the list when all payments are unconfirmed', async () => {
+it('the payments page offers to save the list when all payments are unconfirmed', async () => {
   const run = paymentsPage()
   await run.show()
   await run.offer()
@@ -162,7 +162,7 @@ it('the legend explains the statuses of the current list', async () => {
   expect(run.view().legend).toBe('payouts')
 })
 
-it('PAY-014 the page sends no pending request after the user has left it', async () => {
+it('PAY-014 the payments page sends no pending request after the user has left it', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(3), [paid('c1')])
@@ -262,7 +262,7 @@ it('a payout row shows that nothing was sent yet, or the number of its transacti
   ])
 })
 
-it('every row hides its amounts while amounts are hidden', async () => {
+it('every payment row hides its amounts while amounts are hidden', async () => {
   const run = paymentsPage(true)
   await run.show()
   await run.answer(payments(1), [paid('c1')])
@@ -273,7 +273,7 @@ it('every row hides its amounts while amounts are hidden', async () => {
   )
 })
 
-it('PAY-012 PAY-021 open opens the slides of all shown rows at the chosen one, and loadMore adds rows', async () => {
+it('PAY-012 PAY-021 opening a row opens the slides of all shown rows, and loadMore adds rows', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer([...payments(12), donation('d1')], [paid('c1')])
@@ -291,7 +291,7 @@ it('PAY-012 PAY-021 open opens the slides of all shown rows at the chosen one, a
   expect(request?.slides.get()).toMatchObject({ canLoadMore: false, items: { length: 13 } })
 })
 
-it('listed contains all loaded items, including those not shown yet', async () => {
+it('the payments page passes all loaded items to the details, including those not shown yet', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(20), [paid('c1')])

@@ -60,7 +60,7 @@ const bench = () => {
   return { events, startup, answer }
 }
 
-it('SESS-047 SESS-049 the start creates and watches applications after the parallel group, without waiting', async () => {
+it('SESS-047 SESS-049 the app start creates and watches applications after the parallel group, without waiting', async () => {
   const { events, startup, answer } = bench()
   startup.initialise()
   await settle()
@@ -72,7 +72,7 @@ it('SESS-047 SESS-049 the start creates and watches applications after the paral
   expect(startup.state.get()).toBe('ready')
 })
 
-it('SESS-047 SESS-049 the start neither creates nor watches applications if it has failed', async () => {
+it('SESS-047 SESS-049 the app start neither creates nor watches applications if it has failed', async () => {
   const { events, startup, answer } = bench()
   startup.initialise()
   await settle()

@@ -64,8 +64,8 @@ it.each([
     [recipient(), application({ status: 'approved' })],
     'verified',
   ],
-])('verificationNews returns news of %s', (_what, before, after, words) => {
-  expect(verificationNews(before, after)?.title).toContain(words)
+])('verificationNews returns news of %s', (_what, before, after, title) => {
+  expect(verificationNews(before, after)?.title).toContain(title)
 })
 
 it.each([
