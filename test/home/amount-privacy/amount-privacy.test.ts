@@ -27,7 +27,7 @@ it('makeAmountPrivacy restores the stored choice, and removes it from the storag
   expect([later.isOn.get(), storage.kept.size, makeAmountPrivacy({ storage }).isOn.get()]).toEqual([false, 0, false])
 })
 
-it('recall applies the choice that another tab has stored', () => {
+it('amountPrivacy.recall applies the choice that another tab has stored', () => {
   const storage = textStorage()
   const [here, there] = [makeAmountPrivacy({ storage }), makeAmountPrivacy({ storage })]
   there.toggle()
@@ -39,7 +39,7 @@ it('recall applies the choice that another tab has stored', () => {
   expect([here.isOn.get(), storage.kept.size]).toEqual([false, 0])
 })
 
-it('F11 toggle hides amounts when the browser stores nothing', () => {
+it('F11 amountPrivacy.toggle hides amounts when the browser stores nothing', () => {
   const refusing = { read: () => O.none, write: () => undefined, remove: () => undefined }
   const privacy = makeAmountPrivacy({ storage: refusing })
   privacy.toggle()

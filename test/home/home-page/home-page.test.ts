@@ -243,7 +243,7 @@ it('recent activity has a title and a link to all payments, and its details cont
   ])
 })
 
-it('addFunds opens the "Add Funds" modal for the card whose button was pressed', () => {
+it('homePage.addFunds opens the "Add Funds" modal for the card whose button was pressed', () => {
   const { home, opened } = homeWith()
   home.addFunds('c7')
   expect(opened).toEqual([{ name: 'add-funds', about: 'c7' }])

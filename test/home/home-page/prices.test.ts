@@ -98,12 +98,12 @@ it.each([
   ['92216', 'flat', ', unchanged '],
 ])(
   'HOME-034 the trend derives from the exact price, not from the displayed percentage: %s',
-  async (last, trend, words) => {
+  async (last, trend, summary) => {
     const { home, answer, clock } = homeWith()
     home.loadPrices()
     await answer('BTC', E.right([point('92216'), point(last)]))
     await clock.advance(2000)
-    expect(pricesOf(home).rows[0]).toMatchObject({ trend, summary: expect.stringContaining(words) as unknown })
+    expect(pricesOf(home).rows[0]).toMatchObject({ trend, summary: expect.stringContaining(summary) as unknown })
   },
 )
 
