@@ -8,7 +8,7 @@ import { providerAt } from './provider.ts'
 const list = ({ ports }: MemoryProvider) => ports.cardAccounts.list()
 const faultOf = (answer: E.Either<Fault, unknown>): string | null => (E.isLeft(answer) ? answer.left._tag : null)
 
-it('failing rejects the given number of calls to one method, and no other method', async () => {
+it('the memory provider fails the next n calls to one method, and no other method', async () => {
   const provider = providerAt()
   provider.failing('cardAccounts.list', malformed('cards'), 2)
   const answers = [await list(provider), await list(provider), await list(provider)]
@@ -17,7 +17,7 @@ it('failing rejects the given number of calls to one method, and no other method
   expect(provider.callsOf('cardAccounts.list')).toBe(3)
 })
 
-it('failing without a number rejects every call until working restores the method', async () => {
+it('the memory provider fails every call to a method until the method is restored', async () => {
   const provider = providerAt()
   provider.failing('cardAccounts.list', rejected(503))
   expect([faultOf(await list(provider)), faultOf(await list(provider))]).toEqual(['Rejected', 'Rejected'])
@@ -25,7 +25,7 @@ it('failing without a number rejects every call until working restores the metho
   expect(faultOf(await list(provider))).toBe(null)
 })
 
-it('failing prevents a write, and losing applies the write without a response', async () => {
+it('a failing write changes nothing, and a write whose response is lost takes effect', async () => {
   const { ports, account, failing, losing } = providerAt()
   const locked = () => account.get().cards[0]?.lockedByUser
   const lock = ports.cardChanges.lock({ cardId: 'card-0', value: true })
@@ -36,7 +36,7 @@ it('failing prevents a write, and losing applies the write without a response', 
   expect(faultOf(await lock())).toBe(null)
 })
 
-it('failing also rejects calls to ports of the browser, such as the clipboard', async () => {
+it('the memory provider can also fail calls to browser ports such as the clipboard', async () => {
   const { ports, failing, effects } = providerAt()
   failing('clipboard.write', unreachable, 1)
   failing('passkeyCeremony.create', { _tag: 'Cancelled' }, 1)
@@ -46,7 +46,7 @@ it('failing also rejects calls to ports of the browser, such as the clipboard', 
   expect(effects.copied).toEqual(['again'])
 })
 
-it('setLatency delays each provider method by the general latency or by the latency of the method', async () => {
+it('the memory provider delays each method by the general latency or by the latency of the method', async () => {
   const { ports, setLatency, clock } = providerAt()
   const ended: Array<string> = []
   const ask = (name: string, task: TE.TaskEither<Fault, unknown>) => void task().then(() => ended.push(name))

@@ -100,9 +100,9 @@ it('the passkey ports register a passkey once for its challenge, and remove it o
 
 it('a paid top-up is pending on the card and listed as a payment, and its window emits the status', async () => {
   const { ports, payInvoice, payment } = providerAt()
-  const wanted = { cardId: 'card-0', amount: amount('25'), currency: 'USD' }
-  const id = await answered(ports.cardTopUps.makeInvoice(wanted))
-  expect(await answered(ports.cardTopUps.makeInvoice(wanted))).toBe(id)
+  const topUp = { cardId: 'card-0', amount: amount('25'), currency: 'USD' }
+  const id = await answered(ports.cardTopUps.makeInvoice(topUp))
+  expect(await answered(ports.cardTopUps.makeInvoice(topUp))).toBe(id)
   const query = { list: 'payments', limit: 100, skip: 0, startDate: null } as const
   const listed = async () => {
     const page = ports.paymentLists.page({ ...query, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' })
@@ -118,7 +118,7 @@ it('a paid top-up is pending on the card and listed as a payment, and its window
   expect(await answered(pending())).toMatchObject([{ amount: '25', invoice: { id }, pending: true }])
   expect(events).toMatchObject([{ kind: 'opened' }, { kind: 'message', isFromWindow: true, data: { status: 'paid' } }])
   expect([payment.shown(), await listed()]).toEqual([[id], true])
-  expect(await answered(ports.cardTopUps.makeInvoice(wanted))).not.toBe(id)
+  expect(await answered(ports.cardTopUps.makeInvoice(topUp))).not.toBe(id)
 })
 
 it('the bill reminders contain a due bill until it is paid, and its history contains the payment', async () => {
