@@ -134,7 +134,7 @@ it('a replaced failure toast returns after the later toasts, other replaced toas
   expect(shown()).toBeNull()
 })
 
-it('withdraw removes a toast beneath another one, and show replaces a toast with the same id', async () => {
+it('toasts are withdrawn and replaced by their id, also beneath another toast', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('sign-out', { tone: 'failure', title: 'failed' }))
   slot.show(toast('saved'))
@@ -146,7 +146,7 @@ it('withdraw removes a toast beneath another one, and show replaces a toast with
   expect(shown()).toBeNull()
 })
 
-it('act closes the toast first and runs its action once', () => {
+it('the action of a toast runs once, after the toast has closed', () => {
   const { slot, shown } = bench()
   const seen: Array<string | null> = []
   const act = (): void => void seen.push(shown())
