@@ -105,7 +105,7 @@ describe('modals', () => {
     ['mobile', 768, false],
     ['never', 390, false],
     ['never', 1280, false],
-  ] as const)('with full screen %s at %i px: %s', (fullScreen, width, isFullScreen) => {
+  ] as const)('cover the screen with fullScreen "%s" at %i px: %s', (fullScreen, width, isFullScreen) => {
     const { shell } = bench({ width })
     shell.modals.open({ name: 'add-funds', fullScreen })
     expect(shell.modal.get()).toMatchObject({ isFullScreen, maxWidth: isFullScreen ? null : 620 })
@@ -237,7 +237,7 @@ describe('the masthead', () => {
     ['/bill-pay/add', 'bill pay'],
     ['/crypto-payments', 'crypto payments'],
     ['/home', 'home'],
-  ])('SHELL-036 has for the path %s the pill "%s"', (path, pill) => {
+  ])('SHELL-036 shows for the path %s the pill "%s"', (path, pill) => {
     const { shell, stage } = bench()
     stage.update(() => 'ready')
     shell.act.arriveAt(path)
