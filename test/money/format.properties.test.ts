@@ -52,8 +52,8 @@ const isBounded = (
   return width === 'narrow' && signOf(roundTo(size, isGiven ? precision : currency(code).precision)) === 0
 }
 
-describe('formatting', () => {
-  it('CUR-002 CUR-004 shows a symbol before the number for exactly the 21 currencies', () => {
+describe('formatMoney', () => {
+  it('CUR-002 CUR-004 puts a symbol before the number for exactly the 21 currencies with a symbol', () => {
     fc.assert(
       fc.property(amounts, codes, (amount, code) => {
         const text = formatMoney(amount, { code, precision: 2 })
@@ -67,7 +67,7 @@ describe('formatting', () => {
     )
   })
 
-  it('CUR-004 ends without a blank where a code has nothing to show', () => {
+  it('CUR-004 adds no trailing blank when the display code is empty', () => {
     fc.assert(
       fc.property(amounts, codes, (amount, code) => {
         const text = formatMoney(amount, { code })
@@ -82,7 +82,7 @@ describe('formatting', () => {
     ])
   })
 
-  it('CUR-022 shows as many decimals as the precision given, or that of the currency, or else two', () => {
+  it('CUR-022 shows the decimals of the given precision, or else of the currency', () => {
     fc.assert(
       fc.property(amounts, inDecimals, precisions, (amount, code, precision) => {
         const isGiven = typeof precision === 'number' && Number.isInteger(precision) && precision >= 0
@@ -103,7 +103,7 @@ describe('formatting', () => {
     expect(formatMoney(text('0.015'), { code: 'BTC' })).toBe('0.015000 BTC')
   })
 
-  it('CUR-022 CUR-024 displays zero as zero, and no other amount, in wide and narrow space', () => {
+  it('CUR-022 CUR-024 shows a zero amount as zero and no other amount, both wide and narrow', () => {
     fc.assert(
       fc.property(
         tinyAmounts,
@@ -121,13 +121,16 @@ describe('formatting', () => {
     )
   })
 
-  it.each(currencyCodes())('CUR-022 displays the smallest unit of %s, and a tenth of the unit', (code) => {
-    const { decimals } = currency(code)
-    for (const size of [fromMinorUnits(1n, decimals), fromMinorUnits(1n, decimals + 1)])
-      for (const width of ['wide', 'narrow'] as const) expect(formatMoney(size, { code }, width)).toMatch(/[1-9]/)
-  })
+  it.each(currencyCodes())(
+    'CUR-022 shows a non-zero digit for the smallest unit of %s, and for a tenth of the unit',
+    (code) => {
+      const { decimals } = currency(code)
+      for (const size of [fromMinorUnits(1n, decimals), fromMinorUnits(1n, decimals + 1)])
+        for (const width of ['wide', 'narrow'] as const) expect(formatMoney(size, { code }, width)).toMatch(/[1-9]/)
+    },
+  )
 
-  it('CUR-022 shows the full decimals of an amount that rounds to zero, without trailing zeros', () => {
+  it('CUR-022 shows all decimals of an amount that rounds to zero, without trailing zeros', () => {
     fc.assert(
       fc.property(tinyAmounts, inDecimals, (amount, code) => {
         const { decimals, precision } = currency(code)
@@ -146,7 +149,7 @@ describe('formatting', () => {
     expect(formatMoney(text('0.4'), { code: 'USD', precision: 0 }, 'narrow')).toBe('<$1')
   })
 
-  it('CUR-024 ends with "sats" for the lightning chain only, as a whole number; where no chain is given, the code tells it', () => {
+  it('CUR-024 shows whole sats for lightning only, by the given chain or else by the code', () => {
     const chains = fc.constantFrom('lightning', 'LIGHTNING', 'Lightning', 'BTC', 'eth', null, undefined, '')
     fc.assert(
       fc.property(
@@ -177,7 +180,7 @@ describe('formatting', () => {
     ])
   })
 
-  it('CUR-025 writes every number of cents as en-US dollars', () => {
+  it('CUR-025 formats any number of cents as en-US dollars', () => {
     const style = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
     fc.assert(
       fc.property(fc.maxSafeInteger(), (cents) => {
@@ -191,14 +194,14 @@ describe('formatting', () => {
     expect(formatUsd(fromMinorUnits(123_450n, 2))).toBe('$1,234.50')
   })
 
-  it('never shows a minus before nothing', () => {
+  it('shows no minus sign before a zero amount', () => {
     expect(formatUsd(fromMinorUnits(-0n, 3))).toBe('$0.00')
     expect(formatUsd(text('-0.000'))).toBe('$0.00')
     expect(formatUsd(fromMinorUnits(-5n, 3))).toBe('-$0.01')
   })
 })
 
-it('CUR-022 CUR-024 formatMovement gives every amount but zero the sign of its direction, with a true minus', () => {
+it('CUR-022 CUR-024 formatMovement signs every amount but zero by its direction, with a true minus sign', () => {
   const directions = fc.constantFrom('in' as const, 'out' as const)
   fc.assert(
     fc.property(tinyAmounts, directions, codes, precisions, widths, (amount, direction, code, precision, width) => {

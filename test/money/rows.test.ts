@@ -24,18 +24,18 @@ describe('the row of a currency', () => {
     },
   )
 
-  it('CUR-016 CUR-028 has a chain where it has a drawing: money that lives on none is no coin', () => {
+  it('CUR-016 CUR-028 has a chain if it has an icon of its own', () => {
     const coins = currencyCodes().filter((code) => coinIcon(code) !== neutralIcon)
     expect(coins.filter((code) => currency(code).chain === null)).toEqual([])
   })
 
-  it('CUR-029 names the icon that the coin has on every other chain', () => {
+  it('CUR-029 has the same icon on every chain of the coin', () => {
     for (const [code, several] of Map.groupBy(currencyCodes(), baseCode)) {
       expect([...new Set(several.map(coinIcon))], code).toHaveLength(1)
     }
   })
 
-  it('CUR-002 CUR-008 CUR-010 CUR-012 the lists follow from the rows', () => {
+  it('CUR-002 CUR-008 CUR-010 CUR-012 determines symbols, stablecoins, renames and restrictions', () => {
     expect(symbols).toMatchObject({ USD: '$', KRW: '₩', USDT: '$' })
     expect(Object.keys(symbols)).toHaveLength(21)
     expect([...stablecoins].sort()).toEqual(['GUSD', 'PAX', 'PYUSD', 'USDC', 'USDT'])
