@@ -45,7 +45,7 @@ const given: ReadonlyArray<string> = [
   'Your card is currently inactive. The programme is being revamped and will relaunch with an all-new card.',
 ]
 
-it('finds what is spelled otherwise', () => {
+it('the spelling check finds spellings of other countries', () => {
   const wrong = ['Your e-mail', 'Log out now.', 'Nonprofit organisation', 'My licence', 'Grey.', 'Payment cancelled.']
   expect(wrong.filter((text) => !spellings.some(([not]) => not.test(text)))).toEqual([])
   expect(textsIn("const a = 'your name' + 'Your name' + \"It is so.\"; html`<p>Say it</p>`")).toEqual([
@@ -55,7 +55,7 @@ it('finds what is spelled otherwise', () => {
   ])
 })
 
-it('has one spelling, that of the US, in all that users read', () => {
+it('every interface text has US spelling', () => {
   expect(files.length).toBeGreaterThan(200)
   const found = files.flatMap((path) =>
     textsIn(codeOf(path))
