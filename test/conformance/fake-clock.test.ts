@@ -12,15 +12,15 @@ const long = async (steps: number): Promise<number> => {
 
 it.each([
   ['nested', deep],
-  ['in a row', long],
-])('lets three hundred promises settle that follow from each other, %s', async (_, chain) => {
+  ['one after another', long],
+])('settle waits for three hundred promises that follow each other, %s', async (_, chain) => {
   const done: Array<number> = []
   void chain(300).then((count) => done.push(count))
   await settle()
   expect(done).toEqual([300])
 })
 
-it('moves the time by what falls due, also where a chain of promises schedules more', async () => {
+it('advance runs all due actions in order, also those that a chain of promises schedules', async () => {
   const clock = fakeClock(1000)
   const ran: Array<number> = []
   const again = (): void => {

@@ -31,7 +31,7 @@ import { recordSavedFiles } from '../payments/saved-files.ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
 // A provider whose time stands still until it is passed: what is asked twice is the same twice.
@@ -95,7 +95,7 @@ const recordsBench = async (): Promise<BillRecordsBench> => {
   await payTwo()
   return { records: ports.records, payTwo }
 }
-obey('what is known of bills', billRecordsLaws(recordsBench))
+obey('bill records', billRecordsLaws(recordsBench))
 
 const byHand = { move: 'add', biller: 'quillan-water', number: '4000-1234 5678', postcode: '97205' } as const
 
@@ -111,7 +111,7 @@ const connectionsBench = async (): Promise<BillConnectionsBench> => {
     connected: async () => (await answered(ports.records.accounts)).map(({ id }) => id),
   }
 }
-obey('the connection of bills', billConnectionsLaws(connectionsBench))
+obey('bill connections', billConnectionsLaws(connectionsBench))
 
 const invoicesBench = async (): Promise<BillInvoicesBench> => {
   const { client, ports, accountIds } = await newUser()
@@ -125,8 +125,8 @@ const invoicesBench = async (): Promise<BillInvoicesBench> => {
     },
   }
 }
-obey('the invoices of bills', billInvoicesLaws(invoicesBench))
-obey('quotes of payments of bills', billQuotesLaws(invoicesBench))
+obey('bill invoices', billInvoicesLaws(invoicesBench))
+obey('quotes of bill payments', billQuotesLaws(invoicesBench))
 
 const historiesBench = async (): Promise<BillHistoriesBench> => {
   const { ports, accountIds, payTwo } = await newUser()
@@ -139,7 +139,7 @@ const historiesBench = async (): Promise<BillHistoriesBench> => {
 obey('the history of a bill', billHistoriesLaws(historiesBench))
 
 const dueBench = async (): Promise<DueBillsBench> => ({ ...(await newUser()).ports, now: place.now })
-obey('what is due soon', dueBillsLaws(dueBench))
+obey('due bills', dueBillsLaws(dueBench))
 
 /** Returns a user whom all read-only laws share. */
 const reader = async () => {
@@ -169,22 +169,22 @@ const asking =
 
 /** Every port method about bills that reads, with the call behind it. */
 const reads = {
-  'what the bill provider knows of a user': asking('GetBillPayUser', ({ ports }) => ports.records.user),
+  'the user at the bill provider': asking('GetBillPayUser', ({ ports }) => ports.records.user),
   'the bills of a user': asking('GetBillPayAccounts', ({ ports }) => ports.records.accounts),
-  'what was paid to bills': asking('FindBillPayments', ({ ports }) => ports.records.payments),
-  'what was paid to a bill': asking('FindBillPayments', ({ ports, accountId }) => ports.histories.payments(accountId)),
+  'the payments of all bills': asking('FindBillPayments', ({ ports }) => ports.records.payments),
+  'the payments of a bill': asking('FindBillPayments', ({ ports, accountId }) => ports.histories.payments(accountId)),
   'the balances of a bill': asking('GetBillBalances', ({ ports, accountId }) => ports.histories.balances(accountId)),
   'a quote': asking('QuoteBillPayment', ({ ports, items }) => ports.quotes.quote(items)),
-  'the bills that are due': asking('GetBillReminders', ({ ports }) => ports.reminders.due),
+  'the due bills': asking('GetBillReminders', ({ ports }) => ports.reminders.due),
 } as const
 for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
 
 /** Every one that changes something, or that is a file. */
 const others = {
-  'a token of the automatic way': asking('GetMethodAuthElementToken', ({ ports }) =>
+  'a token for an automatic connection': asking('GetMethodAuthElementToken', ({ ports }) =>
     ports.connections.token('automatic'),
   ),
-  'a token of the manual way': asking('GetToken', ({ ports }) => ports.connections.token('manual')),
+  'a token for a manual connection': asking('GetToken', ({ ports }) => ports.connections.token('manual')),
   'the exchange of a token': asking('ExchangeAccountToken', ({ ports }) => ports.connections.exchange('none')),
   'the invoice of bills': asking('CreateBillPayInvoiceId', ({ ports, items }) =>
     ports.invoices.create({ items, ipAddress: null, key: 'conformance-asked' }),

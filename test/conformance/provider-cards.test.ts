@@ -26,7 +26,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import { clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, type Client } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
 type Clients = ReturnType<typeof clientsOf>
@@ -88,9 +88,9 @@ const reportOf =
 /** Every port method of a card that reads, with the call behind it; of an overview both. */
 const reads = {
   'the overview of a card with paging': asking('GetCardActivityOverviewPaged', overviewOf('paged')),
-  'what is pending on it': asking('GetPendingTransactions', overviewOf('paged')),
+  'the pending transactions of a card': asking('GetPendingTransactions', overviewOf('paged')),
   'the overview of a card without paging': asking('GetCardActivityOverview', overviewOf('unpaged')),
-  'the top-ups beside it': asking('GetCardTopUps', overviewOf('unpaged')),
+  'the pending top-ups of a card': asking('GetCardTopUps', overviewOf('unpaged')),
   'settled transactions': asking('GetSettledTransactions', ({ graphql }, client) =>
     graphqlCardActivities(graphql).settled({ ...inWindow, cardId: cardIdOf(client), page: 1, pageSize: 100 }),
   ),
@@ -103,13 +103,13 @@ const reads = {
       ),
     )
   }),
-  'a year of a firstView card': asking('ExportFirstViewCsv', reportOf('firstView')),
-  'a year of a galileo card': asking('ExportGalileoCsv', reportOf('galileo')),
-  'whether a card is locked': asking('GetCardLockStatus', ({ graphql }, client) =>
+  'the yearly report of a firstView card': asking('ExportFirstViewCsv', reportOf('firstView')),
+  'the yearly report of a galileo card': asking('ExportGalileoCsv', reportOf('galileo')),
+  'the lock status of a card': asking('GetCardLockStatus', ({ graphql }, client) =>
     graphqlCardChanges(graphql).lockStatus(cardIdOf(client)),
   ),
   'the mailing address': asking('GetMailingAddress', ({ graphql }) => graphqlMailingAddresses(graphql).onFile),
-  'what is made of an address': asking('POST /compliance/verifyAddress', ({ rest }) =>
+  'the verification of an address': asking('POST /compliance/verifyAddress', ({ rest }) =>
     restMailingAddresses(rest).verify(address),
   ),
 } as const

@@ -25,7 +25,7 @@ import { recordSavedFiles } from '../payments/saved-files.ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
 type Clients = ReturnType<typeof clientsOf>
@@ -121,7 +121,7 @@ const reportsBench = async () => {
     none: yearOf(place.now() + 20 * 365 * day),
   }
 }
-obey('reports of payouts', payoutReportsLaws(reportsBench))
+obey('payout reports', payoutReportsLaws(reportsBench))
 
 const formsBench = async (): Promise<DonationFormsBench> => {
   const { clients, donationId } = await sharedReader()
@@ -133,7 +133,7 @@ const formsBench = async (): Promise<DonationFormsBench> => {
       (await kept()).map(({ name, bytes }) => ({ name, beginning: String.fromCodePoint(...bytes.slice(0, 8)) })),
   }
 }
-obey('forms of donations', donationFormsLaws(formsBench))
+obey('donation forms', donationFormsLaws(formsBench))
 
 /** Returns a port method over the running sandbox, for a user without earlier calls or failures. */
 const asking =
@@ -166,14 +166,14 @@ const reads = {
   'a page of payments': asking('GetPayments', pageOf('payments')),
   'a page of payouts': asking('GetPayouts', pageOf('payouts')),
   'a page of donations': asking('GetDonations', pageOf('donations')),
-  'what is confirming': asking('GetUnconfirmedPayments', ({ graphql }) =>
+  'the unconfirmed payments': asking('GetUnconfirmedPayments', ({ graphql }) =>
     graphqlPaymentLists(graphql).unconfirmed({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' }),
   ),
   'the currencies of invoices': asking(
     'GetInvoiceCurrencies',
     ({ graphql }) => graphqlPaymentLists(graphql).currencies,
   ),
-  'what is found': asking('FindPayments', (clients) =>
+  'the found payments': asking('FindPayments', (clients) =>
     searchesOf(clients).searches.find({ ...query, limit: 30, after: null }),
   ),
   'an invoice': asking('GetInvoice', ({ graphql }, id) => graphqlInvoiceRecords(graphql).find(id)),
@@ -185,7 +185,7 @@ const reads = {
 for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
 
 obey(
-  'saving what is found',
+  'saving the found payments',
   askLaws(
     asking('POST /payments/export', (clients) =>
       searchesOf(clients).searches.download({ ...query, format: 'json', name: 'payments.json' }),

@@ -13,7 +13,7 @@ import { ether, type Recipient, recipient } from '../receiving/recipient.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { at } from '../sandbox/running.ts'
 import { period, totp } from '../security/totp.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
 const place = sandboxInTime()
@@ -49,11 +49,11 @@ const reads = {
   'the profiles': asking('GetPayoutProfiles', ({ directory }) => directory.profiles),
   'the wallets': asking('GetWallets', ({ directory }) => directory.wallets),
   'the currencies': asking('GetCurrencies', ({ directory }) => directory.currencies),
-  'whether payouts can be accepted': asking('CanAcceptPayouts', ({ directory }) => directory.acceptance),
-  'whether an address is one': asking('ValidateAddress', ({ book }) =>
+  'the acceptance of payouts': asking('CanAcceptPayouts', ({ directory }) => directory.acceptance),
+  'the validation of an address': asking('ValidateAddress', ({ book }) =>
     book.validate({ currency: 'ETH', address: ether() }),
   ),
-  'whether an invite can be accepted': asking('CAN_ACCEPT_PAYOUTS', ({ invites }) =>
+  'the acceptance of an invite': asking('CAN_ACCEPT_PAYOUTS', ({ invites }) =>
     invites.check({ payload: 'none', from: 'start' }),
   ),
 } as const
@@ -74,7 +74,7 @@ const withWallet = <A>(
   )
 
 const writes = {
-  'making a wallet': asking('CreateWallet', ({ book }) =>
+  'creating a wallet': asking('CreateWallet', ({ book }) =>
     F.pipe(
       TE.fromIO(form),
       TE.flatMap((made) => book.createWallet(made)),
@@ -86,7 +86,7 @@ const writes = {
   'changing a label': asking('UpdateWallet', ({ book, profileIds: [profileId = ''], walletIds: [walletId = ''] }) =>
     book.updateWallet({ ...form(), profileId, walletId, twoFactorCode: null, updateAddress: false, updateLabel: true }),
   ),
-  'making a profile': asking('createPayoutProfile', (one) =>
+  'creating a profile': asking('createPayoutProfile', (one) =>
     withWallet(one, (walletId) => one.profiles.create({ name: 'Rent', walletId })),
   ),
   'changing a profile': asking('UpdatePayoutProfile', (one) => one.profiles.update({ ...first(one), name: 'Rent' })),
@@ -98,7 +98,7 @@ const writes = {
   ),
   'adding a payor': asking('AddPayorToProfile', (one) => one.profiles.addPayor(first(one))),
   'removing a payor': asking('RemovePayorFromProfile', (one) => one.profiles.removePayor(first(one))),
-  'telling that an invite was seen': asking('HasSeenInvite', ({ invites }) => invites.markSeen({ payload: 'none' })),
+  'marking an invite as seen': asking('HasSeenInvite', ({ invites }) => invites.markSeen({ payload: 'none' })),
 } as const
 
 for (const [name, make] of Object.entries(writes)) obey(name, askLaws<unknown>(make))

@@ -18,7 +18,7 @@ import { answered, clientsOf, openClients, sessionsOf } from '../sandbox/clients
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, makeJar } from '../sandbox/running.ts'
 import { period, totp } from '../security/totp.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
 const place = sandboxInTime()
@@ -63,7 +63,7 @@ const codeGiver = async (): Promise<AskBench<unknown>> => {
   }
   return askBench(client, 'POST /auth/second-factor', give)
 }
-obey('giving a second factor ahead of a change', askLaws(codeGiver))
+obey('confirming a second factor before a change', askLaws(codeGiver))
 
 /** A user without two-factor, whose proof is the password. */
 const passwordGiver = async (): Promise<AskBench<unknown>> => {
@@ -71,7 +71,7 @@ const passwordGiver = async (): Promise<AskBench<unknown>> => {
   const hashedPassword = await derivePassword(client.password)
   return askBench(client, 'POST /auth/second-factor', restRecentFactor(clientsOf(client).rest).give({ hashedPassword }))
 }
-obey('giving the password ahead of a change', askLaws(passwordGiver))
+obey('confirming the password before a change', askLaws(passwordGiver))
 
 const passwordOwner = async (): Promise<PasswordRecordsBench> => {
   const { client, rest, replace, renew } = await newUser()
@@ -107,7 +107,7 @@ const appOwner = async (isOn: boolean) => {
 }
 
 obey(
-  'switching two-factor',
+  'switching two-factor authentication',
   askLaws(async () => {
     const { client, factor, code, renew } = await appOwner(false)
     return askBench(client, 'toggleTwoFactorAuthEnabled', () =>
@@ -120,7 +120,7 @@ obey(
 )
 
 obey(
-  'making backup codes',
+  'creating backup codes',
   askLaws(async () => {
     const { client, factor, code } = await appOwner(true)
     return askBench(client, 'generateBackupCodes', () => factor.newBackupCodes({ code: code() })())

@@ -6,7 +6,7 @@ import { stubAccounts } from '@paydeck/sandbox/receiving/wallet-connection'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
 const chainId = 1
@@ -43,13 +43,16 @@ const asking =
     await client.control('DELETE', 'calls')
     return askBench(client, call, askOf(bridge, id))
   }
-obey('what the wallet bridge serves', readLaws(asking('GET /wallet-bridge/v1', ({ v1 }) => v1)))
-obey('how a pairing stands', readLaws(asking('POST /wallet-bridge/v1/session', ({ session }, id) => session({ id }))))
+obey('the networks of the wallet bridge', readLaws(asking('GET /wallet-bridge/v1', ({ v1 }) => v1)))
+obey(
+  'the status of a pairing',
+  readLaws(asking('POST /wallet-bridge/v1/session', ({ session }, id) => session({ id }))),
+)
 obey(
   'ending a pairing',
   askLaws(asking('POST /wallet-bridge/v1/disconnect', ({ disconnect }, id) => disconnect({ id }))),
 )
 obey(
-  'beginning a pairing',
+  'starting a pairing',
   askLaws(asking('POST /wallet-bridge/v1/connect', ({ connect }) => F.pipe(connect({ chainId }), TE.asUnit))),
 )

@@ -40,7 +40,7 @@ import type { taskEither as TE } from 'fp-ts'
 import { afterAll, beforeAll } from 'vitest'
 import { clientsOf, openClients, passkeyDirectoryOf, passkeyKeeperOf, sessionsOf } from '../sandbox/clients.ts'
 import { account, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
 type Clients = ReturnType<typeof clientsOf>
@@ -92,7 +92,7 @@ const reads = {
   'the facade access': asking('GET /auth/facadeAccess', ({ rest }) => restSessionContext(rest).facadeAccess),
   'the basic info': asking('START_GET_BASIC_INFO', ({ graphql }) => graphqlUserAccount(graphql).basicInfo),
   'the passkeys': asking('GetPasskeyCredentials', (clients) => passkeyDirectoryOf(clients).credentials),
-  'the offer of passkeys': asking('GET /auth/passkey/status', (clients, { email }) =>
+  'the support of passkeys': asking('GET /auth/passkey/status', (clients, { email }) =>
     passkeyDirectoryOf(clients).isEnabled({ email }),
   ),
   'the applications': asking('GET /compliance/applications', ({ rest }) => restApplicationRecords(rest).list),
@@ -108,7 +108,7 @@ const reads = {
   'the recent activity': asking('GetRecentActivity', ({ graphql }) => graphqlPaymentRecords(graphql).recent(recent)),
   'the payouts': asking('START_GET_PAYOUT_PROFILES', ({ graphql }) => graphqlPayoutRecords(graphql).atStart),
   'the prices': asking('GET /rates/history/:code/USD', ({ rest }) => restPriceHistory(rest).of(day)),
-  'how the referral stands': asking('getReferralStatus', ({ graphql }) => graphqlReferralRecords(graphql).status),
+  'the status of the referral': asking('getReferralStatus', ({ graphql }) => graphqlReferralRecords(graphql).status),
   'the referral code': asking('GetReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).code),
   'the opt-in data': asking('GET /marketing/marketingOptIn', ({ rest }, { email }) =>
     restMailingLists(rest).optInOf({ email }),
@@ -123,14 +123,14 @@ const joining = asking('POST /marketing/marketingOptIn', ({ rest }, { email }) =
 obey('joining a mailing list', askLaws(joining))
 
 const challenge = asking('POST /auth/passkey/register/challenge', (clients) => passkeyKeeperOf(clients).challenge)
-obey('asking what a passkey is to be made by', askLaws(challenge))
+obey('requesting the challenge of a new passkey', askLaws(challenge))
 // The offered secret of the second factor is new for each request (decision 21).
 obey(
   'the security settings',
   askLaws(asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings)),
 )
 obey(
-  'stopping a change of where payouts go',
+  'stopping a change of the receiving address',
   askLaws(asking('POST /auth/security-history/stop', ({ rest }) => restSecurityRecord(rest).stop({ id: '0' }))),
 )
 obey(
@@ -150,11 +150,11 @@ obey(
 )
 
 obey(
-  'making a referral code',
+  'creating a referral code',
   askLaws(asking('GenerateReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).generateCode)),
 )
 obey(
-  'making the invoice of a top-up',
+  'creating the invoice of a top-up',
   askLaws(
     asking('GenerateTopUp', (clients, client) =>
       topUpsOf(clients).makeInvoice({ cardId: cardIdOf(client), amount: fromMinorUnits(2500n, 2), currency: 'USD' }),
@@ -162,7 +162,7 @@ obey(
   ),
 )
 obey(
-  'making an application',
+  'creating an application',
   askLaws(
     asking('POST /compliance/applications', ({ rest }) =>
       restNewApplications(
@@ -186,13 +186,13 @@ obey(
   ),
 )
 obey(
-  'making a pairing code',
+  'creating a pairing code',
   askLaws(asking('POST /auth/generateBitAuthPairingCode', ({ rest }) => restPairingCodes(rest).newCode)),
 )
 
 // The client ignores the body of a 2xx response, so no body is malformed (VERIF-082).
 obey(
-  'giving the number that is missing',
+  'sending the missing identity number',
   askLaws(
     asking('POST /compliance/updateNationalIdentity', ({ rest }) =>
       restNationalIdentityRecords(rest).give({ number: '123456789', issuer: 'USA' }),

@@ -99,7 +99,7 @@ catches('the laws of storage', textStorageLaws, kept(), {
   'What is removed is gone, alone, and may be removed again.': kept((texts) => ({ remove: () => texts.clear() })),
 })
 
-catches('the laws of storage that is refused', refusedStorageLaws, kept(), {
+catches('the laws of a refused storage', refusedStorageLaws, kept(), {
   'A storage that is refused throws nothing.': kept(() => ({
     write: () => {
       throw new Error('full')

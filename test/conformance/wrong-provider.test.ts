@@ -68,7 +68,7 @@ const answering = (tag: Fault['_tag'], instead: () => Answer) =>
   })
 
 catches(
-  'the laws of asking',
+  'the laws of requests',
   readLaws,
   asking((call) => call),
   {

@@ -127,7 +127,7 @@ const recordsWith =
 const inPlace = (kept: ReadonlyArray<string>, old: string, next: string): Answer<ReadonlyArray<string>> =>
   kept.includes(old) ? E.right([next]) : refused
 
-catches('the laws of passwords that are kept', passwordRecordsLaws, recordsWith(inPlace), {
+catches('the laws of password records', passwordRecordsLaws, recordsWith(inPlace), {
   'The new password signs in, and the one before does not.': recordsWith((kept, old, next) =>
     kept.includes(old) ? E.right([...kept, next]) : refused,
   ),
