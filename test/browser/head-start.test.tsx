@@ -63,7 +63,7 @@ const data = [
 const everything = [...Object.keys(whole), ...data].toSorted()
 
 describe('the head start', () => {
-  it('P5 SESS-050 reads the responses of the document, and requests at once what depends on them', async () => {
+  it('P5 SESS-050 uses the responses of the document, and sends the requests that depend on them', async () => {
     await run(JSON.stringify(whole))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
     expect(requests).toEqual(data)
@@ -76,7 +76,7 @@ describe('the head start', () => {
     }
   })
 
-  it("CALL-077 escapes the user's token in the path as the app does", async () => {
+  it('CALL-077 escapes the token of the user in the path like the app', async () => {
     const token = 'a/b?c#d%2e +ä'
     await run(JSON.stringify({ ...whole, getProductTokens: { data: [{ facade: 'PaydeckUser', token }] } }))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
@@ -84,19 +84,19 @@ describe('the head start', () => {
     expect(path).toBe(`/api/dashboard/${encodeURIComponent(token)}`)
   })
 
-  it('L1 leaves no response in the page', async () => {
+  it('L1 removes the responses from the page', async () => {
     await run(JSON.stringify(whole))
     expect(document.documentElement.outerHTML).not.toMatch(/csrf-1|token-1/)
     expect(document.getElementById(firstAnswersId)).toBeNull()
   })
 
   it.each([
-    ['nothing', null],
-    ['what is cut off', JSON.stringify(whole).slice(0, -9)],
+    ['no responses', null],
+    ['a truncated response', JSON.stringify(whole).slice(0, -9)],
     ['an empty block', ''],
     ['null', 'null'],
     ['another text', '"session"'],
-  ])('SESS-050 asks for all, each once, where the document holds %s', async (_what, block) => {
+  ])('SESS-050 sends every request once when the document contains %s', async (_what, block) => {
     await run(block)
     await vi.waitFor(() => expect(requests).toHaveLength(everything.length))
     expect(requests.toSorted()).toEqual(everything)
@@ -105,7 +105,7 @@ describe('the head start', () => {
     expect(await taken('getProductTokens')).toEqual(tokens)
   })
 
-  it('SESS-050 requests only what is missing', async () => {
+  it('SESS-050 sends only the requests without a response in the document', async () => {
     const { getProductTokens, 'GET /id/language': language, ...rest } = whole
     await run(JSON.stringify(rest))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length + 2))
