@@ -22,7 +22,7 @@ describe('an address', () => {
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1q', ['bc1q', 'v8f3', 't4']],
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2ab', '1BvB', ['1BvB', 'N2ab']],
     ['0x52908400098527886E0F7030069857D2E4169EE7', '0x52', ['0x52', '169E', 'E7']],
-  ])('of %s stands in groups of four, whose ends stand out', (value, first, ends) => {
+  ])('is split into groups of four characters with emphasised ends: %s', (value, first, ends) => {
     const { groups, ends: shown } = visibleGroups(value)
     expect(groups[0]).toBe(first)
     expect(groups.slice(0, -1).every((group) => group.length === 4)).toBe(true)
@@ -45,7 +45,7 @@ describe('an address', () => {
     )
   })
 
-  it('has its network beside it', () => {
+  it('is shown with its network', () => {
     render(<Address value="bc1q" network={{ label: 'Bitcoin', icon: 'btc' }} />)
     expect(screen.getByText('Bitcoin')).toBeTruthy()
   })
@@ -56,7 +56,7 @@ describe('the copy button', () => {
     <CopyButton label="address of Savings" value="bc1q" copied={copied} onCopy={onCopy} />
   )
 
-  it('SHELL-075 copies the text beside it and confirms', async () => {
+  it('SHELL-075 copies the address beside it and confirms the copy', async () => {
     const onCopy = vi.fn()
     const { rerender } = render(shown('idle', onCopy))
     expect(screen.getByRole('status').textContent).toBe('')

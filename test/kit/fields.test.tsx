@@ -16,7 +16,7 @@ const describedBy = (element: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
 
-it('SHELL-063 SHELL-064 a field shows a hint, or an error in its place, and refers to it', () => {
+it('SHELL-063 SHELL-064 a field shows and refers to its hint, or to its error instead', () => {
   const phone = { label: 'Phone', value: '12', onChange: () => undefined, hint: 'With area code' }
   const { rerender } = render(<Field {...phone} />)
   const input = screen.getByRole('textbox', { name: 'Phone' })
@@ -151,7 +151,7 @@ it('SHELL-069 a rejected or truncated paste shows its reason until the next inpu
 it.each([
   [{ length: 12, letters: true }, 'abc_def', "We couldn't paste that. This code has only letters and digits."],
   [{ length: 4, pattern: /[a-f]/ }, 'abcg', "We couldn't paste that. It has characters that aren't in this code."],
-] as const)('SHELL-069 says what a code of %o is made of', async (rule, text, told) => {
+] as const)('SHELL-069 a rejected paste shows the characters that a code of %o allows', async (rule, text, told) => {
   const user = userEvent.setup()
   render(<Code rule={rule} />)
   await user.click(screen.getByLabelText('Code'))
