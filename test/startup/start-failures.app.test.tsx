@@ -112,7 +112,7 @@ const begin = async () => {
 }
 
 it.each(rowsOf(needed, 0))(
-  'W5 F5 SESS-051 SHELL-020 $call fails with $words: the failure is shown, and trying again helps',
+  'W5 F5 SESS-051 SHELL-020 $call fails with $words: the failure is shown, and a retry succeeds',
   async ({ call, chosen }) => {
     const { account, sent, fail } = await begin()
     let app: Awaited<ReturnType<typeof openApp>> | null = null
@@ -139,7 +139,7 @@ it.each(rowsOf(needed, 0))(
 )
 
 it.each(rowsOf(Object.keys(contained), needed.length))(
-  'W5 F5 $id $call fails with $words: the failure stays in its place',
+  'W5 F5 $id $call fails with $words: only its part of the page shows the failure',
   async ({ call, chosen }) => {
     const { account, sent, fail } = await begin()
     for (const [, fault] of chosen) {

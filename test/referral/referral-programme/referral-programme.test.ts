@@ -218,10 +218,10 @@ it('the programme, its code and its actions have their own names, and the remind
 
 it.each([
   ['PROF-058 a user without galileo access', { hasGalileoAccess: false }],
-  ['PROF-055 seven days after the first visit', { storedAt: start - week }],
-  ['PROF-054 on the first visit', { storedAt: null }],
-  ['PROF-070 on the first visit of another user than came before', { userId: 'grace' }],
-  ['PROF-070 while nobody is signed in', { userId: null }],
+  ['PROF-055 a user seven days after the first visit', { storedAt: start - week }],
+  ['PROF-054 a user on the first visit', { storedAt: null }],
+  ['PROF-070 a second user of the browser on the first visit', { userId: 'grace' }],
+  ['PROF-070 a signed-out user', { userId: null }],
 ] as const)('%s gets no reminder and sends no status request', async (_, circumstances) => {
   const { programme, opened, asked } = programmeWith(circumstances)
   await programme.tasks.remind()
@@ -231,8 +231,8 @@ it.each([
 it.each([
   ['PROF-055 an open referral', { status: pending(start + 1) }],
   ['PROF-055 a referral that is not pending', { status: E.right({ status: 'rewarded', expiration: 0 }) }],
-  ['ERR-053 a status that could not be had', { status: E.left(unreachable) }],
-] as const)('%s raises no reminder, and the next visit checks again', async (_, circumstances) => {
+  ['ERR-053 a failed status request', { status: E.left(unreachable) }],
+] as const)('%s shows no reminder, and the next visit checks again', async (_, circumstances) => {
   const { programme, opened, stored } = programmeWith(circumstances)
   await programme.tasks.remind()
   await programme.tasks.remind()
