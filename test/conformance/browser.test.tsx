@@ -139,7 +139,7 @@ obey('the width of the device', liveLaws(resizing))
 
 const disconnecting = (): LiveBench => {
   let isOnline = true
-  // A window of its own: that of the tests cannot be cut off.
+  // The connection of the test window cannot be changed.
   const view = Object.assign(new EventTarget(), {
     navigator: {
       userAgent: '',

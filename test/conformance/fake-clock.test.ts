@@ -1,10 +1,10 @@
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
 
-/** Async functions, each waiting for the next: as long as a chain of promises gets. */
+/** Chain of promises of nested async functions. Resolves to the number of levels. */
 const deep = async (levels: number): Promise<number> => (levels === 0 ? 0 : 1 + (await deep(levels - 1)))
 
-/** The same as a loop, one promise after another. */
+/** Chain of promises in a loop. Resolves to the number of steps. */
 const long = async (steps: number): Promise<number> => {
   for (let turn = 0; turn < steps; turn += 1) await Promise.resolve()
   return steps

@@ -20,7 +20,7 @@ import { obey } from './obey.ts'
 
 const startDate = new Date(start - 365 * day).toISOString()
 
-/** A user with payments, and a payment now. */
+/** User with payments, one of them created now. */
 const payer = () => {
   const { ports, account, clock, effects } = providerAt()
   const payOne = async (): Promise<void> => {
@@ -86,7 +86,7 @@ obey(
 const accountIds = ['bill-0', 'bill-1'] as const
 const dollars = (text: string) => decimalText(text) ?? zero
 
-/** A user with bills, who pays two of them at a time. */
+/** User with bills. One invoice pays two of them. */
 const biller = async (times = 0) => {
   const { ports, account, clock, payInvoice, findBills, effects } = providerAt()
   let paid = 0

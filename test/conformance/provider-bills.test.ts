@@ -34,7 +34,7 @@ import { account, at, type Client } from '../sandbox/running.ts'
 import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
-// A provider whose time stands still until it is passed: what is asked twice is the same twice.
+// Provider whose time is constant until the test advances it, so that repeated requests return equal responses.
 const place = sandboxInTime()
 
 const owed = { balance: '500.00', nextPaymentMinimumAmount: '35.00' }
@@ -158,7 +158,7 @@ interface Known {
 }
 
 /** Returns a port method over the running sandbox, for a user without earlier calls or failures. */
-const asking =
+const benchOfCall =
   <A>(call: WireEntry, askOf: (known: Known) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {
     const { client, accountIds, ...known } = await (reading ??= reader())
@@ -167,30 +167,34 @@ const asking =
     return askBench(client, call, askOf({ ...known, accountId: accountIds[0] }))
   }
 
-/** Every port method about bills that reads, with the call behind it. */
+/** Benches of the port methods that read bills, each with its call. */
 const reads = {
-  'the user at the bill provider': asking('GetBillPayUser', ({ ports }) => ports.records.user),
-  'the bills of a user': asking('GetBillPayAccounts', ({ ports }) => ports.records.accounts),
-  'the payments of all bills': asking('FindBillPayments', ({ ports }) => ports.records.payments),
-  'the payments of a bill': asking('FindBillPayments', ({ ports, accountId }) => ports.histories.payments(accountId)),
-  'the balances of a bill': asking('GetBillBalances', ({ ports, accountId }) => ports.histories.balances(accountId)),
-  'a quote': asking('QuoteBillPayment', ({ ports, items }) => ports.quotes.quote(items)),
-  'the due bills': asking('GetBillReminders', ({ ports }) => ports.reminders.due),
+  'the user at the bill provider': benchOfCall('GetBillPayUser', ({ ports }) => ports.records.user),
+  'the bills of a user': benchOfCall('GetBillPayAccounts', ({ ports }) => ports.records.accounts),
+  'the payments of all bills': benchOfCall('FindBillPayments', ({ ports }) => ports.records.payments),
+  'the payments of a bill': benchOfCall('FindBillPayments', ({ ports, accountId }) =>
+    ports.histories.payments(accountId),
+  ),
+  'the balances of a bill': benchOfCall('GetBillBalances', ({ ports, accountId }) =>
+    ports.histories.balances(accountId),
+  ),
+  'a quote': benchOfCall('QuoteBillPayment', ({ ports, items }) => ports.quotes.quote(items)),
+  'the due bills': benchOfCall('GetBillReminders', ({ ports }) => ports.reminders.due),
 } as const
 for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
 
-/** Every one that changes something, or that is a file. */
+/** Benches of the port methods that write, or download a file. */
 const others = {
-  'a token for an automatic connection': asking('GetMethodAuthElementToken', ({ ports }) =>
+  'a token for an automatic connection': benchOfCall('GetMethodAuthElementToken', ({ ports }) =>
     ports.connections.token('automatic'),
   ),
-  'a token for a manual connection': asking('GetToken', ({ ports }) => ports.connections.token('manual')),
-  'the exchange of a token': asking('ExchangeAccountToken', ({ ports }) => ports.connections.exchange('none')),
-  'the invoice of bills': asking('CreateBillPayInvoiceId', ({ ports, items }) =>
+  'a token for a manual connection': benchOfCall('GetToken', ({ ports }) => ports.connections.token('manual')),
+  'the exchange of a token': benchOfCall('ExchangeAccountToken', ({ ports }) => ports.connections.exchange('none')),
+  'the invoice of bills': benchOfCall('CreateBillPayInvoiceId', ({ ports, items }) =>
     ports.invoices.create({ items, ipAddress: null, key: 'conformance-asked' }),
   ),
-  'the removal of a bill': asking('HideBillAccount', ({ ports }) => ports.histories.remove('none')),
-  'a receipt': asking('POST /bill-pay/receipt', ({ ports, paymentId }) =>
+  'the removal of a bill': benchOfCall('HideBillAccount', ({ ports }) => ports.histories.remove('none')),
+  'a receipt': benchOfCall('POST /bill-pay/receipt', ({ ports, paymentId }) =>
     ports.histories.receipt({ paymentId, name: 'receipt.pdf' }),
   ),
 } as const

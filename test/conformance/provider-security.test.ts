@@ -53,7 +53,7 @@ const protectedOne = async (): Promise<SecondFactorBench> => {
 }
 obey('the second factor', secondFactorLaws(protectedOne))
 
-/** A user with two-factor on. A code counts once: each time another one is given. */
+/** User with two-factor authentication. Each request sends another code, because a code is valid once. */
 const codeGiver = async (): Promise<AskBench<unknown>> => {
   const client = await account('shopper', { otpEnabled: true }, place.running)
   const { rest } = clientsOf(client)
@@ -65,7 +65,7 @@ const codeGiver = async (): Promise<AskBench<unknown>> => {
 }
 obey('confirming a second factor before a change', askLaws(codeGiver))
 
-/** A user without two-factor, whose proof is the password. */
+/** User without two-factor authentication, who confirms changes by password. */
 const passwordGiver = async (): Promise<AskBench<unknown>> => {
   const client = await account('shopper', {}, place.running)
   const hashedPassword = await derivePassword(client.password)
@@ -92,7 +92,7 @@ const passwordOwner = async (): Promise<PasswordRecordsBench> => {
 }
 obey('the password', passwordRecordsLaws(passwordOwner))
 
-/** A user who has turned two-factor on or not, and the next code of their app. */
+/** User with or without two-factor authentication, and the next code of the authenticator app. */
 const appOwner = async (isOn: boolean) => {
   const { client, facade, replace, renew } = await newUser()
   const factor = facadeSecondFactor(facade, replace)

@@ -73,8 +73,8 @@ it('a broken law includes the rejected text', async () => {
 })
 
 it('a broken law names a bench or a synchronous port that throws', async () => {
-  const asking = askLaws(async () => ({ ask: async () => boom(), fail: {}, asked: async () => 0 }), [])
-  expect(await brokenLaws(asking)).toEqual([
+  const laws = askLaws(async () => ({ ask: async () => boom(), fail: {}, asked: async () => 0 }), [])
+  expect(await brokenLaws(laws)).toEqual([
     'Nothing is asked before the task is run, and every run asks. But: ask threw or rejected with "boom", where a port method answers with a Left.',
     'A failure passes: the next call is answered. But: ask threw or rejected with "boom", where a port method answers with a Left.',
   ])

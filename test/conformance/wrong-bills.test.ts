@@ -25,7 +25,7 @@ import { catches } from './obey.ts'
 /** Behaviour of bill records. Each wrong adapter differs in one part. */
 const known = {
   entity: 'ent_1' as string | null,
-  /** The bills at the first look, the second and so on. */
+  /** Bills of the first response, of the second, and so on. */
   listed: (all: ReadonlyArray<BillAccount>, _look: number) => all,
   told: (all: ReadonlyArray<BillPaymentRecord>) => all,
 }

@@ -31,7 +31,7 @@ import { catches } from './obey.ts'
 const hour = 3_600_000
 const now = 1_700_000_000_000
 
-/** The newest has the highest number; every third is a donation, every fourth is confirming. */
+/** Returns the invoice of a number. A higher number is newer. Every third is a donation, every fourth is unconfirmed. */
 const invoice = (number: number): WholeInvoice =>
   invoiceFromDto(`i${number}`, {
     timestamp: now + number * hour,
