@@ -4,7 +4,7 @@ import { filesIn, textOf } from './files.ts'
 /** Browser tests of parts and lists, on a page without the product. */
 const withoutProduct = ['e2e/long-list.spec.ts']
 
-/** `testWith` is the same test on a sandbox of its own. */
+/** Import of our `test`, or of `testWith`, which runs it on a separate sandbox. */
 const ours = /import \{[^}]*\b(?:test|testWith)\b[^}]*\} from '\.\/(?:fixtures|own-sandbox)\.ts'/
 
 it('X3 X12 every browser test of the product fails on errors, policy violations and foreign hosts', () => {

@@ -23,7 +23,7 @@ const manifests = [
   'ui/package.json',
 ]
 const direct = manifests.flatMap((path) => {
-  // A peer's version is its consumer's to choose; ours stands among the others.
+  // Excludes peer dependencies: their consumer chooses the version.
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(textOf(path)) as Manifest
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).map(([name, version]) => ({
     path,
@@ -37,7 +37,7 @@ const lock = (JSON.parse(textOf('package-lock.json')) as { readonly packages: Re
   .packages
 const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
 
-/** A lockfile without addresses takes every package from the registry in use; an address must be the public one. */
+/** Registry of every address in the lockfile. A package without an address comes from the configured registry. */
 const registry = 'https://registry.npmjs.org/'
 
 /** Rows of the table in docs/dependencies.md: package, least version, zone, reason. */

@@ -22,7 +22,7 @@ it('every link of the documents leads to an existing file', () => {
   expect(broken).toEqual([])
 })
 
-/** Fragment of a heading, as GitHub makes it: "PostgreSQL and more" becomes "postgresql-and-more". */
+/** Returns the fragment of a heading on GitHub: "postgresql-and-more" for "PostgreSQL and more". */
 const fragmentOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -7,7 +7,7 @@ const allNames = slices.map(({ name }) => name)
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const plain = (path: string): string => path.replace(/\.tsx?$/, '')
 
-/** Folders that are no key of Slices: parts of other slices, pages of their own, or without a screen. */
+/** Folders without a key in Slices: parts of other slices, separate pages, or without a screen. */
 
 const parts: ReadonlyArray<string> = ['controls', 'sender-moves', 'upgrade']
 
@@ -17,7 +17,7 @@ const shared: Readonly<Record<string, ReadonlyArray<string>>> = {
   'adapters/graphql': ['shared'],
 }
 
-/** Adapters of the platform's roles: by role, since they belong to no area. */
+/** Adapters of the platform, which belong to no area. They are named for their role. */
 const roles: Readonly<Record<string, ReadonlyArray<string>>> = {
   'adapters/wire': [
     'amount',
@@ -101,7 +101,7 @@ it('folders of ui/ are the kit, the frame, and the areas with their slices', () 
 it('modules of adapters are named for their slice or area', () => {
   const modules = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
   const frame = ['after-start', 'browser', 'lazy-ports', 'shared', 'start', 'table', 'transport']
-  // A port of two slices, and pages that show slices of several areas or some slices of one.
+  // Modules of a port of two slices, and of pages with several slices.
   const others = ['payment-window', 'payments-page', 'settings']
   expect(modules.filter((name) => ![...allNames, ...areas, ...frame, ...others].includes(name))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { codeOf, filesIn, occurrences, textOf } from './files.ts'
 
 const core = filesIn('core', /\.ts$/)
-/** A law that is broken throws, so that any test framework sees it. */
+/** Core without the laws. A broken law throws, so that any test framework reports it. */
 const production = core.filter((path) => !path.startsWith('core/testing/'))
 
 it('the core depends on fp-ts, io-ts and rxjs only', () => {
