@@ -10,13 +10,13 @@ const minutes = 60_000
 class Place extends EventTarget {
   listeners = 0
   visibilityState: DocumentVisibilityState = 'visible'
-  override addEventListener(...words: Parameters<EventTarget['addEventListener']>): void {
+  override addEventListener(...args: Parameters<EventTarget['addEventListener']>): void {
     this.listeners += 1
-    super.addEventListener(...words)
+    super.addEventListener(...args)
   }
-  override removeEventListener(...words: Parameters<EventTarget['removeEventListener']>): void {
+  override removeEventListener(...args: Parameters<EventTarget['removeEventListener']>): void {
     this.listeners -= 1
-    super.removeEventListener(...words)
+    super.removeEventListener(...args)
   }
 }
 

@@ -50,7 +50,7 @@ afterEach(() => {
   delete window.paydeckHeadStart
 })
 
-const taken = async (name: string): Promise<unknown> => (await window.paydeckHeadStart?.take(name))?.json()
+const responseOf = async (name: string): Promise<unknown> => (await window.paydeckHeadStart?.take(name))?.json()
 
 /** Calls that need session and tokens, in the order of their requests. */
 const data = [
@@ -70,9 +70,9 @@ describe('the head start', () => {
     for (const request of sent.slice(1)) expect(request).toContain('token-1')
     for (const request of sent) expect(request).toContain('csrf-1')
     for (const [name, body] of Object.entries(whole)) {
-      expect(await taken(name)).toEqual(body)
+      expect(await responseOf(name)).toEqual(body)
       // A response is used once: a second caller sends a request.
-      expect(await taken(name)).toBeUndefined()
+      expect(await responseOf(name)).toBeUndefined()
     }
   })
 
@@ -102,7 +102,7 @@ describe('the head start', () => {
     expect(requests.toSorted()).toEqual(everything)
     expect(requests[0]).toBe('GET /auth/session')
     expect(document.getElementById(firstAnswersId)).toBeNull()
-    expect(await taken('getProductTokens')).toEqual(tokens)
+    expect(await responseOf('getProductTokens')).toEqual(tokens)
   })
 
   it('SESS-050 sends only the requests without a response in the document', async () => {
@@ -110,8 +110,8 @@ describe('the head start', () => {
     await run(JSON.stringify(rest))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length + 2))
     expect(requests.toSorted()).toEqual(['GET /id/language', 'getProductTokens', ...data].toSorted())
-    expect(await taken('getProductTokens')).toEqual(getProductTokens)
-    expect(await taken('GET /id/language')).toEqual(language)
+    expect(await responseOf('getProductTokens')).toEqual(getProductTokens)
+    expect(await responseOf('GET /id/language')).toEqual(language)
   })
 
   it('SESS-016 requests no data when the document has no session', async () => {

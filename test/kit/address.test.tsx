@@ -10,9 +10,9 @@ const visibleGroups = (value: string) => {
   const { container, unmount } = render(<Address value={value} network={null} />)
   const groups = [...container.querySelectorAll('[aria-hidden="true"] > span')]
   const ends = groups.filter((group) => group.getAttribute('data-end') === 'true').map(({ textContent }) => textContent)
-  const heard = container.cloneNode(true) as Element
-  for (const hidden of heard.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
-  const result = { groups: groups.map(({ textContent }) => textContent), ends, heard: heard.textContent }
+  const announced = container.cloneNode(true) as Element
+  for (const hidden of announced.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  const result = { groups: groups.map(({ textContent }) => textContent), ends, announced: announced.textContent }
   unmount()
   return result
 }
@@ -38,8 +38,8 @@ describe('an address', () => {
   it('is selected and announced as one text without separators', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (value) => {
-        const { groups, heard } = visibleGroups(value)
-        expect([groups.join(''), heard]).toEqual([value, value])
+        const { groups, announced } = visibleGroups(value)
+        expect([groups.join(''), announced]).toEqual([value, value])
       }),
       { examples: [['x'], ['1234'], ['12345'], ['bitcoincash:'], ['a\nb']] },
     )

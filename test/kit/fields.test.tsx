@@ -151,12 +151,12 @@ it('SHELL-069 a rejected or truncated paste shows its reason until the next inpu
 it.each([
   [{ length: 12, letters: true }, 'abc_def', "We couldn't paste that. This code has only letters and digits."],
   [{ length: 4, pattern: /[a-f]/ }, 'abcg', "We couldn't paste that. It has characters that aren't in this code."],
-] as const)('SHELL-069 a rejected paste shows the characters that a code of %o allows', async (rule, text, told) => {
+] as const)('SHELL-069 a rejected paste shows the characters that a code of %o allows', async (rule, text, note) => {
   const user = userEvent.setup()
   render(<Code rule={rule} />)
   await user.click(screen.getByLabelText('Code'))
   await user.paste(text)
-  expect(screen.getByRole('status').textContent).toBe(told)
+  expect(screen.getByRole('status').textContent).toBe(note)
 })
 
 it('typing replaces a selected code, whose cells show the selection', async () => {

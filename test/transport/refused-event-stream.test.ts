@@ -18,13 +18,13 @@ describe('a rejected event stream', () => {
     'F1 VERIF-072 closes at once with status %d',
     async (status) => {
       const { origin, requests } = await provider((response) => response.writeHead(status).end())
-      const { clock, open, told } = streamsOf(origin)
+      const { clock, open, counts } = streamsOf(origin)
       const stream = recordSignals(open())
       await stream.until(2)
       expect(stream.signals).toEqual(['closed', 'end'])
       await clock.advance(600_000)
       expect(requests).toHaveLength(1)
-      expect(told.unauthorized).toBe(0)
+      expect(counts.unauthorized).toBe(0)
     },
   )
 
@@ -44,12 +44,12 @@ describe('a rejected event stream', () => {
 
   it('F1 SESS-018 leads to the sign-in page once when there is no session', async () => {
     const { origin, requests } = await provider((response) => response.writeHead(401).end())
-    const { clock, open, told } = streamsOf(origin)
+    const { clock, open, counts } = streamsOf(origin)
     const stream = recordSignals(open())
     await stream.until(2)
     await clock.advance(600_000)
     expect(stream.signals).toEqual(['closed', 'end'])
-    expect(told.unauthorized).toBe(1)
+    expect(counts.unauthorized).toBe(1)
     expect(requests).toHaveLength(1)
   })
 

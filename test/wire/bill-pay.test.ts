@@ -250,8 +250,14 @@ describe('a payment to be made', () => {
       dueAt: 1_700_600_000_000,
       minimum: '35.00',
     }
-    const told = [due, { ...due, accountId: 7 }, { ...due, dueAt: 'soon' }, null, { ...due, mask: 7, minimum: 1e21 }]
-    expect(read(getBillReminders.reply, { billReminders: told })).toEqual({
+    const reminders = [
+      due,
+      { ...due, accountId: 7 },
+      { ...due, dueAt: 'soon' },
+      null,
+      { ...due, mask: 7, minimum: 1e21 },
+    ]
+    expect(read(getBillReminders.reply, { billReminders: reminders })).toEqual({
       billReminders: [due, { ...due, mask: '', minimum: null }],
     })
   })

@@ -120,7 +120,7 @@ describe('a list that is decoded completely', () => {
     const { reply } = postVerifyAddress
     const entry = { warnings: ['moved'], mappedAddress: { country: 'US' } }
     expect(read(reply, { addressVerification: [entry] })).toEqual({ addressVerification: [entry] })
-    // Otherwise a caller would take the second entry for the first, or miss a warning.
+    // If one entry were dropped, a caller would use the wrong entry or miss a warning.
     expect(read(reply, { addressVerification: [{ ...entry, mappedAddress: null }, entry] })).toBe('unreadable')
     expect(read(reply, { addressVerification: [{ ...entry, warnings: [{ text: 'inadmissible' }] }] })).toBe(
       'unreadable',
