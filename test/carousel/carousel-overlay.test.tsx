@@ -112,7 +112,7 @@ it('the overlay is described by its position when it opens, and announces a new 
   const place = screen.getByRole('status')
   expect(dialog.getAttribute('aria-describedby')).toBe(place.id)
   press('ArrowRight')
-  // The same region, in one change: nothing else is announced.
+  // The position changes once, in the same region, so screen readers announce it once.
   expect(screen.getAllByRole('status')).toEqual([place])
   expect(place.textContent).toBe('Shop b, 2 of 3')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Payment')

@@ -61,7 +61,7 @@ describe('the gallery', () => {
 
   it('shows the parts of a phone in a frame with a separate viewport', () => {
     const view = { appearance: 'dark', width: 'phone', bare: false } as const
-    // Without a document: that of the tests would look for the frame's page.
+    // Static markup, because the test document would load the page of the frame.
     const page = renderToStaticMarkup(<Gallery first={view} onView={nothing} />)
     const address = addressOf({ ...view, bare: true })
     expect(page).toContain(`src="${address.replaceAll('&', '&amp;')}"`)

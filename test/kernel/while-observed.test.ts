@@ -5,7 +5,7 @@ import { whileObserved } from '../../core/kernel/while-observed.ts'
 
 const hour = 3_600_000
 
-/** A state with `seenAt` (0: no dates yet), on a clock that the test may set. */
+/** Observed state with `seenAt` (0 without dates), on a clock that the test can shift. */
 const bench = (seenAt: number, start = hour) => {
   const clock = fakeClock(start)
   let set = 0

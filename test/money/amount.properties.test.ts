@@ -21,7 +21,7 @@ const minorUnits = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n })
 const places = fc.integer({ min: 0, max: 18 })
 const amounts = fc.tuple(minorUnits, places).map(([minor, decimals]) => fromMinorUnits(minor, decimals))
 
-/** For tests: a text that is known to be an amount. */
+/** Returns a text as an amount. Throws if the text is not an amount. */
 const amount = (text: string): DecimalText => {
   const read = decimalText(text)
   if (read === null) throw new Error(`${text} is no amount`)

@@ -24,7 +24,7 @@ const amounts = fc
   .tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: 0, max: 18 }))
   .map(([minor, decimals]) => fromMinorUnits(minor, decimals))
 
-/** Amounts of any size, and around the smallest one that is displayed. */
+/** Amounts of any size, and amounts near the smallest displayed one. */
 const tinyAmounts = fc.oneof(
   amounts,
   fc
@@ -39,7 +39,7 @@ const text = (value: string): DecimalText => decimalText(value) ?? zero
 
 const digitsOf = (shown: string): string => /\d[\d,]*(?:\.\d+)?/.exec(shown)?.[0] ?? ''
 
-/** True if only "<" and a least amount can be displayed: below one satoshi, and in narrow space below the precision. */
+/** True if the text is "<" and the smallest amount: below one satoshi, or narrow and below the precision. */
 const isBounded = (
   amount: DecimalText,
   { code, precision }: { readonly code: string; readonly precision: number | null | undefined },
@@ -185,7 +185,7 @@ describe('formatMoney', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (cents) => {
         const text = fromMinorUnits(BigInt(cents), 2)
-        // A decimal text keeps every digit; the types of older libraries know numbers only.
+        // A decimal text is formatted with every digit. The types of the library allow numbers only.
         expect(formatUsd(text)).toBe(style.format(text as unknown as number))
       }),
       { examples: [[-100], [0], [123_450], [-1], [99_999_999]] },

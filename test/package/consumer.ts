@@ -19,7 +19,7 @@ const run = async (
   cwd: string,
   shell = false,
 ): Promise<ProcessResult> => {
-  // The project's own conditions must not reach the consumer's programs.
+  // Programs of the consumer must not inherit the import conditions of this project.
   const { NODE_OPTIONS: _, ...env } = process.env
   try {
     const { stdout, stderr } = await promisify(execFile)(command, args, { cwd, env, shell })
@@ -36,7 +36,7 @@ const filesIn = (folder: string): ReadonlyArray<string> =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 
-/** Another team's project: an empty directory with the packed core in it, and nothing of this repository's set-up. */
+/** Project of another team: a directory with the packed core, without the set-up of this repository. */
 export interface Consumer {
   readonly folder: string
   /** Name of the tarball, in the folder. */
@@ -47,7 +47,7 @@ export interface Consumer {
   readonly write: (path: string, text: string) => void
   /** Runs a program of the project in plain Node. */
   readonly node: (...args: ReadonlyArray<string>) => Promise<ProcessResult>
-  /** Runs a tool of this repository there, by its script. */
+  /** Runs a tool of this repository in the project, by the path of its script. */
   readonly tool: (script: string, ...args: ReadonlyArray<string>) => Promise<ProcessResult>
   readonly remove: () => void
 }
@@ -67,7 +67,7 @@ const omitReference = (core: string): void => {
   writeFileSync(join(core, 'API.md'), '')
 }
 
-/** Copies the sources of the core, so that other tests that run meanwhile see no partial or outdated build. */
+/** Copies the sources of the core, so that concurrent tests find no partial or outdated build. */
 const copyOfCore = (folder: string, hasReference: boolean): string => {
   const core = join(folder, 'core')
   const built = ['dist', 'API.md', 'node_modules'].map((name) => join(root, 'core', name))
@@ -90,7 +90,7 @@ export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => 
   const modules = join(folder, 'node_modules')
   const installed = join(modules, '@paydeck', 'core')
   mkdirSync(installed, { recursive: true })
-  // The tarball is built by the package's own "prepack", whatever the machine's npm is configured to.
+  // Runs the "prepack" script of the package, also if the npm of the machine ignores scripts.
   const args = ['pack', '--ignore-scripts=false', '--pack-destination', folder]
   const packed = await run('npm', args, copyOfCore(join(place, 'repository'), hasReference), onWindows)
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))

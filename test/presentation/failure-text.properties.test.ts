@@ -28,7 +28,7 @@ const tables: ReadonlyArray<{
   readonly table: FailureTable
   readonly named: ReadonlyMap<number, string | null>
   readonly otherwise: string
-  /** Follows `otherwise` when no response came. */
+  /** Follows `otherwise` if no response arrived. */
   readonly advice?: string
 }> = [
   {

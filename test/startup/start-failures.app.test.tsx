@@ -10,7 +10,7 @@ configure({ defaultHidden: true })
 
 const home = '/home'
 
-/** Overrides with which start-up and home send every call, and home shows every place of a failure. */
+/** Overrides of the account, so that start-up and home send every call and show every failure. */
 const overrides = {
   firstName: 'Ada',
   isMissingShopperInfo: true,
@@ -26,7 +26,7 @@ const shows = async (name: string, text: string): Promise<void> => {
   await waitFor(() => expect(region).toHaveTextContent(text))
 }
 const missingInfo = () => screen.queryByText('Your Social Security number is missing.', { exact: false })
-/** Waits for the foot of the page, which appears after everything that the start loads. */
+/** Waits for the footer, which appears when the start has loaded everything. */
 const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
 
 /** Calls that start-up needs. The failure of one fails the start-up (SESS-051) and offers a retry. */

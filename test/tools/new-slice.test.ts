@@ -11,7 +11,7 @@ afterAll(project.remove)
 const generate = (...args: ReadonlyArray<string>) => generateIn(project, ...args)
 const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8')
 
-/** Every source file with its text. */
+/** Returns every source file with its text. */
 const everything = (): string =>
   ['core', 'adapters', 'ui', 'test', 'docs', '.ci']
     .flatMap((top) =>
@@ -72,7 +72,7 @@ describe('npm run new:slice', () => {
         .map((part) => [...part.matchAll(/^ {2}([\w./-]+\.\w+)$/gm)].map(([, path = '']) => path))
       expect(written.length).toBeGreaterThan(5)
       expect(written.length).toBeLessThanOrEqual(10)
-      // An area that is new has an entry of the package and a row of the import rules besides.
+      // A new area also has an export of the package and a row of the import rules.
       expect(changed).toHaveLength(name.startsWith('receiving/') ? 4 : 6)
       expect([...written, ...changed].filter((path) => !existsSync(join(folder, path)))).toEqual([])
       touched.push(...written, ...changed)
