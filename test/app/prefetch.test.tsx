@@ -38,7 +38,7 @@ it.each(['/id', '/id/home', '/id/nowhere'])(
   },
 )
 
-it('a failed prefetch leaves the failure to the page', async () => {
+it('the start continues after a failed prefetch', async () => {
   const page = prefetchPage('/id/settings/profile', () => Promise.reject(new Error('offline')))
   await vi.waitFor(() => expect(page.isDone).toBe(true))
 })

@@ -59,7 +59,7 @@ it('F2 a leader that lost the lock queues again and leads a second time', async 
   expect([requests.length, events]).toEqual([3, ['lead', 'yield', 'lead', 'yield']])
 })
 
-it('F2 a tab takes the lead again from a leader that does not respond', async () => {
+it('F2 a tab becomes leader again in place of a leader that does not respond', async () => {
   const { contender, requests, events } = bench()
   contender.steal()
   void requests[1]?.grant()

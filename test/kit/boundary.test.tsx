@@ -54,7 +54,7 @@ it('the log gets the kind of an error once, without its message', () => {
   expect(error.mock.calls[0]?.[0]).not.toContain(secret)
 })
 
-it('a part that is loaded late has a boundary of its own', async () => {
+it('a part that loads late has a separate boundary', async () => {
   const Part = late(
     () => Promise.resolve(Fragile),
     () => null,

@@ -71,7 +71,7 @@ describe('days and times in a zone', () => {
     ['2026-03-29T22:00:00Z', 0],
     ['2026-03-30T21:59:59Z', 0],
     ['2026-03-30T22:00:00Z', -1],
-  ])('F9 BILL-098 give a bill due on March 30, seen in Berlin at %s, %i days', (now, days) => {
+  ])('F9 BILL-098 count the days until March 30 in Berlin: at %s, %i days', (now, days) => {
     expect(daysUntil(at('2026-03-30T00:00:00Z'), at(now), 'Europe/Berlin')).toBe(days)
   })
 })

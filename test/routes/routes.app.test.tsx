@@ -34,7 +34,7 @@ it.each([
   ['/verification/get-started?apply=payoutsRecipient', '/id/verification/get-started?apply=payoutsRecipient'],
   ['/no-such-page', '/id/no-such-page'],
 ])(
-  'ROUTE-002 ROUTE-038 ROUTE-054 /id%s without a session leads to the sign-in page once, and back',
+  'ROUTE-002 ROUTE-038 ROUTE-054 /id%s without a session leads to the sign-in page once, with a return address',
   async (path, back) => {
     const { left } = await openApp(makeVisitor(), path)
     await waitFor(() => expect(left()).not.toEqual([]))

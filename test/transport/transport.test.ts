@@ -59,7 +59,7 @@ describe('requests', () => {
     })
   })
 
-  it('CALL-012 carry the payee token where an operation asks for it and there is one', async () => {
+  it('CALL-012 contain the payee token when the operation requires it and the session has it', async () => {
     const { graphql, sent, credentials } = makeTransport(() => json({ data: { user: {} } }))
     const payee = { ...startGetBasicInfo, token: 'payee' as const }
     await graphql.call(payee)()()
