@@ -474,6 +474,6 @@ export const cardDialogHeadings = {
   'add-funds': 'Add Funds',
   'update-card-name': 'Update Card Name',
   'lock-card': 'Lock Card',
-  // The content replaces it by the heading of each stage.
+  // The content replaces this heading with the heading of each stage.
   'mailing-address': 'Mailing Address',
 } as const

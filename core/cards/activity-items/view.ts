@@ -16,7 +16,7 @@ import { currencyLength, titleLength } from './tables.ts'
 
 /** Amount, ready to render. */
 export interface ShownAmount {
-  /** Amount with the sign of its direction, or a text for an unavailable amount. */
+  /** Amount with a plus or minus sign, or a text for an unavailable amount. */
   readonly text: string
   readonly isIn: boolean
   /** Text for screen readers in place of `text`; null to read `text` itself. */
@@ -71,7 +71,7 @@ const formatOf = (currency: string): CurrencyFormat => {
   return { code }
 }
 
-/** Formats an amount with the sign of its direction, or returns the text for an unavailable amount. */
+/** Formats an amount with a plus or minus sign, or returns the text for an unavailable amount. */
 export const itemAmount = (price: DecimalText | null, currency: string): ShownAmount => {
   if (price === null) return { text: activityItemTexts.amountUnavailable, isIn: false, hidden: null }
   const text = formatMovement(price, 'in', formatOf(currency))

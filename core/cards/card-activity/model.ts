@@ -8,7 +8,7 @@ export interface ActivityQuery {
   /** Time window, milliseconds since 1970 (CARD-058, CARD-059). */
   readonly startDate: number
   readonly endDate: number
-  /** Form of the query, which the card's `pagingSupport` decides (CARD-061). */
+  /** Form of the query: 'paged' for a card with `pagingSupport` (CARD-061). */
   readonly form: 'paged' | 'unpaged'
   /** Time of the query, milliseconds since 1970; the window may end much later (CARD-062). */
   readonly requestedAt: number

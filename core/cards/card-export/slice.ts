@@ -27,9 +27,9 @@ export interface CardExportPorts {
   readonly files: Files
   readonly reports: CardReports
   readonly cards: Pick<CardList, 'state'>
-  /** Number of transactions in the lists. */
+  /** Number of transactions shown in the lists. */
   readonly shownCount: Live<number>
-  /** Transactions in the lists. */
+  /** Transactions shown in the lists. */
   readonly shown: IO.IO<ShownActivity>
 }
 

@@ -28,7 +28,7 @@ export interface CardList {
    */
   readonly state: Store<CardListState>
   readonly view: Live<CardListView>
-  /** Facts for the guards of the card routes (ROUTE-049). Hidden cards are left out. */
+  /** Data for the guards of the card routes (ROUTE-049). Hidden cards are left out. */
   readonly facts: Live<{ readonly initialised: boolean; readonly failed: boolean; readonly ids: ReadonlyArray<string> }>
   readonly hasGalileoCard: Live<boolean>
   /** Pending top-ups (CARD-160), shared by all screens. Only the slice that loads the top-ups may update them. */

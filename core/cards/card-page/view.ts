@@ -35,7 +35,7 @@ export interface PageLink {
   readonly href: string | null
 }
 
-/** Page of a card without its lists, ready to render. A part that is null is absent. */
+/** Page of a card, apart from its activity lists, ready to render. The page leaves out parts that are null. */
 export interface CardPageView {
   /** Name of the page. It is shown where the strip is absent (CARD-015). */
   readonly heading: string
@@ -71,11 +71,11 @@ export interface CardPageView {
 export interface CardGetStartedView {
   /** "Card" (CARD-015). */
   readonly heading: string
-  /** CARD-088. */
+  /** Slogan of the card (CARD-088). */
   readonly title: string
-  /** CARD-089. */
+  /** Notice that new applications are paused (CARD-089). */
   readonly paused: string
-  /** CARD-091. */
+  /** Notice from the configuration, with the product's name (CARD-091). */
   readonly notice: string
   /** Name on the illustrated cards. */
   readonly productName: string

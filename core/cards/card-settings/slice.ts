@@ -37,7 +37,10 @@ export interface CardSettings {
     readonly open: (cardId: string) => void
     /** Sets the typed name. Does nothing while the name is being sent. */
     readonly edit: (name: string) => void
-    /** Sends the name, by the button or by Enter (CARD-110). An invalid name shows its error instead. */
+    /**
+     * Sends the name, on a press of the button or of Enter (CARD-110). For an invalid name, shows the error and sends
+     * nothing.
+     */
     readonly submit: () => void
     /** Handles the closing of the dialog. A pending request still takes effect (CARD-113). */
     readonly leave: () => void

@@ -24,11 +24,11 @@ export interface CardSpendingPorts {
   readonly cards: Pick<CardList, 'state'>
   /** Stores the display of the months. */
   readonly storage: TextStorage
-  /** Activity, whose lists load first. */
+  /** Activity of the card. The spending loads after the activity's lists. */
   readonly activity: Pick<CardActivity, 'loadedCardId'>
 }
 
-/** Spending with a card in the last six months, independent of the filter of its lists. */
+/** Spending with a card in the last six months, independent of the filter of the card's lists. */
 export interface CardSpending {
   /** Null if no card is shown, or its programme has ended. */
   readonly view: Live<CardSpendingView | null>

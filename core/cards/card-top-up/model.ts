@@ -25,5 +25,5 @@ export interface TopUpPayment {
 /** State of the payment window; 'blocked' if the browser opened none. */
 export type PaymentWindowState = 'closed' | 'open' | 'blocked'
 
-/** Stage of a top-up. The form can only be sent while it is filled in. */
+/** Stage of a top-up. The form can only be sent in the stage 'filling'. */
 export type TopUpStage = 'filling' | 'making' | 'paying' | 'failed'

@@ -32,7 +32,7 @@ type ShownAmount = string | null
 
 /** Card that receives the money, and its balance. */
 export interface TopUpCardView extends CardNames {
-  /** Null if the balance is unknown. */
+  /** Amount at the end of the row, with its note; null if the balance is unknown. */
   readonly end: { readonly amount: ShownAmount; readonly note: string } | null
 }
 
@@ -61,7 +61,7 @@ export interface CardTopUpView {
   readonly amount: TopUpAmountView
   readonly action: string
   readonly cancel: string
-  /** Status of making the invoice. The payment window shows the success. */
+  /** 'loading' while the invoice is being made. Success has no status: the payment window opens. */
   readonly status: 'loading' | null
   readonly canSubmit: boolean
   /** Failure in place of the form (ERR-041, ERR-042). */

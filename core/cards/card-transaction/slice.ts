@@ -29,8 +29,8 @@ export interface CardTransactionPage {
   /** True if the provider supports single transactions; null before the first response. */
   readonly isSupported: Live<boolean | null>
   /**
-   * Shows a transaction. Repeating the same one requests nothing.
-   * `filter` is the filter of the lists, restored on the way back.
+   * Shows a transaction. Repeating the same transaction requests nothing. `filter` is the filter of the lists, restored on
+   * the way back.
    */
   readonly show: (place: TransactionPlace & { readonly filter?: ActivityFilter }) => void
   /** Resets the state when the user leaves the page. */
