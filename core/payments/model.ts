@@ -24,7 +24,7 @@ export type ExceptionStatus = t.TypeOf<typeof ExceptionStatus>
 export const MerchantStatus = /* @__PURE__ */ t.keyof({ ALL_BUT_EXPIRED_AND_UNPAID: null, USER_CONFIRMING: null })
 export type MerchantStatus = t.TypeOf<typeof MerchantStatus>
 
-/** Status of a bill's payment. One spelling stands for both of the provider's (PAY-069). */
+/** Status of a bill's payment. Each status has one spelling here; the provider has two (PAY-069). */
 export const BillStatus = /* @__PURE__ */ t.keyof({
   pending: null,
   processing: null,
@@ -54,7 +54,7 @@ export interface ActivityCurrency {
 export interface PaidBill {
   readonly merchantId: string
   readonly merchantName: string
-  /** Status as the provider spells it, in either spelling. Null if there is none yet. */
+  /** Status in either spelling of the provider. Null before the first status. */
   readonly status: string | null
   /** URL of the merchant's logo. Null if there is none. */
   readonly icon: string | null

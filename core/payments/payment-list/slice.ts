@@ -50,7 +50,7 @@ export interface PaymentList {
 /** Makes the refresh: at once for the user, and by polling while a row is in progress. */
 const makeRefresh = ({ ports, own, update, state, visits, read, listAt, reveal, confirming }: Lists) => {
   const { stores, clock, log } = ports
-  /** Keys of lists that were loaded before the last change. */
+  /** Keys of the lists that have not been loaded again since the last refresh of another list. */
   const outdated = stores.make<ReadonlySet<string>>(new Set())
   const startDateAt = (selection: ListSelection): string | null => listAt(selection).get().query?.startDate ?? null
   const loading = makeOperation<LatestQuery, Fault, Latest>({
@@ -128,7 +128,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
       else update({ currencies: new Map(answer.right.map((currency) => [currency.code, currency])) })
     })
   const loadConfirming = (): void => (confirming.get().query === null ? confirming.open(true) : confirming.more())
-  /** The unconfirmed payments stand above the list, so the list waits for them. */
+  /** The unconfirmed payments appear above the list, so the list waits for them. */
   const awaitConfirming = (): void => {
     update({ isAwaitingConfirming: true })
     visits.later(confirmingWait, () => update({ isAwaitingConfirming: false }))

@@ -4,7 +4,7 @@ import type { CurrencyCode, DecimalText } from '../../money/model.ts'
 import type { WholeActivity } from '../model.ts'
 import type { DatePill, ListName } from '../payment-list/index.ts'
 
-/** Status filter of a search. Each value stands for labels of the lists (`statusFilters`). */
+/** Status filter of a search. Each value matches the row labels that `statusFilters` lists. */
 export const PaymentFilterStatus = /* @__PURE__ */ t.keyof({
   confirming: null,
   complete: null,
@@ -89,7 +89,7 @@ export interface FoundPayments {
   readonly total: number | null
   /** True if the provider cannot search. */
   readonly isUnsupported: boolean
-  /** Change by the last refresh. */
+  /** Results before and after the last refresh. */
   readonly lastRefresh: SearchRefresh
 }
 

@@ -5,7 +5,7 @@ import type { CurrencyBook } from '../../recent-activity/index.ts'
 import type { DetailAmount, DetailEnvironment, DetailRow } from '../model.ts'
 import { shortTransactionId } from '../rules/index.ts'
 
-/** Formats amounts, hidden or visible, by the known currencies. */
+/** Presents formatted amounts, hidden or visible. Formats amounts with the provider's formats of currencies. */
 export interface AmountPresenter {
   (text: string): DetailAmount
   readonly currencies: CurrencyBook
@@ -13,7 +13,7 @@ export interface AmountPresenter {
   readonly money: (amount: DecimalText, code: string) => string
 }
 
-/** Makes the formatter of one view. */
+/** Makes the amount presenter of one view. */
 export const makeAmountPresenter = (hidden: HiddenAmount | null, currencies: CurrencyBook): AmountPresenter =>
   Object.assign((text: string): DetailAmount => ({ text: hidden?.text ?? text, hidden: hidden?.label ?? null }), {
     currencies,
@@ -24,7 +24,7 @@ export const makeAmountPresenter = (hidden: HiddenAmount | null, currencies: Cur
 export const row = <V>(value: V | null, make: (known: V) => DetailRow): ReadonlyArray<DetailRow> =>
   value === null ? [] : [make(value)]
 
-/** Returns the visible part of a text, or null if nothing of it is visible. */
+/** Returns a text without its invisible characters; null if no visible character is left. */
 export const visibleOrNull = (text: string | null): string | null => (text === null ? null : visibleText(text) || null)
 
 /** Makes a row of plain text; `copies` adds a copy button. */
