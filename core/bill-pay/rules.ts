@@ -112,7 +112,9 @@ export const dueDate = ({ paddedNextPaymentDueDate, nextPaymentDueDate }: Due): 
 const owesNothing = ({ balance, nextPaymentMinimumAmount: minimum }: Liability): boolean =>
   (balance !== null && signOf(balance) <= 0) || (minimum !== null && signOf(minimum) <= 0)
 
-/** Returns the due text and its tone: soon "wait", past "bad" unless nothing is owed (BILL-098). */
+/**
+ * Returns the due text and its tone (BILL-098). A bill with money owed has the tone "wait" if due soon and "bad" if overdue.
+ */
 export const billDue = (
   liability: Liability,
   now: number,

@@ -19,7 +19,7 @@ export type ConnectStatus = t.TypeOf<typeof ConnectStatus>
 
 /** State of the connection flow (BILL-062). */
 export interface ConnectState {
-  /** Null before the user starts a way to connect. */
+  /** Null until the user starts a connection. */
   readonly status: ConnectStatus | null
   /** Token that opens the bill-connection widget. */
   readonly token: string | null

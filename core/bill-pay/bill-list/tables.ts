@@ -17,7 +17,7 @@ export const reloadAgain = delay('bill reload again', 5000)
 /** Time after which a pending reload is shown as out of date. */
 export const slowReload = delay('bill reload told', 3000)
 
-/** Numbers of skeleton cards and rows: what most users have. */
+/** Numbers of skeleton cards and rows, as many as most users have. */
 export const billSkeletons = {
   cards: limit('bill card skeletons', 4),
   rows: limit('bill activity skeletons', 6),

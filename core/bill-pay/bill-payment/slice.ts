@@ -44,7 +44,7 @@ export interface BillPaying {
   readonly showWindow: IO.IO<void>
   /** Chooses the coin of the overview. */
   readonly chooseCoin: (code: string) => void
-  /** Closes the screen. An open payment window stays open, and its payment still counts. */
+  /** Closes the screen. An open payment window stays open, and a payment in it takes effect. */
   readonly leave: IO.IO<void>
   /** Dismisses the confirmation of a payment. */
   readonly dismiss: IO.IO<void>
@@ -110,7 +110,7 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
       giveUp()
       if (!isBusy()) startOver()
     },
-    /** True if amounts can change: no payment is in progress, or its window was blocked and is given up. */
+    /** True if amounts can change, because no payment is in progress. Gives up a payment whose window was blocked. */
     canChange: (): boolean => {
       giveUp()
       return screen.get() !== null && !isBusy()
