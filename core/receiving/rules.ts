@@ -33,7 +33,7 @@ export const refusalOf = (reason: string | null): PayoutRefusal => (PayoutRefusa
 export const inviteFailureText = (words: string | null): string =>
   inviteFailures.get(words ?? '') ?? payoutInviteFailures.other
 
-/** Returns the verification state of a recipient. An error wins (RECV-100 to RECV-103). */
+/** Returns the verification state of a recipient. An error has priority (RECV-100 to RECV-103). */
 export const recipientState = ({ error, moreDocuments, approved }: RecipientFacts): RecipientState => {
   if (error) return 'unable-to-verify'
   return moreDocuments && !approved ? 'continue-verification' : 'under-review'

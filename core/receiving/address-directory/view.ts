@@ -179,8 +179,8 @@ const receivedOf = (currencies: ReadonlyArray<CurrencyOption> | null): ReceivedV
 }
 
 /**
- * Computes the view of the list. Without access to payouts only the requests are shown (RECV-078, RECV-079). The view
- * is loading until the first load ends and while an invite is being accepted, so that nothing moves.
+ * Computes the view of the list. Without access to payouts only the requests are shown (RECV-078, RECV-079). The view is
+ * loading until the first load ends and while an invite is being accepted, so that the layout does not shift.
  */
 export const addressDirectoryView = (state: AddressDirectoryState): AddressDirectoryView => {
   const { known, payouts, hasPayeeToken, otpEnabled, applications, invite, supportPage } = state
