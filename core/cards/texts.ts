@@ -387,7 +387,7 @@ export const mailingAddressErrors = {
   state: 'Enter a State',
   postalCode: 'Enter a ZIP/Postal Code',
   country: 'Enter a Country',
-  /** From the provider. */
+  /** Errors for messages of the provider. */
   stateInvalid: 'State invalid',
   countryInvalid: 'Country invalid',
 } as const

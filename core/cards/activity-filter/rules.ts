@@ -138,7 +138,7 @@ export const matchingItems = (
 
 const kindOf = (text: string | undefined): ActivityFilter['kind'] => activityKinds.find((kind) => kind === text) ?? null
 
-/** Parses a filter from the query of an address. Unknown values are dropped. */
+/** Parses a filter from the query of a URL. Unknown values are dropped. */
 export const activityFilterOf = (query: RouteQuery): ActivityFilter => {
   const read = (key: keyof typeof filterKeys): string => query.get(filterKeys[key]) ?? ''
   const ifValid = (text: string, value: unknown): string => (value === null ? '' : text)
@@ -181,7 +181,7 @@ export const isSameWindow = (one: ActivityFilter, other: ActivityFilter): boolea
   dayStart(one.from) === dayStart(other.from) &&
   dayStart(one.to) === dayStart(other.to)
 
-/** Returns the id of the transaction in an address; null if there is none. */
+/** Returns the id of the transaction in a URL; null if the URL has none. */
 export const transactionIdOf = (query: RouteQuery): string | null => {
   const id = query.get(filterKeys.transaction) ?? ''
   return id === '' ? null : id

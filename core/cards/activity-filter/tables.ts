@@ -9,7 +9,7 @@ export const activityPill = { days: limit('card filter days', 30), initially: tr
  */
 export const daysAhead = limit('card window days ahead', 366)
 
-/** Query keys of the filter in an address. */
+/** Query keys of the filter in a URL. */
 export const filterKeys = {
   search: 'q',
   kind: 'kind',

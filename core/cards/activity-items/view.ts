@@ -27,7 +27,7 @@ export interface ShownAmount {
 export interface CardActivityRow {
   /** Unique in its list. */
   readonly id: string
-  /** In-app address of the item's page; null if it has none. */
+  /** In-app path of the item's page; null if it has none. */
   readonly to: string | null
   /** Name, shortened to the row's limit. `fullTitle` is the name without invisible characters, up to a larger limit. */
   readonly title: string
@@ -95,9 +95,8 @@ const toneOf = (text: string): NonNullable<CardActivityRow['detail']>['tone'] =>
   Object.hasOwn(tones, text) ? tones[text as keyof typeof tones] : 'neutral'
 
 /**
- * Returns the row of an item.
- * `now` is in milliseconds since 1970. `timeZone` is the zone of the dates. `isPending` is true in the pending list.
- * `to` is the in-app address of the item's page, or null.
+ * Returns the row of an item. `now` is in milliseconds since 1970. `timeZone` is the zone of the dates. `isPending` is true
+ * in the pending list. `to` is the in-app path of the item's page, or null.
  */
 export const activityRow = (
   item: CardActivityItem,

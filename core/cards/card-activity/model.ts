@@ -27,12 +27,12 @@ export interface SettledQuery {
   /** Time window, milliseconds since 1970; the same for every page of a list. */
   readonly startDate: number
   readonly endDate: number
-  /** Pages count from 1. */
+  /** Page numbers start at 1. */
   readonly page: number
   readonly pageSize: number
 }
 
-/** Page of settled transactions (CARD-080); pages count from 1. */
+/** Page of settled transactions (CARD-080); page numbers start at 1. */
 export interface SettledPage {
   readonly currentPageNumber: number
   readonly totalPageCount: number

@@ -48,8 +48,8 @@ export const withSettledPage = (list: SettledList, page: SettledPage): SettledLi
 }
 
 /**
- * Removes settled and repeated transactions from the pending ones.
- * Between two responses a transaction can be in both lists.
+ * Removes settled and repeated transactions from the pending transactions. Between two responses a transaction can be in
+ * both lists.
  */
 export const stillPending = (
   pending: ReadonlyArray<CardActivityItem>,

@@ -28,9 +28,9 @@ export interface CardActivity {
   /** Items of the visible rows, with the provider's fields. */
   readonly shown: Live<ShownActivity>
   /**
-   * Shows a card with a filter. The screen calls it on opening the page and on each change of its address.
-   * A new card clears the lists, and responses for the previous card are dropped (CARD-063, CARD-065).
-   * A new filter acts like `narrow`. Repeating the same values does nothing.
+   * Shows a card with a filter. The screen calls it on opening the page and on each change of the URL. A new card clears the
+   * lists, and responses for the previous card are dropped (CARD-063, CARD-065). A new filter acts like `narrow`. Repeating
+   * the same values does nothing.
    */
   readonly show: (place: ActivityPlace) => void
   /** Clears the lists when the user leaves the page; requests nothing. */
@@ -89,7 +89,7 @@ const makeScrolling = ({ state, patch, cardOf, pages }: Lists, shownRows: () => 
   return { fill, reportPosition }
 }
 
-/** Makes the activity. It requests nothing before `show` runs. */
+/** Makes the activity. Sends no request before `show`. */
 export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const { clock, device, cards, transactions, reloadBalances } = ports
   const lists = makeLists(ports, () => {

@@ -158,7 +158,7 @@ const makeOverview = ({ ports, own, patch, cardOf, onFault }: Parts, onLoaded: (
 }
 
 /**
- * Makes the lists of a card. They request nothing before `load` runs.
+ * Makes the lists of a card. Sends no request before `load`.
  * @param onLoaded runs after rows have loaded or failed to load
  */
 export const makeLists = (ports: ListPorts, onLoaded: () => void) => {

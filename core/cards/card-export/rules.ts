@@ -26,7 +26,7 @@ export const exportStartYear = ({ activationDate, provider }: Dated): number => 
 const exportEndYear = ({ provider }: Dated): number =>
   (provider === null ? null : programmes[provider].lastYear)?.value ?? Number.POSITIVE_INFINITY
 
-/** Returns the years that have a button, newest first (CARD-169). */
+/** Returns the years to offer, newest first (CARD-169). */
 export const exportYears = (
   card: Dated,
   now: number,

@@ -46,7 +46,7 @@ export interface CardExport {
   readonly leave: () => void
 }
 
-/** Makes the exports. They request nothing until the user chooses a year. */
+/** Makes the exports. Sends no request until the user chooses a year. */
 export const makeCardExport = (ports: CardExportPorts): CardExport => {
   const { stores, clock, log, modals, files, reports, cards } = ports
   const state = stores.make(noExport)

@@ -42,7 +42,7 @@ export interface CardList {
   readonly choose: (id: string) => void
 }
 
-/** Makes the card list. It requests nothing before a step or `reload` runs. */
+/** Makes the card list. Sends no request before a step or `reload`. */
 export const makeCardList = (ports: CardListPorts): CardList => {
   const { stores, log, accounts } = ports
   const state = stores.make<CardListState>(unknownCards)

@@ -47,7 +47,7 @@ export interface CardSettings {
   }
 }
 
-/** Locks of the cards. Each card has its own operation, so that a slow one does not block the others. */
+/** Locks of the cards. Each card has its own operation, so that a slow operation does not block the other cards. */
 const makeLocks = ({ stores, clock, log, modals, changes, cards }: CardSettingsPorts) => {
   const statuses = stores.make<LockStatuses>(new Map())
   const operations = new Map<string, Operation<boolean, Fault, boolean>>()
@@ -127,7 +127,7 @@ const makeNameForm = ({ stores, clock, modals, changes, cards }: CardSettingsPor
   return form
 }
 
-/** Makes the card settings. They request nothing until an action runs. */
+/** Makes the card settings. Sends no request until an action runs. */
 export const makeCardSettings = (ports: CardSettingsPorts): CardSettings => {
   const { modals, cards } = ports
   const { statuses, enter, toggle } = makeLocks(ports)

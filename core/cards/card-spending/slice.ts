@@ -98,7 +98,7 @@ const makePages = ({ stores, clock, log, activities }: CardSpendingPorts) =>
     onFault: (fault) => log.error(`The spending of a card could not be summed up: ${describeFault(fault)}`),
   })
 
-/** Makes the spending. It requests nothing before `show` runs. */
+/** Makes the spending. Sends no request before `show`. */
 export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
   const { stores, clock, device, cards, storage, activity } = ports
   const cardId = stores.make<string | null>(null)

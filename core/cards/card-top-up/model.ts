@@ -14,7 +14,7 @@ export interface TopUpForm {
 /** Blank form. */
 export const blankTopUp: TopUpForm = { cardId: null, amount: '' }
 
-/** Invoice to be paid, and the card that receives its money. */
+/** Invoice to be paid, and the card that receives the money. */
 export interface TopUpPayment {
   readonly invoiceId: string
   readonly cardId: string

@@ -29,7 +29,7 @@ export const topUpAmountOf = (text: string): DecimalText | null => {
 /** Preset amounts, each with a button that fills it in. */
 export const presetAmounts: ReadonlyArray<DecimalText> = topUpPresets.map(({ value }) => whole(value))
 
-/** Inserts the smallest and the largest amount into a text. */
+/** Inserts the smallest and the largest amount of a top-up into a text. */
 export const withRange = (text: string): string => filled(text, { least: formatUsd(least), most: formatUsd(most) })
 
 /** Error of a typed amount; null if the amount is valid or blank. */

@@ -67,9 +67,9 @@ export interface CardTopUp {
   readonly retry: () => void
 }
 
-/** Payment of an invoice in its window. It outlives the form and ends with the session. */
+/** Payment of an invoice in its window. The payment outlives the form and ends with the session. */
 interface WatchedPayment extends Pick<CardTopUp, 'showWindow'> {
-  /** Invoice being paid; null if there is none or it is paid. */
+  /** Invoice being paid; null if there is none or the invoice has been paid. */
   readonly payment: Live<TopUpPayment | null>
   readonly shown: Live<PaymentWindowState>
   readonly isPaying: IO.IO<boolean>
@@ -79,7 +79,7 @@ interface WatchedPayment extends Pick<CardTopUp, 'showWindow'> {
   readonly unblock: () => void
 }
 
-/** Reloads balances and pending top-ups after a payment, and shows a toast once its money has arrived. */
+/** Reloads balances and pending top-ups after a payment, and shows a toast once the money is on the card. */
 const makeAfterPayment = (ports: CardTopUpPorts) => {
   const { stores, clock, cards, toasts, amountsHidden } = ports
   const readPending = makeReadPending(ports)
@@ -162,7 +162,7 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPaymen
   }
 }
 
-/** Makes the top-up. It requests nothing before `open` runs. */
+/** Makes the top-up. Sends no request before `open`. */
 export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
   const { stores, clock, modals, toasts, appNavigation, paymentWindow, cards, amountsHidden } = ports
   const isOpen = stores.make(false)

@@ -56,7 +56,7 @@ export interface TopUpAmountView {
 /** Top-up of a card, ready to render. */
 export interface CardTopUpView {
   readonly stage: TopUpStage
-  /** Card of the top-up; null if there is no card for the money (CARD-166). */
+  /** Card of the top-up; null if no card accepts top-ups (CARD-166). */
   readonly card: TopUpCardView | null
   readonly amount: TopUpAmountView
   readonly action: string
@@ -183,7 +183,7 @@ const toastOf = (
   }
 }
 
-/** Returns the toast about a pending payment. Its balance adds the payment to the current balance. */
+/** Returns the toast about a pending payment. The balance in the toast is the current balance plus the payment. */
 export const pendingToast = (source: TopUpToastSource): Toast =>
   toastOf('waiting', topUpToasts.coming, source, (balance) => add(balance, source.payment.amount))
 

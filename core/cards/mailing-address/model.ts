@@ -11,7 +11,7 @@ export interface MailingAddress {
   readonly country: string
 }
 
-/** Form of an address, with the street parts from the autocomplete that Street 1 was filled from (CARD-128). */
+/** Form of an address. The suggestion that filled in Street 1 provides number and name of the street (CARD-128). */
 export interface MailingAddressForm extends MailingAddress {
   readonly streetNumber: string
   readonly streetName: string

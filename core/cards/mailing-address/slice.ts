@@ -189,7 +189,7 @@ const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: Stat
   }
 }
 
-/** Makes the mailing address. It requests nothing before `enter` runs. */
+/** Makes the mailing address. Sends no request before `enter`. */
 export const makeMailingAddress = (ports: MailingAddressPorts): MailingAddressEditor => {
   const { modals, configuration } = ports
   const states = makeStates(ports)

@@ -105,7 +105,8 @@ const resultOf = (
 }
 
 /**
- * Makes a view function that memoizes rows, so that an update recomputes only what changed. Each slice needs its own.
+ * Makes a view function that memoizes rows, so that an update recomputes only what changed. Each slice needs its own view
+ * function.
  */
 export const makeCardActivityView = (): ((source: CardActivitySource) => CardActivityView) => {
   const textOf = memoizeByObject(searchTextOf)

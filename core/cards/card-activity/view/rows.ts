@@ -10,9 +10,7 @@ export interface Moment {
   readonly timeZone: string
 }
 
-/**
- * Makes a function that returns the rows of one list. A row is reused while its item, date and address are unchanged.
- */
+/** Makes a function that returns the rows of one list. A row is reused while its item, date and path are unchanged. */
 export const makeRows = (isPending: boolean) => {
   const cache = new WeakMap<CardActivityItem, { readonly key: string; readonly row: CardActivityRow }>()
   return (
@@ -32,8 +30,8 @@ export const makeRows = (isPending: boolean) => {
 }
 
 /**
- * Returns the in-app address of an item's page; null if it has none. The address contains the filter, so that the page's
- * link back to the lists restores the filter.
+ * Returns the in-app address of an item's page; null if it has none. The path contains the filter, so that the page's link
+ * back to the lists restores the filter.
  */
 export const pagesOf =
   (cardId: string, filter: ActivityFilter, hasPages: boolean) =>
