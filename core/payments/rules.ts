@@ -69,7 +69,7 @@ export const listIconOf = (status: InvoiceStatus | null, exception: ExceptionSta
   return effective === null ? 'none' : listIcons[effective]
 }
 
-/** Returns the label of a payout. Unknown statuses have an empty label (PAY-056 to PAY-058). */
+/** Returns the label of a payout. Unknown statuses have no label (PAY-056 to PAY-058). */
 export const payoutStatusRow = (status: string): StatusRow => payoutStatuses.get(status) ?? unknownStatus
 
 /** Counts the distinct merchants of the bills by the provider's ids (PAY-079). */
@@ -178,7 +178,10 @@ export const rowStatusOf = (
 export const billActivityListOf = (status: string | null): BillActivityList | null =>
   billActivityLists[billState(status)]
 
-/** Bill activity list of a joint payment: 'pending' while any payment is pending. Null for neither list (BILL-104). */
+/**
+ * Returns the bill activity list of a payment of several bills: 'pending' while any payment is pending. Null for neither
+ * list (BILL-104).
+ */
 const jointListOf = (payments: ReadonlyArray<Pick<BillPayment, 'status'>>): BillActivityList | null => {
   const lists = payments.map(({ status }) => billActivityListOf(status))
   return lists.includes('pending') ? 'pending' : (lists.find((list) => list !== null) ?? null)

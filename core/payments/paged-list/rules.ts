@@ -2,7 +2,7 @@ import { pageStatus } from '../../kernel/page-status.ts'
 import type { FreshStart, ListPage, PagedList } from './model.ts'
 import { listPaging } from './tables.ts'
 
-/** Returns the rows to show: a prefix in the provider's order (PAY-015). */
+/** Returns the rows to show: the first `displayLimit` rows in the provider's order (PAY-015). */
 export const shownRows = <A>({ rows, displayLimit }: PagedList<A>): ReadonlyArray<A> => rows.slice(0, displayLimit)
 
 const hiddenRows = <A>(list: PagedList<A>): number => list.rows.length - shownRows(list).length

@@ -54,7 +54,8 @@ export type DetailRow = { readonly label: string } & (
   | {
       readonly kind: 'text'
       readonly text: string
-      /** True if the row has a copy button. */ readonly isCopyable: boolean
+      /** True if the row has a copy button. */
+      readonly isCopyable: boolean
     }
   /** `text` is the end of the id, `whole` is copied. `href` opens a block explorer, or is null (PAY-087, PAY-088). */
   | { readonly kind: 'id'; readonly text: string; readonly whole: string; readonly href: string | null }

@@ -44,7 +44,7 @@ export interface PaymentDetails {
      * a confirming invoice for its number of confirmations.
      */
     readonly open: (reference: ItemReference) => void
-    /** Closes the last slide. */
+    /** Closes the slide that was opened last. */
     readonly leave: () => void
   }
   readonly tasks: {
@@ -136,7 +136,7 @@ const slideOf = (item: Activity): Slide => {
 const isMissing = (fault: Fault): boolean =>
   fault._tag === 'Rejected' && fault.status < 500 && fault.status !== tooManyRequests
 
-/** Makes the slice. The first request is sent by `open` or `find`. */
+/** Makes the slice. Sends no request before `open` or `find`. */
 export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails => {
   const { stores, clock, log, records, source, hidden, environment } = ports
   const lists = makeLists(source)

@@ -36,7 +36,7 @@ export interface PaymentFilter {
   /** Fiat price limits as typed, without a sign. Empty for no limit. */
   readonly least: string
   readonly most: string
-  /** First and last day, as in "2026-03-10", in UTC. Empty for no limit. They replace the period. */
+  /** First and last day, as in "2026-03-10", in UTC. Empty for no limit. A chosen day replaces the period. */
   readonly from: string
   readonly to: string
 }

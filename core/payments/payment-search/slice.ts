@@ -209,7 +209,7 @@ const makeSaving = ({ ports, own, update, visits }: Parts, found: PagedResource<
   }
 }
 
-/** Makes the search. The first request is sent by `search`. */
+/** Makes the search. Sends no request before `search`. */
 export const makePaymentSearch = (ports: PaymentSearchPorts): PaymentSearch => {
   const { stores, clock, showHidden } = ports
   const own = stores.make<Own>(initialState)

@@ -15,7 +15,7 @@ import { noNarrowing, type PaymentFilter, type PaymentSearchState, type SaveForm
 import { hasDays, isSearch, savedName, periodText } from './rules.ts'
 import { listStatuses, statusFilters } from './tables.ts'
 
-/** View of the search fields. Changes use the property names of `PaymentFilter`. */
+/** View of the search fields. Each control changes fields of `PaymentFilter`. */
 export interface PaymentSearchFields {
   /** False while the app probes whether search is supported. */
   readonly isKnown: boolean
@@ -28,7 +28,7 @@ export interface PaymentSearchFields {
     readonly value: string
     readonly clear: string
   }
-  /** Changes `status`. The choices are the labels of the list. */
+  /** Changes `status`. The choices are the status labels of the selected list. */
   readonly statuses: FilterChoice
   /** Changes `coin`. */
   readonly coins: FilterChoice
@@ -99,7 +99,7 @@ export interface FilterSource {
   /** True if the provider can search. Null if unknown. */
   readonly isSupported: boolean | null
   readonly currencies: ReadonlyMap<string, InvoiceCurrency>
-  /** True if hidden currencies can be chosen, too (CUR-010, CUR-011). */
+  /** True if hidden currencies can be chosen too (CUR-010, CUR-011). */
   readonly showHidden: boolean
   /** Milliseconds since 1970. */
   readonly now: number

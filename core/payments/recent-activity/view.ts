@@ -84,7 +84,7 @@ const dateOf = ({ now, timeZone }: RowMoment, { timestamp }: Activity): string =
 const markOf = (icon: ListIcon): RowMark | null =>
   icon === 'none' ? null : { kind: icon, label: icon === 'complete' ? texts.marks.complete : texts.marks.exception }
 
-/** Icon of a payment: its merchant, or the number of merchants. */
+/** Returns the icon of a payment: logo and initials of its merchant, or the number of merchants. */
 const iconOf = (invoice: Invoice, origins: PictureOrigins): ActivityRowView['icon'] => {
   const iconFor = (name: string, picture: string | null): ActivityRowView['icon'] => ({
     initials: nameInitials(name),

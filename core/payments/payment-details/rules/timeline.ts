@@ -45,8 +45,8 @@ const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null, ti
 }
 
 /**
- * Returns the time of a step from the record's history, else from the list item. A 'paid' invoice last changed when
- * it was paid.
+ * Returns the time of a step from the record's history, else from the list item. The last change of an invoice with the
+ * status 'paid' was its payment.
  */
 const reachedAt = ({ reached }: StepRow, invoice: Invoice, record: InvoiceRecord | null): number | null => {
   if (reached === undefined) return null

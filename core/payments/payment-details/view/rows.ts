@@ -20,7 +20,7 @@ export const makeAmountPresenter = (hidden: HiddenAmount | null, currencies: Cur
     money: (amount: DecimalText, code: string) => formatMoney(amount, { code, ...currencies.get(code) }),
   })
 
-/** Returns one row, or none for null. */
+/** Returns a list with one row; empty if the value is null. */
 export const row = <V>(value: V | null, make: (known: V) => DetailRow): ReadonlyArray<DetailRow> =>
   value === null ? [] : [make(value)]
 
@@ -32,7 +32,7 @@ export const textRow =
   (label: string, copies = false) =>
   (text: string): DetailRow => ({ label, kind: 'text', text, isCopyable: copies })
 
-/** Returns the row of a transaction id, or none without an id. */
+/** Returns a list with the row of a transaction id; empty without an id. */
 export const idRow = (
   label: string,
   environment: DetailEnvironment,
