@@ -14,9 +14,8 @@ export interface BillPayUser {
   /** True if the user may search for bills (BILL-058, BILL-059). */
   readonly methodVerified: boolean
   /**
-   * Pause of the bill provider, which then takes no payments. Beyond the specification.
-   * `until` is its planned end in milliseconds since 1970, null if unknown. Null if there is no pause or the provider does
-   * not report one.
+   * Pause during which the bill provider takes no payments. Beyond the specification. `until` is the planned end in
+   * milliseconds since 1970, or null if unknown. Null if there is no pause or the provider does not report one.
    */
   readonly pause: { readonly until: number | null } | null
 }

@@ -44,9 +44,9 @@ export interface BillNames {
   readonly name: string
   /** Full merchant name, for screen readers and the heading of the bill's own view. */
   readonly fullName: string
-  /** "****2201" (BILL-096). Empty if the digits are unknown. */
+  /** Masked number, as in "****2201" (BILL-096). Empty if the digits are unknown. */
   readonly mask: string
-  /** Type and mask, as in "Credit card ****2201". Omits what is unknown. */
+  /** Type and mask, as in "Credit card ****2201". Unknown parts are left out. */
   readonly kind: string
 }
 

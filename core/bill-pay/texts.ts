@@ -1,4 +1,4 @@
-/** Texts of the reminders on home; `file` and `event` are those of the calendar file. */
+/** Texts of the reminders on home; `file` names the calendar file, `event` its events. */
 export const reminderTexts = {
   one: '1 bill is due within {days} days',
   many: '{count} bills are due within {days} days',

@@ -26,7 +26,7 @@ export interface ConnectState {
   readonly tokenType: TokenType | null
   /** Error shown under "Continue". */
   readonly error: string | null
-  /** Token from the bill-connection widget for the accounts it found. */
+  /** Token from the bill-connection widget for the accounts that the widget found. */
   readonly accountToken: string | null
   readonly isModalVisible: boolean
   /** True if the list of bills is out of date (BILL-074, BILL-075). */

@@ -38,7 +38,7 @@ export interface BillConnection {
   readonly open: IO.IO<void>
   /** Chooses the way that "Continue" starts. */
   readonly choose: (type: TokenType) => void
-  /** Starts the chosen way, on "Continue" (BILL-060). Call within a press, so that the browser allows the window. */
+  /** Starts the chosen way, on "Continue" (BILL-060). Call within a user gesture, so that the browser allows the window. */
   readonly proceed: IO.IO<void>
   /** Closes the modal, and cancels a pending token request. */
   readonly close: IO.IO<void>
@@ -154,7 +154,7 @@ const makeTokenRequest = (ports: BillConnectionPorts, send: Moves['send']) => {
     isAsking,
     ask: (tokenType: TokenType): void => {
       isAsking.update(() => true)
-      // Reserved within the press: the browser would block a window opened after the token arrives.
+      // Reserved within the user gesture: the browser would block a window opened after the token arrives.
       widget.reserve()
       const isOver = sessionCheck(stores)
       const settle = whileOpen((answer: E.Either<string, string>) => {

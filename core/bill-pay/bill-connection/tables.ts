@@ -47,7 +47,9 @@ export const connectProvider = 'method'
 /** Reply word of a successful token exchange (BILL-069). */
 export const exchangeSuccess = 'success'
 
-/** Modal requests. The outcome, success or failure, cannot be dismissed by the backdrop or Esc before its time is over. */
+/**
+ * Modal requests. The outcome, success or failure, cannot be dismissed by the backdrop or Esc before the display time ends.
+ */
 export const connectModal = {
   asking: { name: 'bill-pay.custom-bills-modal' },
   outcome: { name: 'bill-pay.custom-bills-modal', backdropCloses: false },

@@ -50,9 +50,8 @@ export interface BillList {
     readonly load: TE.TaskEither<Fault, void>
     /**
      * Reloads one part, whether or not it is loaded (BILL-077, BILL-078, BILL-151). A failure is logged and changes nothing
-     * on the screen. Up to four retries follow, some seconds apart. A failed or slow part is `behind` until it arrives.
-     * After the last retry the user has to refresh or re-enter Bill Pay. If reloads overlap, only the latest one takes
-     * effect.
+     * on the screen. Up to four retries follow, 5 seconds apart. A failed or slow part is `behind` until it arrives. After
+     * the last retry the user has to refresh or re-enter Bill Pay. If reloads overlap, only the latest one takes effect.
      */
     readonly reload: (part: BillPart) => TE.TaskEither<Fault, void>
   }

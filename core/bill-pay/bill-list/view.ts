@@ -60,12 +60,15 @@ export interface BillActivityRow {
   readonly id: string
   readonly icon: BillHead['icon']
   readonly name: string
-  /** "****0917 · Estimated Nov 24, 2026" (PAY-073), or the day of the payment. Several bills begin with their count. */
+  /**
+   * Mask and date, as in "****0917 · Estimated Nov 24, 2026" (PAY-073). Without an estimate, the date is the day of the
+   * payment. Several bills have their count in place of the mask.
+   */
   readonly note: string
   /** Null for several payments (PAY-081). */
   readonly status: { readonly text: string; readonly tone: Tone } | null
   readonly amount: string
-  /** "Fee $1.00". Null if there is no fee, or the fee is unknown. */
+  /** Fee, as in "Fee $1.00". Null if there is no fee, or the fee is unknown. */
   readonly fee: string | null
   /** In-app path of the bill, or of the payment of several bills. Null if neither is known. */
   readonly to: string | null

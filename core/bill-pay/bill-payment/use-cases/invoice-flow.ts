@@ -117,7 +117,7 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
   }
   const begin = (items: ReadonlyArray<InvoiceItem>, invoiced: ReadonlyArray<InvoicedBill>): void => {
     isCreating.update(() => true)
-    // Reserved within the press: the browser would block a window opened after the invoice arrives.
+    // Reserved within the user gesture: the browser would block a window opened after the invoice arrives.
     paymentWindow.reserve()
     const settle = whileSignedIn((answer: E.Either<Fault, string>) => {
       isCreating.update(() => false)

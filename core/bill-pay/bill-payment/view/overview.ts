@@ -20,7 +20,7 @@ export interface OverviewView {
     /** Mask with a verb, as in "****2201 gets". */
     readonly note: string
     readonly amount: string
-    /** "Estimated Nov 24", or the error of the amount. Null if neither. */
+    /** Estimated date, as in "Estimated Nov 24", or the error of the amount. Null if there is neither. */
     readonly below: { readonly text: string; readonly tone: 'neutral' | 'bad' } | null
   }>
   /** Text in place of the rows. */
