@@ -26,7 +26,7 @@ export const activeProfile = (profiles: ReadonlyArray<PayoutProfile>): PayoutPro
 /** True if addresses can be edited, which requires a second factor (RECV-013). */
 export const canEdit = (otpEnabled: boolean): boolean => otpEnabled
 
-/** Maps the provider's reason to a known one (RECV-076). */
+/** Maps the provider's reason to a known reason (RECV-076). */
 export const refusalOf = (reason: string | null): PayoutRefusal => (PayoutRefusal.is(reason) ? reason : unknownRefusal)
 
 /** Returns the error text for an invite that was not accepted, for any message of the provider (ERR-081). */
@@ -49,7 +49,10 @@ export const recipientFacts = ({
   approved: isVerified(status),
 })
 
-/** Text of the banner on the card screens of a recipient; null without one (RECV-104). */
+/**
+ * Returns the text of the banner on the card screens of a recipient. Null without an application, and once it is approved
+ * (RECV-104).
+ */
 export const recipientBanner = (
   application: Pick<Application, 'status' | 'collectionStatus'> | null,
 ): string | null => {
@@ -60,8 +63,8 @@ export const recipientBanner = (
 }
 
 /**
- * Notice above the addresses of a recipient who is not verified: the state of the application (RECV-100 to RECV-103), or
- * that the user needs one (VERIF-084). Null for other users.
+ * Returns the notice above the addresses of a recipient who is not verified: the state of the application (RECV-100 to
+ * RECV-103), or the request to apply (VERIF-084). Null for other users.
  */
 export const recipientVerification = (
   state: ApplicationsState,

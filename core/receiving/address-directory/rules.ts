@@ -26,7 +26,7 @@ export const currencyPill = (
 /**
  * Returns the alert above the addresses, or null (RECV-068). An alert about the account has priority, because another
  * currency would not help.
- * @param currencyEnabled true if the currency of the active profile's wallet is enabled /
+ * @param currencyEnabled true if the currency of the active profile's wallet is enabled
  */
 export const receivingAlert = ({ canAccept, reason }: PayoutCheck, currencyEnabled: boolean): ReceivingAlert | null => {
   const refusal = canAccept ? null : refusalAlerts[refusalOf(reason)]

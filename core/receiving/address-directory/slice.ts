@@ -88,7 +88,10 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
       return E.isRight(answer)
     }
   }
-  /** Loads a part of the payouts that other slices change too. */
+  /**
+   * Makes the function that loads a part of the payouts. Other slices change these parts too: a response is dropped if
+   * another slice has changed the part since the request.
+   */
   const shared = <K extends keyof LoadedPayouts>(
     name: string,
     key: K,

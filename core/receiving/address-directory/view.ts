@@ -32,8 +32,8 @@ export interface ProfileRow {
   readonly name: string
   readonly icon: CoinIconName
   /**
-   * Display code such as "USDC", and name of the chain such as "Polygon". The chain is null where the code is
-   * unambiguous (CUR-021).
+   * Display code such as "USDC", and name of the chain such as "Polygon". The chain is null if the code is unambiguous
+   * (CUR-021).
    */
   readonly currency: string
   readonly chain: string | null
@@ -100,7 +100,7 @@ export interface AddressDirectoryState extends MoveState {
   readonly payouts: PayoutsState
   readonly known: DirectoryData
   readonly hasPayeeToken: boolean
-  /** Null if unknown. */
+  /** True if two-factor authentication is on. Null if unknown. */
   readonly otpEnabled: boolean | null
   readonly applications: ApplicationsState
   readonly invite: { readonly isAccepting: boolean; readonly failure: string | null }

@@ -48,7 +48,7 @@ export const movedNotice = (move: SenderMove, wallets: ReadonlyArray<Wallet>): M
 
 /**
  * Returns the notice of a failed move. If the removal failed, the previous move can still be undone.
- * @param before move that could be undone before
+ * @param before previous move, which the user could undo until now
  */
 export const notMovedNotice = (
   { payor }: SenderMove,
