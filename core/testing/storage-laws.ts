@@ -30,13 +30,13 @@ export const textStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => 
     for (const key of keys) storage.write(key, `of ${key}`)
     for (const key of keys) mustEqual(read(storage, key), `of ${key}`, `what is read of ${key}`)
   }),
-  law('What is removed is gone, alone, and may be removed again.', () => {
+  law('Removing a text affects no other key, and may be repeated.', () => {
     const storage = make()
     storage.write('a', 'gone')
     storage.write('ab', 'stays')
     storage.remove('a')
     storage.remove('a')
-    mustEqual([read(storage, 'a'), read(storage, 'ab')], [null, 'stays'], 'what is read of both')
+    mustEqual([read(storage, 'a'), read(storage, 'ab')], [null, 'stays'], 'the pair of texts')
   }),
 ]
 

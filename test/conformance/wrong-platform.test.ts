@@ -96,7 +96,7 @@ catches('the laws of storage', textStorageLaws, kept(), {
   'Each key has a text of its own.': kept((texts) => ({
     write: (key, text) => void texts.set(key, text).set(key.toLowerCase(), text),
   })),
-  'What is removed is gone, alone, and may be removed again.': kept((texts) => ({ remove: () => texts.clear() })),
+  'Removing a text affects no other key, and may be repeated.': kept((texts) => ({ remove: () => texts.clear() })),
 })
 
 catches('the laws of a refused storage', refusedStorageLaws, kept(), {
