@@ -14,7 +14,7 @@ export interface RecoveryPorts {
 }
 
 /**
- * Acts after the network is back, and after the user returns to the page while online. A random wait spreads the clients
+ * Runs `act` after the network is back, and after the user returns to the page while online. A random wait spreads the clients
  * that recover at the same moment (F6). Another recovery restarts the wait; going offline or unsubscribing cancels it.
  */
 export const followRecoveries = (
