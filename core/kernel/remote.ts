@@ -12,7 +12,9 @@ export type Status = null | 'loading' | 'success' | 'failed'
 /** Status of a list: also `endOfList` after its last page, and `error` after a page that failed (SHELL-045). */
 export type ListStatus = Status | 'endOfList' | 'error'
 
-/** Status of the latest page of a list: `success` means that there may be more, `error` that it failed (SHELL-045). */
+/**
+ * Status of the latest page of a list: `success` means that there may be more pages, `error` that the page failed (SHELL-045).
+ */
 export type PageStatus = Exclude<ListStatus, 'failed'>
 
 /** Events that change a status. `reset` returns it to null. */
@@ -66,7 +68,7 @@ export interface OperationSpec<I, E, A> {
   readonly resetAfter: { readonly success: Delay | null; readonly failed: Delay | null }
 }
 
-/** Mapping of broken ports, for operations with faults of their own. */
+/** Mapping of the fault of a broken port, for operations with a fault type of their own. */
 export interface OwnFaults<E> {
   /** Returns the fault for a port that threw, rejected or resolved with nothing. */
   readonly brokenAs: (fault: Malformed) => E
