@@ -43,7 +43,10 @@ export const restrictedCurrencies: ReadonlyArray<CurrencyCode> = /* @__PURE__ */
   ({ restricted }) => restricted === true,
 )
 
-/** Returns the currencies without hidden ones, unless the query at the start shows them (CUR-010, CUR-011). */
+/**
+ * Returns the currencies without hidden ones, unless `showHidden`, which a query parameter at the start sets (CUR-010,
+ * CUR-011).
+ */
 export const visibleCurrencies = <C extends { readonly code: CurrencyCode }>(
   list: ReadonlyArray<C>,
   showHidden: boolean,

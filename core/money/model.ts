@@ -7,7 +7,7 @@ export type CurrencyCode = string
 /** Longest text that is parsed as an amount. */
 export const amountLength = limit('amount text', 120)
 
-/** Most decimal places of a currency. Bounds the texts that a wrong number from outside can cause. */
+/** Most decimal places of a currency. Limits the length of printed amounts if a provider sends a wrong number of places. */
 export const amountPlaces = limit('amount places', 100)
 
 interface DecimalTextBrand {
