@@ -1,6 +1,6 @@
 /**
  * Pages made from several slices, the same for every front end.
- * @module @paydeck/core/pages /
+ * @module @paydeck/core/pages
  */
 export { type KnownFacts, permissionsOf, routeFactsOf } from './access.ts'
 export { billDetailOf } from './bill-detail.ts'
