@@ -133,7 +133,7 @@ export interface AppNavigation {
 /** Event of the window in which the user pays an invoice. */
 export type PaymentWindowEvent =
   | { readonly kind: 'opened' }
-  /** The browser blocked the window. A press of the user may open it. */
+  /** The browser blocked the window. It may open when the user presses a button. */
   | { readonly kind: 'blocked' }
   /** A message reached the page, from any sender. */
   | ({ readonly kind: 'message' } & PostedMessage)
