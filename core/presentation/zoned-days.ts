@@ -14,7 +14,7 @@ export const dayNumber = (ms: number, timeZone: string): number => {
   return Date.UTC(year, month - 1, date) / day
 }
 
-/** Returns the first millisecond of a day in a zone, given midnight UTC of that day. */
+/** Returns the first millisecond of a day in a zone. `utcMidnight` is midnight UTC of that day. */
 export const zonedMidnight = (utcMidnight: number, timeZone: string): number => {
   if (timeZone === 'UTC') return utcMidnight
   // Binary search: no zone differs from UTC by a whole day.
