@@ -57,7 +57,7 @@ export interface RouteLocation {
 /** Facts of Bill Pay for its guards. `payable`: the route has something to pay. */
 type BillFact = 'verified' | 'available' | 'connected' | 'hasBills' | 'payable'
 
-/** Redirects to the route if the fact has the value. */
+/** A check of a guard: if the fact has the value, the guard redirects to the route. */
 export type BillCheck = readonly [fact: BillFact, is: boolean, to: RouteId]
 
 /** Checks of each route, in order. The first check that applies decides. */

@@ -5,7 +5,7 @@ import { idExperimentSecret, inviteDestination, queryKeys, rootPathLength, route
 import { isNonEmpty } from './paths.ts'
 
 /** Returns the value of a key; null if it is missing or empty (ROUTE-050, ROUTE-065). */
-const heldBy = (query: RouteQuery, key: string): string | null => {
+const valueOf = (query: RouteQuery, key: string): string | null => {
   const value = query.get(key)
   return isNonEmpty(value) ? value : null
 }
@@ -38,7 +38,7 @@ const homeAddress = `${basePath}${routes.home.path}`
  * @param path path of the browser, including the base path
  */
 export const unauthenticatedEntry = (path: string, query: RouteQuery): UnauthenticatedEntry => {
-  const invite = heldBy(query, queryKeys.invite)
+  const invite = valueOf(query, queryKeys.invite)
   const email = query.get(queryKeys.email)
   if (invite !== null) {
     const carried = [[queryKeys.invite, invite] as const]
@@ -58,8 +58,8 @@ export const unauthenticatedEntry = (path: string, query: RouteQuery): Unauthent
 
 /** Reads the query of the page load (ROUTE-063, ROUTE-066 to ROUTE-070). */
 export const startQuery = (query: RouteQuery): StartQuery => ({
-  oid: heldBy(query, queryKeys.oid),
-  invite: heldBy(query, queryKeys.invite),
+  oid: valueOf(query, queryKeys.oid),
+  invite: valueOf(query, queryKeys.invite),
   email: query.get(queryKeys.email) ?? null,
   idExperiment: query.get(queryKeys.secret) === idExperimentSecret,
   hiddenCurrencies: query.has(queryKeys.hiddenCurrencies),

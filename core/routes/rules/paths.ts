@@ -55,7 +55,7 @@ export const matchRoute = (path: string): { readonly id: RouteId; readonly param
 
 /**
  * Returns the in-app path of a route, with encoded parameters. Leaves out parameters that are not given.
- * @__NO_SIDE_EFFECTS__ /
+ * @__NO_SIDE_EFFECTS__
  */
 export const routePath = (id: RouteId, params: Params = {}): string =>
   `/${segmentsOf(routes[id].path)
