@@ -1,4 +1,4 @@
-/** Device and place from which an action came. */
+/** Device and place of an action. */
 export interface Whereabouts {
   /** User agent string of the browser. */
   readonly userAgent: string

@@ -35,7 +35,7 @@ export interface TwoFactorPorts {
   readonly security: Pick<SecuritySettings, 'settings' | 'view' | 'tasks'>
   /** Renews session and tokens, since a switch replaces the session. */
   readonly renew: TE.TaskEither<Fault, void>
-  /** Email of the signed-in user; null until known. */
+  /** Email of the signed-in user; null until loaded. */
   readonly email: Live<string | null>
   /** Host of the page, as in "localhost:4280" (SEC-024). */
   readonly host: string
