@@ -101,8 +101,8 @@ const codeLoadFailures = {
 const serverErrors = 500
 
 /**
- * Classifies a failed load by the response to a second request for the file; null means no response. An HTML document
- * instead of the file means an older build.
+ * Classifies a failed load by the response to a second request for the file; null means no response. An HTML document instead
+ * of the file means that the file belongs to an older build.
  */
 export const codeLoadFailureOf = (
   response: { readonly status: number; readonly contentType: string } | null,
@@ -113,7 +113,9 @@ export const codeLoadFailureOf = (
   return status < 400 && /javascript|css/.test(contentType) ? 'unknown' : 'outdated'
 }
 
-/** Decides on a reload for code of an older build: one reload per build, and none that would lose the user's input. */
+/**
+ * Returns the failure for code of an older build. Allows one reload for each build, and none that would lose the user's input.
+ */
 export const reloadDecision = (facts: {
   readonly build: string
   /** Builds that this tab has reloaded for already. */
