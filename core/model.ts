@@ -1,6 +1,6 @@
 /**
- * Types and io-ts codecs of all slices, which a wire or a server shares with the core. Contains no rules.
- * @module @paydeck/core/model /
+ * Types and io-ts codecs of all slices, which wire adapters and servers share with the core. Contains no rules.
+ * @module @paydeck/core/model
  */
 export * from './bill-pay/bill-connection/model.ts'
 export * from './bill-pay/bill-detail/model.ts'
