@@ -89,7 +89,7 @@ const ending = new AbortController()
 const cleanups: Cleanups = []
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const received = new Promise<NodeJS.Signals>((resolve) => {
-  // npm passes on a signal that the terminal has sent as well: the second changes nothing.
+  // npm forwards a signal that the terminal also sends. The second one has no effect.
   for (const signal of signals) process.on(signal, () => resolve(signal))
 })
 const cleanUp = async (): Promise<void> => {
