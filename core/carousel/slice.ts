@@ -27,8 +27,8 @@ export interface Carousel {
 }
 
 /**
- * Makes the carousel. It keeps the shown slide when the list changes, loads more slides near the end, and removes the content
- * for a moment at each change of slide (SHELL-061, SHELL-062, PAY-020).
+ * Makes the carousel. It keeps the shown slide when the list changes, loads more slides near the end, and removes the
+ * content for a moment at each change of slide (SHELL-061, SHELL-062, PAY-020).
  */
 export const makeCarousel = ({ stores, clock, slot, close }: CarouselPorts): Carousel => {
   const store = stores.make<CarouselState | null>(null)

@@ -2,8 +2,8 @@ import { either as E, function as F, type taskEither as TE } from 'fp-ts'
 import { malformed, type Malformed } from './fault.ts'
 
 /**
- * Turns a promise into a task that never rejects. Replaces `tryCatch` of fp-ts, which would add a generator runtime for older
- * JavaScript to the bundle.
+ * Turns a promise into a task that never rejects. Replaces `tryCatch` of fp-ts, which would add a generator runtime for
+ * older JavaScript to the bundle.
  * @param faultOf maps a thrown value, or the reason of a rejection, to a fault
  */
 export const attempt =

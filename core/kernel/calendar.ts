@@ -13,8 +13,8 @@ export const monthsBefore = (ms: number, months: number): number => {
 }
 
 /**
- * Returns a function that gives the format for a time zone, or the format for UTC if Intl rejects the zone. Caches each format,
- * since creating one costs as much as using it hundreds of times.
+ * Returns a function that gives the format for a time zone, or the format for UTC if Intl rejects the zone. Caches each
+ * format, since creating one costs as much as using it hundreds of times.
  */
 export const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string) => Intl.DateTimeFormat) => {
   const made = new Map<string, Intl.DateTimeFormat>()

@@ -6,7 +6,9 @@ export const unsupported = 'unsupported' as const
 /** Type of `unsupported`. */
 export type UnsupportedCall = typeof unsupported
 
-/** Wraps a call that is not part of the specification. Resolves with `unsupported` if the provider does not know the call. */
+/**
+ * Wraps a call that is not part of the specification. Resolves with `unsupported` if the provider does not know the call.
+ */
 export type SupportCheck = <A>(response: TE.TaskEither<Fault, A>) => TE.TaskEither<Fault, A | UnsupportedCall>
 
 /**

@@ -2,7 +2,8 @@
 export type Fault = Unauthorized | Rejected | Unreachable | Malformed
 
 /**
- * The session is over (status 401). The browser already redirects to the login page, so no screen shows this fault (SESS-018).
+ * The session is over (status 401). The browser already redirects to the login page, so no screen shows this fault
+ * (SESS-018).
  */
 export interface Unauthorized {
   readonly _tag: 'Unauthorized'

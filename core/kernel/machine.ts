@@ -10,7 +10,9 @@ export type Path<S extends string> = ReadonlyArray<S | typeof back>
 /** Target of an event: a state, a path, or a path for each case of the event. */
 export type Target<S extends string> = S | Path<S> | Readonly<Record<string, Path<S>>>
 
-/** Row of a machine for one state. `E` are the events of its table, `A` effects, `L` the events that follow after a delay. */
+/**
+ * Row of a machine for one state. `E` are the events of its table, `A` effects, `L` the events that follow after a delay.
+ */
 export interface StateRow<S extends string, E extends string, A extends string, L extends string = E> {
   /** Target of each event that the state accepts. Any other event changes nothing. */
   readonly on: Readonly<Partial<Record<E, Target<S>>>>
@@ -61,7 +63,9 @@ export const stateAfter = <S extends string, E extends string>(
 export interface Entered<A extends string, L extends string> {
   /** Effects in order, without duplicates. */
   readonly effects: ReadonlyArray<A>
-  /** Delayed event of the last state; null: none. Left out if the path enters no state: a scheduled event stays scheduled. */
+  /**
+   * Delayed event of the last state; null: none. Left out if the path enters no state: a scheduled event stays scheduled.
+   */
   readonly after?: StateRow<never, never, A, L>['after'] | null
 }
 

@@ -19,8 +19,8 @@ export interface Paged<Q, L> {
 }
 
 /**
- * A list that is loaded page by page, for one session. Ignores stale responses: those to an earlier query, and pages that were
- * requested before a refresh replaced the list.
+ * A list that is loaded page by page, for one session. Ignores stale responses: those to an earlier query, and pages that
+ * were requested before a refresh replaced the list.
  */
 export interface PagedResource<Q, L> extends Live<Paged<Q, L>> {
   /** Empties the list, and loads the first page for a query; null: lists nothing. */
@@ -28,14 +28,15 @@ export interface PagedResource<Q, L> extends Live<Paged<Q, L>> {
   /** Loads the next page, also after a failure. Has no effect while a page is loading, and at the end of the list. */
   readonly more: () => void
   /**
-   * Reloads the beginning of the list, for a button. The present list stays until the response. Has no effect during a refresh.
+   * Reloads the beginning of the list, for a button. The present list stays until the response. Has no effect during a
+   * refresh.
    */
   readonly refresh: () => void
   /** Reloads the beginning of the list without a delay and without a status. A failure is only logged. */
   readonly refreshSilently: () => void
   /**
-   * Replaces the list, such as with a beginning that was loaded elsewhere. If a page is loading, requests the page that follows
-   * the new list instead.
+   * Replaces the list, such as with a beginning that was loaded elsewhere. If a page is loading, requests the page that
+   * follows the new list instead.
    */
   readonly replace: (change: (list: L) => L) => void
   /** Changes the list without sending a request. */
@@ -57,8 +58,8 @@ export interface PagedResourceSpec<Q, L, P> {
   /** True if the last page added so little to the list `before` that the next page loads at once. Never true if left out. */
   readonly isShort?: (list: L, before: L, query: Q) => boolean
   /**
-   * True if a reloaded beginning is long enough to replace that of the present list; else another page loads. If left out, one
-   * page is enough.
+   * True if a reloaded beginning is long enough to replace that of the present list; else another page loads. If left out,
+   * one page is enough.
    */
   readonly isEnough?: (beginning: L, present: L) => boolean
   /** Merges a reloaded beginning into the present list. If left out, the beginning replaces the whole list. */

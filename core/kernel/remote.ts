@@ -6,14 +6,17 @@ import type { Machine } from './machine.ts'
 import type { Live, Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
-/** Status of an asynchronous operation. Null before the first start, and after an outcome was shown long enough (SHELL-044). */
+/**
+ * Status of an asynchronous operation. Null before the first start, and after an outcome was shown long enough (SHELL-044).
+ */
 export type Status = null | 'loading' | 'success' | 'failed'
 
 /** Status of a list: also `endOfList` after its last page, and `error` after a page that failed (SHELL-045). */
 export type ListStatus = Status | 'endOfList' | 'error'
 
 /**
- * Status of the latest page of a list: `success` means that there may be more pages, `error` that the page failed (SHELL-045).
+ * Status of the latest page of a list: `success` means that there may be more pages, `error` that the page failed
+ * (SHELL-045).
  */
 export type PageStatus = Exclude<ListStatus, 'failed'>
 
@@ -75,8 +78,8 @@ export interface OwnFaults<E> {
 }
 
 /**
- * Makes an operation. Its status goes from null to `loading`, to `success` or `failed`, and back to null after a delay. A port
- * that throws, rejects or resolves with nothing is logged and counts as failed.
+ * Makes an operation. Its status goes from null to `loading`, to `success` or `failed`, and back to null after a delay. A
+ * port that throws, rejects or resolves with nothing is logged and counts as failed.
  */
 export function makeOperation<I, E, A>(spec: OperationSpec<I, E, A> & OwnFaults<E>): Operation<I, E, A>
 export function makeOperation<I, E, A>(spec: OperationSpec<I, E, A>): Operation<I, E | Malformed, A>

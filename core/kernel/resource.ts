@@ -22,7 +22,8 @@ export interface Resource<A> extends Live<Loaded<A>> {
   /** Loads the value even during a load, whose response is then stale and ignored. Faults: those of the port. */
   readonly reload: TE.TaskEither<Fault, A>
   /**
-   * Forgets the value, such as before loading that of another item. Responses to earlier requests are then stale and ignored.
+   * Forgets the value, such as before loading that of another item. Responses to earlier requests are then stale and
+   * ignored.
    */
   readonly clear: IO.IO<void>
   /** Changes the value, as after a write. Has no effect while there is no value. */

@@ -76,8 +76,8 @@ export const sessionCheck = (stores: Pick<Stores, 'epoch'>): (() => boolean) => 
 }
 
 /**
- * Binds consecutive calls to the present session. After sign-out the remaining calls are not sent, since they would run as the
- * next user; they fail as `Unauthorized` (SESS-021).
+ * Binds consecutive calls to the present session. After sign-out the remaining calls are not sent, since they would run as
+ * the next user; they fail as `Unauthorized` (SESS-021).
  */
 export const inSession = (
   stores: Pick<Stores, 'epoch'>,

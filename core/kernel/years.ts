@@ -21,7 +21,7 @@ export const yearsBackTo = (first: number, now: number): ReadonlyArray<number> =
   return Array.from({ length }, (_, index) => current - index)
 }
 
-/** Returns 1 January to 31 December, or to now for the present year (PAY-100). */
+/** Returns the range from 1 January to 31 December, or to now for the present year (PAY-100). */
 export const yearRange = (year: number, now: number): YearRange => {
   const [start, next] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
   // The last year that dates can express has no next year.

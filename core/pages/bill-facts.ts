@@ -32,8 +32,8 @@ export const billFactsOf = ({ applications, billList: { state } }: FactSources):
   )
 
 /**
- * Keeps the facts of the guards up to date while the application runs. An approval takes effect only after the user is loaded
- * again, so that the guards change once and not twice.
+ * Keeps the facts of the guards up to date while the application runs. An approval takes effect only after the user is
+ * loaded again, so that the guards change once and not twice.
  */
 export const followBillFacts = (facts: Pick<Store<BillFacts | null>, 'update'>, slices: FactSources): void => {
   const derived = billFactsOf(slices)

@@ -76,7 +76,8 @@ export interface BillPayPage extends Live<BillPayPageView> {
   /** State of entering Bill Pay. */
   readonly entry: Live<BillPayEntryView>
   /**
-   * Handles the opening of a Bill Pay route: waits for the app's initialisation, then loads missing data (SESS-053, BILL-008).
+   * Handles the opening of a Bill Pay route: waits for the app's initialisation, then loads missing data (SESS-053,
+   * BILL-008).
    */
   readonly enter: () => void
   /** Loads again after a failure (BILL-012). */

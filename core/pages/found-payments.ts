@@ -13,8 +13,8 @@ import {
 type Items = ReadonlyArray<WholeActivity>
 
 /**
- * Makes the function that returns the search results in order. If a list also contains a found item, returns the later of the
- * two versions.
+ * Makes the function that returns the search results in order. If a list also contains a found item, returns the later of
+ * the two versions.
  */
 export const makeFound = () =>
   memoizeLast((items: Items, confirming: Items, listed: Items): Items => {
@@ -35,7 +35,8 @@ const foundNews = ({ before, after }: SearchRefresh, ...lists: ReadonlyArray<Ite
 }
 
 /**
- * Makes the function that returns the announcement for screen readers, once for each change in the lists or the search results.
+ * Makes the function that returns the announcement for screen readers, once for each change in the lists or the search
+ * results.
  */
 export const makePaymentNews = () => {
   const ofSearch = memoizeLast(foundNews)

@@ -2,8 +2,8 @@ import type { LostReads, RetriedSlice } from '../connection/index.ts'
 import type { Slices } from '../slices.ts'
 
 /**
- * Retries by slice. Each repeats the failed reads that its slice shows, and sends no write. Only `addressDirectory` repeats all
- * of its reads, since its page shows no failure.
+ * Retries by slice. Each repeats the failed reads that its slice shows, and sends no write. Only `addressDirectory` repeats
+ * all of its reads, since its page shows no failure.
  */
 const retries: { readonly [K in RetriedSlice]: (slice: Slices[K]) => void } = {
   activeSessions: ({ view, reload }) => {

@@ -86,7 +86,8 @@ export const tailOf = (state: PageState): PaymentTail => {
 }
 
 /**
- * Returns the note with the total number of rows. Null during a search, for an empty list, and until the whole list is loaded.
+ * Returns the note with the total number of rows. Null during a search, for an empty list, and until the whole list is
+ * loaded.
  */
 export const noteOf = (state: PageState, count: number): string | null => {
   const selection = placeOf(state)

@@ -21,7 +21,8 @@ import {
 const id = 'verification'
 
 /**
- * Shows a toast with a link to the verification app, since the browser does not report whether it blocked the tab of that app.
+ * Shows a toast with a link to the verification app, since the browser does not report whether it blocked the tab of that
+ * app.
  */
 export const offerVerification = ({ link }: Pick<IntroView, 'link'>, toasts: Toasts): void =>
   toasts.show({

@@ -15,8 +15,8 @@ const asciiDigit = (digit: string): string => {
 }
 
 /**
- * Returns the canonical form of a typed or pasted code: NFKC, without separators, digits of all scripts as 0 to 9 (SHELL-066,
- * SHELL-069). Idempotent.
+ * Returns the canonical form of a typed or pasted code: NFKC, without separators, digits of all scripts as 0 to 9
+ * (SHELL-066, SHELL-069). Idempotent.
  */
 export const codeText = (text: string): string =>
   text

@@ -1,8 +1,8 @@
 import { visibleText } from './visible-text.ts'
 
 /**
- * Returns the canonical form of a typed name or label: visible text in NFC. NFC also runs before `visibleText`, since it splits
- * some letters.
+ * Returns the canonical form of a typed name or label: visible text in NFC. NFC also runs before `visibleText`, since it
+ * splits some letters.
  */
 export const nameText = (text: string): string => visibleText(text.normalize('NFC')).normalize('NFC')
 

@@ -4,6 +4,6 @@ export interface Whereabouts {
   readonly userAgent: string
   /** IP address. */
   readonly address: string
-  /** Country code of `address`, as in "US"; null if unknown. */
+  /** Country code of `address`, such as "US"; null if unknown. */
   readonly country: string | null
 }

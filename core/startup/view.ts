@@ -14,7 +14,7 @@ import {
 /** Cause of a failure, its consequence, and a reference for support. */
 export interface FailureView {
   readonly text: string
-  /** Reference for support, as in "Error 503 · 9:04 AM". */
+  /** Reference for support, such as "Error 503 · 9:04 AM". */
   readonly reference: string
 }
 
@@ -101,8 +101,8 @@ const codeLoadFailures = {
 const serverErrors = 500
 
 /**
- * Classifies a failed load by the response to a second request for the file; null means no response. An HTML document instead
- * of the file means that the file belongs to an older build.
+ * Classifies a failed load by the response to a second request for the file; null means no response. An HTML document
+ * instead of the file means that the file belongs to an older build.
  */
 export const codeLoadFailureOf = (
   response: { readonly status: number; readonly contentType: string } | null,
@@ -114,7 +114,8 @@ export const codeLoadFailureOf = (
 }
 
 /**
- * Returns the failure for code of an older build. Allows one reload for each build, and none that would lose the user's input.
+ * Returns the failure for code of an older build. Allows one reload for each build, and none that would lose the user's
+ * input.
  */
 export const reloadDecision = (facts: {
   readonly build: string

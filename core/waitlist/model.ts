@@ -15,7 +15,7 @@ export interface OptIn {
   readonly emailSubscribe: EmailSubscribe | null
   /** Time of the opt-in, in milliseconds since 1970; null without an opt-in. */
   readonly emailOptedInAt: number | null
-  /** Attributes of the lists that contain the email, as in "Card Waitlist". */
+  /** Attributes of the lists that contain the email, such as "Card Waitlist". */
   readonly attributes: ReadonlyArray<string>
 }
 

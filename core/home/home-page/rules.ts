@@ -5,7 +5,9 @@ import { hiddenAmount } from '../texts.ts'
 import type { ApplicationFacts, CardRow, NoticeAction, NoticeFacts, NoticeRow, TotalBalance } from './model.ts'
 import { applicationNotices, notices, shopperActions } from './tables.ts'
 
-/** Returns all notices in the order global, payouts, user. Of several notices with the same id, keeps the first (HOME-006). */
+/**
+ * Returns all notices in the order global, payouts, user. Of several notices with the same id, keeps the first (HOME-006).
+ */
 export const combineNotices = <N extends Pick<Notice, 'id'>>(
   global: ReadonlyArray<N>,
   payouts: ReadonlyArray<N>,

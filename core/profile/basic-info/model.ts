@@ -6,7 +6,7 @@ export interface UserInfo {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly email: string
-  /** Names of the experiments that the user takes part in, as in "NADebitCard". */
+  /** Names of the experiments that the user takes part in, such as "NADebitCard". */
   readonly experiments: ReadonlyArray<string>
   readonly optInEmailMarketing: boolean
   /** Access types as keys of the provider, which the session slice interprets (SESS-031). */

@@ -116,7 +116,9 @@ const businessRow = ({ info, isMerchant, business }: ProfileSettingsState): Prof
   return { label, note, action: { label: action, target: { kind: 'site', address } } }
 }
 
-/** Computes the page. The toggle shows the value of the profile, or the user's input during a change (PROF-012, PROF-034). */
+/**
+ * Computes the page. The toggle shows the value of the profile, or the user's input during a change (PROF-012, PROF-034).
+ */
 export const profileSettingsView = (state: ProfileSettingsState): ProfileSettingsView => {
   const { info, picture, pendingOptIn, toggle, canPairWallet } = state
   const { name, email, notifications, wallet } = profileTexts

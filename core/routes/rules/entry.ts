@@ -24,8 +24,8 @@ export const entryAddress = (entry: UnauthenticatedEntry): string =>
 const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment)
 
 /**
- * True if a browser stays inside the base path after a redirect to this path. Browsers treat a backslash as a slash, drop tabs
- * and line breaks, and resolve dot segments, encoded or not.
+ * True if a browser stays inside the base path after a redirect to this path. Browsers treat a backslash as a slash, drop
+ * tabs and line breaks, and resolve dot segments, encoded or not.
  */
 const isInsideBase = (path: string): boolean =>
   path.startsWith(`${basePath}/`) && !/[\\\p{Cc}]/u.test(path) && !path.split(/[/?#]/).some(isDots)
@@ -33,8 +33,8 @@ const isInsideBase = (path: string): boolean =>
 const homeAddress = `${basePath}${routes.home.path}`
 
 /**
- * Decides an entry without a session: by the invite, then the path, then home. The return path keeps the query, so that a deep
- * link survives the login. The email address is used for an invite only (ROUTE-067).
+ * Decides an entry without a session: by the invite, then the path, then home. The return path keeps the query, so that a
+ * deep link survives the login. The email address is used for an invite only (ROUTE-067).
  * @param path path of the browser, including the base path
  */
 export const unauthenticatedEntry = (path: string, query: RouteQuery): UnauthenticatedEntry => {

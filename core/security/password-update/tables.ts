@@ -26,7 +26,9 @@ export const passwordFailures = {
   advice: passwordFailureTexts.advice,
 } as const satisfies FailureTable
 
-/** Field of a rejected password. A rejection without a field concerns the current password, which is the proof of identity. */
+/**
+ * Field of a rejected password. A rejection without a field concerns the current password, which is the proof of identity.
+ */
 export const refusedPasswords = {
   inputs: { oldHashedPassword: 'current', hashedPassword: 'next' },
   unnamed: { statuses: [400], field: 'current' },

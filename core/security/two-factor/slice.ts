@@ -37,7 +37,7 @@ export interface TwoFactorPorts {
   readonly renew: TE.TaskEither<Fault, void>
   /** Email of the signed-in user; null until loaded. */
   readonly email: Live<string | null>
-  /** Host of the page, as in "localhost:4280" (SEC-024). */
+  /** Host of the page, such as "localhost:4280" (SEC-024). */
   readonly host: string
   readonly configuration: Pick<Configuration, 'productName'>
   readonly files: Files

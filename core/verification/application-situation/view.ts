@@ -49,7 +49,7 @@ export interface ApplicationProgressView {
 export interface Viewing {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** IANA name, as in "Europe/Berlin". */
+  /** IANA name, such as "Europe/Berlin". */
   readonly timeZone: string
 }
 
