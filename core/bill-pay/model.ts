@@ -3,7 +3,7 @@ import type { BillPayment } from '../payments/index.ts'
 
 /** Route names of the Bill Pay screens (BILL-014). */
 export const billPayRoutes = ['home', 'verify', 'wait-list', 'connect', 'add', 'pay'] as const
-/** Differs from the app's route ids, which carry the prefix "bill-pay-". */
+/** Route name of a Bill Pay screen. The app's route ids add the prefix "bill-pay-". */
 export type BillPayRoute = (typeof billPayRoutes)[number]
 
 /** Bill Pay record of a user at the provider (BILL-110). */
@@ -14,9 +14,8 @@ export interface BillPayUser {
   /** True if the user may search for bills (BILL-058, BILL-059). */
   readonly methodVerified: boolean
   /**
-   * Pause of the bill provider, which then takes no payments. Beyond the specification.
-   * `until` is its planned end in milliseconds since 1970, null if unknown. Null if there is no pause or the provider does
-   * not report one.
+   * Pause during which the bill provider takes no payments. Beyond the specification. `until` is the planned end in
+   * milliseconds since 1970, or null if unknown. Null if there is no pause or the provider does not report one.
    */
   readonly pause: { readonly until: number | null } | null
 }
@@ -35,7 +34,7 @@ export interface Liability {
   readonly balance: DecimalText | null
   readonly lastStatementBalance: DecimalText | null
   readonly remainingStatementBalance: DecimalText | null
-  /** Milliseconds since 1970, like the other two times. */
+  /** Milliseconds since 1970, as are `paddedNextPaymentDueDate` and `lastSuccessfulSync`. */
   readonly nextPaymentDueDate: number | null
   /** Latest day on which to pay for the payment to arrive by the due date. */
   readonly paddedNextPaymentDueDate: number | null

@@ -44,9 +44,9 @@ export interface BillNames {
   readonly name: string
   /** Full merchant name, for screen readers and the heading of the bill's own view. */
   readonly fullName: string
-  /** "****2201" (BILL-096). Empty if the digits are unknown. */
+  /** Masked number, as in "****2201" (BILL-096). Empty if the digits are unknown. */
   readonly mask: string
-  /** Type and mask, as in "Credit card ****2201". Omits what is unknown. */
+  /** Type and mask, as in "Credit card ****2201". Unknown parts are left out. */
   readonly kind: string
 }
 
@@ -112,7 +112,9 @@ export const dueDate = ({ paddedNextPaymentDueDate, nextPaymentDueDate }: Due): 
 const owesNothing = ({ balance, nextPaymentMinimumAmount: minimum }: Liability): boolean =>
   (balance !== null && signOf(balance) <= 0) || (minimum !== null && signOf(minimum) <= 0)
 
-/** Returns the due text and its tone: soon "wait", past "bad" unless nothing is owed (BILL-098). */
+/**
+ * Returns the due text and its tone (BILL-098). A bill with money owed has the tone "wait" if due soon and "bad" if overdue.
+ */
 export const billDue = (
   liability: Liability,
   now: number,

@@ -1,4 +1,4 @@
-/** Texts of the reminders on home; `file` and `event` are those of the calendar file. */
+/** Texts of the reminders on home; `file` names the calendar file, `event` its events. */
 export const reminderTexts = {
   one: '1 bill is due within {days} days',
   many: '{count} bills are due within {days} days',
@@ -198,7 +198,7 @@ export const billAmountTexts = {
   other: 'Other Amount in US dollars',
   symbol: '$',
   placeholder: '0.00',
-  /** {label} is that of the option. */
+  /** {label} is the label of the option. */
   clear: 'Clear {label}',
   /** Reasons why an option is disabled. {amount} is the minimum. */
   disabled: { nothing: 'Nothing to pay', tooLittle: 'Under the {amount} minimum' },
@@ -230,7 +230,7 @@ export const billPaymentTexts = {
   payAmount: 'Pay {amount}',
   bar: 'Selected bills',
   count: { one: '{count} bill', many: '{count} bills' },
-  /** {count} is one of `count`. */
+  /** {count} is one of the texts in `count`. */
   barFee: '{count}, plus a {fee} fee',
   barNoQuote: '{count}, before fees',
   clear: 'Clear Selected',
@@ -276,7 +276,7 @@ export const paidBillTexts = {
 /** Headings of the dialogs of Bill Pay, until their content sets another one. */
 export const billDialogHeadings = {
   'bill-pay.custom-bills-modal': 'Connect your bills',
-  // The content replaces it by a heading with the amount.
+  // The content replaces this heading with a heading that has the amount.
   'bill-pay.paid-modal': 'Your payment is processing',
   'remove-bill': 'Remove this bill?',
   'unpayable-bill': "Why this bill can't be paid",

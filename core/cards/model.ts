@@ -5,7 +5,7 @@ import type { DecimalText } from '../money/model.ts'
 export const CardProvider = /* @__PURE__ */ t.keyof({ firstView: null, galileo: null })
 export type CardProvider = t.TypeOf<typeof CardProvider>
 
-/** Status of a card. An unknown status from the provider is read as null and hides nothing. */
+/** Status of a card. An unknown status from the provider is read as null and does not hide the card. */
 export const CardStatus = /* @__PURE__ */ t.keyof({
   active: null,
   shipped: null,
@@ -30,7 +30,7 @@ export interface DebitCard {
   /** Milliseconds since 1970; null if the card was never activated. */
   readonly activationDate: number | null
   readonly pagingSupport: boolean
-  /** Null if the status is unknown, which hides nothing. */
+  /** Null if the status is unknown, which does not hide the card. */
   readonly status: CardStatus | null
   /** True if the provider hides the card (CARD-021). */
   readonly disabled: boolean

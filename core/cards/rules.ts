@@ -1,7 +1,7 @@
 import type { DebitCard } from './model.ts'
 import { hiddenStatuses } from './tables.ts'
 
-/** True if every list leaves the card out (CARD-021). */
+/** True if no list shows the card (CARD-021). */
 export const isHidden = ({ status, disabled }: Pick<DebitCard, 'status' | 'disabled'>): boolean =>
   disabled || (status !== null && hiddenStatuses[status])
 
@@ -9,6 +9,6 @@ export const isHidden = ({ status, disabled }: Pick<DebitCard, 'status' | 'disab
 export const visibleCards = (cards: ReadonlyArray<DebitCard>): ReadonlyArray<DebitCard> =>
   cards.filter((card) => !isHidden(card))
 
-/** True if the user has a visible card of the programme whose terms the home page shows (HOME-021, CARD-087). */
+/** True if the user has a visible Galileo card. The home page shows the terms of this programme (HOME-021, CARD-087). */
 export const hasGalileoCard = (cards: ReadonlyArray<DebitCard>): boolean =>
   visibleCards(cards).some((card) => card.provider === 'galileo')

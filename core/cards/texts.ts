@@ -387,7 +387,7 @@ export const mailingAddressErrors = {
   state: 'Enter a State',
   postalCode: 'Enter a ZIP/Postal Code',
   country: 'Enter a Country',
-  /** From the provider. */
+  /** Errors for messages of the provider. */
   stateInvalid: 'State invalid',
   countryInvalid: 'Country invalid',
 } as const
@@ -474,6 +474,6 @@ export const cardDialogHeadings = {
   'add-funds': 'Add Funds',
   'update-card-name': 'Update Card Name',
   'lock-card': 'Lock Card',
-  // The content replaces it by the heading of each stage.
+  // The content replaces this heading with the heading of each stage.
   'mailing-address': 'Mailing Address',
 } as const

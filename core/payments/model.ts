@@ -24,7 +24,7 @@ export type ExceptionStatus = t.TypeOf<typeof ExceptionStatus>
 export const MerchantStatus = /* @__PURE__ */ t.keyof({ ALL_BUT_EXPIRED_AND_UNPAID: null, USER_CONFIRMING: null })
 export type MerchantStatus = t.TypeOf<typeof MerchantStatus>
 
-/** Status of a bill's payment. One spelling stands for both of the provider's (PAY-069). */
+/** Status of a bill's payment. Each status has one spelling here; the provider has two (PAY-069). */
 export const BillStatus = /* @__PURE__ */ t.keyof({
   pending: null,
   processing: null,
@@ -54,7 +54,7 @@ export interface ActivityCurrency {
 export interface PaidBill {
   readonly merchantId: string
   readonly merchantName: string
-  /** Status as the provider spells it, in either spelling. Null if there is none yet. */
+  /** Status in either spelling of the provider. Null before the first status. */
   readonly status: string | null
   /** URL of the merchant's logo. Null if there is none. */
   readonly icon: string | null
@@ -139,8 +139,8 @@ export interface Donor {
 }
 
 /**
- * Invoice with complete bills and its donor. The lists of the payments page and the lookup by id return it. Home
- * requests a plain `Invoice`.
+ * Invoice with complete bills and its donor. The payments page and the lookup by id load whole invoices; home loads plain
+ * ones.
  */
 export interface WholeInvoice extends Invoice {
   readonly bills: ReadonlyArray<BillPayment>
@@ -148,7 +148,7 @@ export interface WholeInvoice extends Invoice {
   readonly donor: Donor | null
 }
 
-/** Item of the mixed lists of the payments page. `kind` discriminates. */
+/** Item of the mixed lists of the payments page. `kind` is the discriminant. */
 export type WholeActivity = WholeInvoice | Payout
 
 /** Currency in which invoices can be paid, as the provider describes it (CALL-043, PAY-029). */
@@ -195,7 +195,7 @@ export interface Payout {
   readonly transactions: ReadonlyArray<ListedTransaction>
 }
 
-/** Item of the provider's mixed activity list (PAY-025). `kind` discriminates. */
+/** Item of the provider's mixed activity list (PAY-025). `kind` is the discriminant. */
 export type Activity = Invoice | Payout
 
 /** Payout as the list query returns it (PAY-034). */

@@ -69,7 +69,7 @@ export const listIconOf = (status: InvoiceStatus | null, exception: ExceptionSta
   return effective === null ? 'none' : listIcons[effective]
 }
 
-/** Returns the label of a payout. Unknown statuses have an empty label (PAY-056 to PAY-058). */
+/** Returns the label of a payout. Unknown statuses have no label (PAY-056 to PAY-058). */
 export const payoutStatusRow = (status: string): StatusRow => payoutStatuses.get(status) ?? unknownStatus
 
 /** Counts the distinct merchants of the bills by the provider's ids (PAY-079). */
@@ -80,14 +80,14 @@ export const merchantCount = (bills: ReadonlyArray<PaidBill>): number =>
 export const merchantLabel = (bills: ReadonlyArray<PaidBill>): string =>
   merchantCount(bills) === 1 ? (bills[0]?.merchantName ?? titles.multipleMerchants) : titles.multipleMerchants
 
-/** True if the item code is that of bill payments (PAY-104). */
+/** True if the item code marks a bill payment (PAY-104). */
 export const isBillPayment = (invoice: Pick<Invoice, 'itemCode'>): boolean => invoice.itemCode === itemCodes.billPayment
 
-/** True if the item code is that of donations (PAY-104). */
+/** True if the item code marks a donation (PAY-104). */
 export const isDonation = (invoice: Pick<Invoice, 'itemCode'>): boolean => invoice.itemCode === itemCodes.donation
 
 /**
- * Returns the code of the payment currency; bitcoin on the lightning layer has its own (CUR-024). Null if none is
+ * Returns the code of the payment currency; "LNBTC" for bitcoin on the lightning layer (CUR-024). Null if no currency is
  * chosen.
  */
 export const paidCurrency = ({
@@ -138,13 +138,16 @@ export interface RowStatus {
   readonly showsCoin: boolean
 }
 
-/** Joint outcome of several payments: failed if any payment failed, completed if all are. */
+/**
+ * Returns the joint outcome of several payments: 'failed' if any payment failed, 'completed' if all are completed, else
+ * 'unknown'.
+ */
 const jointGroup = (groups: ReadonlyArray<BillGroup>): BillGroup => {
   if (groups.includes('failed')) return 'failed'
   return groups.length > 0 && groups.every((group) => group === 'completed') ? 'completed' : 'unknown'
 }
 
-/** Status of one payment, or joint status of several, which has no label (PAY-081). */
+/** Returns the status of one payment, or the joint status of several payments, which has no label (PAY-081). */
 const statusOfPayments = (statuses: ReadonlyArray<string | null>): RowStatus => {
   const [only = null] = statuses
   const group = jointGroup(statuses.map(billGroup))
@@ -175,7 +178,10 @@ export const rowStatusOf = (
 export const billActivityListOf = (status: string | null): BillActivityList | null =>
   billActivityLists[billState(status)]
 
-/** Bill activity list of a joint payment: 'pending' while any payment is pending. Null for neither list (BILL-104). */
+/**
+ * Returns the bill activity list of a payment of several bills: 'pending' while any payment is pending. Null for neither
+ * list (BILL-104).
+ */
 const jointListOf = (payments: ReadonlyArray<Pick<BillPayment, 'status'>>): BillActivityList | null => {
   const lists = payments.map(({ status }) => billActivityListOf(status))
   return lists.includes('pending') ? 'pending' : (lists.find((list) => list !== null) ?? null)

@@ -129,7 +129,7 @@ export const billStatuses = {
   unknown: { text: texts.unknown, tone: 'neutral' },
 } as const satisfies Record<BillState, StatusRow>
 
-/** Icon of a joint payment, which has no label (HOME-039, PAY-081). */
+/** Icon of a payment of several bills, which has no label (HOME-039, PAY-081). */
 export const billIcons = {
   processing: 'none',
   completed: 'complete',

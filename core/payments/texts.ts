@@ -246,7 +246,7 @@ export const countedConfirmingTexts = {
   text: "Your payment is on the blockchain. It's complete after {target} confirmations, usually within an hour. You don't need to do anything.",
 } as const
 
-/** Text after that of an unpaid invoice; {time} is the expiry date and time. */
+/** Text that follows the explanation of an unpaid invoice; {time} is the expiry date and time. */
 export const invoiceExpiryText = 'It expires on {time}.'
 
 /** Explanation of each bill status, and the next step or null; {name} is the merchant. */

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { CoinIconName } from '../money/index.ts'
 
-/** A sender who pays the user out (RECV-093). */
+/** Sender of payouts to the user (RECV-093). */
 export interface Payor {
   readonly id: string
   readonly name: string
@@ -79,7 +79,7 @@ export type RecipientState = (typeof recipientStates)[number]
 export interface RecipientVerification {
   readonly tone: 'request' | 'wait' | 'bad'
   readonly text: string
-  /** Leads to the path `to` inside the app, or else to the URL `address` outside. */
+  /** Link to the in-app path `to`, or, if `to` is null, to the external URL `address`. */
   readonly action: { readonly label: string; readonly to: string | null; readonly address: string | null }
 }
 

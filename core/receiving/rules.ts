@@ -26,14 +26,14 @@ export const activeProfile = (profiles: ReadonlyArray<PayoutProfile>): PayoutPro
 /** True if addresses can be edited, which requires a second factor (RECV-013). */
 export const canEdit = (otpEnabled: boolean): boolean => otpEnabled
 
-/** Maps the provider's reason to a known one (RECV-076). */
+/** Maps the provider's reason to a known reason (RECV-076). */
 export const refusalOf = (reason: string | null): PayoutRefusal => (PayoutRefusal.is(reason) ? reason : unknownRefusal)
 
 /** Returns the error text for an invite that was not accepted, for any message of the provider (ERR-081). */
 export const inviteFailureText = (words: string | null): string =>
   inviteFailures.get(words ?? '') ?? payoutInviteFailures.other
 
-/** Returns the verification state of a recipient. An error wins (RECV-100 to RECV-103). */
+/** Returns the verification state of a recipient. An error has priority (RECV-100 to RECV-103). */
 export const recipientState = ({ error, moreDocuments, approved }: RecipientFacts): RecipientState => {
   if (error) return 'unable-to-verify'
   return moreDocuments && !approved ? 'continue-verification' : 'under-review'
@@ -49,7 +49,10 @@ export const recipientFacts = ({
   approved: isVerified(status),
 })
 
-/** Text of the banner on the card screens of a recipient; null without one (RECV-104). */
+/**
+ * Returns the text of the banner on the card screens of a recipient. Null without an application, and once it is approved
+ * (RECV-104).
+ */
 export const recipientBanner = (
   application: Pick<Application, 'status' | 'collectionStatus'> | null,
 ): string | null => {
@@ -60,8 +63,8 @@ export const recipientBanner = (
 }
 
 /**
- * Notice above the addresses of a recipient who is not verified: the state of the application (RECV-100 to RECV-103), or
- * that the user needs one (VERIF-084). Null for other users.
+ * Returns the notice above the addresses of a recipient who is not verified: the state of the application (RECV-100 to
+ * RECV-103), or the request to apply (VERIF-084). Null for other users.
  */
 export const recipientVerification = (
   state: ApplicationsState,

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { DecimalText } from '../../money/model.ts'
 
-/** Ways to say how much to pay (BILL-120). */
+/** Options for the amount of a bill payment (BILL-120). */
 export const AmountOption = /* @__PURE__ */ t.keyof({
   minimumPayment: null,
   lastStatementBalance: null,

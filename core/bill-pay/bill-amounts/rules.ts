@@ -72,7 +72,7 @@ export const optionAmount = (
   }
 }
 
-/** Returns the options of a bill in display order, without those of unknown or negative amount (BILL-127). */
+/** Returns the options of a bill in display order, without options whose amount is unknown or negative (BILL-127). */
 export const offeredOptions = (account: BillAccount, payments: ReadonlyArray<Paying>): ReadonlyArray<AmountOption> =>
   Object.keys(amountOptions)
     .filter(AmountOption.is)
@@ -146,7 +146,7 @@ export interface SelectionSource {
   readonly texts: ReadonlyMap<string, string>
 }
 
-/** Returns the selection with an option chosen for one bill. Null clears the bill's selection. */
+/** Returns the selection with an option chosen for one bill. If `option` is null, the bill is deselected. */
 export const withOption = (
   selected: SelectedBills,
   accountId: string,

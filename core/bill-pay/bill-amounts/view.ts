@@ -75,7 +75,7 @@ export const billHeadView = (account: BillAccount, origins: PictureOrigins): Bil
   return { id: account.id, icon, name, fullName, note: kind }
 }
 
-/** Matches amounts below 1,000, such as "250". Echoing such an amount adds nothing. */
+/** Matches amounts below 1,000, such as "250". Their meaning is clear without an echo of the parsed amount. */
 const isUnambiguous = /^\d{1,3}(?:\.\d{2})?$/
 
 const understoodOf = (
@@ -99,7 +99,7 @@ const attentionOf = (selected: SelectedBill | undefined, areErrorsShown: boolean
     ? null
     : { label: billAmountTexts.attention, text: selected.error }
 
-/** Returns why an option is disabled. For hidden amounts the reason does not reveal a zero amount. */
+/** Returns the reason why an option is disabled. While amounts are hidden, the reason does not reveal a zero amount. */
 const disabledReasonOf = (amount: DecimalText | null, isHidden: boolean): string => {
   const { nothing, tooLittle } = billAmountTexts.disabled
   return !isHidden && amount !== null && signOf(amount) === 0
@@ -164,7 +164,7 @@ export interface EveryBillView {
   readonly isDisabled: boolean
 }
 
-/** Returns the buttons that select for every bill. Empty for fewer than two bills (BILL-086). */
+/** Returns the buttons that select an option for every bill. Empty for fewer than two bills (BILL-086). */
 export const everyBillView = (
   bills: SelectionSource['bills'],
   payments: SelectionSource['payments'],
@@ -179,7 +179,7 @@ export const everyBillView = (
 
 const noPayments: AmountFacts['payments'] = []
 
-/** Groups the payments by bill once, so that each bill reads only its own. */
+/** Groups the payments by bill once, so that each bill reads only its own payments. */
 const byBill = /* @__PURE__ */ memoizeByObject((payments: AmountFacts['payments']) =>
   Map.groupBy(payments, ({ partnerAccountId }) => partnerAccountId),
 )
@@ -192,7 +192,7 @@ export const makeAmountBills = (): ((
   facts: AmountFacts,
   accounts: ReadonlyArray<BillAccount>,
 ) => ReadonlyArray<AmountBillView>) => {
-  const kept = new Map<string, { readonly of: ReadonlyArray<unknown>; readonly view: AmountBillView }>()
+  const cache = new Map<string, { readonly of: ReadonlyArray<unknown>; readonly view: AmountBillView }>()
   return (facts, accounts) => {
     const { texts, selected, isTold, isHidden, now, timeZone, pictureOrigins } = facts
     const allPayments = byBill(facts.payments)
@@ -200,10 +200,10 @@ export const makeAmountBills = (): ((
       const { id } = account
       const payments = allPayments.get(id) ?? noPayments
       const of = [account, payments, texts.get(id), selected.get(id), isTold, isHidden, now, timeZone, pictureOrigins]
-      const last = kept.get(id)
-      if (last !== undefined && of.every((one, place) => Object.is(one, last.of[place]))) return last.view
+      const last = cache.get(id)
+      if (last !== undefined && of.every((one, index) => Object.is(one, last.of[index]))) return last.view
       const view = amountBill({ ...facts, payments })(account)
-      kept.set(id, { of, view })
+      cache.set(id, { of, view })
       return view
     })
   }

@@ -19,14 +19,14 @@ export type ConnectStatus = t.TypeOf<typeof ConnectStatus>
 
 /** State of the connection flow (BILL-062). */
 export interface ConnectState {
-  /** Null before the user starts a way to connect. */
+  /** Null until the user starts a connection. */
   readonly status: ConnectStatus | null
   /** Token that opens the bill-connection widget. */
   readonly token: string | null
   readonly tokenType: TokenType | null
   /** Error shown under "Continue". */
   readonly error: string | null
-  /** Token from the bill-connection widget for the accounts it found. */
+  /** Token from the bill-connection widget for the accounts that the widget found. */
   readonly accountToken: string | null
   readonly isModalVisible: boolean
   /** True if the list of bills is out of date (BILL-074, BILL-075). */

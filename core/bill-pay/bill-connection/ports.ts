@@ -7,7 +7,10 @@ import type { TokenType } from './model.ts'
 export interface BillConnections {
   /** Fetches a single-use token that opens the bill-connection widget (BILL-064, CALL-049, CALL-051). Faults: any. */
   readonly token: (type: TokenType) => TE.TaskEither<Fault, string>
-  /** Exchanges the account token of the widget. Returns the provider's reply word (BILL-069, CALL-050). Faults: any. */
+  /**
+   * Exchanges the account token of the widget. Returns the provider's reply, which is one word (BILL-069, CALL-050). Faults:
+   * any.
+   */
   readonly exchange: (accountToken: string) => TE.TaskEither<Fault, string>
 }
 
@@ -28,7 +31,8 @@ export interface BillWidget {
   /** Loads the widget's script once. Call only when the user starts a connection (BILL-081). Faults: Unreachable. */
   readonly prepare: TE.TaskEither<Fault, void>
   /**
-   * Opens an empty window synchronously, within the press, so that the browser allows it. Does nothing if a window is open.
+   * Opens an empty window synchronously, within the user gesture, so that the browser allows the window. Does nothing if a
+   * window is open.
    */
   readonly reserve: IO.IO<void>
   /** Closes an unused reserved window. Does nothing if the widget uses the window. */

@@ -84,8 +84,8 @@ const afterUnconditional = (state: ConnectState, { kind }: UnconditionalEvent): 
 }
 
 /**
- * Returns the states after an event, in order. The last state stays; an empty list changes nothing.
- * Intermediate states are entered too: leaving the widget always has its effect (BILL-077).
+ * Returns the states after an event, in order. The last state stays; an empty list changes nothing. Intermediate states are
+ * entered too, so that leaving the widget always runs its effects (BILL-077).
  */
 export const connectStates = (state: ConnectState, event: ConnectEvent): ReadonlyArray<ConnectState> => {
   if (isUnconditional(event)) return [afterUnconditional(state, event)]
@@ -102,7 +102,7 @@ export const connectStates = (state: ConnectState, event: ConnectEvent): Readonl
 export const nextConnect = (state: ConnectState, event: ConnectEvent): ConnectState =>
   connectStates(state, event).at(-1) ?? state
 
-/** Returns the effects of an event, from every state that the event enters. */
+/** Returns the effects of an event, in order, of every state that the event enters. */
 export const connectEffects = (state: ConnectState, event: ConnectEvent): Entered<ConnectEffect, ConnectEnd> => {
   if (!isUnconditional(event)) return entered(connectMachine, pathOf(state, event))
   return { effects: [], ...(event.kind !== 'show' && { after: null }) }

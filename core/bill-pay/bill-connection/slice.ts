@@ -26,7 +26,7 @@ export interface BillConnectionPorts {
   /** Host of the app (BILL-080). */
   readonly host: string
   readonly user: Live<BillPayUser | null>
-  /** Reloads a part that a connection changes (BILL-077, BILL-078). */
+  /** Reloads a part of the bill list that a connection changes (BILL-077, BILL-078). */
   readonly reload: (part: 'user' | 'accounts') => TE.TaskEither<Fault, void>
 }
 
@@ -38,7 +38,7 @@ export interface BillConnection {
   readonly open: IO.IO<void>
   /** Chooses the way that "Continue" starts. */
   readonly choose: (type: TokenType) => void
-  /** Starts the chosen way, on "Continue" (BILL-060). Call within a press, so that the browser allows the window. */
+  /** Starts the chosen way, on "Continue" (BILL-060). Call within a user gesture, so that the browser allows the window. */
   readonly proceed: IO.IO<void>
   /** Closes the modal, and cancels a pending token request. */
   readonly close: IO.IO<void>
@@ -87,8 +87,8 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
   const handOver = makeExchangeToken(ports)
   const { whileSignedIn } = makeScope(stores, clock)
   let watching = Subscription.EMPTY
-  /** Account tokens of the current widget that were handed over. Each is exchanged once. */
-  let handed = new Set<string>()
+  /** Account tokens of the current widget that have been sent to the exchange. Each is exchanged once. */
+  let exchangedTokens = new Set<string>()
 
   const exchange = (): void => {
     const { accountToken, tokenType } = state.get()
@@ -98,7 +98,7 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
       if (tokenType === 'manual') send({ kind: 'exchange', reply: null, text: null, tokenType })
       return
     }
-    handed.add(accountToken)
+    exchangedTokens.add(accountToken)
     const settle = whileSignedIn((answer: E.Either<string, string>) =>
       send({
         kind: 'exchange',
@@ -114,8 +114,8 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
       switch (event.kind) {
         case 'linked': {
           const { accountToken } = event
-          const isKnown = accountToken !== null && handed.has(accountToken)
-          if (!isKnown && handed.size < accountTokens.value) send({ kind: 'linked', accountToken, tokenType })
+          const isKnown = accountToken !== null && exchangedTokens.has(accountToken)
+          if (!isKnown && exchangedTokens.size < accountTokens.value) send({ kind: 'linked', accountToken, tokenType })
           return
         }
         case 'error':
@@ -130,7 +130,7 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
   const launch = (): void => {
     const { token, tokenType } = state.get()
     if (token === null || tokenType === null) return
-    handed = new Set()
+    exchangedTokens = new Set()
     watching = widget
       .open({ token, environment: widgetEnvironment(host) })
       .subscribe(whileSignedIn(handleEvent(tokenType)))
@@ -154,7 +154,7 @@ const makeTokenRequest = (ports: BillConnectionPorts, send: Moves['send']) => {
     isAsking,
     ask: (tokenType: TokenType): void => {
       isAsking.update(() => true)
-      // Reserved within the press: the browser would block a window opened after the token arrives.
+      // Reserved within the user gesture: the browser would block a window opened after the token arrives.
       widget.reserve()
       const isOver = sessionCheck(stores)
       const settle = whileOpen((answer: E.Either<string, string>) => {

@@ -47,7 +47,9 @@ export const connectProvider = 'method'
 /** Reply word of a successful token exchange (BILL-069). */
 export const exchangeSuccess = 'success'
 
-/** Modal requests. The outcome, success or failure, cannot be dismissed by the backdrop or Esc before its time is over. */
+/**
+ * Modal requests. The outcome, success or failure, cannot be dismissed by the backdrop or Esc before the display time ends.
+ */
 export const connectModal = {
   asking: { name: 'bill-pay.custom-bills-modal' },
   outcome: { name: 'bill-pay.custom-bills-modal', backdropCloses: false },
@@ -119,8 +121,8 @@ const resting: Events = { ...always, exchanged, exit: ['exit', back], fail: 'fai
 const looking: Events = { ...always, exchanged, error: 'error', exit: ['exit', 'none'], fail: 'failed' }
 
 /**
- * State machine of connecting bills (BILL-065 to BILL-079). Its guards are the ways to connect.
- * Leaving the widget always reloads the accounts, because bills may be connected whatever the widget reported.
+ * State machine of connecting bills (BILL-065 to BILL-079). Some transitions depend on the token type. Leaving the widget
+ * always reloads the accounts, because bills may be connected whatever the widget reported.
  */
 export const connectMachine: Machine<ConnectStage, ConnectTrigger, ConnectEffect, ConnectEnd> = {
   none: { on: resting },
@@ -146,8 +148,8 @@ export const connectMachine: Machine<ConnectStage, ConnectTrigger, ConnectEffect
     on: { ...always, exchanged, refused: 'failed', exit: ['exit', back], fail: 'failed' },
   },
   failed: { after: { delay: connectTimes.errorReset, event: 'forget' }, on: resting },
-  // A late success of an earlier try cancels the next try. It reloads again, because an earlier `exit` may have loaded too
-  // soon.
+  // A late success of an earlier try cancels the next try. User and accounts are reloaded again, because an earlier `exit`
+  // may have reloaded them too soon.
   success: {
     entry: ['stopAsking', 'refreshUser', 'refreshAccounts'],
     after: { delay: connectTimes.successClose, event: 'reset' },

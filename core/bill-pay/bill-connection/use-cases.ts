@@ -33,7 +33,7 @@ export const makeFetchToken =
       ),
     )
 
-/** Exchanges the account token of the widget. Returns the provider's reply word (BILL-069). */
+/** Exchanges the account token of the widget. Returns the provider's reply, which is one word (BILL-069). */
 export const makeExchangeToken =
   ({ log, connections }: Ports) =>
   (accountToken: string): TE.TaskEither<string, string> =>

@@ -62,8 +62,8 @@ export interface BillDetail {
   readonly view: Live<BillDetailView | null>
   readonly removal: Live<BillRemovalView>
   /**
-   * Views a bill, or none if null. Loads its data as soon as the bill is one of the user's.
-   * Viewing the current bill again changes nothing. Another bill's dialog closes.
+   * Shows a bill; null shows none. Loads the bill's data as soon as the bill is in the user's list. Repeating the current
+   * bill changes nothing. The removal dialog of the previous bill closes.
    */
   readonly viewBill: (accountId: string | null) => void
   /** Shows 10 more payments. */
@@ -107,34 +107,34 @@ const makeRemoval = (
   const removingIds = stores.make<ReadonlySet<string>>(new Set())
   const close = (): void => modals.close('remove-bill')
   const toastOf = (accountId: string): string => `remove-bill ${accountId}`
-  const isAsked = (accountId: string): boolean => {
+  const isDialogOpen = (accountId: string): boolean => {
     const open = modal.get()?.request
     return open?.name === 'remove-bill' && open.about === accountId
   }
   const showFailure = (accountId: string, name: string, fault: Fault | UnsupportedCall): void => {
-    const { action, ...told } = failedRemoval(name, fault)
-    const way = { label: action, act: () => appNavigation.go(billPath(accountId)) }
+    const { action, ...texts } = failedRemoval(name, fault)
+    const openBill = { label: action, act: () => appNavigation.go(billPath(accountId)) }
     toasts.show({
       id: toastOf(accountId),
       tone: 'failure',
-      ...told,
-      action: viewedId() === accountId ? null : way,
+      ...texts,
+      action: viewedId() === accountId ? null : openBill,
     })
   }
   const settle = (accountId: string, name: string) =>
     whileSignedIn((answer: E.Either<Fault, unknown>) => {
       removingIds.update((now) => new Set([...now].filter((one) => one !== accountId)))
       if (E.isLeft(answer)) {
-        // A dialog reopened in the meantime does not show the fault of this removal.
-        const stands = isAsked(accountId) && removing.get().fault === answer.left
-        return stands ? undefined : showFailure(accountId, name, answer.left)
+        // A dialog that was closed and reopened does not show this fault, so a toast shows it.
+        const isShown = isDialogOpen(accountId) && removing.get().fault === answer.left
+        return isShown ? undefined : showFailure(accountId, name, answer.left)
       }
       if (answer.right === unsupported) {
         forget()
-        return isAsked(accountId) ? undefined : showFailure(accountId, name, unsupported)
+        return isDialogOpen(accountId) ? undefined : showFailure(accountId, name, unsupported)
       }
       list.drop(accountId)
-      if (isAsked(accountId)) close()
+      if (isDialogOpen(accountId)) close()
       if (viewedId() === accountId) appNavigation.go(routePath('bill-pay-home'))
     })
   return {
@@ -182,21 +182,21 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
   const { whileSignedIn, renew } = makeScope(stores, clock)
   const patch = (change: Partial<BillDetailState>): void => state.update((now) => ({ ...now, ...change }))
 
-  const lookedAt = (): string | null => state.get().accountId
+  const viewedAccountId = (): string | null => state.get().accountId
   const resource = <A>(part: string, read: (accountId: string) => TE.TaskEither<Fault, A>): Resource<A> =>
     makeResource({
       stores,
       clock,
       read: () => {
-        const accountId = lookedAt()
-        const asked = accountId === null ? TE.left<Fault>(unreachable) : read(accountId)
-        return logged(log.warn, `The ${part} of a bill could not be loaded`)(asked)()
+        const accountId = viewedAccountId()
+        const request = accountId === null ? TE.left<Fault>(unreachable) : read(accountId)
+        return logged(log.warn, `The ${part} of a bill could not be loaded`)(request)()
       },
     })
   const payments = resource('payments', histories.payments)
   const balances = resource('balances', histories.balances)
   const parts = [payments, balances]
-  const removal = makeRemoval(ports, lookedAt, whileSignedIn, () =>
+  const removal = makeRemoval(ports, viewedAccountId, whileSignedIn, () =>
     offers.update((now) => ({ ...now, removal: false })),
   )
   const arrival = makeArrival(list.state, state, () => {
@@ -235,11 +235,11 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
       void logged(log.error, 'The receipt of a bill could not be downloaded')(fetched)().then(settle)
     },
     openRemoval: () => {
-      const accountId = lookedAt()
+      const accountId = viewedAccountId()
       if (accountId !== null) removal.ask(accountId)
     },
     remove: () => {
-      const accountId = lookedAt()
+      const accountId = viewedAccountId()
       if (accountId !== null) removal.begin(accountId, removedName(source.get()))
     },
     closeRemoval: removal.close,

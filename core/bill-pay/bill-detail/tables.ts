@@ -3,7 +3,7 @@ import { billActivityPage } from '../bill-list/index.ts'
 import { billDetailTexts, billRemovalTexts } from '../texts.ts'
 import type { BillDetailCapabilities, BillDetailState } from './model.ts'
 
-/** No bill is looked at. */
+/** State without a viewed bill. */
 export const noBill: BillDetailState = {
   accountId: null,
   shown: billActivityPage.value,

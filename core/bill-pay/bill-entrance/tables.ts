@@ -11,7 +11,11 @@ export interface BillEntranceRow {
   readonly heading: string
   readonly text: string
   /** Null if the screen uses a component with its own changing labels. */
-  readonly action: { readonly label: string; /** In-app path; null: a modal. */ readonly to: string | null } | null
+  readonly action: {
+    readonly label: string
+    /** In-app path; null if the button opens a modal. */
+    readonly to: string | null
+  } | null
 }
 
 /** Content of the entrance screens (BILL-040 to BILL-043, BILL-053, BILL-083, BILL-084). */

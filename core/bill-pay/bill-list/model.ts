@@ -21,7 +21,7 @@ export interface BillPayState {
   readonly payments: ReadonlyArray<BillPaymentRecord>
   /** Status of the last press of the refresh button. Its indicator turns while loading (BILL-090, BILL-091). */
   readonly refresh: Status
-  /** Parts that changed, for example by a connection, and are not reloaded yet. They may be out of date. */
+  /** Parts that may be out of date, because a change such as a connection has not been reloaded yet. */
   readonly behind: ReadonlyArray<BillPart>
   /** Most rows shown in each activity list (BILL-111). */
   readonly shown: Readonly<Record<BillActivityList, number>>

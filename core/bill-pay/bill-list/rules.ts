@@ -14,7 +14,7 @@ const byName: Compare = (one, other) =>
 /** Returns the due date, or infinity for a bill without one. */
 const dueBy = ({ liability }: BillAccount): number => dueDate(liability) ?? Number.POSITIVE_INFINITY
 
-/** NaN for two undated bills, which a sort treats as equal. */
+/** Compares due dates. Returns NaN for two undated bills, which `toSorted` treats as equal. */
 const byDueDate: Compare = (one, other) => dueBy(one) - dueBy(other)
 
 const orders: Readonly<Record<BillOrder, Compare>> = { alphabetical: byName, dueDate: byDueDate }

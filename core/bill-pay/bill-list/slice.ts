@@ -44,17 +44,14 @@ export interface BillList {
   readonly order: Live<BillOrder>
   readonly tasks: {
     /**
-     * Loads user, accounts and payments once per session, shared by all callers (BILL-010).
-     * A failure is stored and logged, and the next call retries (BILL-012, ERR-058 to ERR-060).
-     * Each call also reloads the parts that are behind.
+     * Loads user, accounts and payments once per session, shared by all callers (BILL-010). A failure is stored and logged,
+     * and the next call retries (BILL-012, ERR-058 to ERR-060). Each call also reloads the parts in `behind`.
      */
     readonly load: TE.TaskEither<Fault, void>
     /**
-     * Reloads one part, whether or not it is loaded (BILL-077, BILL-078, BILL-151).
-     * A failure is logged and changes nothing on the screen. Up to four retries follow, some seconds apart.
-     * A failed or slow part is `behind` until it arrives. After the last retry the user has to refresh or re-enter Bill
-     * Pay.
-     * Of overlapping reloads the latest one wins.
+     * Reloads one part, whether or not it is loaded (BILL-077, BILL-078, BILL-151). A failure is logged and changes nothing
+     * on the screen. Up to four retries follow, 5 seconds apart. A failed or slow part is `behind` until it arrives. After
+     * the last retry the user has to refresh or re-enter Bill Pay. If reloads overlap, only the latest one takes effect.
      */
     readonly reload: (part: BillPart) => TE.TaskEither<Fault, void>
   }
@@ -85,7 +82,7 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
     accounts: makeScope(stores, clock),
     payments: makeScope(stores, clock),
   }
-  /** Parts with retries left that have not arrived yet. */
+  /** Parts that have not been reloaded yet and still have retries. */
   const awaited = stores.make<ReadonlyArray<BillPart>>([])
   const setAwaited = (part: BillPart, isAwaited: boolean): void =>
     awaited.update((now) => withPart(now, part, isAwaited))
@@ -94,10 +91,7 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
       const behind = withPart(now.behind, part, isBehind)
       return behind === now.behind ? now : { ...now, behind }
     })
-  /**
-   * Sends one request and calls `missed` on failure.
-   * If `isAwaited`, the part is marked as behind when the response is slow.
-   */
+  /** Sends one request and calls `onFailure` if it fails. If `isAwaited`, a slow response marks the part as behind. */
   const request =
     (part: BillPart, onFailure: () => void, isAwaited: boolean): TE.TaskEither<Fault, void> =>
     () => {
@@ -149,7 +143,7 @@ export const makeBillList = (ports: BillListPorts): BillList => {
   const { stores, clock, log, records, storage, modals } = ports
   const state = stores.make<BillPayState>(initialBillPayState)
   const kept = storage.read(billOrderKey)
-  // The order belongs to the browser, not to the user: sign-out keeps it.
+  // The order belongs to the browser, not to the user, so sign-out does not reset the order.
   const order = makeStores().make<BillOrder>(O.isSome(kept) && BillOrder.is(kept.value) ? kept.value : defaultOrder)
   const { whileSignedIn } = makeScope(stores, clock)
   const patch = (change: Partial<BillPayState>): void => state.update((now) => ({ ...now, ...change }))
@@ -182,7 +176,7 @@ export const makeBillList = (ports: BillListPorts): BillList => {
       patch({ refresh: E.isLeft(answer) && isLatest ? 'failed' : null }),
     )
     void Promise.all([payments, wait(clock, refreshIndicator)()]).then(end)
-    // The user's record says if bills can be paid now. A failure is only logged.
+    // The user's record shows if bills can be paid now. A failure is only logged.
     if (!asked.has('user')) void reloadByButton('user')()
   }
   const refetch = (): void => {

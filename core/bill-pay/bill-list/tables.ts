@@ -5,19 +5,19 @@ import type { BillOrder, BillPayState } from './model.ts'
 /** Default order of the bills (BILL-109). */
 export const defaultOrder: BillOrder = 'dueDate'
 
-/** Rows added by each "more" of an activity list (BILL-111, LIM-017). */
+/** Number of rows that each "more" adds to an activity list (BILL-111, LIM-017). */
 export const billActivityPage = limit('bill activity page', 10)
 
 /** Minimum time that the refresh indicator turns (BILL-091). */
 export const refreshIndicator = delay('bill refresh indicator', 750)
 
-/** Most tries to reload a part that a connection or payment changed. */
+/** Maximum number of tries to reload a part that a connection or payment changed. */
 export const reloadTries = limit('bill reload tries', 5)
 export const reloadAgain = delay('bill reload again', 5000)
 /** Time after which a pending reload is shown as out of date. */
 export const slowReload = delay('bill reload told', 3000)
 
-/** Numbers of skeleton cards and rows: what most users have. */
+/** Numbers of skeleton cards and rows, as many as most users have. */
 export const billSkeletons = {
   cards: limit('bill card skeletons', 4),
   rows: limit('bill activity skeletons', 6),

@@ -31,13 +31,16 @@ import { billOrders } from './tables.ts'
 
 /** Head of a bill on all screens, ready to render. */
 export interface BillHead extends BillNames {
-  /** Age of the balance, or that it is unknown (BILL-102, BILL-103). */
+  /** Age of the balance, or the text for an unknown age (BILL-102, BILL-103). */
   readonly balanceStatus: string
   /** Null if the balance is unknown. */
   readonly balance: string | null
-  /** Due date: soon "wait", past "bad" (BILL-098). Null for an unpayable bill without a known date (BILL-097). */
+  /**
+   * Due date. The tone is "wait" if due soon and "bad" if overdue (BILL-098). Null for an unpayable bill without a known
+   * date (BILL-097).
+   */
   readonly due: { readonly text: string; readonly tone: Tone } | null
-  /** Why the bill cannot be paid (BILL-100, BILL-101). Null if the bill is payable or still activating. */
+  /** Status of a bill that cannot be paid (BILL-100, BILL-101). Null if the bill is payable or still activating. */
   readonly unpayable: { readonly status: string; readonly tone: Tone; readonly learnMore: string } | null
   /** Connection status: activating, or needs reconnecting. Null if there is nothing to report. */
   readonly connection: { readonly text: string; readonly tone: Tone; readonly reconnect: string | null } | null
@@ -57,12 +60,15 @@ export interface BillActivityRow {
   readonly id: string
   readonly icon: BillHead['icon']
   readonly name: string
-  /** "****0917 · Estimated Nov 24, 2026" (PAY-073), or the day of the payment. Several bills begin with their count. */
+  /**
+   * Mask and date, as in "****0917 · Estimated Nov 24, 2026" (PAY-073). Without an estimate, the date is the day of the
+   * payment. Several bills have their count in place of the mask.
+   */
   readonly note: string
   /** Null for several payments (PAY-081). */
   readonly status: { readonly text: string; readonly tone: Tone } | null
   readonly amount: string
-  /** "Fee $1.00". Null if there is no fee, or the fee is unknown. */
+  /** Fee, as in "Fee $1.00". Null if there is no fee, or the fee is unknown. */
   readonly fee: string | null
   /** In-app path of the bill, or of the payment of several bills. Null if neither is known. */
   readonly to: string | null
@@ -146,7 +152,7 @@ export const billOrderView = (chosen: BillOrder): BillOrderView => ({
   options: billOrders.map((value) => ({ value, label: billPayTexts.order[value], isChosen: value === chosen })),
 })
 
-/** True until the payment arrives. After that its estimated day is no longer shown. */
+/** True until the payment arrives; afterwards the estimated day is not shown. */
 export const isUnderWay = (status: string | null): boolean =>
   ['none', 'pending', 'processing', 'sent', 'refundable', 'refundCreated'].includes(billState(status))
 

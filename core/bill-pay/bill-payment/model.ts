@@ -22,7 +22,7 @@ export interface InvoiceState {
   /** Null if no payment is in progress. */
   readonly status: InvoiceFlowStatus | null
   readonly currency: string
-  /** Error of the last try (BILL-148). Null if it did not fail. */
+  /** Error of the last try (BILL-148). Null if the last try did not fail. */
   readonly error: string | null
   readonly usdAmount: DecimalText | null
   /** Display name of the paying wallet (BILL-156). */
@@ -46,7 +46,7 @@ export type InvoiceEvent =
   /** The user pressed "Pay". */
   | { readonly kind: 'pay' }
   | { readonly kind: 'select'; readonly selected: SelectedBills }
-  /** Selected amounts were updated to what is owed now, without action of the user. */
+  /** The selected amounts were updated to the amounts now owed, without action of the user. */
   | { readonly kind: 'follow'; readonly selected: SelectedBills }
   | { readonly kind: 'clear' | 'reset' }
 

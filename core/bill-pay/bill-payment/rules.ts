@@ -34,7 +34,7 @@ import {
 export const isPayDisabled = (total: DecimalText, status: InvoiceFlowStatus | null): boolean =>
   signOf(total) === 0 || status === 'invalid_amount'
 
-/** States that an event leads through, and the effects that it starts. Empty lists if nothing changes. */
+/** States that an event enters, in order, and effects that the event starts. Empty lists if nothing changes. */
 interface Moves {
   readonly states: ReadonlyArray<InvoiceState>
   readonly acts: ReadonlyArray<InvoiceEffect>

@@ -26,8 +26,8 @@ export type { BillPayingPorts } from './use-cases/index.ts'
 export interface BillPaying {
   readonly state: Live<BillPayingState>
   /**
-   * Opens the screen of one bill, or of all if null (BILL-028, BILL-029), and reloads the bills.
-   * The selection starts over, unless a payment is in progress.
+   * Opens the screen of one bill, or of all bills if `accountId` is null (BILL-028, BILL-029), and reloads the bills. The
+   * selection is reset, unless a payment is in progress.
    */
   readonly open: (accountId: string | null) => void
   /** Handles a press on an option of a bill (BILL-121). */
@@ -38,13 +38,13 @@ export interface BillPaying {
   readonly type: (typed: { readonly accountId: string; readonly text: string }) => void
   /** Handles "Clear Selected" (BILL-155). */
   readonly clear: IO.IO<void>
-  /** Handles "Pay" (BILL-152 to BILL-154). Call within a press, so that the browser allows the window. */
+  /** Handles "Pay" (BILL-152 to BILL-154). Call within a user gesture, so that the browser allows the window. */
   readonly pay: IO.IO<void>
-  /** Reopens the window of the invoice in progress. Call within a press. */
+  /** Reopens the window of the invoice in progress. Call within a user gesture. */
   readonly showWindow: IO.IO<void>
   /** Chooses the coin of the overview. */
   readonly chooseCoin: (code: string) => void
-  /** Closes the screen. An open payment window stays open, and its payment still counts. */
+  /** Closes the screen. An open payment window stays open, and a payment in it takes effect. */
   readonly leave: IO.IO<void>
   /** Dismisses the confirmation of a payment. */
   readonly dismiss: IO.IO<void>
@@ -110,7 +110,7 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
       giveUp()
       if (!isBusy()) startOver()
     },
-    /** True if amounts can change: no payment is in progress, or its window was blocked and is given up. */
+    /** True if amounts can change, because no payment is in progress. Gives up a payment whose window was blocked. */
     canChange: (): boolean => {
       giveUp()
       return screen.get() !== null && !isBusy()

@@ -58,7 +58,7 @@ export const invoiceMachine: Machine<InvoiceStage, InvoiceTrigger, InvoiceEffect
   invoice_launched: { on: launched },
   invoice_paid: { entry: ['readInvoice'], on: { closed: ['invoice_closed', 'success'] } },
   invoice_closed: { stay: ['lookAgain'], on: idle },
-  // An invoice still being created is not lost.
+  // An invoice that is still being created is accepted once its id arrives.
   invalid_amount: { on: { created: 'id_created', valid: 'none', fail: 'failed' } },
   success: { entry: afterPaid, on: idle },
   failed: { on: idle },
@@ -90,7 +90,7 @@ export const paidModal = {
   fullScreen: 'always',
 } as const satisfies ModalRequest<BillPaymentModal>
 
-/** Most logos in the footer bar; the rest are counted. */
+/** Most logos in the footer bar. Further bills appear only as a number. */
 export const barLogos = limit('logos in the pay bar', 5)
 
 /** Analytics event of a paid bill (BILL-164). */

@@ -21,10 +21,8 @@ export const remindersOf = (bills: ReadonlyArray<DueBill>, now: number, timeZone
 export const reminderKey = ({ bill, within }: Reminder): string => `${bill.accountId} ${bill.dueAt} ${within}`
 
 /** True if any reminder is not dismissed. */
-export const hasUndismissed = (
-  reminders: ReadonlyArray<Reminder>,
-  { dismissed: putAway }: BillRemindersState,
-): boolean => reminders.some((one) => !putAway.includes(reminderKey(one)))
+export const hasUndismissed = (reminders: ReadonlyArray<Reminder>, { dismissed }: BillRemindersState): boolean =>
+  reminders.some((one) => !dismissed.includes(reminderKey(one)))
 
 /** Returns the name of a bill, as in "Cedar Union Bank ****2201". */
 export const dueName = ({ merchantName, mask }: DueBill): string =>

@@ -43,7 +43,7 @@ export interface BillReminders {
   }
   /** Saves the due bills as a calendar file. */
   readonly saveCalendar: () => void
-  /** Dismisses the current reminders in this browser. Later reminders show again. */
+  /** Dismisses the current reminders in this browser. Later reminders appear again. */
   readonly dismiss: () => void
 }
 
@@ -87,9 +87,9 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
     dismiss: () => {
       // Adds to the stored keys, which may belong to other users of this browser. Keys contain bill ids, so they do not
       // clash.
-      const putAway = [...new Set([...readDismissed(), ...shown().map(reminderKey)])].slice(-maxDismissed.value)
-      storage.write(dismissedKey, putAway.join(separator))
-      state.update((now) => ({ ...now, dismissed: putAway }))
+      const dismissed = [...new Set([...readDismissed(), ...shown().map(reminderKey)])].slice(-maxDismissed.value)
+      storage.write(dismissedKey, dismissed.join(separator))
+      state.update((now) => ({ ...now, dismissed }))
     },
   }
 }

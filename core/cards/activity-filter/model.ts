@@ -5,11 +5,11 @@ import type { ActivityKind, MerchantCategory } from '../activity-items/index.ts'
  * The pill and the days select the time window to request. The other fields narrow the loaded items.
  */
 export interface ActivityFilter {
-  /** Text to find in merchant, place, description and amount; empty for no search. */
+  /** Search text for merchant, place, description and amount; empty for no search. */
   readonly search: string
-  /** Null for every kind. */
+  /** Kind of the items to show; null for every kind. */
   readonly kind: ActivityKind | null
-  /** Null for every category. */
+  /** Category of the items to show; null for every category. */
   readonly category: MerchantCategory | null
   /** Smallest and largest amount as typed, unsigned and in the card's currency; empty for no limit. */
   readonly least: string
@@ -30,7 +30,7 @@ export interface ActivityWindow {
   readonly endDate: number
 }
 
-/** Values that leave no loaded item out. */
+/** Filter values that match every loaded item. */
 export const notNarrowed = { search: '', kind: null, category: null, least: '', most: '' } as const
 
 /** Initial filter: the pill is on, and nothing else is chosen (CARD-059). */

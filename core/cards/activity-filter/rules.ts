@@ -18,7 +18,10 @@ import { activityWindowTexts } from '../texts.ts'
 import { type ActivityFilter, type ActivityWindow, defaultFilter } from './model.ts'
 import { activityPill, allDays, daysAhead, filterKeys } from './tables.ts'
 
-/** Returns the start of the activity window, which the programme's history limits (CARD-058, CARD-059). */
+/**
+ * Returns the start of the activity window in milliseconds since 1970. The window goes back to the start of the programme's
+ * history, and at most 30 days if the pill is on (CARD-058, CARD-059).
+ */
 export const historyStart = (provider: CardProvider, now: number, isPillOn: boolean): number => {
   const { historyDays }: ProgrammeRow = programmes[provider]
   return now - (isPillOn ? Math.min(activityPill.days.value, historyDays.value) : historyDays.value) * day
@@ -34,8 +37,8 @@ export const withFilterChange = (filter: ActivityFilter, change: Partial<Activit
 }
 
 /**
- * Returns the time window to request, with days read in `timeZone`.
- * Null if the days select nothing within the programme's history.
+ * Returns the time window to request. The chosen days begin and end in `timeZone`. Null if the days select nothing within
+ * the programme's history.
  */
 export const activityWindow = (
   { from, to, isPillOn }: Pick<ActivityFilter, 'from' | 'to' | 'isPillOn'>,
@@ -62,7 +65,10 @@ export const isWindowNarrow = (
   (activityWindow(filter, provider, now, timeZone)?.startDate ?? Number.POSITIVE_INFINITY) >
     historyStart(provider, now, false)
 
-/** Returns the name of the window, which continues a sentence; null for the whole history. */
+/**
+ * Returns a phrase for the window, for example "since Mar 10, 2026", to be inserted into a sentence. Null for the whole
+ * history.
+ */
 export const windowName = (filter: ActivityFilter): string | null => {
   const [from, to] = [dayName(filter.from), dayName(filter.to)]
   if (from !== null && to !== null) return filled(activityWindowTexts.between, { from, to })
@@ -98,7 +104,7 @@ const criteriaOf = ({ search, kind, category, least, most }: ActivityFilter) => 
   most: filterAmount(most),
 })
 
-/** True if the filter may leave a loaded item out. */
+/** True if the filter may exclude a loaded item. */
 export const isNarrowed = (filter: ActivityFilter): boolean => {
   const { words, kind, category, least, most } = criteriaOf(filter)
   return words.length > 0 || kind !== null || category !== null || least !== null || most !== null
@@ -132,7 +138,7 @@ export const matchingItems = (
 
 const kindOf = (text: string | undefined): ActivityFilter['kind'] => activityKinds.find((kind) => kind === text) ?? null
 
-/** Parses a filter from the query of an address. Unknown values are dropped. */
+/** Parses a filter from the query of a URL. Unknown values are dropped. */
 export const activityFilterOf = (query: RouteQuery): ActivityFilter => {
   const read = (key: keyof typeof filterKeys): string => query.get(filterKeys[key]) ?? ''
   const ifValid = (text: string, value: unknown): string => (value === null ? '' : text)
@@ -175,7 +181,7 @@ export const isSameWindow = (one: ActivityFilter, other: ActivityFilter): boolea
   dayStart(one.from) === dayStart(other.from) &&
   dayStart(one.to) === dayStart(other.to)
 
-/** Returns the id of the transaction in an address; null if there is none. */
+/** Returns the id of the transaction in a URL; null if the URL has none. */
 export const transactionIdOf = (query: RouteQuery): string | null => {
   const id = query.get(filterKeys.transaction) ?? ''
   return id === '' ? null : id

@@ -1,15 +1,15 @@
 import { limit } from '../../kernel/limits.ts'
 
-/** The only pill of the activity page. When it is on, the window covers this number of days (CARD-035, CARD-059). */
+/** The only pill of the activity page. While the pill is on, the window covers the last `days` days (CARD-035, CARD-059). */
 export const activityPill = { days: limit('card filter days', 30), initially: true } as const
 
 /**
- * Number of days after now at which an open-ended window ends.
- * The provider's clock may be ahead, and the window must include its newest transactions.
+ * Number of days after now at which an open-ended window ends. The provider's clock may be ahead, and the window must
+ * include the newest transactions.
  */
 export const daysAhead = limit('card window days ahead', 366)
 
-/** Query keys of the filter in an address. */
+/** Query keys of the filter in a URL. */
 export const filterKeys = {
   search: 'q',
   kind: 'kind',

@@ -13,7 +13,7 @@ import { activityFilterTexts, activityKindNames, merchantCategoryNames } from '.
 import type { ActivityFilter } from './model.ts'
 import { historyStart } from './rules.ts'
 
-/** Filter bar of a card, ready to render. Its changes are keyed by the fields of `ActivityFilter`. */
+/** Filter bar of a card, ready to render. Each control changes fields of `ActivityFilter`. */
 export interface ActivityFilterView {
   /** Accessible name of the filter bar. */
   readonly label: string
@@ -37,8 +37,8 @@ const named = <V extends string>(names: Readonly<Record<V, string>>, values: Rea
   values.map((value) => ({ value, label: names[value] }))
 
 /**
- * Returns the filter bar.
- * Its dates follow `now`, in milliseconds since 1970. `hasCategories` is true if the provider sends categories.
+ * Returns the filter bar. The selectable days end at `now`, in milliseconds since 1970. `hasCategories` is true if the
+ * provider sends categories.
  */
 export const activityFilterView = (
   values: ActivityFilter,

@@ -23,7 +23,7 @@ export const MerchantCategory = /* @__PURE__ */ t.keyof({
 })
 export type MerchantCategory = t.TypeOf<typeof MerchantCategory>
 
-/** Transaction of a card in the provider's form (CARD-066); times are milliseconds since 1970. */
+/** Transaction of a card with the fields that the provider sends (CARD-066); times are milliseconds since 1970. */
 export interface CardTransaction {
   readonly id: string
   readonly provider: CardProvider
@@ -52,7 +52,7 @@ export interface CardTransaction {
 /** Item of card activity: a transaction or a pending top-up. */
 export interface CardActivityItem extends CardTransaction {
   readonly isTopUp: boolean
-  /** Time of the item (CARD-069); null if unknown. */
+  /** Time of the item, milliseconds since 1970 (CARD-069); null if unknown. */
   readonly timestamp: number | null
 }
 

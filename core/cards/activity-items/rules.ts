@@ -14,13 +14,16 @@ export const listedTransactions = <T extends Pick<CardTransaction, 'provider' | 
 /** True if money was spent, false if money was received (CARD-068). */
 export const isSpend = (price: DecimalText | null): boolean => price !== null && signOf(price) < 0
 
-/** Returns the time of an item: of authorization if pending, of posting if settled, else the other one (CARD-069). */
+/**
+ * Returns the authorization time of a pending item or the posting time of a settled one. If that time is missing, returns
+ * the other time (CARD-069).
+ */
 export const activityTime = ({ auth, post }: CardTransaction['dates'], isPending: boolean): number | null =>
   isPending ? (auth ?? post) : (post ?? auth)
 
 /**
  * Converts a transaction to an activity item.
- * @param isPending selects the date that counts (CARD-069)
+ * @param isPending true selects the authorization time, false the posting time (CARD-069)
  */
 export const activityOf = (transaction: CardTransaction, isPending: boolean): CardActivityItem => ({
   ...transaction,
@@ -61,7 +64,7 @@ export const activityText = (
   return item.status === 'pending' && isLoad ? activityStatusTexts.load : null
 }
 
-/** Returns the kind of an item (CARD-074, CARD-178); null if no money moved. */
+/** Returns the kind of an item (CARD-074, CARD-178); null if the amount is zero or unavailable. */
 export const activityKind = (
   item: Pick<CardTransaction, 'provider' | 'type' | 'displayMerchant' | 'displayPrice'> & {
     readonly isTopUp?: boolean

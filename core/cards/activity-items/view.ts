@@ -16,7 +16,7 @@ import { currencyLength, titleLength } from './tables.ts'
 
 /** Amount, ready to render. */
 export interface ShownAmount {
-  /** Amount with the sign of its direction, or a text for an unavailable amount. */
+  /** Amount with a plus or minus sign, or a text for an unavailable amount. */
   readonly text: string
   readonly isIn: boolean
   /** Text for screen readers in place of `text`; null to read `text` itself. */
@@ -27,7 +27,7 @@ export interface ShownAmount {
 export interface CardActivityRow {
   /** Unique in its list. */
   readonly id: string
-  /** In-app address of the item's page; null if it has none. */
+  /** In-app path of the item's page; null if it has none. */
   readonly to: string | null
   /** Name, shortened to the row's limit. `fullTitle` is the name without invisible characters, up to a larger limit. */
   readonly title: string
@@ -71,7 +71,7 @@ const formatOf = (currency: string): CurrencyFormat => {
   return { code }
 }
 
-/** Formats an amount with the sign of its direction, or returns the text for an unavailable amount. */
+/** Formats an amount with a plus or minus sign, or returns the text for an unavailable amount. */
 export const itemAmount = (price: DecimalText | null, currency: string): ShownAmount => {
   if (price === null) return { text: activityItemTexts.amountUnavailable, isIn: false, hidden: null }
   const text = formatMovement(price, 'in', formatOf(currency))
@@ -95,9 +95,8 @@ const toneOf = (text: string): NonNullable<CardActivityRow['detail']>['tone'] =>
   Object.hasOwn(tones, text) ? tones[text as keyof typeof tones] : 'neutral'
 
 /**
- * Returns the row of an item.
- * `now` is in milliseconds since 1970. `timeZone` is the zone of the dates. `isPending` is true in the pending list.
- * `to` is the in-app address of the item's page, or null.
+ * Returns the row of an item. `now` is in milliseconds since 1970. `timeZone` is the zone of the dates. `isPending` is true
+ * in the pending list. `to` is the in-app path of the item's page, or null.
  */
 export const activityRow = (
   item: CardActivityItem,

@@ -8,7 +8,7 @@ export interface ActivityQuery {
   /** Time window, milliseconds since 1970 (CARD-058, CARD-059). */
   readonly startDate: number
   readonly endDate: number
-  /** Form of the query, which the card's `pagingSupport` decides (CARD-061). */
+  /** Form of the query: 'paged' for a card with `pagingSupport` (CARD-061). */
   readonly form: 'paged' | 'unpaged'
   /** Time of the query, milliseconds since 1970; the window may end much later (CARD-062). */
   readonly requestedAt: number
@@ -27,12 +27,12 @@ export interface SettledQuery {
   /** Time window, milliseconds since 1970; the same for every page of a list. */
   readonly startDate: number
   readonly endDate: number
-  /** Pages count from 1. */
+  /** Page numbers start at 1. */
   readonly page: number
   readonly pageSize: number
 }
 
-/** Page of settled transactions (CARD-080); pages count from 1. */
+/** Page of settled transactions (CARD-080); page numbers start at 1. */
 export interface SettledPage {
   readonly currentPageNumber: number
   readonly totalPageCount: number

@@ -5,10 +5,9 @@ import type { ActivityOverview, ActivityQuery, SettledPage, SettledQuery } from 
 /** Activity of a card at the provider. */
 export interface CardActivities {
   /**
-   * Returns the pending items, including pending top-ups; each id occurs once.
-   * For a card without paging, requests the top-ups of the last 7 days beside the overview (CARD-062).
-   * For a card with paging, requests the pending items beside its first page (CARD-061).
-   * Faults: any, of either call.
+   * Returns the pending items, including pending top-ups; each id occurs once. For a card with paging, requests the paged
+   * overview and the pending items (CARD-061). For a card without paging, requests the unpaged overview and the top-ups of
+   * the last 7 days (CARD-062). Faults: any fault of either request.
    */
   readonly overview: (query: ActivityQuery) => TE.TaskEither<Fault, ActivityOverview>
   /** Returns a page of settled transactions in the window, newest first (CALL-028). Faults: any. */

@@ -6,7 +6,7 @@ import { cardLists, cardPages } from './tables.ts'
 
 /**
  * Returns the number of rows to show after `presses` extensions (CARD-052).
- * @param pageSize page size of a card with paging; null for a card without
+ * @param pageSize page size of a card with paging; null for a card without paging
  */
 export const requestedRows = (presses: number, pageSize: number | null): number =>
   cardLists.first.value + presses * (pageSize ?? cardLists.more.value)
@@ -28,7 +28,7 @@ export const prefilledRows = (height: number): number => Math.max(1, Math.ceil(h
 export const overviewOf = ({ pagingSupport }: Pick<DebitCard, 'pagingSupport'>): 'paged' | 'unpaged' =>
   pagingSupport ? 'paged' : 'unpaged'
 
-/** Returns the page size of a card with paging; null for a card without. */
+/** Returns the page size of a card with paging; null for a card without paging. */
 export const pageStep = ({ pagingSupport }: Pick<DebitCard, 'pagingSupport'>): number | null =>
   pagingSupport ? cardPages.fetch.value : null
 
@@ -42,14 +42,14 @@ export const pressesFor = (rows: number, pageSize: number | null): number =>
  */
 export const withSettledPage = (list: SettledList, page: SettledPage): SettledList => {
   const rows = [...new Map([...list.rows, ...page.transactionList].map((row) => [row.id, row])).values()]
-  const asked = list.nextPage ?? page.currentPageNumber
-  const isLast = Math.max(asked, page.currentPageNumber) >= page.totalPageCount || page.transactionList.length === 0
-  return { rows: rows.slice(0, Math.max(0, page.totalRecordCount)), nextPage: isLast ? null : asked + 1 }
+  const requested = list.nextPage ?? page.currentPageNumber
+  const isLast = Math.max(requested, page.currentPageNumber) >= page.totalPageCount || page.transactionList.length === 0
+  return { rows: rows.slice(0, Math.max(0, page.totalRecordCount)), nextPage: isLast ? null : requested + 1 }
 }
 
 /**
- * Removes settled and repeated transactions from the pending ones.
- * Between two responses a transaction can be in both lists.
+ * Removes settled and repeated transactions from the pending transactions. Between two responses a transaction can be in
+ * both lists.
  */
 export const stillPending = (
   pending: ReadonlyArray<CardActivityItem>,
@@ -63,7 +63,7 @@ export const stillPending = (
 export const isNewCardOffered = (hasGalileoAccess: boolean, cards: ReadonlyArray<DebitCard>): boolean =>
   hasGalileoAccess && !hasGalileoCard(cards)
 
-/** True if a list loads for the first time. */
+/** True while a list loads for the first time. */
 export const isLoadingFirst = ({ overview, settled, list }: CardActivityState, isOverviewLoading: boolean): boolean =>
   (isOverviewLoading && overview !== 'success') || (settled === 'loading' && list === null)
 

@@ -13,7 +13,7 @@ import { type CardActivityView, makeCardActivityView, shownActivity } from './vi
 
 /** Ports of the activity. */
 export interface CardActivityPorts extends ListPorts {
-  /** Supplies whether rows have pages of their own. */
+  /** Reports whether the provider supports transaction pages, which the rows link to. */
   readonly transactions: Pick<CardTransactionPage, 'isSupported' | 'probe'>
   /** Reloads the balances during a refresh. */
   readonly reloadBalances: T.Task<unknown>
@@ -23,14 +23,14 @@ export interface CardActivityPorts extends ListPorts {
 export interface CardActivity {
   /** Live view. While it has subscribers, its relative dates follow the clock. */
   readonly view: Live<CardActivityView>
-  /** Id of the card whose lists have loaded or failed to load; null before. Less urgent requests wait for it. */
+  /** Id of the card whose lists have loaded or failed to load; null before that. Less urgent requests wait for this id. */
   readonly loadedCardId: Live<string | null>
-  /** Items behind the rows of the view, in the provider's form. */
+  /** Items of the visible rows, with the provider's fields. */
   readonly shown: Live<ShownActivity>
   /**
-   * Shows a card with a filter. The screen calls it on opening the page and on each change of its address.
-   * A new card clears the lists, and responses for the previous card are dropped (CARD-063, CARD-065).
-   * A new filter acts like `narrow`. Repeating the same values does nothing.
+   * Shows a card with a filter. The screen calls it on opening the page and on each change of the URL. A new card clears the
+   * lists, and responses for the previous card are dropped (CARD-063, CARD-065). A new filter acts like `narrow`. Repeating
+   * the same values does nothing.
    */
   readonly show: (place: ActivityPlace) => void
   /** Clears the lists when the user leaves the page; requests nothing. */
@@ -39,13 +39,13 @@ export interface CardActivity {
   readonly narrow: (change: Partial<ActivityFilter>) => void
   /** Reloads the lists; the rows stay visible meanwhile. */
   readonly refresh: () => void
-  /** Retries what failed, from the page that failed. Does nothing during a refresh. */
+  /** Retries the failed requests; the settled list continues from the failed page. Does nothing during a refresh. */
   readonly tryAgain: () => void
   /** Shows more pending items (CARD-052). */
   readonly more: () => void
   /**
-   * Takes the position of the list's end on scrolling, on resizing, and after the list has grown.
-   * Throttled to one report per 200 ms (CARD-057).
+   * Handles the position of the list's end. The screen reports the position on scrolling, on resizing, and after the list
+   * has grown. Throttled to one report per 200 ms (CARD-057).
    */
   readonly onScroll: (place: ListPosition) => void
 }
@@ -89,7 +89,7 @@ const makeScrolling = ({ state, patch, cardOf, pages }: Lists, shownRows: () => 
   return { fill, reportPosition }
 }
 
-/** Makes the activity. It requests nothing before `show` runs. */
+/** Makes the activity. Sends no request before `show`. */
 export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const { clock, device, cards, transactions, reloadBalances } = ports
   const lists = makeLists(ports, () => {
@@ -105,7 +105,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const { fill, reportPosition } = makeScrolling(lists, () => view.get().lists?.settled?.rows.length ?? 0)
   const reports = makeThrottle(clock, cardScrolling.throttle, reportPosition)
 
-  /** The first row that can have a page shows whether the provider supports these pages. */
+  /** Probes with the first row that can have a page whether the provider supports transaction pages. */
   const probe = (): void => {
     const { place, list, pending } = state.get()
     const first = list?.rows[0] ?? pending.find(({ isTopUp }) => !isTopUp)

@@ -34,18 +34,21 @@ export interface ListPorts {
   readonly cards: Pick<CardList, 'state'>
 }
 
-/** Settled transactions, and the window that all their pages are requested for. */
+/** Settled transactions, and the time window of all their page requests. */
 interface Settled extends SettledList {
   readonly range: ActivityWindow | null
 }
 const empty: Settled = { ...noSettled, range: null }
 
-/** A page, and the window that it was requested for. */
+/** A page, and the time window of its request. */
 type SettledIn = SettledPage & { readonly range: ActivityWindow }
 
 /** State of the slice without the settled transactions. */
 interface Own extends Omit<CardActivityState, 'settled' | 'list' | 'refresh'> {
-  /** Overview of a refresh. It is applied together with the rows, so that no transaction is missing in between. */
+  /**
+   * Overview of the latest refresh; null if none is pending or failed. The overview is applied together with the refreshed
+   * rows, so that no transaction is missing in between.
+   */
   readonly latest: 'loading' | E.Either<Fault, ActivityOverview> | null
 }
 const nothing: Own = { ...noCardActivity, latest: null }
@@ -55,12 +58,12 @@ const refreshOf = (latest: Own['latest'], pages: Status): Status => {
   return pages === 'failed' || (latest !== null && E.isLeft(latest)) ? 'failed' : null
 }
 
-/** Shared by the parts of the lists. */
+/** Dependencies that `makePages` and `makeOverview` share. */
 interface Parts {
   readonly ports: ListPorts
   readonly own: Store<Own>
   readonly patch: (change: Partial<Own>) => void
-  /** Returns the card of a place; undefined if it does not exist or has no lists. */
+  /** Returns the card of a place; undefined if the card does not exist or has no lists. */
   readonly cardOf: (place: ActivityPlace | null) => DebitCard | undefined
   readonly windowOf: (place: ActivityPlace) => ActivityWindow | null
   readonly onFault: (what: string, fault: Fault) => void
@@ -101,7 +104,7 @@ const makePages = ({ ports, windowOf, onFault }: Parts, onLoaded: () => void) =>
       const within = range ?? windowOf(place)
       if (within === null || nextPage === null) return null
       const request = requestPage(place.cardId, within, nextPage)
-      // The first page loads at once; further pages keep a minimum interval (CARD-056).
+      // The first page appears at once; a further page takes at least the minimum wait (CARD-056).
       return range === null ? request : atLeast(wait(clock, cardScrolling.minimumWait), request)
     },
     append: (list, page) => ({ ...withSettledPage(list, page), range: page.range }),
@@ -155,7 +158,7 @@ const makeOverview = ({ ports, own, patch, cardOf, onFault }: Parts, onLoaded: (
 }
 
 /**
- * Makes the lists of a card. They request nothing before `load` runs.
+ * Makes the lists of a card. Sends no request before `load`.
  * @param onLoaded runs after rows have loaded or failed to load
  */
 export const makeLists = (ports: ListPorts, onLoaded: () => void) => {

@@ -15,18 +15,18 @@ import { firstExportYear } from './tables.ts'
 
 type Dated = Pick<DebitCard, 'activationDate'> & { readonly provider: CardProvider | null }
 
-/** Returns the first year with reports of a card (CARD-168). */
+/** Returns the first year for which a card has reports (CARD-168). */
 export const exportStartYear = ({ activationDate, provider }: Dated): number => {
   const activated = activationDate === null ? Number.NaN : yearOf(activationDate)
   if (!Number.isNaN(activated)) return activated
   return provider === null ? firstExportYear.value : programmes[provider].startYear.value
 }
 
-/** Returns the last year with reports of a card; Infinity while its programme runs. */
+/** Returns the last year for which a card has reports; Infinity while its programme runs. */
 const exportEndYear = ({ provider }: Dated): number =>
   (provider === null ? null : programmes[provider].lastYear)?.value ?? Number.POSITIVE_INFINITY
 
-/** Returns the years that have a button, newest first (CARD-169). */
+/** Returns the years to offer, newest first (CARD-169). */
 export const exportYears = (
   card: Dated,
   now: number,
@@ -44,7 +44,7 @@ export interface Month {
 
 const monthOf = (ms: number): number => new Date(ms).getUTCMonth() + 1
 
-/** Returns the months in a year's report: those that have begun (CARD-179). */
+/** Returns the months of a year's report: the months that have begun (CARD-179). */
 export const exportMonths = (year: number, now: number): ReadonlyArray<Month> => {
   const current = yearOf(now)
   const count = year < current ? 12 : year === current ? monthOf(now) : 0
@@ -57,7 +57,7 @@ export const fetchedMonths = (year: number, now: number): ReadonlyArray<Month> =
   return months.length === 1 ? [{ year: year - 1, month: 12 }, ...months] : months
 }
 
-/** Returns the calendar years to fetch, the earlier one first. Each year is a query of its own (CARD-180, CARD-185). */
+/** Returns the calendar years to fetch, the earlier one first. Each year needs its own query (CARD-180, CARD-185). */
 export const fetchedYears = (year: number, now: number): ReadonlyArray<number> => [
   ...new Set(fetchedMonths(year, now).map((month) => month.year)),
 ]

@@ -27,9 +27,9 @@ export interface CardExportPorts {
   readonly files: Files
   readonly reports: CardReports
   readonly cards: Pick<CardList, 'state'>
-  /** Number of transactions in the lists. */
+  /** Number of transactions shown in the lists. */
   readonly shownCount: Live<number>
-  /** Transactions in the lists. */
+  /** Transactions shown in the lists. */
   readonly shown: IO.IO<ShownActivity>
 }
 
@@ -46,7 +46,7 @@ export interface CardExport {
   readonly leave: () => void
 }
 
-/** Makes the exports. They request nothing until the user chooses a year. */
+/** Makes the exports. Sends no request until the user chooses a year. */
 export const makeCardExport = (ports: CardExportPorts): CardExport => {
   const { stores, clock, log, modals, files, reports, cards } = ports
   const state = stores.make(noExport)

@@ -39,7 +39,7 @@ export const cardExportView = ({
   readonly state: CardExportState
   readonly cards: CardListState
   readonly making: Remote<Fault>
-  /** Number of transactions in the lists. */
+  /** Number of transactions shown in the lists. */
   readonly shown: number
 }): CardExportView => {
   const card = visibleCards(cards.cards).find(({ id }) => id === state.cardId)

@@ -8,7 +8,7 @@ export interface CardBalance {
   readonly balance: DecimalText | null
 }
 
-/** Load state of the balances. After a failed list the balances are in error too (CARD-024). */
+/** Load state of the balances. If the list fails to load, the balances have the state 'error' too (CARD-024). */
 export type BalanceStatus = null | 'loading' | 'success' | 'error'
 
 /** State of the user's cards. */
@@ -17,7 +17,7 @@ export interface CardListState {
   readonly initialised: boolean
   /** True if the last load of the list failed; `cards` then come from an earlier load. */
   readonly listFailed: boolean
-  /** Every card that the provider lists. Views leave the hidden ones out. */
+  /** Every card that the provider lists. Views leave hidden cards out. */
   readonly cards: ReadonlyArray<DebitCard>
   readonly balances: ReadonlyArray<CardBalance>
   readonly balanceStatus: BalanceStatus

@@ -40,13 +40,13 @@ export const withFailedList = (state: CardListState): CardListState => ({
   balanceStatus: 'error',
 })
 
-/** Returns the state after the balances have loaded; null for failed balances (CARD-026). */
+/** Returns the state after the request for balances; `balances` is null if the request failed (CARD-026). */
 export const withBalances = (state: CardListState, balances: ReadonlyArray<CardBalance> | null): CardListState =>
   balances === null || state.listFailed
     ? { ...state, balanceStatus: 'error' }
     : { ...state, balanceStatus: 'success', balances }
 
-/** Returns the state while the balances load. After a failed list none are loaded (CARD-024). */
+/** Returns the state while the balances load. After a failed list no balances are loaded (CARD-024). */
 export const withBalancesLoading = (state: CardListState): CardListState =>
   state.listFailed ? state : { ...state, balanceStatus: 'loading' }
 

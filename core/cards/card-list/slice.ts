@@ -28,7 +28,7 @@ export interface CardList {
    */
   readonly state: Store<CardListState>
   readonly view: Live<CardListView>
-  /** Facts for the guards of the card routes (ROUTE-049). Hidden cards are left out. */
+  /** Data for the guards of the card routes (ROUTE-049). Hidden cards are left out. */
   readonly facts: Live<{ readonly initialised: boolean; readonly failed: boolean; readonly ids: ReadonlyArray<string> }>
   readonly hasGalileoCard: Live<boolean>
   /** Pending top-ups (CARD-160), shared by all screens. Only the slice that loads the top-ups may update them. */
@@ -42,7 +42,7 @@ export interface CardList {
   readonly choose: (id: string) => void
 }
 
-/** Makes the card list. It requests nothing before a step or `reload` runs. */
+/** Makes the card list. Sends no request before a step or `reload`. */
 export const makeCardList = (ports: CardListPorts): CardList => {
   const { stores, log, accounts } = ports
   const state = stores.make<CardListState>(unknownCards)

@@ -31,13 +31,13 @@ export interface CardStripTab extends CardNames {
 export interface PageLink {
   readonly label: string
   readonly to: string | null
-  /** External address, which opens in a new tab. */
+  /** External URL, which opens in a new tab. */
   readonly href: string | null
 }
 
-/** Page of a card without its lists, ready to render. A part that is null is absent. */
+/** Page of a card, apart from its activity lists, ready to render. The page leaves out parts that are null. */
 export interface CardPageView {
-  /** Name of the page. It is shown where the strip is absent (CARD-015). */
+  /** Name of the page. Shown if the strip is absent (CARD-015). */
   readonly heading: string
   /** Tabs of the strip; empty without cards. */
   readonly tabs: { readonly label: string; readonly cards: ReadonlyArray<CardStripTab> }
@@ -69,13 +69,13 @@ export interface CardPageView {
 
 /** Page for users without a card, ready to render. Its button joins the card's waitlist. */
 export interface CardGetStartedView {
-  /** "Card" (CARD-015). */
+  /** Heading "Card" (CARD-015). */
   readonly heading: string
-  /** CARD-088. */
+  /** Slogan of the card (CARD-088). */
   readonly title: string
-  /** CARD-089. */
+  /** Notice that new applications are paused (CARD-089). */
   readonly paused: string
-  /** CARD-091. */
+  /** Notice from the configuration, with the product's name (CARD-091). */
   readonly notice: string
   /** Name on the illustrated cards. */
   readonly productName: string
@@ -83,7 +83,7 @@ export interface CardGetStartedView {
 
 /** Input of the view. */
 export interface CardPageSource {
-  /** Card id from the address. */
+  /** Card id from the URL. */
   readonly cardId: string
   readonly cards: CardListState
   readonly hasGalileoAccess: boolean

@@ -1,7 +1,7 @@
 import { limit, type Limit } from '../../kernel/limits.ts'
 import type { CardProvider } from '../model.ts'
 
-/** Rules that hold for every card of a programme. */
+/** Rules that apply to every card of a programme. */
 export interface ProgrammeRow {
   /** Number of days of activity that can be requested (CARD-058, CARD-060). */
   readonly historyDays: Limit
@@ -46,7 +46,7 @@ export const programmes = {
     termsInSettings: true,
     isClosed: false,
     lastYear: null,
-    // Authorizations, denials and back-outs. Each settled transaction has an entry of its own.
+    // Authorizations, denials and back-outs. A settled transaction has a separate entry.
     excludedTypes: ['AU', 'BD', 'BK', 'BO', 'BV', 'DA', 'DB', 'DD', 'EX', 'PB', 'VI'],
     loadMerchants: [cardLoad],
   },

@@ -1,8 +1,8 @@
 import type { Status } from '../../kernel/remote.ts'
 
 /**
- * Modals of a card's settings. `update-card-name` is opened for one card. `lock-card` only shows its text (CARD-101,
- * ERR-040).
+ * Modals of a card's settings. `update-card-name` renames one card; `lock-card` shows the failure of a lock change
+ * (CARD-101, ERR-040).
  */
 export type CardSettingsModal = 'update-card-name' | 'lock-card'
 

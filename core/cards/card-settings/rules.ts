@@ -28,8 +28,8 @@ export const cardTabs = (cards: ReadonlyArray<DebitCard>, routeId: string): Read
 export const cardNameToSave = (name: string): string => nameText(name)
 
 /**
- * Returns the error of a card name, or null. Counts the graphemes of the name to send, so a blank name is missing
- * (CARD-106 to CARD-109).
+ * Returns the error of a card name; null if the name is valid. The length is counted in graphemes of the name to send, so a
+ * name of spaces counts as missing (CARD-106 to CARD-109).
  */
 export const cardNameError = (typed: string): string | null => {
   const name = cardNameToSave(typed)

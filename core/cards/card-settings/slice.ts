@@ -37,14 +37,17 @@ export interface CardSettings {
     readonly open: (cardId: string) => void
     /** Sets the typed name. Does nothing while the name is being sent. */
     readonly edit: (name: string) => void
-    /** Sends the name, by the button or by Enter (CARD-110). An invalid name shows its error instead. */
+    /**
+     * Sends the name, on a press of the button or of Enter (CARD-110). For an invalid name, shows the error and sends
+     * nothing.
+     */
     readonly submit: () => void
     /** Handles the closing of the dialog. A pending request still takes effect (CARD-113). */
     readonly leave: () => void
   }
 }
 
-/** Locks of the cards. Each card has its own operation, so that a slow one does not block the others. */
+/** Locks of the cards. Each card has its own operation, so that a slow operation does not block the other cards. */
 const makeLocks = ({ stores, clock, log, modals, changes, cards }: CardSettingsPorts) => {
   const statuses = stores.make<LockStatuses>(new Map())
   const operations = new Map<string, Operation<boolean, Fault, boolean>>()
@@ -124,7 +127,7 @@ const makeNameForm = ({ stores, clock, modals, changes, cards }: CardSettingsPor
   return form
 }
 
-/** Makes the card settings. They request nothing until an action runs. */
+/** Makes the card settings. Sends no request until an action runs. */
 export const makeCardSettings = (ports: CardSettingsPorts): CardSettings => {
   const { modals, cards } = ports
   const { statuses, enter, toggle } = makeLocks(ports)

@@ -10,7 +10,7 @@ export const cardName = {
   close: delay('rename close', 1000),
 } as const
 
-/** Rows that link out of the app, for programmes with documents (CARD-098, CARD-099). */
+/** Links to documents outside the app, for programmes that have documents (CARD-098, CARD-099). */
 export const cardDocuments = [
   { label: cardSettingsTexts.terms, page: 'terms' },
   { label: cardSettingsTexts.fees, page: 'feeDisclosure' },

@@ -24,11 +24,11 @@ export interface CardSpendingPorts {
   readonly cards: Pick<CardList, 'state'>
   /** Stores the display of the months. */
   readonly storage: TextStorage
-  /** Activity, whose lists load first. */
+  /** Activity of the card. The spending loads after the activity's lists. */
   readonly activity: Pick<CardActivity, 'loadedCardId'>
 }
 
-/** Spending with a card in the last six months, independent of the filter of its lists. */
+/** Spending with a card in the last six months, independent of the filter of the card's lists. */
 export interface CardSpending {
   /** Null if no card is shown, or its programme has ended. */
   readonly view: Live<CardSpendingView | null>
@@ -98,7 +98,7 @@ const makePages = ({ stores, clock, log, activities }: CardSpendingPorts) =>
     onFault: (fault) => log.error(`The spending of a card could not be summed up: ${describeFault(fault)}`),
   })
 
-/** Makes the spending. It requests nothing before `show` runs. */
+/** Makes the spending. Sends no request before `show`. */
 export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
   const { stores, clock, device, cards, storage, activity } = ports
   const cardId = stores.make<string | null>(null)

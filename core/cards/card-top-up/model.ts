@@ -14,7 +14,7 @@ export interface TopUpForm {
 /** Blank form. */
 export const blankTopUp: TopUpForm = { cardId: null, amount: '' }
 
-/** Invoice to be paid, and the card that receives its money. */
+/** Invoice to be paid, and the card that receives the money. */
 export interface TopUpPayment {
   readonly invoiceId: string
   readonly cardId: string
@@ -25,5 +25,5 @@ export interface TopUpPayment {
 /** State of the payment window; 'blocked' if the browser opened none. */
 export type PaymentWindowState = 'closed' | 'open' | 'blocked'
 
-/** Stage of a top-up. The form can only be sent while it is filled in. */
+/** Stage of a top-up. The form can only be sent in the stage 'filling'. */
 export type TopUpStage = 'filling' | 'making' | 'paying' | 'failed'

@@ -29,7 +29,7 @@ export const topUpAmountOf = (text: string): DecimalText | null => {
 /** Preset amounts, each with a button that fills it in. */
 export const presetAmounts: ReadonlyArray<DecimalText> = topUpPresets.map(({ value }) => whole(value))
 
-/** Fills the ends of the range into a text. */
+/** Inserts the smallest and the largest amount of a top-up into a text. */
 export const withRange = (text: string): string => filled(text, { least: formatUsd(least), most: formatUsd(most) })
 
 /** Error of a typed amount; null if the amount is valid or blank. */
@@ -66,8 +66,8 @@ export const finishingStatusOf = (message: PostedMessage, windowOrigin: string):
 }
 
 /**
- * Returns the stage of the form's card.
- * The stage is 'paying' while the window of the card's invoice is open or blocked, so that no second invoice is made.
+ * Returns the stage of the top-up of the form's card. The stage is 'paying' while the payment window of its invoice is open
+ * or blocked, so that no second invoice is made.
  */
 export const topUpStage = (now: {
   readonly form: FormState<TopUpForm, Fault>

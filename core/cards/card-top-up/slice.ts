@@ -42,34 +42,34 @@ export interface CardTopUpPorts {
 export interface CardTopUp {
   readonly view: Live<CardTopUpView>
   /**
-   * Opens the form for a card. A pending invoice or an open payment window of the card is continued.
-   * With null the view reports that there is no card for the money.
+   * Opens the form for a card. A pending invoice or an open payment window of the card is continued. If `cardId` is null,
+   * the view reports that no card accepts top-ups.
    */
   readonly open: (cardId: string | null) => void
   /** Closes the form. The payment window stays open, and a payment in it takes effect. */
   readonly close: () => void
   /** Sets the typed amount. Does nothing while the top-up is being sent or paid. */
   readonly edit: (amount: string) => void
-  /** Marks the field as left, so that it shows its error. */
+  /** Marks the field as touched, so that it shows its error. */
   readonly touch: () => void
   /**
-   * Makes the invoice and opens its payment window (CARD-156). Does nothing if the form is invalid or already sent.
-   * Must run within a press, since the browser only then allows the window. The window shows the invoice when it is
-   * ready.
+   * Makes the invoice and opens its payment window (CARD-156). Does nothing if the form is invalid or already sent. Must run
+   * within a user gesture, since the browser blocks the window otherwise. The window shows the invoice once it has been
+   * made.
    */
   readonly submit: () => void
   /**
-   * Reopens the window of the invoice being paid. Must run within a press, since the browser only then allows the
-   * window.
+   * Reopens the window of the invoice being paid. Must run within a user gesture, since the browser blocks the window
+   * otherwise.
    */
   readonly showWindow: () => void
   /** Clears the failure and keeps the typed amount (ERR-042). */
   readonly retry: () => void
 }
 
-/** Payment of an invoice in its window. It outlives the form and ends with the session. */
+/** Payment of an invoice in its window. The payment outlives the form and ends with the session. */
 interface WatchedPayment extends Pick<CardTopUp, 'showWindow'> {
-  /** Invoice being paid; null if there is none or it is paid. */
+  /** Invoice being paid; null if there is none or the invoice has been paid. */
   readonly payment: Live<TopUpPayment | null>
   readonly shown: Live<PaymentWindowState>
   readonly isPaying: IO.IO<boolean>
@@ -79,7 +79,7 @@ interface WatchedPayment extends Pick<CardTopUp, 'showWindow'> {
   readonly unblock: () => void
 }
 
-/** Reloads balances and pending top-ups after a payment, and shows a toast once its money has arrived. */
+/** Reloads balances and pending top-ups after a payment, and shows a toast once the money is on the card. */
 const makeAfterPayment = (ports: CardTopUpPorts) => {
   const { stores, clock, cards, toasts, amountsHidden } = ports
   const readPending = makeReadPending(ports)
@@ -113,7 +113,10 @@ const makeAfterPayment = (ports: CardTopUpPorts) => {
   }
 }
 
-/** @param onPaid runs once for a payment, before what it has changed is asked for */
+/**
+ * Watches the payment of an invoice in its window.
+ * @param onPaid runs once for each payment, before balances and pending top-ups are reloaded
+ */
 const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPayment) => void): WatchedPayment => {
   const { stores, clock, paymentWindow } = ports
   const payment = stores.make<TopUpPayment | null>(null)
@@ -137,7 +140,7 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPaymen
       handledStatuses.add(status)
       reload(status)
     }
-    // Assumes an open window until an event corrects the state, so that no other press comes between.
+    // The state is 'open' until an event corrects it, so that another press cannot make a second invoice.
     shown.update(() => 'open')
     windows.listen(paymentWindow.show(now.invoiceId), onEvent)
   }
@@ -159,7 +162,7 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPaymen
   }
 }
 
-/** Makes the top-up. It requests nothing before `open` runs. */
+/** Makes the top-up. Sends no request before `open`. */
 export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
   const { stores, clock, modals, toasts, appNavigation, paymentWindow, cards, amountsHidden } = ports
   const isOpen = stores.make(false)
@@ -224,7 +227,7 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
     touch: () => form.touch('amount'),
     submit: () => {
       if (isLocked()) return
-      // The window is reserved within the press, since the browser would block it later.
+      // The window is reserved within the user gesture, since the browser would block it later.
       if (view.get().canSubmit) reservation.reserve()
       form.submit()
     },

@@ -10,7 +10,7 @@ export const topUpAmounts = {
 /** Limits of a typed amount. */
 export const topUpTyping = {
   decimals: limit('top-up amount decimals', 2),
-  /** Digits beyond the greatest amount, so that a number that is too large gets an error. */
+  /** Most digits of a typed amount. More than the largest amount has, so that a number that is too large shows an error. */
   digits: limit('top-up amount digits', 15),
 } as const
 
@@ -24,7 +24,7 @@ export const topUpPresets = [
   limit('third top-up preset', 100),
 ] as const
 
-/** Days that the window for pending top-ups goes back (CARD-062, LIM-017). */
+/** Number of days before now at which the window for pending top-ups begins (CARD-062, LIM-017). */
 export const pendingTopUps = { days: limit('pending top-up days', 7) } as const
 
 /** Operations, each with the time until its status resets to null after an outcome (CARD-027). */

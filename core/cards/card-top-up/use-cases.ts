@@ -36,7 +36,7 @@ export const makeReadPending =
       logged(log.warn, 'The pending top-ups could not be loaded'),
     )
 
-/** Window reserved by a press. A later press takes the window over. */
+/** Makes the reservation of a payment window. A later press takes over the reserved window. */
 export const makeReservation = ({ reserve, release }: Pick<PaymentWindow, 'reserve' | 'release'>) => {
   let presses = 0
   return {

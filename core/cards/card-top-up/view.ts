@@ -32,7 +32,7 @@ type ShownAmount = string | null
 
 /** Card that receives the money, and its balance. */
 export interface TopUpCardView extends CardNames {
-  /** Null if the balance is unknown. */
+  /** Amount at the end of the row, with its note; null if the balance is unknown. */
   readonly end: { readonly amount: ShownAmount; readonly note: string } | null
 }
 
@@ -56,12 +56,12 @@ export interface TopUpAmountView {
 /** Top-up of a card, ready to render. */
 export interface CardTopUpView {
   readonly stage: TopUpStage
-  /** Card of the top-up; null if there is no card for the money (CARD-166). */
+  /** Card of the top-up; null if no card accepts top-ups (CARD-166). */
   readonly card: TopUpCardView | null
   readonly amount: TopUpAmountView
   readonly action: string
   readonly cancel: string
-  /** Status of making the invoice. The payment window shows the success. */
+  /** 'loading' while the invoice is being made. Success has no status: the payment window opens. */
   readonly status: 'loading' | null
   readonly canSubmit: boolean
   /** Failure in place of the form (ERR-041, ERR-042). */
@@ -183,7 +183,7 @@ const toastOf = (
   }
 }
 
-/** Returns the toast about a pending payment. Its balance adds the payment to the current balance. */
+/** Returns the toast about a pending payment. The balance in the toast is the current balance plus the payment. */
 export const pendingToast = (source: TopUpToastSource): Toast =>
   toastOf('waiting', topUpToasts.coming, source, (balance) => add(balance, source.payment.amount))
 

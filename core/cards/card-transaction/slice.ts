@@ -29,8 +29,8 @@ export interface CardTransactionPage {
   /** True if the provider supports single transactions; null before the first response. */
   readonly isSupported: Live<boolean | null>
   /**
-   * Shows a transaction. Repeating the same one requests nothing.
-   * `filter` is the filter of the lists, restored on the way back.
+   * Shows a transaction. Repeating the same transaction requests nothing. `filter` is the filter of the lists, which the
+   * link back restores.
    */
   readonly show: (place: TransactionPlace & { readonly filter?: ActivityFilter }) => void
   /** Resets the state when the user leaves the page. */
@@ -44,7 +44,7 @@ export interface CardTransactionPage {
 /** The transaction on the page, and the filter of the lists that led to it. */
 type Shown = TransactionPlace & { readonly filter: ActivityFilter }
 
-/** Makes the transaction page. It requests nothing before `show` or `probe` runs. */
+/** Makes the transaction page. Sends no request before `show` or `probe`. */
 export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactionPage => {
   const { stores, clock, log, device, transactions, cards } = ports
   const place = stores.make<Shown | null>(null)

@@ -2,7 +2,7 @@ import { limit } from '../../kernel/limits.ts'
 import { transactionStatusTexts } from '../texts.ts'
 import type { TransactionStep } from './model.ts'
 
-/** Texts and drawing of a transaction's latest step. */
+/** Texts and appearance of a transaction's latest step. */
 export interface SituationRow {
   /** Name of the step in the time line, and of the status. */
   readonly label: string
@@ -31,5 +31,5 @@ export const rateDecimals = limit('exchange rate decimals', 4)
 /** Longest text of the provider that is shown, in characters. */
 export const longestDetail = limit('card transaction detail', 300)
 
-/** Status of a rejection for too many requests, which does not mean that the transaction is missing. */
+/** HTTP status of a rejection for too many requests. It does not mean that the transaction is missing. */
 export const tooManyRequests = 429

@@ -79,7 +79,7 @@ export interface CardTransactionView {
 
 /** Input of the view. */
 export interface TransactionSource {
-  /** null: none is looked at. */
+  /** Transaction on the page, and the filter of the lists; null if no transaction is shown. */
   readonly place: (TransactionPlace & { readonly filter: ActivityFilter }) | null
   readonly record: Loaded<TransactionRecord | UnsupportedCall>
   readonly isSupported: boolean | null
@@ -192,7 +192,7 @@ const failureOf = ({ record: { status, fault }, isSupported }: TransactionSource
   }
 }
 
-/** null: none is looked at. */
+/** Returns the page of a transaction; null if no transaction is shown. */
 export const cardTransactionView = (source: TransactionSource): CardTransactionView | null => {
   const { place, record } = source
   if (place === null) return null

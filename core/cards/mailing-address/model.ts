@@ -11,7 +11,7 @@ export interface MailingAddress {
   readonly country: string
 }
 
-/** Form of an address, with the street parts from the autocomplete that Street 1 was filled from (CARD-128). */
+/** Form of an address. The suggestion that filled in Street 1 provides number and name of the street (CARD-128). */
 export interface MailingAddressForm extends MailingAddress {
   readonly streetNumber: string
   readonly streetName: string
@@ -51,8 +51,8 @@ export type ResolvedAddress = Pick<
 export type MailingAddressModal = 'mailing-address'
 
 /**
- * Stages of saving an address. `saved` lasts until the operation's outcome is reset; then `thanked` follows.
- * `refused`: the address was not saved, and the form is unchanged since.
+ * Stages of saving an address. `saved` lasts for the delay `addressThanks`; then `thanked` follows. `refused`: the address
+ * was not saved, and the form is unchanged since.
  */
 export const addressStages = ['editing', 'verifying', 'saving', 'saved', 'thanked', 'refused'] as const
 /** Stage of saving an address. */
@@ -79,7 +79,7 @@ export type AddressRefusal = 'empty' | 'country' | 'inadmissible'
 /** State of the form. */
 export interface MailingFormState {
   readonly values: MailingAddressForm
-  /** Fields left since the last change. An empty required one shows an error. */
+  /** Fields that lost focus since the last change. An empty required field among them shows an error. */
   readonly touched: ReadonlyArray<keyof MailingAddress>
   /** Null without a failure. */
   readonly failure: AddressFailure | null

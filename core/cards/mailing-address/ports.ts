@@ -21,8 +21,8 @@ export interface AddressSuggestions {
    */
   readonly prepare: (key: string) => TE.TaskEither<Fault, void>
   /**
-   * Returns at most five US addresses for a typed text, by country "us" and type "address" (CARD-148).
-   * Returns none for the empty text.
+   * Returns at most five addresses for a typed text, filtered by country "us" and type "address" (CARD-148). Returns none
+   * for the empty text.
    */
   readonly suggest: (text: string) => TE.TaskEither<Fault, ReadonlyArray<AddressSuggestion>>
   /** Returns the parts of a suggested address. */

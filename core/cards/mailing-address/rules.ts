@@ -59,8 +59,8 @@ export interface AddressAlert {
 }
 
 /**
- * Returns the alert for empty required fields on submit by Enter, independent of the button; null if complete
- * (CARD-143, CARD-144).
+ * Returns the alert for empty required fields; null if the form is complete. Enter submits the form even while the button is
+ * disabled (CARD-143, CARD-144).
  */
 export const missingAlert = (form: MailingAddress): AddressAlert | null =>
   isComplete(form) ? null : { title: mailingAddressAlerts.missing, text: mailingAddressTexts.missing }

@@ -54,9 +54,8 @@ export interface MailingAddressPorts {
 export interface MailingAddressEditor {
   readonly view: Live<MailingAddressView>
   /**
-   * True if the settings of a card may be shown: the maps script has loaded, failed or timed out (ROUTE-048,
-   * ERR-033).
-   * Until then the screen waits.
+   * True if the settings of a card may be shown: the maps script has loaded, failed or timed out (ROUTE-048, ERR-033). Until
+   * then the screen shows a placeholder.
    */
   readonly isReady: Live<boolean>
   /** Loads the maps script and the address on file when the user opens the settings of a card. */
@@ -67,7 +66,7 @@ export interface MailingAddressEditor {
   readonly open: () => void
   /** Sets the given fields. A change of Street 1 requests suggestions (CARD-132). */
   readonly edit: (change: Readonly<Partial<Record<AddressField, string>>>) => void
-  /** Marks a field as left, so that it shows its error. */
+  /** Marks a field that lost focus, so that it shows its error. */
   readonly touch: (field: AddressField) => void
   /** Fills in a suggested address (CARD-147). */
   readonly choose: (suggestionId: string) => void
@@ -94,7 +93,7 @@ const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
     isReady: stores.make(false),
     /** Scope of the form, renewed on submit and reset. */
     scope: makeScope(stores, clock),
-    /** Scope of the latest request about Street 1. A newer request drops the suggestions of the older one. */
+    /** Scope of the latest request about Street 1. A newer request discards the response of the older one. */
     suggestionScope: makeScope(stores, clock),
     loading: makeOperation<void, Fault, MailingAddress | null>({
       ...operation,
@@ -123,7 +122,7 @@ const makeLoading = ({ clock, log, suggestions, mapsKey }: MailingAddressPorts, 
   const load = (): void => {
     const before = onFile.get()
     const onResult = (answer: E.Either<Fault, MailingAddress | null>): void => {
-      // An address saved meanwhile is newer.
+      // An address saved since the request is newer than the response.
       if (onFile.get() !== before) return
       onFile.update((now) =>
         E.isRight(answer) ? { isKnown: true, address: answer.right, hasFailed: false } : { ...now, hasFailed: true },
@@ -190,7 +189,7 @@ const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: Stat
   }
 }
 
-/** Makes the mailing address. It requests nothing before `enter` runs. */
+/** Makes the mailing address. Sends no request before `enter`. */
 export const makeMailingAddress = (ports: MailingAddressPorts): MailingAddressEditor => {
   const { modals, configuration } = ports
   const states = makeStates(ports)

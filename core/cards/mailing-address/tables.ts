@@ -93,7 +93,7 @@ export const stateMessages: ReadonlyMap<string, string> = new Map([
 /** Country codes of the United States, the only country that cheques are sent to (CARD-154). */
 export const acceptedCountries: ReadonlyArray<string> = ['US', 'USA']
 
-/** Text that marks a forbidding warning, in any letter case (CARD-154). */
+/** Text of a warning that forbids the address, in any letter case (CARD-154). */
 export const inadmissible = 'inadmissible'
 
 /** Operations, each with the time until its status resets to null after an outcome (CARD-027). */

@@ -69,7 +69,7 @@ export const makeSuggesting = (
       suggestionScope.renew()
       suggestionScope.later(addressSuggestionTiming.debounce, () => suggestionScope.request(request, show))
     },
-    /** Resolves a suggestion into its parts, unless Street 1 changes meanwhile. */
+    /** Resolves a suggestion into its parts. Does nothing if Street 1 changes before the response. */
     resolve: (id: string, fill: (found: ResolvedAddress) => void): void => {
       dismiss()
       const request = F.pipe(suggestions.resolve(id), logged(log.warn, 'A suggested address could not be filled in'))

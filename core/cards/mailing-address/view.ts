@@ -38,7 +38,7 @@ export interface MailingAddressFieldView {
 
 /** Form of the address, ready to render. */
 export interface MailingAddressFormView {
-  /** CARD-121 to CARD-124. */
+  /** Header of the dialog (CARD-121 to CARD-124). */
   readonly header: string
   /** Purpose of the address (CARD-126); after the save, the confirmation. */
   readonly lead: string
@@ -58,7 +58,7 @@ export interface MailingAddressFormView {
   readonly button: {
     readonly does: 'save' | 'close'
     readonly label: string
-    /** CARD-133, CARD-134. */
+    /** True if the form cannot be saved (CARD-133, CARD-134). */
     readonly isDisabled: boolean
     readonly status: Status
   }

@@ -35,7 +35,7 @@ export interface DonationForm {
 export const donationFormOf = ({ state }: Pick<DonationForm, 'state'>, invoiceId: string): Live<DonationFormView> =>
   project(state, donationFormView(invoiceId))
 
-/** Makes the slice. The first request is sent by `download`. */
+/** Makes the slice. Sends no request before `download`. */
 export const makeDonationForm = ({ stores, clock, log, forms }: DonationFormPorts): DonationForm => {
   const state = stores.make(initialDonationForm)
   const { whileSignedIn } = makeScope(stores, clock)

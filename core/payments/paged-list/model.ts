@@ -3,7 +3,10 @@ import type { WholeActivity } from '../model.ts'
 
 /** Loaded part of a paged list and its display state (PAY-015). */
 export interface PagedList<A> {
-  /** All loaded items, deduplicated, in the provider's order. Items of other lists are included. */
+  /**
+   * All loaded items, deduplicated, in the provider's order. The provider mixes its lists, so items of other lists are
+   * included.
+   */
   readonly items: ReadonlyArray<A>
   /** Items of this list. */
   readonly rows: ReadonlyArray<A>
@@ -36,7 +39,7 @@ export interface ListPage<A = WholeActivity> {
   readonly received: number
 }
 
-/** First pages of a list as the provider has them now. */
+/** First pages of a list, loaded again by a refresh. */
 export interface FreshStart<A> extends ListPage<A> {
   /** True if the list has no further items. */
   readonly isWhole: boolean

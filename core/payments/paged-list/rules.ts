@@ -2,7 +2,7 @@ import { pageStatus } from '../../kernel/page-status.ts'
 import type { FreshStart, ListPage, PagedList } from './model.ts'
 import { listPaging } from './tables.ts'
 
-/** Returns the rows to show: a prefix in the provider's order (PAY-015). */
+/** Returns the rows to show: the first `displayLimit` rows in the provider's order (PAY-015). */
 export const shownRows = <A>({ rows, displayLimit }: PagedList<A>): ReadonlyArray<A> => rows.slice(0, displayLimit)
 
 const hiddenRows = <A>(list: PagedList<A>): number => list.rows.length - shownRows(list).length
@@ -44,14 +44,17 @@ export interface Item {
 /** Returns the identity of an item. Ids are unique per kind only. */
 export const itemKey = ({ id, kind = '' }: Item): string => `${kind} ${id}`
 
-/** Deduplicates items: first position, last version. */
+/** Deduplicates items. A repeated item keeps its first position and has the fields of its last version. */
 const uniqueItems = <A extends Item>(items: ReadonlyArray<A>): ReadonlyArray<A> => [
   ...new Map(items.map((item) => [itemKey(item), item])).values(),
 ]
 
 const unreadableCount = ({ items, received }: ListPage<unknown>): number => Math.max(0, received - items.length)
 
-/** Items of a page from the first known item on. Items before that were added at the top since the last page. */
+/**
+ * Returns the items of a page from the first already loaded item on; all items if none is loaded. The items before it were
+ * added at the top since the last page, and are left out.
+ */
 const followingItems = <A extends Item>({ items }: PagedList<A>, page: ReadonlyArray<A>): ReadonlyArray<A> => {
   const known = new Set(items.map(itemKey))
   return page.slice(
@@ -83,7 +86,7 @@ export const withPage = <A extends Item>(
   }
 }
 
-/** Index of the last known item that the fresh start contains unchanged, or -1 if the two do not overlap. */
+/** Returns the index of the last loaded item that the fresh start contains unchanged; -1 if the two do not overlap. */
 const anchorIndex = <A extends Item>(items: ReadonlyArray<A>, fresh: ReadonlyArray<A>): number => {
   const places = new Map(items.map((item, at) => [itemKey(item), at]))
   const anchor = fresh.findLast((item) => {
@@ -104,8 +107,8 @@ export const hasAll = <A extends Item>(received: ReadonlyArray<A>, targets: Read
 }
 
 /**
- * Merges a fresh start into a list: adds new items, updates changed items in place and removes missing items. Shown
- * rows stay shown. The next page starts after the known items, so former repeats count once (PAY-014, PAY-023).
+ * Merges a fresh start into a list: adds new items, updates changed items and removes missing items. Shown rows stay shown.
+ * The next page starts after the merged items, where an item that was received twice counts once (PAY-014, PAY-023).
  */
 export const withFreshStart = <A extends Item>(
   list: PagedList<A>,
@@ -114,7 +117,7 @@ export const withFreshStart = <A extends Item>(
 ): PagedList<A> => {
   const last = anchorIndex(list.items, fresh.items)
   const received = new Set(fresh.items.map(itemKey))
-  // Received items replace known ones, even where a changed item stands behind the anchor.
+  // Drops loaded items that the fresh start contains too: a changed item can come after the anchor.
   const rest =
     fresh.isWhole || last < 0 ? [] : list.items.slice(last + 1).filter((item) => !received.has(itemKey(item)))
   const items = uniqueItems([...fresh.items, ...rest])

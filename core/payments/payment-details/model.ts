@@ -16,7 +16,7 @@ export interface DetailStep {
   readonly note: string | null
   /** Instant that `note` shows, in ISO 8601. Null if `note` shows none. */
   readonly at: string | null
-  /** Counted progress, as of confirmations. Left out where nothing is counted. */
+  /** Counted progress, such as confirmations. Left out if nothing is counted. */
   readonly parts?: { readonly done: number; readonly of: number }
 }
 
@@ -54,15 +54,16 @@ export type DetailRow = { readonly label: string } & (
   | {
       readonly kind: 'text'
       readonly text: string
-      /** True if the row has a copy button. */ readonly isCopyable: boolean
+      /** True if the row has a copy button. */
+      readonly isCopyable: boolean
     }
   /** `text` is the end of the id, `whole` is copied. `href` opens a block explorer, or is null (PAY-087, PAY-088). */
   | { readonly kind: 'id'; readonly text: string; readonly whole: string; readonly href: string | null }
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'wallet'; readonly name: string; readonly picture: string | null }
   /**
-   * `label` is the merchant pill (PAY-082). `due` is the estimated payment date. Null if the bill is paid or the date
-   * is unknown.
+   * `label` is the merchant pill (PAY-082). `due` is the estimated payment date, or null if the bill is paid or the date is
+   * unknown.
    */
   | {
       readonly kind: 'bill'
@@ -89,7 +90,9 @@ export interface DetailSection {
 /** Source of items: the loaded part of a list. */
 export interface DetailSource {
   readonly items: ReadonlyArray<Activity>
-  /** Screen reader announcement of the list, which a slide over the list makes instead. Left out if there is none. */
+  /**
+   * Screen reader announcement of the list. A slide that covers the list makes the announcement. Left out if there is none.
+   */
   readonly announcement?: PaymentAnnouncement
   /** Provider's formats of currencies for the rows. Left out if unknown (PAY-029). */
   readonly currencies?: CurrencyBook
@@ -98,7 +101,7 @@ export interface DetailSource {
 /** Input of the details view of one item. */
 export interface PaymentDetailState {
   readonly item: Activity
-  /** Invoice by id. Null if not requested or not answered yet. */
+  /** Invoice loaded by id. Null until a response arrives. */
   readonly record: InvoiceRecord | null
   /** Null if amounts are visible. */
   readonly hidden: HiddenAmount | null
@@ -138,7 +141,7 @@ export interface PaymentDetailsState {
   readonly environment: DetailEnvironment
 }
 
-/** Event in the history of an invoice, where the provider reports it. */
+/** Event in the history of an invoice. Not every provider reports a history. */
 export const InvoiceStep = /* @__PURE__ */ t.keyof({
   created: null,
   paid: null,

@@ -21,7 +21,7 @@ export interface PaymentDetailsPorts {
   readonly clock: Clock
   readonly log: Log
   readonly records: InvoiceRecords
-  /** Items of the home page, always searched. */
+  /** Items of the home page, which are always searched, after the added lists. */
   readonly source: Live<DetailSource>
   /** Null if amounts are visible. */
   readonly hidden: Live<HiddenAmount | null>
@@ -40,11 +40,11 @@ export interface PaymentDetails {
     /** Removes a list. */
     readonly unfollow: (source: Live<DetailSource>) => void
     /**
-     * Opens the slide of an item. An invoice is fetched by id each time, and again when its list reports another
-     * status. While it is confirming it is also polled, for the number of confirmations.
+     * Opens the slide of an item. Fetches an invoice by id each time, and again when its list reports another status. Polls
+     * a confirming invoice for its number of confirmations.
      */
     readonly open: (reference: ItemReference) => void
-    /** Closes the last slide. */
+    /** Closes the slide that was opened last. */
     readonly leave: () => void
   }
   readonly tasks: {
@@ -57,8 +57,8 @@ export interface PaymentDetails {
 }
 
 /**
- * Combines the added lists, the last one first. The lists outlive the session: a page that stays open after a
- * sign-out keeps its list.
+ * Combines the added lists, the last one first. The lists outlive the session: a page that stays open after sign-out keeps
+ * its list.
  */
 const makeLists = (first: Live<DetailSource>) => {
   const followed = makeStores().make<ReadonlyArray<Live<DetailSource>>>([first])
@@ -136,7 +136,7 @@ const slideOf = (item: Activity): Slide => {
 const isMissing = (fault: Fault): boolean =>
   fault._tag === 'Rejected' && fault.status < 500 && fault.status !== tooManyRequests
 
-/** Makes the slice. The first request is sent by `open` or `find`. */
+/** Makes the slice. Sends no request before `open` or `find`. */
 export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails => {
   const { stores, clock, log, records, source, hidden, environment } = ports
   const lists = makeLists(source)

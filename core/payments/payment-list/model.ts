@@ -56,7 +56,7 @@ export interface PaymentListState {
   /** Loaded part of each list. */
   readonly lists: Readonly<Partial<Record<ListKey, PagedList<WholeActivity>>>>
   readonly confirming: PagedList<WholeInvoice>
-  /** True while the first list waits for the unconfirmed payments above it, so that its rows do not move later. */
+  /** True while the first list waits for the unconfirmed payments above it, so that its rows do not shift later. */
   readonly isAwaitingConfirming: boolean
   /** Invoice currencies by code. Empty until loaded (PAY-029). */
   readonly currencies: ReadonlyMap<string, InvoiceCurrency>

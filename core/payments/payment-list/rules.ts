@@ -106,18 +106,18 @@ export const recentOf = (known: KnownLists, selection: ListSelection): PagedList
 const labelOf = (item: Activity): StatusRow =>
   item.kind === 'payout' ? payoutStatusRow(item.status) : rowStatusOf(item).label
 
-/** True if the item's label has the tone of waiting. */
+/** True if the item's label has the tone 'wait'. */
 export const isAwaited = (item: Activity): boolean => labelOf(item).tone === 'wait'
 
 const confirmingStatuses: ReadonlyArray<InvoiceStatus | null> = ['paid', 'confirmed']
 
-/** True if the effective status is paid or confirmed: the invoice becomes complete without the user. */
+/** True if the effective status is paid or confirmed: the invoice becomes complete without action of the user. */
 export const isConfirming = ({ status, exceptionStatus, alreadyRefunded }: Invoice): boolean =>
   !alreadyRefunded && confirmingStatuses.includes(effectiveStatus(status, exceptionStatus))
 
 /**
- * True if the item's label can change without the user. Refunds need the user, and bill payments have their own
- * status.
+ * True if the item's label can change without action of the user. Refunds need the user's action, and bill payments have
+ * their own status.
  */
 export const isInProgress = (item: Activity): boolean =>
   item.kind === 'payout' ? isAwaited(item) : isConfirming(item) && !isBillPayment(item)
@@ -162,9 +162,8 @@ export interface Latest {
 }
 
 /**
- * Applies a refresh in one step, so that a payment that leaves one section is in the other at once (PAY-014,
- * PAY-028). If another list is selected by now, only the refreshed list changes: the selected one was not loaded
- * again.
+ * Applies a refresh in one step, so that a payment that leaves one section appears in the other at once (PAY-014, PAY-028).
+ * If the user has selected another list meanwhile, only the refreshed list changes.
  */
 export const withLatest = (now: PaymentListState, { selection, confirming, list }: Latest): PaymentListState => {
   const key = listKeyOf(selection)
@@ -197,7 +196,7 @@ export const withLatest = (now: PaymentListState, { selection, confirming, list 
 export const withoutAnnouncement = (announcement: PaymentAnnouncement): PaymentAnnouncement =>
   announcement.text === '' ? announcement : { ...announcement, text: '' }
 
-/** Returns the later version of an item. At equal times, the version that is not waiting wins. */
+/** Returns the later version of an item. At equal times, returns the version that is not waiting. */
 export const laterOf = <A extends Activity>(one: A, other: A): A => {
   const [first, second] = [one.timestamp ?? 0, other.timestamp ?? 0]
   return first === second ? (isAwaited(one) ? other : one) : first > second ? one : other

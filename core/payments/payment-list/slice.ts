@@ -30,9 +30,9 @@ export interface PaymentList {
   /** While `state` has subscribers, relative dates follow the clock. */
   readonly state: Live<PaymentListState>
   /**
-   * Opens a list. Call it when the page opens and when its URL changes. The first call also loads currencies and
-   * unconfirmed payments. Loaded lists are shown as they are; other lists are loaded (PAY-029). While the page is
-   * open, unconfirmed payments are polled, and the list as long as some row is in progress.
+   * Opens a list. Call it when the page opens and when its URL changes. The first call also loads currencies and unconfirmed
+   * payments. A list that is not loaded yet is loaded (PAY-029). While the page is open, the unconfirmed payments are
+   * polled. The list is polled too while any of its rows is in progress.
    */
   readonly enter: (selection: ListSelection) => void
   /** Shows more rows, and loads a page if few rows are left (PAY-015). */
@@ -47,10 +47,10 @@ export interface PaymentList {
   readonly leave: () => void
 }
 
-/** Makes the refresh: at once for the user, and by polling while a row is in progress. */
+/** Makes the refresh, which runs on request of the user and by polling while a row is in progress. */
 const makeRefresh = ({ ports, own, update, state, visits, read, listAt, reveal, confirming }: Lists) => {
   const { stores, clock, log } = ports
-  /** Keys of lists that were loaded before the last change. */
+  /** Keys of the lists that have not been loaded again since the last refresh of another list. */
   const outdated = stores.make<ReadonlySet<string>>(new Set())
   const startDateAt = (selection: ListSelection): string | null => listAt(selection).get().query?.startDate ?? null
   const loading = makeOperation<LatestQuery, Fault, Latest>({
@@ -116,7 +116,7 @@ const makeRefresh = ({ ports, own, update, state, visits, read, listAt, reveal, 
   }
 }
 
-/** Makes the lists. The first request is sent by `enter`. */
+/** Makes the lists. Sends no request before `enter`. */
 export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
   const { clock, log } = ports
   const parts = makeLists(ports)
@@ -128,7 +128,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
       else update({ currencies: new Map(answer.right.map((currency) => [currency.code, currency])) })
     })
   const loadConfirming = (): void => (confirming.get().query === null ? confirming.open(true) : confirming.more())
-  /** The unconfirmed payments stand above the list, so the list waits for them. */
+  /** The unconfirmed payments appear above the list, so the list waits for them. */
   const awaitConfirming = (): void => {
     update({ isAwaitingConfirming: true })
     visits.later(confirmingWait, () => update({ isAwaitingConfirming: false }))

@@ -75,9 +75,9 @@ export interface ReadPayments {
   readonly unconfirmed: (skip: number) => TE.TaskEither<Fault, ListPage<WholeInvoice>>
   readonly currencies: TE.TaskEither<Fault, ReadonlyArray<InvoiceCurrency>>
   /**
-   * Fetches the unconfirmed payments up to the number loaded before. Also fetches the start of the list if a row is
-   * in progress, a payment has left the Confirming section, or the user requested it. The start ends once it overlaps
-   * the loaded items and contains all items in question.
+   * Fetches the unconfirmed payments up to the number loaded before. Also fetches the start of the list if a row is in
+   * progress, a payment has left the Confirming section, or the user requested the refresh. Fetching stops once the pages
+   * overlap the loaded items and contain every item whose status may have changed.
    */
   readonly latest: (
     query: LatestQuery,
@@ -86,7 +86,7 @@ export interface ReadPayments {
   ) => TE.TaskEither<Fault, Latest>
 }
 
-/** Makes requests bound to the current session. After its end they are not sent. */
+/** Makes requests bound to the current session. After the end of the session the requests are not sent. */
 export const makeReadPayments = (
   { lists, clock }: { readonly lists: PaymentLists; readonly clock: Clock },
   stores: Pick<Stores, 'epoch'>,
@@ -169,7 +169,7 @@ const onFault =
   (fault: Fault): void =>
     log.error(`The ${what} could not be loaded: ${describeFault(fault)}`)
 
-/** Makes one resource for each list, so that each keeps its items while another is selected. */
+/** Makes one resource for each list, so that a list keeps its items while another list is selected. */
 export const makeLists = (ports: ListPorts): Lists => {
   const { stores, clock } = ports
   const { lists: _lists, confirming: _confirming, ...initialState } = noPaymentLists

@@ -57,7 +57,7 @@ const noteOf = (item: Activity): string | null => {
   return count > 1 ? filled(texts.bills, { count }) : texts.bill
 }
 
-/** Returns the row of an item. The title is the name alone, as the list states the kind. */
+/** Returns the row of an item. The title is only the name, because the list states the kind. */
 const listRow = (item: Activity, now: number, options: RowOptions): PaymentRowView => {
   const row = paymentRow(now, item, options)
   const code = coinCodeOf(item)
@@ -120,7 +120,10 @@ export const moreTail = (shown: number, all: number | null, mayHaveMore: boolean
   isLoading,
 })
 
-/** Returns the part below the rows of a list (PAY-008, PAY-016, PAY-017). `items` is the plural of its items. */
+/**
+ * Returns the part below the rows of a list (PAY-008, PAY-016, PAY-017). `items` is the plural noun for the texts, as in
+ * "payouts".
+ */
 export const listTail = <A>(list: PagedList<A>, items: string): PaymentTail => {
   const shown = shownRows(list).length
   const isHiding = list.rows.length > shown

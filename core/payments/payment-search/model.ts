@@ -4,7 +4,7 @@ import type { CurrencyCode, DecimalText } from '../../money/model.ts'
 import type { WholeActivity } from '../model.ts'
 import type { DatePill, ListName } from '../payment-list/index.ts'
 
-/** Status filter of a search. Each value stands for labels of the lists (`statusFilters`). */
+/** Status filter of a search. Each value matches the row labels that `statusFilters` lists. */
 export const PaymentFilterStatus = /* @__PURE__ */ t.keyof({
   confirming: null,
   complete: null,
@@ -36,7 +36,7 @@ export interface PaymentFilter {
   /** Fiat price limits as typed, without a sign. Empty for no limit. */
   readonly least: string
   readonly most: string
-  /** First and last day, as in "2026-03-10", in UTC. Empty for no limit. They replace the period. */
+  /** First and last day, as in "2026-03-10", in UTC. Empty for no limit. A chosen day replaces the period. */
   readonly from: string
   readonly to: string
 }
@@ -89,7 +89,7 @@ export interface FoundPayments {
   readonly total: number | null
   /** True if the provider cannot search. */
   readonly isUnsupported: boolean
-  /** Change by the last refresh. */
+  /** Results before and after the last refresh. */
   readonly lastRefresh: SearchRefresh
 }
 

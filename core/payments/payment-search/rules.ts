@@ -37,8 +37,8 @@ const hasStatus = (list: ListName, status: PaymentFilterStatus): boolean =>
   listStatuses[list].some((one) => one === status)
 
 /**
- * Applies a change to the filter. Choosing a period clears the days. Changing the list clears a status that it cannot
- * have.
+ * Applies a change to the filter. Choosing a period clears the days. Choosing a list clears a status that the items of the
+ * list cannot have.
  */
 export const withPaymentFilter = (filter: PaymentFilter, change: Partial<PaymentFilter>): PaymentFilter => {
   const next = { ...filter, ...change }
@@ -55,7 +55,7 @@ export const withPaymentFilter = (filter: PaymentFilter, change: Partial<Payment
 export const hasDays = ({ from, to }: Pick<PaymentFilter, 'from' | 'to'>): boolean =>
   dayStart(from) !== null || dayStart(to) !== null
 
-/** True if the filter needs a search, because the list alone cannot apply it. Invalid values are ignored. */
+/** True if the filter has a criterion that needs a search: text, status, coin, amount or day. Invalid values are ignored. */
 export const isSearch = (filter: PaymentFilter): boolean => {
   const { text, status, coin, least, most } = filter
   const amounts = filterAmount(least) !== null || filterAmount(most) !== null
@@ -185,8 +185,8 @@ export const inProgressOf = ({ items }: Pick<FoundPayments, 'items'>): ReadonlyA
   items.filter(isInProgress)
 
 /**
- * True if an item is no longer in progress. `page` is the first page of items in progress; items behind its end are
- * not judged.
+ * True if an item is no longer in progress. `page` is the first page of items in progress. If further pages exist, items
+ * older than the last item of `page` are ignored.
  */
 export const hasProgressed = (inProgress: ReadonlyArray<WholeActivity>, { items, after }: FoundPage): boolean => {
   const ids = new Set(items.map(({ id }) => id))

@@ -49,15 +49,15 @@ export interface PaymentSearchPorts {
 export interface PaymentSearch extends Pick<PaymentSearchPorts, 'showHidden'> {
   readonly state: Live<PaymentSearchState>
   /**
-   * Applies a filter, on opening the page and at every change. Typed text is debounced. Stale responses are ignored.
-   * The first filter also probes whether the provider can search.
+   * Applies a filter. Call it when the page opens and at every change of the filter. Typed text is debounced. Stale
+   * responses are ignored. The first filter also probes whether the provider can search.
    */
   readonly search: (filter: PaymentFilter) => void
   /** Loads the next page, or retries a failed page. No effect while a page is loading. */
   readonly more: () => void
   /** Retries the failed page or refresh. */
   readonly tryAgain: () => void
-  /** Refreshes the results after one second (PAY-014). The rows stay meanwhile. No effect during a refresh. */
+  /** Refreshes the results after one second (PAY-014). The rows stay visible. No effect during a refresh. */
   readonly refresh: () => void
   /** Saves all listed items as a file (ERR-048). Leaving the page cancels it. No effect during a save. */
   readonly save: (format: SaveFormat) => void
@@ -85,7 +85,9 @@ interface Parts {
 const makeFound = ({ ports, own, update }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
   const { stores, clock, log, device, searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
-  /** Fetches a page. After a rejected first search, a minimal one shows whether any search is supported. */
+  /**
+   * Fetches a page. If the first search is unsupported, a minimal search shows whether the provider supports search at all.
+   */
   const findPage =
     (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>
     async () => {
@@ -207,7 +209,7 @@ const makeSaving = ({ ports, own, update, visits }: Parts, found: PagedResource<
   }
 }
 
-/** Makes the search. The first request is sent by `search`. */
+/** Makes the search. Sends no request before `search`. */
 export const makePaymentSearch = (ports: PaymentSearchPorts): PaymentSearch => {
   const { stores, clock, showHidden } = ports
   const own = stores.make<Own>(initialState)

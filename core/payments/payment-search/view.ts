@@ -15,7 +15,7 @@ import { noNarrowing, type PaymentFilter, type PaymentSearchState, type SaveForm
 import { hasDays, isSearch, savedName, periodText } from './rules.ts'
 import { listStatuses, statusFilters } from './tables.ts'
 
-/** View of the search fields. Changes use the property names of `PaymentFilter`. */
+/** View of the search fields. Each control changes fields of `PaymentFilter`. */
 export interface PaymentSearchFields {
   /** False while the app probes whether search is supported. */
   readonly isKnown: boolean
@@ -28,7 +28,7 @@ export interface PaymentSearchFields {
     readonly value: string
     readonly clear: string
   }
-  /** Changes `status`. The choices are the labels of the list. */
+  /** Changes `status`. The choices are the status labels of the selected list. */
   readonly statuses: FilterChoice
   /** Changes `coin`. */
   readonly coins: FilterChoice
@@ -99,7 +99,7 @@ export interface FilterSource {
   /** True if the provider can search. Null if unknown. */
   readonly isSupported: boolean | null
   readonly currencies: ReadonlyMap<string, InvoiceCurrency>
-  /** True if hidden currencies can be chosen, too (CUR-010, CUR-011). */
+  /** True if hidden currencies can be chosen too (CUR-010, CUR-011). */
   readonly showHidden: boolean
   /** Milliseconds since 1970. */
   readonly now: number
@@ -118,8 +118,8 @@ const statusesOf = ({ list, status }: PaymentFilter): FilterChoice =>
   )
 
 /**
- * Returns the coin choices by name. Ambiguous names have their code and chain. A chosen coin that is not among the
- * currencies is added.
+ * Returns the coin choices by name. Code and chain follow an ambiguous name. A chosen coin that is not among the currencies
+ * is added.
  */
 const coinsOf = (
   { coin }: PaymentFilter,

@@ -24,7 +24,7 @@ export interface PayoutExportPorts {
   readonly firstPayout: Live<number | null>
 }
 
-/** Export of payouts: one CSV file a year. */
+/** Export of payouts: one CSV file for each year. */
 export interface PayoutExport {
   /** Null if there was no payout yet (PAY-103). */
   readonly view: Live<PayoutExportView | null>
@@ -36,7 +36,7 @@ export interface PayoutExport {
   readonly leave: () => void
 }
 
-/** Makes the slice. The first request is sent by `choose`. */
+/** Makes the slice. Sends no request before `choose`. */
 export const makePayoutExport = ({
   stores,
   clock,

@@ -1,6 +1,6 @@
 import type { ListedPayout, Payout } from '../model.ts'
 
-/** Converts a payout of the list query to the app's form (PAY-035). */
+/** Converts a payout of the list query to a `Payout` (PAY-035). */
 export const payoutOf = (listed: ListedPayout): Payout => {
   const [first] = listed.transactions
   return {

@@ -28,7 +28,7 @@ export interface RecentActivity {
   }
 }
 
-/** Makes the slice. The first request is sent by the step or by `reload`. */
+/** Makes the slice. Sends no request before the step or `reload`. */
 export const makeRecentActivity = (ports: RecentActivityPorts): RecentActivity => {
   const { stores, clock } = ports
   const recent = stores.make<RecentActivityState>(noActivity)

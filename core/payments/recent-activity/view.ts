@@ -63,7 +63,7 @@ export const nameInitials = (name: string): string =>
     .join('')
     .toUpperCase()
 
-/** Visible part of a name. A name may contain bidirectional control characters that would reorder the text after it. */
+/** Returns the visible part of a name. Bidirectional control characters in a name would reorder the text after the name. */
 const nameOf = (name: string): string => visibleText(name) || titles.unnamed
 
 const fiat = (amount: DecimalText | null, direction: Direction, of: CurrencyFormat): string =>
@@ -77,14 +77,14 @@ interface RowMoment {
   readonly timeZone: string
 }
 
-/** Date of an item; empty where its time is unknown. */
+/** Returns the date of an item; empty if its time is unknown. */
 const dateOf = ({ now, timeZone }: RowMoment, { timestamp }: Activity): string =>
   isKnownTime(timestamp) ? activityDate(now, timestamp, timeZone) : ''
 
 const markOf = (icon: ListIcon): RowMark | null =>
   icon === 'none' ? null : { kind: icon, label: icon === 'complete' ? texts.marks.complete : texts.marks.exception }
 
-/** Icon of a payment: its merchant, or the number of merchants. */
+/** Returns the icon of a payment: logo and initials of its merchant, or the number of merchants. */
 const iconOf = (invoice: Invoice, origins: PictureOrigins): ActivityRowView['icon'] => {
   const iconFor = (name: string, picture: string | null): ActivityRowView['icon'] => ({
     initials: nameInitials(name),
@@ -143,7 +143,7 @@ const invoiceRow = (
   invoice: Invoice,
   { book, width, pictureOrigins }: Required<RowOptions>,
 ): ActivityRowView => {
-  const { label, icon, showsCoin: tellsCoin } = rowStatusOf(invoice)
+  const { label, icon, showsCoin } = rowStatusOf(invoice)
   return {
     id: invoice.id,
     slide: slideOf(invoice),
@@ -154,7 +154,7 @@ const invoiceRow = (
     direction: invoice.price === null ? null : 'out',
     amount: fiat(invoice.price, 'out', { ...invoice.currency, ...book.get(invoice.currency.code) }),
     status: statusOf(label),
-    coin: tellsCoin ? coinText(invoice, invoice.amount, book, width) : null,
+    coin: showsCoin ? coinText(invoice, invoice.amount, book, width) : null,
   }
 }
 

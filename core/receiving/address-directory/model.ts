@@ -2,7 +2,7 @@ import type { CurrencyOption, Payor, PayoutCheck, PayoutProfile } from '../model
 
 /** Names of the alerts above the addresses (RECV-064, RECV-066). */
 export const receivingAlertNames = ['region', 'account'] as const
-/** A key of the alert texts. */
+/** Name of an alert above the addresses. */
 export type ReceivingAlert = (typeof receivingAlertNames)[number]
 
 /** Data of the addresses screen that `Payouts` does not store. */

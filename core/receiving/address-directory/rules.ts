@@ -9,7 +9,10 @@ import { addressEnds, pillIcons, refusalAlerts } from './tables.ts'
 /** True if the profile has no senders (RECV-017). */
 export const canDelete = ({ payors }: Pick<PayoutProfile, 'payors'>): boolean => payors.length === 0
 
-/** Returns the icons of the currency pill and a text for the hidden rest, or null (RECV-021). */
+/**
+ * Returns the first icons of the currency pill, and a text with the number of hidden icons; null if none is hidden
+ * (RECV-021).
+ */
 export const currencyPill = (
   codes: ReadonlyArray<string>,
 ): { readonly icons: ReadonlyArray<string>; readonly more: string | null } => {
@@ -21,8 +24,8 @@ export const currencyPill = (
 }
 
 /**
- * Returns the alert above the addresses, or null (RECV-068). An alert about the account wins, because another currency
- * would not help.
+ * Returns the alert above the addresses, or null (RECV-068). An alert about the account has priority, because another
+ * currency would not help.
  * @param currencyEnabled true if the currency of the active profile's wallet is enabled
  */
 export const receivingAlert = ({ canAccept, reason }: PayoutCheck, currencyEnabled: boolean): ReceivingAlert | null => {
@@ -30,7 +33,7 @@ export const receivingAlert = ({ canAccept, reason }: PayoutCheck, currencyEnabl
   return refusal === null && !currencyEnabled ? 'region' : refusal
 }
 
-/** Shortens an address to its beginning and its end, which users compare. */
+/** Shortens an address to its beginning and its end, the parts that users compare. */
 export const shortAddress = (address: string): string => {
   const { first, last, between } = addressEnds
   return address.length <= first.value + last.value + between.length

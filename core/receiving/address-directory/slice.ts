@@ -46,7 +46,7 @@ export interface AddressDirectory extends SenderMoveActions {
   readonly view: Live<AddressDirectoryView>
   /** Null while the removal dialog is closed. */
   readonly removal: Live<RemovalView | null>
-  /** Data beside the payouts themselves. */
+  /** Data of the screen that `Payouts` does not store. */
   readonly known: Live<DirectoryData>
   /** Loads the screen. Call on entering the screen and to retry after a failure. */
   readonly load: () => void
@@ -74,7 +74,10 @@ const unknown: DirectoryData = { currencies: null, acceptance: null, isAsked: fa
 const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectoryPorts) => {
   const known = stores.make(unknown)
   const loads = makeScope(stores, clock)
-  /** @param start is called when the request is sent; returns the function that applies the response */
+  /**
+   * Makes the function that loads one part and returns true on success.
+   * @param start is called when the request is sent; returns the function that applies the response
+   */
   const part = <A>(name: string, request: TE.TaskEither<Fault, A>, start: () => (answer: A) => void) => {
     const latest = makeLatest(stores)
     return async (): Promise<boolean> => {
@@ -85,7 +88,10 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
       return E.isRight(answer)
     }
   }
-  /** Loads a part of the payouts that other slices change too. */
+  /**
+   * Makes the function that loads a part of the payouts. Other slices change these parts too: a response is dropped if
+   * another slice has changed the part since the request.
+   */
   const shared = <K extends keyof LoadedPayouts>(
     name: string,
     key: K,

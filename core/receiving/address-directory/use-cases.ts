@@ -34,7 +34,7 @@ export const makeDeleteProfile =
       F.pipe(
         within(book.deleteWallet({ walletId })),
         logged(log.error, 'The wallet of a deleted profile was not deleted'),
-        // Dropping the wallet keeps a later save from reusing it as a spare wallet.
+        // Otherwise a later save would reuse the deleted wallet as a spare wallet.
         TE.tapIO(
           () => () =>
             payouts.state.update((now) => ({ ...now, wallets: now.wallets.filter((one) => one.id !== walletId) })),

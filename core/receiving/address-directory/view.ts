@@ -32,8 +32,8 @@ export interface ProfileRow {
   readonly name: string
   readonly icon: CoinIconName
   /**
-   * Display code such as "USDC", and name of the chain such as "Polygon". The chain is null where the code is
-   * unambiguous (CUR-021).
+   * Display code such as "USDC", and name of the chain such as "Polygon". The chain is null if the code is unambiguous
+   * (CUR-021).
    */
   readonly currency: string
   readonly chain: string | null
@@ -100,7 +100,7 @@ export interface AddressDirectoryState extends MoveState {
   readonly payouts: PayoutsState
   readonly known: DirectoryData
   readonly hasPayeeToken: boolean
-  /** Null if unknown. */
+  /** True if two-factor authentication is on. Null if unknown. */
   readonly otpEnabled: boolean | null
   readonly applications: ApplicationsState
   readonly invite: { readonly isAccepting: boolean; readonly failure: string | null }
@@ -179,8 +179,8 @@ const receivedOf = (currencies: ReadonlyArray<CurrencyOption> | null): ReceivedV
 }
 
 /**
- * Computes the view of the list. Without access to payouts only the requests are shown (RECV-078, RECV-079). The view
- * is loading until the first load ends and while an invite is being accepted, so that nothing moves.
+ * Computes the view of the list. Without access to payouts only the requests are shown (RECV-078, RECV-079). The view is
+ * loading until the first load ends and while an invite is being accepted, so that the layout does not shift.
  */
 export const addressDirectoryView = (state: AddressDirectoryState): AddressDirectoryView => {
   const { known, payouts, hasPayeeToken, otpEnabled, applications, invite, supportPage } = state

@@ -38,7 +38,7 @@ export const addressFormStates = [
   'saving',
   // The form saves with a code, below the open code dialog.
   'confirming',
-  // The form was saved or cancelled. The index returns after a delay (RECV-003, RECV-004).
+  // The form was saved or cancelled. The list of addresses returns after a delay (RECV-003, RECV-004).
   'leaving',
 ] as const
 /** State of `addressFormStates`. */

@@ -51,7 +51,7 @@ export interface AddressForm {
   readonly fillAddress: (address: string) => void
   /** Saves, or opens the code dialog first (RECV-040, RECV-041). */
   readonly save: () => void
-  /** Returns to the index after a delay, without a save (RECV-004). Does nothing while the form saves. */
+  /** Returns to the list of addresses after a delay, without a save (RECV-004). Does nothing while the form saves. */
   readonly cancel: () => void
   /** Sets the text of the code field. */
   readonly typeCode: (value: string) => void
@@ -61,7 +61,7 @@ export interface AddressForm {
   readonly switchKind: () => void
   /** Saves the checked change with the code (RECV-056). */
   readonly confirm: () => void
-  /** Handles that the code dialog was closed: returns to the index, unless the save is in flight (RECV-043). */
+  /** Handles that the code dialog was closed: returns to the list of addresses, unless the save is in flight (RECV-043). */
   readonly closeCode: () => void
 }
 

@@ -44,10 +44,10 @@ export const newAddress = { currency: 'BTC', address: '', label: addressFormText
 /** Code of the chain of connected wallets (RECV-060). */
 export const connectedChain = 'ETH'
 
-/** Delay after a save or cancel before the index returns (RECV-003, RECV-004). */
+/** Delay after a save or cancel before the list of addresses returns (RECV-003, RECV-004). */
 export const receivingReturn = delay('receiving return', 1000)
 
-/** Field to blame for a failed stage, or null (ERR-074). */
+/** Field that shows the error of a failed stage, or null (ERR-074). */
 export const refusedFields = {
   token: null,
   validate: 'address',

@@ -17,7 +17,7 @@ export interface PayoutInvitesPorts extends AcceptInvitePorts {
   readonly appNavigation: AppNavigation
 }
 
-/** The invite whose token the app was opened with (ROUTE-066). */
+/** Acceptance of the invite whose token is in the URL that opened the app (ROUTE-066). */
 export interface PayoutInvites {
   readonly view: Live<PayoutInvitesView>
   /** Senders added by the last accepted invite, and their profile; null before the first. */
@@ -33,7 +33,10 @@ export interface PayoutInvites {
   }
 }
 
-/** Creates the payout invites. Sends no request at first. A second attempt waits for the one in flight. */
+/**
+ * Creates the payout invites. Sends no request before `acceptAtStart` or `retry`. A second attempt waits for the one in
+ * flight.
+ */
 export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {
   const { stores, clock, appNavigation, payouts } = ports
   const { whileSignedIn } = makeScope(stores, clock)

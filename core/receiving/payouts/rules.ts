@@ -11,8 +11,8 @@ export const payoutRequests = (
 }
 
 /**
- * Returns the invite token to send with a recipient's verification, or null (VERIF-012). A pending invite wins. An
- * accepted one counts until the application exists (VERIF-084).
+ * Returns the invite token to send with a recipient's verification, or null (VERIF-012). A pending invite has priority. An
+ * accepted invite is sent until the application exists (VERIF-084).
  */
 export const pendingInvite = (
   { invite, acceptedInvite }: Pick<PayoutsState, 'invite' | 'acceptedInvite'>,

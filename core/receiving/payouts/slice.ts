@@ -8,13 +8,13 @@ import type { PayoutRecords } from './ports.ts'
 export interface PayoutsPorts {
   readonly stores: Stores
   readonly records: PayoutRecords
-  /** Token of the invite that the app was opened with (ROUTE-066). */
+  /** Token of the invite in the URL that opened the app; null without one (ROUTE-066). */
   readonly invite: string | null
 }
 
 /** Payouts data of the signed-in user. */
 export interface Payouts {
-  /** State, also updated by the slices of this area that load after the start. */
+  /** State of the payouts. Other slices of this area update the state with data that they load after the start. */
   readonly state: Store<PayoutsState>
   /** The payouts step of the initialisation (CALL-071). */
   readonly steps: { readonly payouts: Step }

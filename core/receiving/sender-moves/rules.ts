@@ -15,7 +15,7 @@ export const chosenProfile = (
 ): PayoutProfile | null =>
   profiles.find(({ id }) => choice?.payorId === payorId && choice.profileId === id) ?? activeProfile(profiles)
 
-/** Returns a profile and its address for use in a sentence, as in "Savings (BTC …f3t4)". */
+/** Returns the name of a profile with the end of its address, for a sentence, as in "Savings (BTC …f3t4)". */
 export const addressName = ({ name, wallet }: Pick<PayoutProfile, 'name' | 'wallet'>): string =>
   wallet === null ? name : `${name} (${displayCode(wallet.currency)} …${wallet.address.slice(-addressEnding.value)})`
 
@@ -24,8 +24,8 @@ export const isPending = ({ wallet }: Pick<PayoutProfile, 'wallet'>, wallets: Re
   wallets.some(({ id, isActive }) => id === wallet?.id && !isActive)
 
 /**
- * Returns the text for senders who now pay into a profile. The text mentions the address's own approval (RECV-095). No
- * call tells if a payment is held because the sender has moved, so the text stays general (A12).
+ * Returns the text for senders who now pay into a profile. The text mentions a pending approval of the address (RECV-095).
+ * No call reports if the provider holds a payment because its sender has moved, so the text stays general (A12).
  */
 export const acceptedText = (
   payors: ReadonlyArray<Payor>,
@@ -48,7 +48,7 @@ export const movedNotice = (move: SenderMove, wallets: ReadonlyArray<Wallet>): M
 
 /**
  * Returns the notice of a failed move. If the removal failed, the previous move can still be undone.
- * @param before move that could be undone before
+ * @param before previous move, which the user could undo until now
  */
 export const notMovedNotice = (
   { payor }: SenderMove,

@@ -53,14 +53,14 @@ export interface SenderMoves extends SenderMoveActions {
  */
 const makeNotice = ({ stores, invites, payouts }: SenderMovesPorts) => {
   const own = stores.make<MoveNotice | null>(null)
-  // `seen` is the joined invite at the last visit; `past` is the one whose notice was replaced.
+  // `seen` is the joined invite at the last visit; `past` is the joined invite whose notice has been replaced.
   const seen = stores.make<JoinedSenders | null>(null)
   const past = stores.make<JoinedSenders | null>(null)
   const wallets = project(payouts.state, (now) => now.wallets)
   const notice = project(
     combine({ own, past, joined: invites.joined, wallets }),
-    ({ own: told, past: over, joined, wallets: known }) =>
-      told === null && joined !== null && joined !== over ? joinedNotice(joined, known) : told,
+    ({ own: ownNotice, past: replaced, joined, wallets: known }) =>
+      ownNotice === null && joined !== null && joined !== replaced ? joinedNotice(joined, known) : ownNotice,
   )
   const setNotice: SenderMoves['setNotice'] = (next) => {
     past.update(() => invites.joined.get())

@@ -10,7 +10,7 @@ import { addressName, chosenProfile, isPending } from './rules.ts'
 export interface RequestRow {
   readonly id: string
   readonly text: string
-  /** Text that names the address of the payments. */
+  /** Text with the address that receives the payments. */
   readonly goesTo: string
   /** Label of the button that shows the addresses; null if they are shown or there is only one. */
   readonly choose: string | null

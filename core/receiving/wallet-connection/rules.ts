@@ -22,7 +22,7 @@ const page = /^(?:https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?=[/?#]|$)|\/(?!\/))[!-[\]-
 /** True if a text is an account that can be paid to. */
 export const isAccount = (text: string): boolean => account.test(text)
 
-/** True if a URL may be opened as a wallet's page. Defined for any response of the bridge. */
+/** True if a URL may be opened as a wallet's page. Accepts any text that the bridge returns. */
 export const isWalletPage = (address: string): boolean => page.test(address)
 
 /** Returns the first valid account of a wallet on the right network. */

@@ -18,7 +18,7 @@ export interface WalletConnectionPorts extends BridgePorts {
   readonly clock: Clock
   readonly modals: Pick<ClosableModals<WalletConnectionModal>, 'close'>
   readonly windows: Windows
-  /** Its host determines the network of connected wallets (RECV-060). */
+  /** Provides the host of the app, which determines the network of connected wallets (RECV-060). */
   readonly navigation: Pick<Navigation, 'arrival'>
   readonly injected: InjectedWallet
   /** Receives the account of the connected wallet. The account has no other effect (RECV-059). */
@@ -40,14 +40,14 @@ export interface WalletConnection {
 const idle: ConnectionState = { way: null, pairing: null, failure: null }
 
 /**
- * Creates the wallet connection. Sends no request before `connect`. A pairing of the bridge is ended once the account
- * is known.
+ * Creates the wallet connection. Sends no request before `connect`. Ends a pairing of the bridge once the account has
+ * arrived.
  */
 export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnection => {
   const { stores, clock, modals, windows, navigation, bridge, injected, onAccount } = ports
   const network = ethereumNetwork(navigation.arrival.host)
   const state = stores.make(idle)
-  // Each attempt is a scope of its own.
+  // Scope of the current attempt to connect. Each attempt renews the scope.
   const attempt = makeScope(stores, clock)
   const logFault = bridgeLogged(ports)
   const askInjected = makeRequestInjected(ports)

@@ -7,7 +7,7 @@ import { type EthereumNetwork } from './tables.ts'
 export interface ConnectionState {
   /** Way of the current request, or null. */
   readonly way: WalletWay | null
-  /** Pairing of the bridge, whose page may be opened; null without one. */
+  /** Pairing of the bridge, or null. The dialog links to the pairing's page. */
   readonly pairing: BridgePairing | null
   readonly failure: string | null
 }
@@ -31,7 +31,7 @@ export interface WalletConnectionView {
   readonly alert: { readonly tone: 'caution'; readonly text: string } | null
 }
 
-/** Computes the dialog. The second button needs a wallet in the browser (RECV-063). */
+/** Computes the dialog. The button of the injected wallet is disabled if the browser has no wallet (RECV-063). */
 export const walletConnectionView = (now: {
   readonly state: ConnectionState
   readonly isThere: boolean

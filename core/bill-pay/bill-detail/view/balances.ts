@@ -14,7 +14,7 @@ export interface BillBalancesView {
   /** Oldest first. `value` in US dollars sets the height of the point and is not shown. */
   readonly points: ReadonlyArray<{
     readonly date: string
-    /** "Nov 3". */
+    /** Short date, as in "Nov 3". */
     readonly short: string
     readonly value: number
     readonly balance: string

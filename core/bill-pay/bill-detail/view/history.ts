@@ -19,7 +19,7 @@ import { type BillDetailSource, money } from './source.ts'
 
 /** Payment of one bill, ready to render. */
 export interface BillHistoryRow {
-  /** `partnerPaymentId`. */
+  /** Id of the payment (`partnerPaymentId`). */
   readonly id: string
   /** Day of the payment. Empty if unknown. */
   readonly date: string
@@ -31,7 +31,7 @@ export interface BillHistoryRow {
   readonly why: string
   /** Next step. Null if none follows. */
   readonly next: string | null
-  /** "Estimated Nov 24, 2026" while the payment is in flight. Null if unknown or arrived. */
+  /** Estimated date, as in "Estimated Nov 24, 2026", while the payment is in flight. Null otherwise, and if unknown. */
   readonly estimated: string | null
   /** Null if the payment has no id, or the provider does not support receipts. */
   readonly receipt: { readonly label: string; readonly isLoading: boolean; readonly failure: string | null } | null

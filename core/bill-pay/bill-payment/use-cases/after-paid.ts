@@ -29,14 +29,14 @@ export interface AfterPaidPorts {
   readonly bills: Pick<BillList, 'add'>
 }
 
-/** Makes the effects of paid bills, as named in the table: confirm, track, list. */
+/** Makes the effects of paid bills that `afterPaid` names, except the reset: confirm, track, list. */
 export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | null>) => {
   const { stores, clock, analytics, device, modals, appNavigation, bills: list } = ports
   const { whileSignedIn } = makeScope(stores, clock)
 
   /**
-   * Tracks one event for each bill, once the invoice returns coin and wallet (BILL-164). A failed read is tracked without
-   * them.
+   * Tracks one event for each bill, once the invoice response has coin and wallet (BILL-164). If the response is a fault,
+   * the events are tracked without coin and wallet.
    */
   const track = ({ bills, reading }: CurrentInvoice): void => {
     const tell = whileSignedIn((answer: E.Either<Fault, InvoiceRecord>) => {

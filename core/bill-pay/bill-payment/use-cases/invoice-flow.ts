@@ -79,7 +79,10 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
     void now.reading.then(settle)
   }
   const isBusy = (): boolean => isCreating.get() || invoice.get().id !== null
-  /** Confirms a payment that was found paid later. A user who pays other bills now stays on that screen. */
+  /**
+   * Confirms an invoice that turned out paid after its window closed. If the user is paying other bills by now, the screen
+   * stays.
+   */
   const confirmLate = (one: CurrentInvoice): void => {
     const leaves: ReadonlyArray<InvoiceEffect> = isBusy() ? ['goHome', 'reset'] : []
     for (const what of afterPaid) if (!leaves.includes(what)) acts[what](one)
@@ -114,7 +117,7 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
   }
   const begin = (items: ReadonlyArray<InvoiceItem>, invoiced: ReadonlyArray<InvoicedBill>): void => {
     isCreating.update(() => true)
-    // Reserved within the press: the browser would block a window opened after the invoice arrives.
+    // Reserved within the user gesture: the browser would block a window opened after the invoice arrives.
     paymentWindow.reserve()
     const settle = whileSignedIn((answer: E.Either<Fault, string>) => {
       isCreating.update(() => false)

@@ -25,21 +25,21 @@ export const makeInvoicing = (ports: {
   readonly invoices: BillInvoices
 }): ((items: ReadonlyArray<InvoiceItem>) => TE.TaskEither<Fault, string>) => {
   const { clock, log, randomness, paymentWindow, invoices } = ports
-  let open: { readonly words: string; readonly key: string; readonly until: number } | null = null
+  let retry: { readonly itemsText: string; readonly key: string; readonly until: number } | null = null
   const keyOf = (items: ReadonlyArray<InvoiceItem>): string => {
-    const words = JSON.stringify(items)
+    const itemsText = JSON.stringify(items)
     const now = clock.now()
-    if (open?.words !== words || now >= open.until) {
-      open = { words, key: randomness.hex(keyBytes.value)(), until: now + invoiceKeyAge.ms }
+    if (retry?.itemsText !== itemsText || now >= retry.until) {
+      retry = { itemsText, key: randomness.hex(keyBytes.value)(), until: now + invoiceKeyAge.ms }
     }
-    return open.key
+    return retry.key
   }
   const create =
     (items: ReadonlyArray<InvoiceItem>): TE.TaskEither<Fault, string> =>
     async () => {
       const ipAddress = await invoices.address()
       const answer = await invoices.create({ items, ipAddress, key: keyOf(items) })()
-      if (E.isRight(answer) || !mayHaveWorked(answer.left)) open = null
+      if (E.isRight(answer) || !mayHaveWorked(answer.left)) retry = null
       return answer
     }
   return (items) =>

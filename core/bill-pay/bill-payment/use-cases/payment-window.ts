@@ -30,7 +30,7 @@ export const makeWindow = (
     shown,
     show: (id: string): void => {
       windows.renew()
-      // Counts as open until an event says otherwise, so that no press comes in between.
+      // The state is 'open' until an event corrects it, so that another press cannot start a second payment.
       shown.update(() => 'open')
       windows.listen(paymentWindow.show(id), handleEvent(id))
     },

@@ -10,7 +10,7 @@ import { payAction, type PayActionView } from './pay-action.ts'
 /** Footer bar. Shown for two or more bills (BILL-115 to BILL-119). */
 export interface PayBarView {
   readonly label: string
-  /** "3 bills, plus a fee of $1.50"; "3 bills" while the quote loads. */
+  /** Count and fee, as in "3 bills, plus a fee of $1.50". Only the count while the quote loads. */
   readonly note: string
   /** Sum of the selected amounts, without the fee (BILL-116). */
   readonly total: string

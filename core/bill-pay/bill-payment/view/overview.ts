@@ -20,7 +20,7 @@ export interface OverviewView {
     /** Mask with a verb, as in "****2201 gets". */
     readonly note: string
     readonly amount: string
-    /** "Estimated Nov 24", or the error of the amount. Null if neither. */
+    /** Estimated date, as in "Estimated Nov 24", or the error of the amount. Null if there is neither. */
     readonly below: { readonly text: string; readonly tone: 'neutral' | 'bad' } | null
   }>
   /** Text in place of the rows. */
@@ -46,9 +46,12 @@ const rowOf =
   ({ paying, pictureOrigins }: PayingFacts, { quote }: Chosen) =>
   (account: BillAccount): OverviewView['rows'][number] => {
     const selected = paying.invoice.selectedInvoices.get(account.id)
-    const told = quote?.bills.find(({ accountId }) => accountId === account.id)?.estimatedCompletionDate ?? null
+    const completionDate =
+      quote?.bills.find(({ accountId }) => accountId === account.id)?.estimatedCompletionDate ?? null
     const estimated =
-      told === null ? null : ({ text: filled(billTexts.estimated, { day: formatDay(told) }), tone: 'neutral' } as const)
+      completionDate === null
+        ? null
+        : ({ text: filled(billTexts.estimated, { day: formatDay(completionDate) }), tone: 'neutral' } as const)
     return {
       head: billHeadView(account, pictureOrigins),
       note: filled(texts.gets, { mask: billNames(account).mask }).trim(),
@@ -95,7 +98,7 @@ export const overviewOf = (facts: PayingFacts, chosen: Chosen): OverviewView => 
   sums: sumsOf(chosen),
   coin: coinOf(facts.paying, chosen),
   isQuoting: chosen.isQuoting,
-  // Without a quote the fee is unknown, and the window asks for more than the selected total.
+  // Without a quote the fee is unknown, and the payment window charges more than the selected total.
   pay: payAction(
     facts,
     chosen,

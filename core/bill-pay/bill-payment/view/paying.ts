@@ -7,7 +7,7 @@ import { chosenOf, type PayingFacts, shownBills } from './chosen.ts'
 import { overviewOf, type OverviewView } from './overview.ts'
 import { paidBillsView, type PaidBillsView } from './paid.ts'
 
-/** Replaces the buttons of the amounts while the window is open or blocked, also after the payment (BILL-141). */
+/** Panel in place of the amount buttons while the payment window is open or blocked, even after the payment (BILL-141). */
 export interface PayWindowView {
   readonly isBlocked: boolean
   readonly title: string

@@ -37,7 +37,7 @@ export interface PendingView {
   readonly tooltip: string
   readonly rows: ReadonlyArray<CardActivityRow>
   readonly tail: ListTail
-  /** Label of the button that shows more rows; null if all are shown. */
+  /** Label of the button that shows more rows; null if all rows are shown. */
   readonly more: string | null
 }
 
@@ -48,7 +48,7 @@ export interface SettledView {
   readonly note: string | null
   readonly rows: ReadonlyArray<CardActivityRow>
   readonly tail: ListTail
-  /** True if the rows are complete. */
+  /** True if all pages have loaded and every matching row is shown. */
   readonly isWhole: boolean
 }
 
@@ -60,10 +60,13 @@ export interface CardActivityView {
     readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
     /** Null if no pending item exists or matches. */
     readonly pending: PendingView | null
-    /** Null if there are no rows; `empty` may replace the list. */
+    /** Null if the list has no rows and no tail; `empty` may then replace the list. */
     readonly settled: SettledView | null
     readonly empty: EmptyView | null
-    /** Number of loaded items that match, and the change that clears the criteria; null if no item is left out. */
+    /**
+     * Number of matching items, and the change that clears the criteria. Null without criteria, and until the first page has
+     * loaded.
+     */
     readonly result: { readonly text: string; readonly clear: string; readonly change: Partial<ActivityFilter> } | null
   } | null
 }
@@ -74,7 +77,7 @@ export interface CardActivitySource {
   readonly cards: ReadonlyArray<DebitCard>
   /** True while the overview loads. */
   readonly isOverviewLoading: boolean
-  /** True if rows have pages of their own; null if not known yet. */
+  /** True if the provider supports transaction pages; null before the first response. */
   readonly hasPages: boolean | null
   /** IANA name, for example "Europe/Berlin". */
   readonly timeZone: string
@@ -102,12 +105,13 @@ const resultOf = (
 }
 
 /**
- * Makes a view function that memoizes rows, so that an update recomputes only what changed. Each slice needs its own.
+ * Makes a view function that memoizes rows, so that an update recomputes only what changed. Each slice needs its own view
+ * function.
  */
 export const makeCardActivityView = (): ((source: CardActivitySource) => CardActivityView) => {
   const textOf = memoizeByObject(searchTextOf)
   const settledItem = memoizeByObject((row: CardTransaction) => activityOf(row, false))
-  const known = {
+  const memoized = {
     settled: memoizeLast((rows: SettledList['rows']) => newestFirst(listedTransactions(rows).map(settledItem))),
     pending: memoizeLast((items: CardActivityState['pending'], rows: SettledList['rows']) =>
       newestFirst(listedTransactions(stillPending(items, rows))),
@@ -127,14 +131,14 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
     const { filter } = place
     const moment = { now: state.seenAt, timeZone }
     const all = {
-      settled: known.settled(list?.rows ?? noSettled.rows),
-      pending: known.pending(state.pending, list?.rows ?? noSettled.rows),
+      settled: memoized.settled(list?.rows ?? noSettled.rows),
+      pending: memoized.pending(state.pending, list?.rows ?? noSettled.rows),
     }
     const found = {
-      settled: known.matchingSettled(filter, all.settled, textOf),
-      pending: known.matchingPending(filter, all.pending, textOf),
+      settled: memoized.matchingSettled(filter, all.settled, textOf),
+      pending: memoized.matchingPending(filter, all.pending, textOf),
     }
-    const toOf = known.pages(card.id, filter, hasPages === true)
+    const toOf = memoized.pages(card.id, filter, hasPages === true)
     const shown = (which: 'pending' | 'settled'): ReadonlyArray<CardActivityRow> => {
       const count = shownActivities(found[which].length, presses[which], pageStep(card))
       return rows[which](found[which].slice(0, count), moment, toOf)
@@ -150,7 +154,7 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
         filter: activityFilterView(filter, {
           provider: card.provider,
           ...moment,
-          hasCategories: known.categories(all.settled, all.pending),
+          hasCategories: memoized.categories(all.settled, all.pending),
         }),
         refresh: {
           label: cardActivityTexts.refresh,
@@ -184,7 +188,7 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
   }
 }
 
-/** Returns the items behind the rows, in the rows' order and the provider's form. */
+/** Returns the items of the visible rows, in the order of the rows and with the provider's fields. */
 export const shownActivity = ({
   view,
   state,
@@ -193,8 +197,8 @@ export const shownActivity = ({
   readonly state: CardActivityState
 }): ShownActivity => {
   const of = (rows: ReadonlyArray<CardActivityRow>, items: ReadonlyArray<CardActivityItem>) => {
-    const known = new Map(items.map((item) => [item.id, item]))
-    return rows.map(({ id }) => known.get(id)).filter((item) => item !== undefined)
+    const itemsById = new Map(items.map((item) => [item.id, item]))
+    return rows.map(({ id }) => itemsById.get(id)).filter((item) => item !== undefined)
   }
   const settled = (state.list?.rows ?? noSettled.rows).map((row) => activityOf(row, false))
   return {

@@ -19,7 +19,7 @@ export interface EmptyView {
   readonly ways: ReadonlyArray<{ readonly label: string; readonly change: Partial<ActivityFilter> }>
 }
 
-/** Returns the text in place of empty lists, with changes of the filter that may find more. */
+/** Returns the replacement of empty lists: a text, and buttons whose filter changes may find more items. */
 export const emptyOf = (filter: ActivityFilter, card: DebitCard, { now, timeZone }: Moment): EmptyView => {
   const isNarrow = isWindowNarrow(filter, card.provider, now, timeZone)
   const allDates = { isPillOn: false, from: '', to: '' }

@@ -10,11 +10,9 @@ export interface Moment {
   readonly timeZone: string
 }
 
-/**
- * Makes a function that returns the rows of one list. A row is reused while its item, date and address are unchanged.
- */
+/** Makes a function that returns the rows of one list. A row is reused while its item, date and path are unchanged. */
 export const makeRows = (isPending: boolean) => {
-  const known = new WeakMap<CardActivityItem, { readonly key: string; readonly row: CardActivityRow }>()
+  const cache = new WeakMap<CardActivityItem, { readonly key: string; readonly row: CardActivityRow }>()
   return (
     items: ReadonlyArray<CardActivityItem>,
     { now, timeZone }: Moment,
@@ -23,17 +21,17 @@ export const makeRows = (isPending: boolean) => {
     items.map((item): CardActivityRow => {
       const to = toOf(item)
       const key = `${item.timestamp === null ? '' : activityDate(now, item.timestamp, timeZone)} ${to ?? ''}`
-      const before = known.get(item)
+      const before = cache.get(item)
       if (before?.key === key) return before.row
       const row = activityRow(item, { now, timeZone, isPending, to })
-      known.set(item, { key, row })
+      cache.set(item, { key, row })
       return row
     })
 }
 
 /**
- * Returns the in-app address of an item's page; null if it has none.
- * The address contains the filter, so that the way back restores it.
+ * Returns the in-app address of an item's page; null if it has none. The path contains the filter, so that the page's link
+ * back to the lists restores the filter.
  */
 export const pagesOf =
   (cardId: string, filter: ActivityFilter, hasPages: boolean) =>

@@ -60,7 +60,7 @@ const payoutSituation = ({ status, timestamp, transactions }: Payout): Situation
   return situation === 'payoutComplete' && transactions.length > 1 ? 'payoutsComplete' : situation
 }
 
-/** Returns the situation of an item. Null for a payment of several bills, or of none. */
+/** Returns the situation of an item. Null for a bill payment with several bills or with none. */
 export const situationOf = (item: Activity): Situation | null =>
   item.kind === 'invoice' ? invoiceSituation(item) : payoutSituation(item)
 

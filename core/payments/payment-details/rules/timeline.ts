@@ -14,7 +14,7 @@ type Moment = Pick<DetailStep, 'note' | 'at'>
 
 const unknown: Moment = { note: null, at: null }
 
-/** Formats the time of a step. The date is left out on the day of `full`, the item's own time. */
+/** Formats the time of a step. Leaves out the date if the step is on the same day as `full`, the item's own time. */
 const momentOf = (at: number | null, full: number | null, timeZone: string): Moment => {
   const day = dayOf(at, timeZone)
   if (at === null || day === '') return unknown
@@ -29,7 +29,7 @@ const momentOf = (at: number | null, full: number | null, timeZone: string): Mom
 const isCounted = ({ name, state }: StepRow): boolean =>
   name === 'confirming' || (name === 'complete' && state === 'now')
 
-/** Returns the note of a step that is not its time, or null. */
+/** Returns a note other than the time of the step; null if the step shows its time. */
 const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null, timeZone: string): string | null => {
   if (isCounted(row)) {
     const counted = confirmationsOf(record)
@@ -45,8 +45,8 @@ const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null, ti
 }
 
 /**
- * Returns the time of a step from the record's history, else from the list item. A 'paid' invoice last changed when
- * it was paid.
+ * Returns the time of a step from the record's history, else from the list item. The last change of an invoice with the
+ * status 'paid' was its payment.
  */
 const reachedAt = ({ reached }: StepRow, invoice: Invoice, record: InvoiceRecord | null): number | null => {
   if (reached === undefined) return null
@@ -105,7 +105,7 @@ const payoutSteps = (payout: Payout, situation: Situation, timeZone: string): Re
     : []
 }
 
-/** Returns the timeline of an item. Unknown steps are left out; without a timeline it is empty. */
+/** Returns the timeline of an item; empty if the item has none. Unknown steps are left out. */
 export const stepsOf = (item: Activity, record: InvoiceRecord | null, timeZone: string): ReadonlyArray<DetailStep> => {
   const situation = situationOf(item)
   if (situation === null) return []

@@ -64,7 +64,7 @@ const finished: ReadonlyArray<StepRow> = [
 
 const toClaim: ReadonlyArray<StepRow> = [created, paid, { name: 'claim', state: 'now' }]
 
-/** Explanation of a situation, the next step and what the user can do. */
+/** Explanation of a situation, with the next step and the user's options. */
 export interface SituationRow {
   readonly tone: Tone
   readonly title: string

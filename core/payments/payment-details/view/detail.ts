@@ -51,7 +51,7 @@ const belowOf = (item: Activity, coin: string | null, present: AmountPresenter):
   return coin === null ? null : present(coin)
 }
 
-/** Returns the links of an item. The label of the invoice link names what the user can do there. */
+/** Returns the links of an item. The label of the invoice link names the user's action on the invoice page. */
 const linksOf = (item: Activity, slide: SlideKind, { support }: DetailEnvironment): PaymentDetail['links'] => {
   const help = { label: helpLinks[slide], href: support, isMain: false }
   if (item.kind === 'payout') return [help]
@@ -61,7 +61,8 @@ const linksOf = (item: Activity, slide: SlideKind, { support }: DetailEnvironmen
 }
 
 /**
- * True if the item is a donation that was paid in full and kept. Of an overpaid donation, the excess may be refunded.
+ * True if the item is a donation that was paid in full and not refunded. An overpaid donation counts even if refunded,
+ * because the refund may only cover the excess.
  */
 const hasDonationForm = (item: Invoice): boolean => {
   const { status, exceptionStatus, alreadyRefunded } = item

@@ -74,7 +74,7 @@ const billRow =
       }),
       kind: 'bill',
       amount: moneyIn(currency, amount, present),
-      // A missing fee is shown only in the sum below.
+      // A missing or zero fee is not shown with the bill. The sum below counts it as zero.
       fee: fee === null || signOf(fee) <= 0 ? null : moneyIn(currency, fee, present),
       status: billLabel(status),
       due: day === '' || billActivityListOf(status) !== 'pending' ? null : filled(paymentStepTexts.estimated, { day }),

@@ -12,7 +12,7 @@ export const transactionSection =
   (transaction: ListedTransaction, index: number): DetailSection => {
     const { transactionCurrency: code, amount, exchangeRate, wallet, txid, date, confirmations } = transaction
     const count = payout.transactions.length
-    // The worth of a single transaction is the payout's own amount.
+    // The fiat value of a single transaction is the payout's amount, which the slide already shows.
     const worth = count < 2 || amount === null || exchangeRate === null ? null : multiply(amount, exchangeRate)
     const sent = date === payout.timestamp ? null : dateOf(date, environment.timeZone())
     return {

@@ -5,7 +5,7 @@ import type { CurrencyBook } from '../../recent-activity/index.ts'
 import type { DetailAmount, DetailEnvironment, DetailRow } from '../model.ts'
 import { shortTransactionId } from '../rules/index.ts'
 
-/** Formats amounts, hidden or visible, by the known currencies. */
+/** Presents formatted amounts, hidden or visible. Formats amounts with the provider's formats of currencies. */
 export interface AmountPresenter {
   (text: string): DetailAmount
   readonly currencies: CurrencyBook
@@ -13,18 +13,18 @@ export interface AmountPresenter {
   readonly money: (amount: DecimalText, code: string) => string
 }
 
-/** Makes the formatter of one view. */
+/** Makes the amount presenter of one view. */
 export const makeAmountPresenter = (hidden: HiddenAmount | null, currencies: CurrencyBook): AmountPresenter =>
   Object.assign((text: string): DetailAmount => ({ text: hidden?.text ?? text, hidden: hidden?.label ?? null }), {
     currencies,
     money: (amount: DecimalText, code: string) => formatMoney(amount, { code, ...currencies.get(code) }),
   })
 
-/** Returns one row, or none for null. */
+/** Returns a list with one row; empty if the value is null. */
 export const row = <V>(value: V | null, make: (known: V) => DetailRow): ReadonlyArray<DetailRow> =>
   value === null ? [] : [make(value)]
 
-/** Returns the visible part of a text, or null if nothing of it is visible. */
+/** Returns a text without its invisible characters; null if no visible character is left. */
 export const visibleOrNull = (text: string | null): string | null => (text === null ? null : visibleText(text) || null)
 
 /** Makes a row of plain text; `copies` adds a copy button. */
@@ -32,7 +32,7 @@ export const textRow =
   (label: string, copies = false) =>
   (text: string): DetailRow => ({ label, kind: 'text', text, isCopyable: copies })
 
-/** Returns the row of a transaction id, or none without an id. */
+/** Returns a list with the row of a transaction id; empty without an id. */
 export const idRow = (
   label: string,
   environment: DetailEnvironment,

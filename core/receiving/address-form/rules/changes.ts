@@ -15,14 +15,14 @@ export interface UpdatePlan {
   readonly isChanged: boolean
 }
 
-/** Returns the requests of a save. A change of the label alone needs no code (RECV-041, RECV-042, RECV-047). */
+/** Returns the requests of a save. A change of only the label needs no code (RECV-041, RECV-042, RECV-047). */
 export const updatePlan = (before: ReceivingForm, after: ReceivingForm): UpdatePlan => {
   const updateAddress = !isSameAddress(before.address, after.address) || before.currency !== after.currency
   const updateLabel = before.label !== after.label
   return { updateAddress, updateLabel, needsCode: updateAddress, isChanged: updateAddress || updateLabel }
 }
 
-/** Returns the event of a save: 'check' if a code is needed, 'leave' if nothing has changed. */
+/** Returns the event of a save: 'check' if a code is needed, 'leave' if nothing has changed, else 'save'. */
 export const saveEvent = ({
   before,
   nameBefore,

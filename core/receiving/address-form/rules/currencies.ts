@@ -21,9 +21,9 @@ export const startCurrency = (offered: ReadonlyArray<{ readonly code: string }>)
   offered.some(({ code }) => code === newAddress.currency) ? newAddress.currency : null
 
 /**
- * Returns the currency to suggest for a connected account, which is on Ethereum. Prefers the same currency on that
- * chain, then the chain's own, then any. Returns undefined if the chosen currency is already on that chain, null if no
- * currency of the chain can be received.
+ * Returns the currency to suggest for a connected account, which is on Ethereum. Prefers the chosen currency on that chain,
+ * then the chain's own currency, then any currency of the chain. Returns undefined if the chosen currency is already on that
+ * chain, null if no currency of the chain can be received.
  */
 export const fittingCurrency = (
   chosen: string | null,

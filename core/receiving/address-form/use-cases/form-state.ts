@@ -37,11 +37,11 @@ export interface AddressFormPorts extends Pick<AddAddressPorts, 'askProof'> {
   readonly book: AddressBook
   readonly profiles: PayoutProfiles
   readonly payouts: Pick<Payouts, 'state'>
-  /** Provides the offered currencies. Reloaded after each save, also after a failed one. */
+  /** Provides the currencies. The form reloads the directory after each save, even after a failed one. */
   readonly directory: Pick<AddressDirectory, 'known' | 'clearNotice' | 'tasks'>
   readonly security: Pick<SecuritySettings, 'settings'>
   readonly hasPayeeToken: Live<boolean>
-  /** True if the query at start asked for hidden currencies (CUR-011). */
+  /** True if the start URL requests hidden currencies (CUR-011). */
   readonly showHidden: boolean
 }
 

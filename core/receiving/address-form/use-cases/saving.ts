@@ -30,7 +30,10 @@ export interface SaveStages {
   readonly ensure: (holds: boolean, stage: SaveStage) => TE.TaskEither<SaveFailure, void>
 }
 
-/** @param currency code of the currency that the error texts name */
+/**
+ * Makes the helpers of one save.
+ * @param currency code of the currency that the error texts name
+ */
 export const makeSaveStages = (
   { stores, log }: { readonly stores: Pick<Stores, 'epoch'>; readonly log: Log },
   currency: string,
@@ -218,7 +221,7 @@ export const makeEditAddress =
 /** Ports of the requests of the form. */
 export interface SendAddressPorts extends AddAddressPorts {
   readonly book: Pick<AddressBook, 'validate' | 'createWallet' | 'updateWallet'>
-  /** Resolves when the reload after the last save has ended, so that an interrupted save is known. */
+  /** Resolves when the reload after the last save has ended. `payouts` then contains the results of an interrupted save. */
   readonly known: T.Task<void>
 }
 

@@ -18,7 +18,10 @@ export interface AccountView {
   } | null
 }
 
-/** Computes the account; null unless the account is the address. Without loaded currencies there is no warning. */
+/**
+ * Computes the account; null if none is connected or the user has edited the address. Until the currencies are loaded there
+ * is no warning.
+ */
 export const accountView = (
   { account, address, currency }: AddressFormFields,
   options: ReadonlyArray<CurrencyOption> | null,

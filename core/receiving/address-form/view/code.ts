@@ -18,7 +18,10 @@ export interface AddressCodeView extends Pick<SecondFactorRow, 'label' | 'hint' 
   readonly lead: string
   /** Names of the senders that the change affects. */
   readonly senders: ReadonlyArray<string>
-  /** Address before the change, null if the wallet had none, and address after the change, which the request sends. */
+  /**
+   * Addresses before and after the change. The request sends `after`. Null if the wallet had no address before, and without
+   * a change.
+   */
   readonly before: ChangeSide | null
   readonly after: ChangeSide | null
   /** Label of the button that switches to the other kind of code (RECV-051). */
@@ -33,7 +36,7 @@ export interface AddressCodeView extends Pick<SecondFactorRow, 'label' | 'hint' 
   readonly alert: ReceivingNotice | null
 }
 
-/** Computes the code dialog. The subject provides the names of the affected senders only. */
+/** Computes the code dialog. The subject only provides the names of the affected senders. */
 export const addressCodeView = (now: {
   readonly subject: AddressSubject
   readonly code: AddressCode
