@@ -1,6 +1,6 @@
 /**
- * In-memory ports for tests of screens and slices, over an account that is plain data. Calls can fail, take time on the clock,
- * and lose the connection.
+ * In-memory ports for tests of screens and slices. They read and change an account of plain data. Calls can fail, take time
+ * on the clock, and lose the connection.
  * @module @paydeck/core/memory
  */
 export type {

@@ -1,5 +1,5 @@
 /**
- * Types and io-ts codecs of all slices, which a wire or a server shares with the core. Contains no rules.
+ * Types and io-ts codecs of all slices, which wire adapters and servers share with the core. Contains no rules.
  * @module @paydeck/core/model
  */
 export * from './bill-pay/bill-connection/model.ts'

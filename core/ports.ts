@@ -80,8 +80,8 @@ import type {
 import type { MailingLists } from './waitlist/index.ts'
 
 /**
- * Every port by its role. A front end provides those of the slices that it uses: in a container under these names, or as a
- * record.
+ * All ports by role. A front end provides the ports of the slices that it uses, as a record or in a container under the keys
+ * of `portKey`.
  */
 export interface Ports {
   /** State of every slice. */

@@ -56,7 +56,10 @@ export interface StartSlices {
   readonly startup: Startup
 }
 
-/** Slices that a front end loads, with their ports, together with the part that uses them and not with the start. */
+/**
+ * Slices whose code and ports a front end loads with the part of the app that uses them, and not at the start. "Bound with"
+ * names that part.
+ */
 export interface LazySlices {
   /** Bound with the security page. */
   readonly activeSessions: ActiveSessions

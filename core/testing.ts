@@ -1,6 +1,7 @@
 /**
- * For tests: a clock that the test moves, and the laws of the ports. The author of an adapter runs the laws of its port in any
- * test framework: `for (const { says, holds } of textStorageLaws(() => myStorage())) it(says, holds)`
+ * Tools for tests: a fake clock that the test advances, and the laws of each port as test cases. The author of an adapter
+ * runs the laws of its port in any test framework:
+ * `for (const { says, holds } of textStorageLaws(() => myStorage())) it(says, holds)`
  * @module @paydeck/core/testing
  */
 export { type AskBench, askLaws, type FarSideFailure, plannedRefusal, readLaws } from './testing/ask-laws.ts'

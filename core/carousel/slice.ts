@@ -20,15 +20,15 @@ export interface CarouselPorts {
 export interface Carousel {
   readonly state: Live<CarouselState | null>
   readonly view: Live<CarouselView | null>
-  /** Moves by a slide. Stays at an end of the list, and loads further slides before the end (PAY-020). */
+  /** Moves by one slide. Stays at the first and the last slide. Loads further slides near the end of the list (PAY-020). */
   readonly move: (command: CarouselCommand) => void
   /** Retries the page of slides that failed. */
   readonly tryAgain: () => void
 }
 
 /**
- * Makes the carousel. It keeps the shown slide when the list changes, loads more slides near the end, and removes the content
- * for a moment at each change of slide (SHELL-061, SHELL-062, PAY-020).
+ * Makes the carousel. It keeps the shown slide when the list changes, loads more slides near the end, and removes the
+ * content for a moment at each change of slide (SHELL-061, SHELL-062, PAY-020).
  */
 export const makeCarousel = ({ stores, clock, slot, close }: CarouselPorts): Carousel => {
   const store = stores.make<CarouselState | null>(null)
@@ -68,7 +68,7 @@ export const makeCarousel = ({ stores, clock, slot, close }: CarouselPorts): Car
     loadNearEnd()
   }
 
-  // The request may be older than this code, which loads later.
+  // The code of the carousel loads lazily, so the slot may already have a request.
   show(slot.get())
   slot.changes$.subscribe(show)
 

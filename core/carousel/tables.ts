@@ -7,5 +7,5 @@ export const swipeThreshold = limit('carousel swipe threshold', 50)
 /** Number of remaining slides at which more are loaded (PAY-018, PAY-020). */
 export const carouselLoadAhead = limit('carousel load ahead', 3)
 
-/** Time that the content is out of the document at a change of slide (SHELL-062). */
+/** Time for which a slide's content is removed from the document at a change of slide (SHELL-062). */
 export const slideContent = delay('slide content', 10)

@@ -9,7 +9,7 @@ import { type ConnectionView, connectionView } from './view.ts'
 export interface ConnectionPorts {
   readonly clock: Clock
   readonly device: Pick<Device, 'isOnline' | 'timeZone'>
-  /** Sources of the amounts on the screen. The last change among them is the age of all amounts. */
+  /** Live values with the amounts on the screen. The latest change of any of them counts as the load time of all amounts. */
   readonly amounts: ReadonlyArray<Live<unknown>>
 }
 
@@ -18,7 +18,7 @@ export interface Connection {
   readonly view: Live<ConnectionView | null>
 }
 
-/** Makes the connection and follows the device at once; amounts already present count as loaded now. */
+/** Makes the connection, which follows the device at once. Amounts that are already present count as loaded now. */
 export const makeConnection = ({ clock, device, amounts }: ConnectionPorts): Connection => {
   // Belongs to the device, not to the user: sign-out does not reset it.
   const stores = makeStores()

@@ -1,4 +1,4 @@
-/** State of an asynchronous button. It shows an outcome later than its operation has it (SHELL-071). */
+/** State of an asynchronous button. The button shows an outcome some time after its operation ends (SHELL-071). */
 export type ButtonState = 'idle' | 'loading' | 'success' | 'failed'
 
 /** Length and characters of a code. */

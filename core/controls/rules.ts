@@ -15,7 +15,10 @@ export const buttonStateOf = (status: Status): ButtonState => (status === null ?
 
 const defaultPattern = (rule: CodeRule): RegExp => (rule.letters === true ? /[0-9a-zA-Z]/ : /[0-9]/)
 
-/** True if a code may contain a character (SHELL-066 to SHELL-068). `search` keeps no position between two calls. */
+/**
+ * True if a code may contain a character (SHELL-066 to SHELL-068). Uses `search`, which ignores the `lastIndex` of a
+ * pattern.
+ */
 export const acceptsCharacter = (rule: CodeRule, character: string): boolean =>
   [...character].length === 1 && character.search(rule.pattern ?? defaultPattern(rule)) >= 0
 

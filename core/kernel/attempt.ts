@@ -2,8 +2,8 @@ import { either as E, function as F, type taskEither as TE } from 'fp-ts'
 import { malformed, type Malformed } from './fault.ts'
 
 /**
- * Turns a promise into a task that never rejects. Replaces `tryCatch` of fp-ts, which brings a generator runtime for older
- * JavaScript along.
+ * Turns a promise into a task that never rejects. Replaces `tryCatch` of fp-ts, which would add a generator runtime for
+ * older JavaScript to the bundle.
  * @param faultOf maps a thrown value, or the reason of a rejection, to a fault
  */
 export const attempt =
@@ -21,7 +21,7 @@ const faultFrom = (caught: unknown): Malformed =>
   malformed(caught instanceof Error ? `${caught.name}${caught.stack?.match(/^ +at .+/m)?.[0] ?? ''}` : typeof caught)
 
 /**
- * Returns a task that never rejects. A port must not throw; if one does, or resolves with nothing, the caller gets a fault.
+ * Returns a task that never rejects. If a port throws, rejects or resolves with nothing, the task resolves with a fault.
  * @param faultOf maps the fault of a broken task
  */
 export const guarded =

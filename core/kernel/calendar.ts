@@ -13,8 +13,8 @@ export const monthsBefore = (ms: number, months: number): number => {
 }
 
 /**
- * Returns a format for each time zone, and the format for UTC where Intl rejects the zone. Keeps each format, since making one
- * costs as much as using it hundreds of times.
+ * Returns a function that gives the format for a time zone, or the format for UTC if Intl rejects the zone. Caches each
+ * format, since creating one costs as much as using it hundreds of times.
  */
 export const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string) => Intl.DateTimeFormat) => {
   const made = new Map<string, Intl.DateTimeFormat>()
@@ -34,7 +34,7 @@ export const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string
 
 const dayFormat = /* @__PURE__ */ formats({ month: 'short', day: 'numeric', year: 'numeric' })
 
-/** Returns the zone under Intl's name for it, such as "Europe/Berlin", or "UTC" if Intl rejects the zone. */
+/** Returns Intl's name for a time zone, such as "Europe/Berlin", or "UTC" if Intl rejects the zone. */
 export const knownZone = (timeZone: string): string => dayFormat(timeZone).resolvedOptions().timeZone
 
 /** ECMAScript's limit for dates: milliseconds before or after 1970. */

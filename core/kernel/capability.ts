@@ -1,17 +1,19 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from './fault.ts'
 
-/** Response of an optional capability that the provider does not support. The caller leaves the feature out. */
+/** Response of an optional capability that the provider does not support. The caller then hides the feature. */
 export const unsupported = 'unsupported' as const
 /** Type of `unsupported`. */
 export type UnsupportedCall = typeof unsupported
 
-/** Maps the response of a call beyond the specification: to `unsupported` if the provider does not know the call. */
+/**
+ * Wraps a call that is not part of the specification. Resolves with `unsupported` if the provider does not know the call.
+ */
 export type SupportCheck = <A>(response: TE.TaskEither<Fault, A>) => TE.TaskEither<Fault, A | UnsupportedCall>
 
 /**
- * Returns a factory of support checks; each call needs its own. After the first success the provider supports the call, so
- * later faults stay faults.
+ * Returns a factory of support checks; make one check for each call. The first success proves that the provider supports
+ * the call, so later faults stay faults.
  * @param isUnknown true if a fault says that the provider does not know the call
  */
 export const supportCheckBy = (isUnknown: (fault: Fault) => boolean) => (): SupportCheck => {

@@ -1,7 +1,10 @@
-/** Failure of a port. Port methods never throw; they resolve with one of these. */
+/** Failure of a port. Port methods never throw; they resolve with a fault. */
 export type Fault = Unauthorized | Rejected | Unreachable | Malformed
 
-/** The session is over (status 401). The browser is already leaving for the login page, so no screen shows this (SESS-018). */
+/**
+ * The session is over (status 401). The browser already redirects to the login page, so no screen shows this fault
+ * (SESS-018).
+ */
 export interface Unauthorized {
   readonly _tag: 'Unauthorized'
 }
@@ -48,7 +51,7 @@ export const rejected = (
   field: string | null = null,
 ): Rejected => ({ _tag: 'Rejected', status, message, retryAfter, ...(field === null ? {} : { field }) })
 
-/** For adapters: no response came in time. */
+/** For adapters: no response arrived in time. */
 export const unreachable: Unreachable = { _tag: 'Unreachable' }
 
 /**

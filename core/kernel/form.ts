@@ -75,7 +75,7 @@ export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<
     form.update((now) => ({
       ...now,
       refusal: refusalOf(fault),
-      // A value that the user changed meanwhile was not rejected.
+      // The provider did not reject a value that the user has changed since.
       refused: refused !== null && now.values[refused] === sent[refused] ? refused : null,
     }))
   }

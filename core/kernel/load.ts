@@ -40,7 +40,7 @@ export const wait =
       clock.schedule(() => resolve(), delay.ms)
     })
 
-/** Sends a request at once, and resolves no sooner than a wait ends. */
+/** Sends a request at once. Resolves when both the response has arrived and the wait has ended. */
 export const atLeast =
   <A>(least: T.Task<void>, request: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
   async () =>

@@ -5,8 +5,8 @@ import { describeFault, type Fault } from './fault.ts'
 /**
  * Logs the fault of a task, as in "A sender was not removed: no answer", and passes the fault on. The returned task never
  * rejects.
- * @param write one level of a log
- * @param meaning begin of the message
+ * @param write log function of one level, such as `log.warn`
+ * @param meaning start of the message
  */
 export const logged =
   (write: (message: string) => void, meaning: string) =>

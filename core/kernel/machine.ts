@@ -1,16 +1,18 @@
 import type { Live, Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
-/** End of a path that returns to the state before it, which is not entered again. */
+/** Last element of a path that returns to the state before the path, without the effects of entering that state. */
 export const back = 'back' as const
 
-/** States that an event leads through. The last one stays; the others are entered and left at once. */
+/** States that an event leads through. The machine stays in the last one; it enters and leaves the others at once. */
 export type Path<S extends string> = ReadonlyArray<S | typeof back>
 
 /** Target of an event: a state, a path, or a path for each case of the event. */
 export type Target<S extends string> = S | Path<S> | Readonly<Record<string, Path<S>>>
 
-/** Row of a machine for one state. `E` are the events of its table, `A` effects, `L` the events that follow after a delay. */
+/**
+ * Row of a machine for one state. `E` are the events of its table, `A` effects, `L` the events that follow after a delay.
+ */
 export interface StateRow<S extends string, E extends string, A extends string, L extends string = E> {
   /** Target of each event that the state accepts. Any other event changes nothing. */
   readonly on: Readonly<Partial<Record<E, Target<S>>>>
@@ -18,7 +20,7 @@ export interface StateRow<S extends string, E extends string, A extends string, 
   readonly entry?: ReadonlyArray<A>
   /** Effects of entering the state to stay in it. They follow those of `entry`. */
   readonly stay?: ReadonlyArray<A>
-  /** Event that follows after a delay, unless another state is entered before. */
+  /** Event that the machine receives after a delay, unless it enters another state before. */
   readonly after?: { readonly delay: Delay; readonly event: L }
 }
 
@@ -28,7 +30,7 @@ export type Machine<S extends string, E extends string, A extends string = never
 >
 
 /**
- * Returns the path of an event; empty where the state does not accept it.
+ * Returns the path of an event; empty if the state does not accept the event.
  * @param guard case of the event, for targets that depend on it
  */
 export const pathAfter = <S extends string, E extends string>(
@@ -47,7 +49,7 @@ export const pathAfter = <S extends string, E extends string>(
 const isPath = <S extends string>(target: Path<S> | Readonly<Record<string, Path<S>>>): target is Path<S> =>
   Array.isArray(target)
 
-/** Returns the state that follows an event; null where the state does not accept it. */
+/** Returns the state that follows an event; null if the present state does not accept the event. */
 export const stateAfter = <S extends string, E extends string>(
   machine: Machine<S, E, string, string>,
   state: S,
@@ -59,9 +61,11 @@ export const stateAfter = <S extends string, E extends string>(
 
 /** Effects of the states on a path. */
 export interface Entered<A extends string, L extends string> {
-  /** In order, each once. */
+  /** Effects in order, without duplicates. */
   readonly effects: ReadonlyArray<A>
-  /** The event that follows from now on; null: none. Left out: the one that was to follow still does. */
+  /**
+   * Delayed event of the last state; null: none. Left out if the path enters no state: a scheduled event stays scheduled.
+   */
   readonly after?: StateRow<never, never, A, L>['after'] | null
 }
 
@@ -82,13 +86,13 @@ export const entered = <S extends string, A extends string, L extends string>(
   }
 }
 
-/** A machine that runs: in one state at a time. */
+/** A running machine. Its value is its present state. */
 export interface Flow<S, E> extends Live<S> {
-  /** Moves on by an event. Returns false and changes nothing where the present state does not accept it. */
+  /** Applies an event. Returns false and changes nothing if the present state does not accept the event. */
   readonly send: (event: E) => boolean
 }
 
-/** Runs a machine from its first state, to which sign-out returns it. */
+/** Runs a machine from the state `first`. Sign-out returns the machine to that state. */
 export const makeFlow = <S extends string, E extends string>(
   stores: Stores,
   machine: Machine<S, E>,

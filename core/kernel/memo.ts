@@ -13,10 +13,10 @@ export const memoizeLast = <I extends ReadonlyArray<unknown>, A>(compute: (...in
 
 /** Memoizes the result of a function for each object, as long as the object is referenced. */
 export const memoizeByObject = <I extends object, A extends {}>(compute: (input: I) => A): ((input: I) => A) => {
-  const known = new WeakMap<I, A>()
+  const results = new WeakMap<I, A>()
   return (input) => {
-    const result = known.get(input) ?? compute(input)
-    known.set(input, result)
+    const result = results.get(input) ?? compute(input)
+    results.set(input, result)
     return result
   }
 }

@@ -14,28 +14,34 @@ export interface Paged<Q, L> {
   /** Time of the latest request for the first page, milliseconds since 1970; 0: never. */
   readonly requestedAt: number
   readonly status: PageStatus
-  /** Status of the latest refresh that a user asked for; null after its success. */
+  /** Status of the latest refresh by the user; null after its success. */
   readonly refresh: Exclude<Status, 'success'>
 }
 
 /**
- * A list that is loaded page by page, for one session. A response for an earlier query is stale and ignored, as is a page
- * that was requested before a refresh came.
+ * A list that is loaded page by page, for one session. Ignores stale responses: those to an earlier query, and pages that
+ * were requested before a refresh replaced the list.
  */
 export interface PagedResource<Q, L> extends Live<Paged<Q, L>> {
   /** Empties the list, and loads the first page for a query; null: lists nothing. */
   readonly open: (query: Q | null) => void
-  /** Loads the next page, also after a failure. Has no effect while one is loading, and at the end of the list. */
+  /** Loads the next page, also after a failure. Has no effect while a page is loading, and at the end of the list. */
   readonly more: () => void
-  /** Loads the beginning of the list again, as for a button. The list stays meanwhile. Has no effect during a refresh. */
+  /**
+   * Reloads the beginning of the list, for a button. The present list stays until the response. Has no effect during a
+   * refresh.
+   */
   readonly refresh: () => void
-  /** As `refresh`, at once and without a status: a failure is only logged. */
+  /** Reloads the beginning of the list without a delay and without a status. A failure is only logged. */
   readonly refreshSilently: () => void
-  /** Takes over a beginning that was loaded elsewhere. A page that is loading is requested again, to follow it. */
+  /**
+   * Replaces the list, such as with a beginning that was loaded elsewhere. If a page is loading, requests the page that
+   * follows the new list instead.
+   */
   readonly replace: (change: (list: L) => L) => void
-  /** Changes the list as it is shown: no request follows. */
+  /** Changes the list without sending a request. */
   readonly update: (change: (list: L) => L) => void
-  /** Drops what is loading; the list stays. */
+  /** Drops the requests in flight; the list stays. */
   readonly rest: () => void
 }
 
@@ -45,30 +51,33 @@ export interface PagedResourceSpec<Q, L, P> {
   readonly clock: SchedulerLike
   /** The list before its first page. */
   readonly empty: L
-  /** Requests the page that follows a list; null: the list is complete. */
+  /** Returns the request for the page that follows a list; null: the list is complete. */
   readonly page: (query: Q, list: L) => TE.TaskEither<Fault, P> | null
-  /** Joins the next page to a list. */
+  /** Appends a page to a list. */
   readonly append: (list: L, page: P, query: Q) => L
-  /** True if the next page is to be loaded at once, because a page has brought too little. Never, if left out. */
+  /** True if the last page added so little to the list `before` that the next page loads at once. Never true if left out. */
   readonly isShort?: (list: L, before: L, query: Q) => boolean
-  /** True if a beginning is long enough to replace that of the present list. After one page, if left out. */
+  /**
+   * True if a reloaded beginning is long enough to replace that of the present list; else another page loads. If left out,
+   * one page is enough.
+   */
   readonly isEnough?: (beginning: L, present: L) => boolean
-  /** Puts a beginning in the place of what it repeats. In the place of the whole list, if left out. */
+  /** Merges a reloaded beginning into the present list. If left out, the beginning replaces the whole list. */
   readonly merge?: (present: L, beginning: L) => L
-  /** Wait before the request of a refresh that a user asked for. None, if left out. */
+  /** Delay before `refresh` sends its request. No delay if left out. */
   readonly refreshDelay?: Delay
-  /** Runs after each response that counts. */
+  /** Runs after the last response of a load or refresh, also after a failure. */
   readonly landed?: () => void
   /** Logs a failure. */
   readonly onFault: (fault: Fault, of: 'page' | 'refresh') => void
 }
 
-/** Shared by the parts of a paged resource. */
+/** Values that the parts of a paged resource share. */
 interface Parts<Q, L, P> {
   readonly spec: PagedResourceSpec<Q, L, P>
   readonly state: Store<Paged<Q, L>>
   readonly put: (change: Partial<Paged<Q, L>>) => void
-  /** Ends with the query, and when a refresh comes. */
+  /** Lifetime of the requests for pages. It ends with the query, and when a refresh replaces the list. */
   readonly pages: Scope
 }
 
@@ -86,9 +95,9 @@ const makeLoad =
       const request = page(query, state.get().list)
       if (request === null) return put({ status: 'endOfList' })
       put({ status: 'loading' })
-      const take = (came: P): void => {
+      const take = (response: P): void => {
         const { list } = state.get()
-        const next = append(list, came, query)
+        const next = append(list, response, query)
         const isComplete = page(query, next) === null
         const isEnough = isComplete || !isShort(next, list, query)
         put({ list: next, ...(isEnough && { status: isComplete ? 'endOfList' : 'success' }) })
@@ -106,7 +115,7 @@ const makeRefresh = <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>, more:
   const refreshes = makeScope(spec.stores, spec.clock)
   const replace = (query: Q, list: L): void => {
     const isLoading = state.get().status === 'loading'
-    // A page that follows the list of before would leave a gap.
+    // A page that follows the previous list would leave a gap after the new one.
     pages.renew()
     refreshes.renew()
     put({ list, refresh: null, status: page(query, list) === null ? 'endOfList' : 'success' })
@@ -124,16 +133,16 @@ const makeRefresh = <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>, more:
     }
     const loadAfter = (beginning: L): void => {
       const request = page(query, beginning)
-      const hasCome = beginning !== spec.empty
-      if (request === null || (hasCome && isEnough(beginning, state.get().list))) return take(query, beginning)
-      const goOn = (came: P): void => loadAfter(append(beginning, came, query))
-      refreshes.request(request, E.match(fail, goOn))
+      const hasLoaded = beginning !== spec.empty
+      if (request === null || (hasLoaded && isEnough(beginning, state.get().list))) return take(query, beginning)
+      const appendResponse = (response: P): void => loadAfter(append(beginning, response, query))
+      refreshes.request(request, E.match(fail, appendResponse))
     }
     put({ requestedAt: spec.clock.now() })
     loadAfter(spec.empty)
   }
   return {
-    /** Drops the present refresh. */
+    /** Drops the refresh in flight. */
     drop: refreshes.renew,
     replace: (change: (list: L) => L): void => {
       const { query, list } = state.get()

@@ -1,19 +1,25 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from './fault.ts'
 
-/** Password as it is derived: NFC, each space as U+0020 (RFC 8265, OpaqueString). */
+/**
+ * Returns the canonical form of a password, which is used for its derivation: NFC, with each space as U+0020 (RFC 8265,
+ * OpaqueString).
+ */
 export const passwordText = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
-/** Sends one form of a typed present password: each attempt counts against the provider's limit. */
+/**
+ * Sends either the canonical or the typed text of the current password. One text per attempt, since each counts against the
+ * provider's limit.
+ */
 export type TryPassword = <A>(
   typed: string,
   send: (password: string) => TE.TaskEither<Fault, A>,
 ) => TE.TaskEither<Fault, A>
 
 /**
- * Makes the attempts of one form or dialog. The canonical form is sent first. If the provider rejects that, the next
- * submit of the same text sends the typed form: a stored password may have been derived from it. The provider sees only
- * derived texts, so it cannot tell two forms of one password from two guesses.
+ * Makes the attempts of one dialog. The first submit sends the canonical text of the password. If the provider rejects that
+ * text, the next submit of the same password sends the typed text, from which a stored password may have been derived. The
+ * provider sees only derived texts, so it cannot tell two spellings of one password from two guesses.
  */
 export const makeTryPassword = (): TryPassword => {
   let rejected: string | null = null

@@ -6,13 +6,18 @@ import type { Machine } from './machine.ts'
 import type { Live, Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
-/** Status of an asynchronous operation. Null before the first start, and after an outcome was shown long enough (SHELL-044). */
+/**
+ * Status of an asynchronous operation. Null before the first start, and after an outcome was shown long enough (SHELL-044).
+ */
 export type Status = null | 'loading' | 'success' | 'failed'
 
 /** Status of a list: also `endOfList` after its last page, and `error` after a page that failed (SHELL-045). */
 export type ListStatus = Status | 'endOfList' | 'error'
 
-/** Status of the latest page of a list: `success` means that there may be more, `error` that it failed (SHELL-045). */
+/**
+ * Status of the latest page of a list: `success` means that there may be more pages, `error` that the page failed
+ * (SHELL-045).
+ */
 export type PageStatus = Exclude<ListStatus, 'failed'>
 
 /** Events that change a status. `reset` returns it to null. */
@@ -66,15 +71,15 @@ export interface OperationSpec<I, E, A> {
   readonly resetAfter: { readonly success: Delay | null; readonly failed: Delay | null }
 }
 
-/** Mapping of broken ports, for operations with faults of their own. */
+/** Mapping of the fault of a broken port, for operations with a fault type of their own. */
 export interface OwnFaults<E> {
   /** Returns the fault for a port that threw, rejected or resolved with nothing. */
   readonly brokenAs: (fault: Malformed) => E
 }
 
 /**
- * Makes an operation. Its status goes from null to `loading`, to `success` or `failed`, and back to null after a delay. A port
- * that throws, rejects or resolves with nothing is logged and counts as failed.
+ * Makes an operation. Its status goes from null to `loading`, to `success` or `failed`, and back to null after a delay. A
+ * port that throws, rejects or resolves with nothing is logged and counts as failed.
  */
 export function makeOperation<I, E, A>(spec: OperationSpec<I, E, A> & OwnFaults<E>): Operation<I, E, A>
 export function makeOperation<I, E, A>(spec: OperationSpec<I, E, A>): Operation<I, E | Malformed, A>

@@ -21,21 +21,24 @@ export interface Resource<A> extends Live<Loaded<A>> {
   readonly load: TE.TaskEither<Fault, A>
   /** Loads the value even during a load, whose response is then stale and ignored. Faults: those of the port. */
   readonly reload: TE.TaskEither<Fault, A>
-  /** Forgets the value, as for another subject. A response to an earlier request is then stale and ignored. */
+  /**
+   * Forgets the value, such as before loading that of another item. Responses to earlier requests are then stale and
+   * ignored.
+   */
   readonly clear: IO.IO<void>
   /** Changes the value, as after a write. Has no effect while there is no value. */
   readonly update: (change: (value: A) => A) => void
 }
 
-/** Visits to a page. */
+/** Reactions to entering and leaving a page. */
 export interface Visited {
-  /** The page is entered: what it shows is loaded now and after every change, until the page is left. */
+  /** Call when the page is entered. Loads the data of the page now and after every change, until `leave`. */
   readonly enter: () => void
-  /** The page is left: changes load nothing. */
+  /** Call when the page is left. Later changes load nothing. */
   readonly leave: () => void
 }
 
-/** Keeps a resource up to date during visits. `changed$` never errors. */
+/** Reloads a resource when its page is entered, and at each change until the page is left. `changed$` never errors. */
 export const whileVisited = ({ reload }: Pick<Resource<unknown>, 'reload'>, changed$: Observable<unknown>): Visited => {
   let listening = Subscription.EMPTY
   return {

@@ -21,14 +21,14 @@ export interface Scope {
   /** Acts repeatedly, with a delay before each time. */
   readonly every: (delay: Delay, act: () => void) => void
   /** Subscribes until this lifetime ends. The source never errors. */
-  readonly listen: <A>(source$: Observable<A>, hear: (event: A) => void) => void
+  readonly listen: <A>(source$: Observable<A>, handle: (event: A) => void) => void
   /** Binds a function to this lifetime: after its end, or after sign-out, the function does nothing. */
   readonly whileOpen: <A>(act: (answer: A) => void) => (answer: A) => void
   /** Binds a function to the session only. `isOpen` is true if this lifetime has not ended. */
   readonly whileSignedIn: <A>(act: (answer: A, isOpen: boolean) => void) => (answer: A) => void
 }
 
-/** Stands for all sessions: sign-out does not end a scope that is made with it. */
+/** Takes the place of the stores in scopes that outlive sessions: sign-out does not end such a scope. */
 export const anySession: Pick<Stores, 'epoch'> = { epoch: () => 0 }
 
 /** Makes a scope; its first lifetime begins at once. */
@@ -65,7 +65,7 @@ export const makeScope = (stores: Pick<Stores, 'epoch'>, clock: SchedulerLike): 
       listening = new Subscription()
     },
     request: (request, settle) => void guarded(request, F.identity<Fault>)().then(whileOpen(settle)),
-    listen: (source$, hear) => listening.add(source$.subscribe(whileOpen(hear))),
+    listen: (source$, handle) => listening.add(source$.subscribe(whileOpen(handle))),
   }
 }
 
@@ -76,8 +76,8 @@ export const sessionCheck = (stores: Pick<Stores, 'epoch'>): (() => boolean) => 
 }
 
 /**
- * Binds consecutive calls to the present session. After sign-out the remaining calls are not sent, since they would run as the
- * next user; they fail as `Unauthorized` (SESS-021).
+ * Binds consecutive calls to the present session. After sign-out the remaining calls are not sent, since they would run as
+ * the next user; they fail as `Unauthorized` (SESS-021).
  */
 export const inSession = (
   stores: Pick<Stores, 'epoch'>,

@@ -14,7 +14,7 @@ export interface Store<S> extends Live<S> {
   readonly update: (change: (state: S) => S) => void
 }
 
-/** Makes every store of one running application, so that sign-out can reset them all (SESS-021). */
+/** Factory of every store of one running application, so that sign-out can reset them all (SESS-021). */
 export interface Stores {
   /** Makes a store. Sign-out resets it to `initial`. */
   readonly make: <S>(initial: S) => Store<S>

@@ -13,7 +13,7 @@ export interface Throttle<A> {
 export const makeThrottle = <A>(clock: SchedulerLike, every: Delay, act: (value: A) => void): Throttle<A> => {
   let isIdle = true
   let waiting: { readonly value: A } | null = null
-  const hear = (value: A): void => {
+  const push = (value: A): void => {
     if (!isIdle) {
       waiting = { value }
       return
@@ -23,12 +23,12 @@ export const makeThrottle = <A>(clock: SchedulerLike, every: Delay, act: (value:
       isIdle = true
       const last = waiting
       waiting = null
-      if (last !== null) hear(last.value)
+      if (last !== null) push(last.value)
     }, every.ms)
     act(value)
   }
   return {
-    push: hear,
+    push,
     drop: () => {
       waiting = null
     },

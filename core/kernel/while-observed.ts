@@ -2,7 +2,9 @@ import { Observable, type SchedulerLike, Subscription } from 'rxjs'
 import type { Live, Store } from './store.ts'
 import type { Delay } from './timings.ts'
 
-/** A state whose relative dates count from `seenAt`: milliseconds since 1970, 0 before the state has dates. */
+/**
+ * A state with relative dates. The dates count back from `seenAt`: milliseconds since 1970, 0 before the state has dates.
+ */
 export interface Seen {
   readonly seenAt: number
 }

@@ -11,7 +11,7 @@ export interface YearRange {
 /** Returns the year of an instant in UTC, or NaN if it is not a date. */
 export const yearOf = (ms: number): number => new Date(ms).getUTCFullYear()
 
-/** Limit of the years of one account, since dates of a provider may be 270,000 years apart. */
+/** Most years for which one account offers reports, since dates of a provider may be 270,000 years apart. */
 export const mostYears = limit('most years of reports', 200)
 
 /** Returns the years from now back to the first one; empty if the first one is later than now (PAY-097, CARD-169). */
@@ -21,7 +21,7 @@ export const yearsBackTo = (first: number, now: number): ReadonlyArray<number> =
   return Array.from({ length }, (_, index) => current - index)
 }
 
-/** Returns 1 January to 31 December, or to now for the present year (PAY-100). */
+/** Returns the range from 1 January to 31 December, or to now for the present year (PAY-100). */
 export const yearRange = (year: number, now: number): YearRange => {
   const [start, next] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
   // The last year that dates can express has no next year.

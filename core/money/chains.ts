@@ -12,5 +12,8 @@ export const chainNames = {
 
 const namesByCode: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(Object.entries(chainNames))
 
-/** Returns the name of a chain in any letter case: "Polygon" for "matic". An unknown chain is its code in upper case (CUR-014). */
+/**
+ * Returns the name of a chain in any letter case: "Polygon" for "matic". An unknown chain is its code in upper case
+ * (CUR-014).
+ */
 export const chainName = (chain: string): string => namesByCode.get(chain.toUpperCase()) ?? chain.toUpperCase()

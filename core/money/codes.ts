@@ -41,5 +41,7 @@ export const displayCode = (code: CurrencyCode): string => {
 /** Returns the codes of the built-in currency table in its order, including hidden currencies. */
 export const currencyCodes = (): ReadonlyArray<CurrencyCode> => listedCodes()
 
-/** True if the built-in table has the code. The minor units of other codes are unknown; `currency` guesses their decimals. */
+/**
+ * True if the built-in table has the code. The minor units of other codes are unknown; `currency` guesses their decimals.
+ */
 export const isListed = (code: CurrencyCode): boolean => currencyRow(code) !== null

@@ -8,7 +8,7 @@ export const defaultPrecision = 2
 
 /** Properties of a few currencies. */
 interface Peculiarities {
-  /** Code for the screen, if it is not the code without its chain (CUR-005 to CUR-008). */
+  /** Code for the screen, if it differs from the code without its chain suffix (CUR-005 to CUR-008). */
   readonly displayCode?: string
   /** No longer offered; a query parameter shows it again (CUR-010, CUR-011). */
   readonly hidden?: true

@@ -2,7 +2,7 @@ import { fromMinorUnits, negate, roundTo, signOf } from './amount.ts'
 import { symbolOf } from './codes.ts'
 import type { CurrencyCode, DecimalText } from './model.ts'
 
-/** Space for an amount that rounds to zero: "0.00000045 BTC" is wide, "<0.000001 BTC" narrow. */
+/** Space that is available for an amount that rounds to zero: "0.00000045 BTC" is wide, "<0.000001 BTC" narrow. */
 export type AmountWidth = 'wide' | 'narrow'
 
 /** Adds commas between the thousands of a decimal text. */

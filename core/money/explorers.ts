@@ -53,8 +53,9 @@ const ownExplorer = (base: string | null): string | null =>
 const noId = /^[\s.]*$/
 
 /**
- * Returns the URL of a transaction in a block explorer. Null if there is none, and the id is shown as plain text (EXPL-002).
- * Some chains need `explorerBase`, which must begin with "https://" and have no query. `hostClass` returns `host`.
+ * Returns the URL of a transaction in a block explorer. Null if no explorer shows the transaction; the screen then shows the
+ * id as plain text (EXPL-002). Some chains need `explorerBase`, which must begin with "https://" and have no query.
+ * `hostClass` computes `host`.
  */
 export const explorerAddress = (of: {
   /** Code of the currency with its chain suffix: "USDC_m". */

@@ -22,8 +22,8 @@ const ownIcons = (): ReadonlyArray<OwnIcon> => [
 export const coinIcons: ReadonlyArray<OwnIcon> = /* @__PURE__ */ ownIcons()
 
 /**
- * Returns the icon of a coin on any chain (CUR-029). Uses the display code for codes with another one, such as native USDC on
- * Polygon.
+ * Returns the icon of a coin on any chain (CUR-029). Uses the display code for codes with another one, such as native USDC
+ * on Polygon.
  */
 export const coinIcon = (code: CurrencyCode): CoinIconName =>
   iconOf(code) ?? iconOf(baseCode(code).toUpperCase()) ?? iconOf(displayCode(code)) ?? neutralIcon

@@ -17,7 +17,7 @@ const tokensOf = (chain: Chain): ReadonlyArray<CurrencyCode> => {
   return [...listed, ...Object.keys(otherCodes).filter((code) => chainOf(code) === chain)]
 }
 
-/** Symbols by code, of the currencies that are shown with a symbol only (CUR-002, CUR-003). */
+/** Symbols by code, of all currencies that have one (CUR-002, CUR-003). */
 export const symbols: Readonly<Record<CurrencyCode, string>> = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ valuesOf(({ symbol }) => symbol),
 )
@@ -27,7 +27,7 @@ export const stablecoins: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ codesOf(
   ({ chain, symbol }) => chain !== null && symbol !== null,
 )
 
-/** Display codes by code, if they differ from the code without its chain (CUR-005 to CUR-008). */
+/** Display codes by code, if they differ from the code without its chain suffix (CUR-005 to CUR-008). */
 export const renames: ReadonlyMap<CurrencyCode, string> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ valuesOf(({ displayCode }) => displayCode),
 )
@@ -43,7 +43,10 @@ export const restrictedCurrencies: ReadonlyArray<CurrencyCode> = /* @__PURE__ */
   ({ restricted }) => restricted === true,
 )
 
-/** Returns the currencies without hidden ones, unless the query at the start shows them (CUR-010, CUR-011). */
+/**
+ * Returns the currencies without hidden ones, unless `showHidden`, which a query parameter at the start sets (CUR-010,
+ * CUR-011).
+ */
 export const visibleCurrencies = <C extends { readonly code: CurrencyCode }>(
   list: ReadonlyArray<C>,
   showHidden: boolean,

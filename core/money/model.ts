@@ -7,7 +7,7 @@ export type CurrencyCode = string
 /** Longest text that is parsed as an amount. */
 export const amountLength = limit('amount text', 120)
 
-/** Most decimal places of a currency. Bounds the texts that a wrong number from outside can cause. */
+/** Most decimal places of a currency. Limits the length of printed amounts if a provider sends a wrong number of places. */
 export const amountPlaces = limit('amount places', 100)
 
 interface DecimalTextBrand {
@@ -27,8 +27,8 @@ export const DecimalText = /* @__PURE__ */ t.brand(
 )
 
 /**
- * Parses an amount such as "-12.50". Null for other texts, such as "1,000", "1e3", "+1", ".5" and " 1". Accepts any length, for
- * results of arithmetic; the codec `DecimalText` bounds input from outside.
+ * Parses an amount such as "-12.50". Null for other texts, such as "1,000", "1e3", "+1", ".5" and " 1". Accepts any length,
+ * for results of arithmetic; the codec `DecimalText` bounds input from outside.
  */
 export const decimalText = (text: string): DecimalText | null => (decimalForm.test(text) ? (text as DecimalText) : null)
 
@@ -72,8 +72,8 @@ export interface Currency {
   readonly precision: number
   /** Null: the display code is shown instead (CUR-004). */
   readonly symbol: string | null
-  /** True if lists leave it out unless a query parameter shows hidden currencies (CUR-010). */
+  /** True if lists leave the currency out unless a query parameter shows hidden currencies (CUR-010). */
   readonly hidden: boolean
-  /** True if users cannot choose it (CUR-012, CUR-013). */
+  /** True if users cannot choose the currency (CUR-012, CUR-013). */
   readonly restricted: boolean
 }

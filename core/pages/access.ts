@@ -34,7 +34,7 @@ export interface KnownFacts extends Live<RouteFacts> {
   readonly bills: Store<RouteFacts['bills']>
 }
 
-/** Makes the facts. Those of Bill Pay are unknown at first. */
+/** Makes the facts. Those of Bill Pay are null at first. */
 export const routeFactsOf = (
   { currentSession, cardList }: Pick<Slices, 'currentSession' | 'cardList'>,
   granted: Live<Permissions>,

@@ -3,7 +3,7 @@ import { hiddenAmount } from '../home/index.ts'
 import { project } from '../kernel/store.ts'
 import type { Slices } from '../slices.ts'
 
-/** Makes the page of a bill. It hides amounts if the list does. */
+/** Makes the page of a bill. Amounts are hidden while amount privacy is on. */
 export const billDetailOf = ({
   amountPrivacy,
   billList,

@@ -3,7 +3,7 @@ import { combine, type Live, project, type Store } from '../kernel/store.ts'
 import type { BillFacts } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
 
-/** Slices that know the facts of the guards. */
+/** Slices from which the facts for the route guards are derived. */
 interface FactSources {
   readonly applications: Pick<Slices['applications'], 'view'>
   readonly billList: Pick<Slices['billList'], 'state' | 'tasks'>
@@ -32,28 +32,28 @@ export const billFactsOf = ({ applications, billList: { state } }: FactSources):
   )
 
 /**
- * Keeps the facts of the guards up to date while the application runs. An approval takes effect only after the user is loaded
- * again, so that the guards change once and not twice.
+ * Keeps the facts of the guards up to date while the application runs. An approval takes effect only after the user is
+ * loaded again, so that the guards change once and not twice.
  */
 export const followBillFacts = (facts: Pick<Store<BillFacts | null>, 'update'>, slices: FactSources): void => {
-  const known = billFactsOf(slices)
-  let told: BillFacts | null = null
-  let isAsking = false
-  const tell = (): void => {
-    told = known.get()
-    facts.update(() => told)
+  const derived = billFactsOf(slices)
+  let published: BillFacts | null = null
+  let isReloading = false
+  const publish = (): void => {
+    published = derived.get()
+    facts.update(() => published)
   }
-  tell()
-  known.changes$.subscribe((now) => {
-    const isApproval = told?.verified === false && now?.verified === true
-    if (!isApproval) return tell()
-    if (isAsking) return
-    isAsking = true
+  publish()
+  derived.changes$.subscribe((now) => {
+    const isApproval = published?.verified === false && now?.verified === true
+    if (!isApproval) return publish()
+    if (isReloading) return
+    isReloading = true
     void slices.billList.tasks
       .reload('user')()
       .then(() => {
-        isAsking = false
-        tell()
+        isReloading = false
+        publish()
       })
   })
 }

@@ -32,7 +32,7 @@ import { seenZone } from './seen-zone.ts'
 
 /** State of entering Bill Pay, in place of its screens (BILL-008). */
 export type BillPayEntryView =
-  /** Numbers of placeholders for bill cards and rows of activity. */
+  /** `skeletons` are the numbers of placeholders for bill cards and rows of activity. */
   | {
       readonly kind: 'loading'
       readonly heading: string
@@ -49,7 +49,7 @@ export interface BillPayPageView {
   readonly hiddenAmount: string | null
   /** Notice about late fees, instant credit and the days of a statement (BILL-005 to BILL-007). */
   readonly notice: string
-  /** Notice that the bill provider accepts no payments for now; null: it does. */
+  /** Notice that the bill provider accepts no payments for now; null: payments are accepted. */
   readonly paused: { readonly title: string; readonly text: string } | null
   /** Buttons of the page (BILL-086, BILL-087). `payAll.to` is null if nothing can be paid: the button is disabled. */
   readonly actions: {
@@ -76,12 +76,13 @@ export interface BillPayPage extends Live<BillPayPageView> {
   /** State of entering Bill Pay. */
   readonly entry: Live<BillPayEntryView>
   /**
-   * Handles the opening of a Bill Pay route: waits for the app's initialisation, then loads missing data (SESS-053, BILL-008).
+   * Handles the opening of a Bill Pay route: waits for the app's initialisation, then loads missing data (SESS-053,
+   * BILL-008).
    */
   readonly enter: () => void
   /** Loads again after a failure (BILL-012). */
   readonly tryAgain: () => void
-  /** Handles a route that passed its guards: sends one analytics event for each (BILL-038). */
+  /** Sends one analytics event for each route that passed its guards (BILL-038). */
   readonly arrive: (id: RouteId, params: Readonly<Record<string, string>>) => void
   /** Sets the order of the bills, which the browser stores (BILL-109). */
   readonly chooseOrder: (order: BillOrder) => void
@@ -105,11 +106,11 @@ const skeletons = { cards: billSkeletons.cards.value, rows: billSkeletons.rows.v
 const entryView = ({ isInitialised, status, error }: BillPayState): BillPayEntryView => {
   if (isInitialised) return { kind: 'here' }
   if (status !== 'failed') return { kind: 'loading', heading: billPayHeadings.page, skeletons }
-  const words = visibleText(error ?? '')
+  const reason = visibleText(error ?? '')
   return {
     kind: 'failed',
     heading: billPayHeadings.page,
-    text: `${texts.failed} ${words}`.trim(),
+    text: `${texts.failed} ${reason}`.trim(),
     label: texts.tryAgain,
   }
 }
@@ -202,7 +203,7 @@ export const billPayPageOf = (
     TE.flatMap(() => tasks.load),
   )
   const enter = (): void => void entering()
-  let told: string | null = null
+  let lastRoute: string | null = null
   return {
     ...project(combine({ bills: state, order, isHidden: amountPrivacy.isOn }), makeView(ports)),
     entry: project(state, entryView),
@@ -210,9 +211,9 @@ export const billPayPageOf = (
     tryAgain: enter,
     arrive: (id, params) => {
       const name = billPageName(id)
-      const place = JSON.stringify([id, params])
-      if (place === told) return
-      told = place
+      const route = JSON.stringify([id, params])
+      if (route === lastRoute) return
+      lastRoute = route
       if (name !== null) analytics.track({ event: 'page', name, properties: {} })
     },
     chooseOrder: billList.chooseOrder,

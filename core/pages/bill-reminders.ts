@@ -2,7 +2,7 @@ import { type BillReminders, type BillRemindersPorts, makeBillReminders } from '
 import { project } from '../kernel/store.ts'
 import type { Slices } from '../slices.ts'
 
-/** Makes the reminders for users with access to Bill Pay. They hide amounts if home does. */
+/** Makes the reminders for users with access to Bill Pay. Amounts are hidden while amount privacy is on. */
 export const billRemindersOf = ({
   amountPrivacy,
   applications,

@@ -6,19 +6,19 @@ import type { Slices } from '../slices.ts'
 const id = 'sign-out'
 
 /**
- * Shows a failed sign-out until the next one begins, also one that failed before this call. A session that is over already is
- * not a failure, since such a user is redirected.
+ * Shows a toast about a failed sign-out until the next attempt begins, also if the sign-out failed before this call. A
+ * session that is already over causes no toast, since the browser redirects the user.
  */
 export const tellFailedSignOut = (
   { signingOut, signOut }: Pick<Slices['currentSession'], 'signingOut' | 'signOut'>,
   toasts: Toasts,
 ): Unsubscribable => {
-  const tell = ({ status, fault } = signingOut.get()): void => {
+  const update = ({ status, fault } = signingOut.get()): void => {
     if (status === 'failed' && fault?._tag !== 'Unauthorized') {
       const { title, text, retry } = failedSignOut
       toasts.show({ id, tone: 'failure', title, text, action: { label: retry, act: signOut } })
     } else toasts.withdraw(id)
   }
-  tell()
-  return signingOut.changes$.subscribe(tell)
+  update()
+  return signingOut.changes$.subscribe(update)
 }

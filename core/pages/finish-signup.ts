@@ -5,8 +5,9 @@ import type { Credentials, Session, Sessions } from '../session/index.ts'
 import { captchaKeyOf } from '../shell/index.ts'
 
 /**
- * Makes the upgrade to a business on a page of its own, without the rest of the app (PROF-042). Requests the session before,
- * since every write sends its values, and after, since only the session says whether the account is a business.
+ * Makes the upgrade to a business on a page of its own, without the rest of the app (PROF-042). Requests the session before
+ * the write, which sends its credentials, and after the write, since only the session says whether the account is a
+ * business.
  */
 export const finishSignupOf = (
   ports: Omit<UpgradePorts, 'captcha' | 'hasMerchantAccess'> & {

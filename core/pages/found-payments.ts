@@ -13,14 +13,14 @@ import {
 type Items = ReadonlyArray<WholeActivity>
 
 /**
- * Makes the function that returns the search results in their order. For an item that a list also has, the later version
- * counts.
+ * Makes the function that returns the search results in order. If a list also contains a found item, returns the later of
+ * the two versions.
  */
 export const makeFound = () =>
   memoizeLast((items: Items, confirming: Items, listed: Items): Items => {
-    const known = new Map([...listed, ...confirming].map((item) => [itemKey(item), item]))
+    const listedByKey = new Map([...listed, ...confirming].map((item) => [itemKey(item), item]))
     return items.map((item) => {
-      const other = known.get(itemKey(item))
+      const other = listedByKey.get(itemKey(item))
       return other === undefined ? item : laterOf(item, other)
     })
   })
@@ -30,12 +30,13 @@ const foundNews = ({ before, after }: SearchRefresh, ...lists: ReadonlyArray<Ite
   // The lists may be long, so they are searched only if the search had results.
   if (before.length === 0) return ''
   const listed = new Set(lists.flat().map(itemKey))
-  const alone = before.filter((item) => !listed.has(itemKey(item)))
-  return announcementOf(alone, after)
+  const unlisted = before.filter((item) => !listed.has(itemKey(item)))
+  return announcementOf(unlisted, after)
 }
 
 /**
- * Makes the function that returns the announcement for screen readers, once for each change in the lists or the search results.
+ * Makes the function that returns the announcement for screen readers, once for each change in the lists or the search
+ * results.
  */
 export const makePaymentNews = () => {
   const ofSearch = memoizeLast(foundNews)

@@ -2,14 +2,14 @@ import type { LostReads, RetriedSlice } from '../connection/index.ts'
 import type { Slices } from '../slices.ts'
 
 /**
- * Retries by slice. Each repeats the failed reads that the slice shows, and none writes. Only `addressDirectory` also reads
- * what shows no failure.
+ * Retries by slice. Each repeats the failed reads that its slice shows, and sends no write. Only `addressDirectory` repeats
+ * all of its reads, since its page shows no failure.
  */
 const retries: { readonly [K in RetriedSlice]: (slice: Slices[K]) => void } = {
   activeSessions: ({ view, reload }) => {
     if (view.get().failure !== null) reload()
   },
-  // The page marks no failed part; it leaves out unknown data (ERR-084).
+  // The page leaves out data that is not loaded, without a message about the failure (ERR-084).
   addressDirectory: ({ known, tasks }) => {
     if (known.get().isAsked) void tasks.reload()
   },

@@ -12,7 +12,7 @@ export const closeTopModal = <Name extends string>({ modal, modals, act }: Slot<
   else modals.open(under)
 }
 
-/** Makes modals that open over the open one, so that the user's input there stays. */
+/** Makes a modal slot that opens modals over the open modal, so that the user's input in the open modal stays. */
 export const modalsOver = <Name extends string>(shell: Slot<Name>): ClosableModals<Name> => ({
   open: (request) => {
     const open = shell.modal.get()?.request

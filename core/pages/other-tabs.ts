@@ -16,8 +16,8 @@ interface OtherTabsPorts {
 }
 
 /**
- * Keeps the user's name, the hidden amounts and the appearance equal in all tabs. The name is loaded from the provider, and
- * only if both tabs have the same user. Returns a function that stops it.
+ * Keeps the user's name, the hiding of amounts, and the appearance the same in all tabs. Loads a changed name from the
+ * provider, only if both tabs have the same user. Unsubscribing stops the updates.
  */
 export const followOtherTabs = ({
   tabs,
@@ -32,18 +32,18 @@ export const followOtherTabs = ({
   )(runStep(basicInfo.steps.basicInfo))
   // Loads run one after the other, so that the last response is the newest.
   let loading: Promise<unknown> = Promise.resolve()
-  const heard = tabs.messages$.subscribe((message) => {
+  const messages = tabs.messages$.subscribe((message) => {
     const user = basicInfo.info.get()
     if (user !== null && message === `renamed ${user.id}`) loading = loading.then(reload)
   })
-  const kept = tabs.storageChanges$.subscribe((key) => {
+  const storageChanges = tabs.storageChanges$.subscribe((key) => {
     if (key === null || key === amountsHiddenKey) amountPrivacy.recall()
     if (key === null || key === appearanceKey) onAppearance()
   })
   return {
     unsubscribe: () => {
-      heard.unsubscribe()
-      kept.unsubscribe()
+      messages.unsubscribe()
+      storageChanges.unsubscribe()
     },
   }
 }

@@ -22,8 +22,8 @@ export const makePasswordPasskeys = ({
   readonly askProof: AskProof
 }): PasswordPasskeys => ({
   count: project(passkeys.state, ({ credentials }) => credentials?.length ?? 0),
-  // Loads the list first, as for the removal of a single passkey (PASS-019). The passkey list shows the outcome, since the user
-  // may have closed the password dialog.
+  // Loads the list first, as for the removal of a single passkey (PASS-019). The passkey list shows the outcome, since the
+  // user may have closed the password dialog.
   removeAll: async () => {
     const isOver = sessionCheck(stores)
     const answer = await F.pipe(

@@ -7,13 +7,11 @@ import type { Slices } from '../slices.ts'
 
 type Known = Pick<Slices, 'amountPrivacy' | 'recentActivity'>
 
-/**
- * Makes the details of the items on home and in other lists, without amounts while they are hidden.
- * @param host name of the host
- */
+/** Makes the details of the items on home and in other lists, without amounts while they are hidden. */
 export const paymentDetailsOf = (
   { amountPrivacy, recentActivity, ...ports }: Omit<PaymentDetailsPorts, 'source' | 'hidden' | 'environment'> & Known,
   environment: {
+    /** Host of the page, with or without a port. */
     readonly host: string
     readonly explorer: string
     readonly support: string

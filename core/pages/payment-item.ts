@@ -6,7 +6,7 @@ import { type ItemReference, type PaymentDetails, paymentLinkTexts as texts } fr
 import type { CarouselRequest, Carousels, Slide } from '../platform/ports.ts'
 import type { PaymentsPage, PaymentsPageView } from './payments-page.ts'
 
-/** Ten pages. Older items are not searched, to limit the wait and the load of the provider. */
+/** Most rows that are loaded to find the item of a link: ten pages. Limits the wait and the load on the provider. */
 export const soughtRows = limit('rows listed for a link', 300)
 
 /** Returns the slide that is open over the page; null: none. */
@@ -16,7 +16,7 @@ export const openPaymentItem = (
 ): Live<ItemReference | null> =>
   project(combine({ carousel, shown }), (now) => (now.carousel === null ? null : now.shown))
 
-const alone = (slide: Slide): CarouselRequest => ({
+const onlySlide = (slide: Slide): CarouselRequest => ({
   slides: makeStores().make({ items: [slide], canLoadMore: false }),
   index: 0,
   loadMore: () => undefined,
@@ -25,26 +25,31 @@ const alone = (slide: Slide): CarouselRequest => ({
 const isLoaded = (page: PaymentsPageView): boolean =>
   page.recent.tail.kind !== 'loading' && page.confirming?.tail.kind !== 'loading'
 
-/** True while more rows are loading. */
-const isComing = ({ recent: { tail } }: PaymentsPageView): boolean =>
+const isLoadingMore = ({ recent: { tail } }: PaymentsPageView): boolean =>
   tail.kind === 'loading' || (tail.kind === 'more' && tail.isLoading)
 
 const rowsOf = ({ recent }: PaymentsPageView): number => recent.rows.length
 
-/** Resolves once more rows are shown, or none came. */
+/** Requests more rows. Resolves once they are shown, no row arrived, or the caller no longer wants them. */
 const moreRows = async (page: PaymentsPage, isWanted: () => boolean): Promise<void> => {
   const before = rowsOf(page.get())
   page.more()
   // During a refresh the request waits, so loading may not have begun yet.
-  await until(page, (now) => rowsOf(now) !== before || now.recent.tail.kind !== 'more' || isComing(now) || !isWanted())
+  await until(
+    page,
+    (now) => rowsOf(now) !== before || now.recent.tail.kind !== 'more' || isLoadingMore(now) || !isWanted(),
+  )
   // A page may load directly after another.
-  while (isWanted() && isComing(page.get())) await until(page, (now) => !isComing(now) || !isWanted())
+  while (isWanted() && isLoadingMore(page.get())) await until(page, (now) => !isLoadingMore(now) || !isWanted())
 }
 
-/** Opens a payout, which cannot be asked for by its id, at its row: shows more of the list until it is there (CALL-039). */
+/**
+ * Opens the slide of a payout at its row. Loads more of the list until the row is there, since the provider cannot return a
+ * payout by its id (CALL-039).
+ */
 const openFurther = async (
   page: PaymentsPage,
-  place: ItemReference,
+  item: ItemReference,
   isWanted: () => boolean,
 ): Promise<string | null> => {
   const isHere = (): boolean => isWanted() && page.get().legend === 'payouts'
@@ -52,28 +57,28 @@ const openFurther = async (
   if (tail.kind === 'failed') return texts.failed
   if (!isHere() || tail.kind !== 'more' || rows.length >= soughtRows.value) return texts.missingPayout
   await moreRows(page, isHere)
-  if (!isHere() || page.open(place.kind, place.id)) return null
+  if (!isHere() || page.open(item.kind, item.id)) return null
   const now = page.get()
   return rowsOf(now) > rows.length || now.recent.tail.kind === 'failed'
-    ? openFurther(page, place, isWanted)
+    ? openFurther(page, item, isWanted)
     : texts.missingPayout
 }
 
 /**
- * Opens the slide that a URL names: at its row if a list has the item, otherwise on its own. For a payout, loads more rows.
- * Resolves with the message to show if the item cannot be opened; null: it is open, or the caller has left.
+ * Opens the slide that a URL names: at its row if a list has the item, otherwise as the only slide. For a payout, loads more
+ * rows. Resolves with the message to show if the item cannot be opened; null: it is open, or `isWanted` has returned false.
  */
 export const openItemOf =
   (page: PaymentsPage, { tasks }: Pick<PaymentDetails, 'tasks'>, carousels: Carousels) =>
-  (place: ItemReference, isWanted: () => boolean): T.Task<string | null> =>
+  (item: ItemReference, isWanted: () => boolean): T.Task<string | null> =>
   async () => {
-    if (page.open(place.kind, place.id)) return null
+    if (page.open(item.kind, item.id)) return null
     await until(page, (now) => isLoaded(now) || !isWanted())
-    if (!isWanted() || page.open(place.kind, place.id)) return null
-    const found = await tasks.find(place)()
+    if (!isWanted() || page.open(item.kind, item.id)) return null
+    const found = await tasks.find(item)()
     if (!isWanted()) return null
     if (E.isLeft(found)) return texts.failed
-    if (found.right === null) return place.kind === 'payout' ? openFurther(page, place, isWanted) : texts.missing
-    carousels.open(alone(found.right))
+    if (found.right === null) return item.kind === 'payout' ? openFurther(page, item, isWanted) : texts.missing
+    carousels.open(onlySlide(found.right))
     return null
   }

@@ -59,7 +59,7 @@ export interface PaymentsPageView {
   /** List whose labels the legend explains (`legendRows`). */
   readonly legend: ListName
   readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
-  /** To be read aloud as it changes. */
+  /** Announcement for screen readers at each change. */
   readonly announcement: PaymentAnnouncement
 }
 
@@ -82,7 +82,7 @@ export interface PaymentsPage extends Live<PaymentsPageView> {
   readonly slides: Live<Slides>
   /** Handles the opening of the page, or a change of its URL. */
   readonly show: (filter: PaymentFilter) => void
-  /** Changes the filter. The URL follows the filter of the view. */
+  /** Changes the filter. The front end then sets the URL from the filter of the view. */
   readonly narrow: (change: Partial<PaymentFilter>) => void
   /** Opens the slide of a row. Returns false if the row is not shown. */
   readonly open: (kind: SlideKind, id: string) => boolean
@@ -92,7 +92,7 @@ export interface PaymentsPage extends Live<PaymentsPageView> {
   readonly moreConfirming: () => void
   /** Repeats the request that failed. */
   readonly tryAgain: () => void
-  /** Loads the latest items, also of a search. The rows stay meanwhile (PAY-014). */
+  /** Loads the latest items, also of a search. The rows stay until the response (PAY-014). */
   readonly refresh: () => void
   /** Handles leaving the page. */
   readonly leave: () => void
@@ -111,12 +111,12 @@ const makeView = (
   const hide = memoizeByObject((row: PaymentRowView): PaymentRowView => ({ ...row, ...withoutAmounts(row) }))
   return (state: PageState): PaymentsPageView => {
     const { list, search, exports, isHidden } = state
-    const place = placeOf(state)
+    const selection = placeOf(state)
     const shown = shownOf(state)
     const timeZone = device.timeZone()
-    const drawn = (rows: ReadonlyArray<PaymentRowView>) => (isHidden ? rows.map(hide) : rows)
-    const recent = drawn(recentRows(shown.recent, list.seenAt, list.currencies, timeZone))
-    const confirming = drawn(confirmingRows(shown.confirming, list.seenAt, list.currencies, timeZone))
+    const withPrivacy = (rows: ReadonlyArray<PaymentRowView>) => (isHidden ? rows.map(hide) : rows)
+    const recent = withPrivacy(recentRows(shown.recent, list.seenAt, list.currencies, timeZone))
+    const confirming = withPrivacy(confirmingRows(shown.confirming, list.seenAt, list.currencies, timeZone))
     const tail = tailOf(state)
     return {
       heading: paymentsPageTexts.heading,
@@ -129,7 +129,7 @@ const makeView = (
         timeZone,
       }),
       result: paymentResultView(search),
-      confirming: isSearching(state) || isWaiting(state) ? null : confirmingPanel(list, place.list, confirming),
+      confirming: isSearching(state) || isWaiting(state) ? null : confirmingPanel(list, selection.list, confirming),
       recent: {
         title: paymentsPageTexts.recent,
         note: noteOf(state, recent.length),
@@ -138,12 +138,12 @@ const makeView = (
         empty:
           recent.length === 0 && tail.kind === 'none' ? paymentEmptyView(filterOf(search), isSearching(state)) : null,
       },
-      exports: place.list === 'payouts' ? exports : null,
+      exports: selection.list === 'payouts' ? exports : null,
       saving:
         search.isSupported === true && recent.length + confirming.length > 0
           ? paymentSavingView(search, search.seenAt)
           : null,
-      legend: place.list,
+      legend: selection.list,
       refresh: {
         label: paymentListTexts.refresh,
         isRefreshing: list.refresh === 'loading' || search.refresh === 'loading',
@@ -184,9 +184,9 @@ export const paymentsPageOf = (slices: Parts, { carousels, ...ports }: PaymentsP
   )
   const isOfSearch = (): boolean => isSearching(state.get())
   const show = (filter: PaymentFilter): void => {
-    const { selection: place } = state.get().list
+    const { selection } = state.get().list
     const { list, pill } = filter
-    if (place === null) payoutExport.enter()
+    if (selection === null) payoutExport.enter()
     paymentList.enter({ list, pill })
     paymentSearch.search(filter)
   }

@@ -48,8 +48,8 @@ export const isSearching = ({ search }: PageState): boolean => search.activeQuer
 export const makeShown = () => {
   const found = makeFound()
   return (state: PageState): Shown => {
-    const place = placeOf(state)
-    const recent = recentOf(state.list, place)
+    const selection = placeOf(state)
+    const recent = recentOf(state.list, selection)
     const { after, items } = state.search
     if (isSearching(state))
       return {
@@ -59,37 +59,43 @@ export const makeShown = () => {
       }
     if (isWaiting(state)) return { confirming: [], recent: [], canLoadMore: false }
     return {
-      confirming: confirmingOf(state.list, place.list),
+      confirming: confirmingOf(state.list, selection.list),
       recent: shownRows(recent),
       canLoadMore: canLoadMore(recent),
     }
   }
 }
 
-/** The list stands still once it is there: what is unconfirmed comes above it. */
+/**
+ * True while the list waits for the unconfirmed payments. They are shown above the list, so the list would move down if they
+ * arrived later.
+ */
 export const isWaiting = (state: PageState): boolean =>
   state.list.isAwaitingConfirming && placeOf(state).list !== 'payouts'
 
 /** Returns the tail below the recent rows. */
 export const tailOf = (state: PageState): PaymentTail => {
   if (isSearching(state)) return searchTail(state.search)
-  const place = placeOf(state)
-  const list = recentOf(state.list, place)
+  const selection = placeOf(state)
+  const list = recentOf(state.list, selection)
   const isAwaited = isWaiting(state) && list.status !== 'error'
   return listTail(
     isAwaited ? { ...list, rows: [], received: 0, status: null } : list,
-    paymentListNames[place.list].many,
+    paymentListNames[selection.list].many,
   )
 }
 
-/** Returns the total of the search results; null: unknown. */
+/**
+ * Returns the note with the total number of rows. Null during a search, for an empty list, and until the whole list is
+ * loaded.
+ */
 export const noteOf = (state: PageState, count: number): string | null => {
-  const place = placeOf(state)
+  const selection = placeOf(state)
   if (isSearching(state) || isWaiting(state)) return null
-  const list = recentOf(state.list, place)
+  const list = recentOf(state.list, selection)
   if (list.status !== 'endOfList' || count === 0) return null
-  const { one: item, many: items } = paymentListNames[place.list]
-  const when = periodText({ ...noPaymentFilter, ...place }, 'in')
+  const { one: item, many: items } = paymentListNames[selection.list]
+  const when = periodText({ ...noPaymentFilter, ...selection }, 'in')
   const text = (when === null ? paymentListTexts.noteAll : paymentListTexts.note)[
     list.rows.length === 1 ? 'one' : 'many'
   ]

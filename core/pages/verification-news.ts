@@ -20,7 +20,10 @@ import {
 /** Id of all toasts of the verification, so that a later one replaces an earlier one. */
 const id = 'verification'
 
-/** Offers the verification app as a link, since the app cannot detect a blocked tab. */
+/**
+ * Shows a toast with a link to the verification app, since the browser does not report whether it blocked the tab of that
+ * app.
+ */
 export const offerVerification = ({ link }: Pick<IntroView, 'link'>, toasts: Toasts): void =>
   toasts.show({
     id,
@@ -40,12 +43,12 @@ const tones: Readonly<Partial<Record<Standing, Toast['tone']>>> = {
   'in-review': 'waiting',
   started: 'waiting',
 }
-const told = Object.keys(tones) as ReadonlyArray<Standing>
+const standings = Object.keys(tones) as ReadonlyArray<Standing>
 
-/** Point of view for sentences that depend on neither time nor zone. */
+/** Placeholder for time and zone, for sentences that depend on neither. */
 const anywhere: Viewing = { now: Number.POSITIVE_INFINITY, timeZone: 'UTC' }
 
-/** Returns the situation and the next step as news. */
+/** Returns the situation and the next step as the content of a toast. */
 const newsOf = (product: ProductName, application: Application): News => {
   const standing = standingOf(application)
   return {
@@ -58,17 +61,17 @@ const newsOf = (product: ProductName, application: Application): News => {
 type List = ReadonlyArray<Application>
 
 /**
- * Returns the news of a changed list, or null. Of several changes the most important counts. Applications that a partner's
- * approval adds, and removed ones, are not news.
+ * Returns the toast content for the most important change between two lists of applications, or null. Ignores removed
+ * applications, and those that the approval of another application has added.
  */
 export const verificationNews = (before: List, after: List): News | null => {
   const isAnyVerified = after.some(({ status }) => isVerified(status))
   const changed = productNames.flatMap((product) => {
     const [was, is] = [applicationFor(product, before), applicationFor(product, after)]
-    const isBrought = was === null && isAnyVerified && standingOf(is) !== 'approved'
-    return is === null || isBrought || standingOf(is) === standingOf(was) ? [] : [{ product, is }]
+    const isAddedByApproval = was === null && isAnyVerified && standingOf(is) !== 'approved'
+    return is === null || isAddedByApproval || standingOf(is) === standingOf(was) ? [] : [{ product, is }]
   })
-  const first = told.flatMap((standing) => changed.filter(({ is }) => standingOf(is) === standing))[0]
+  const first = standings.flatMap((standing) => changed.filter(({ is }) => standingOf(is) === standing))[0]
   return first === undefined ? null : newsOf(first.product, first.is)
 }
 
@@ -78,10 +81,10 @@ export const tellVerificationNews = (
   toasts: Toasts,
   supportPage: string,
 ): Unsubscribable => {
-  let known = state.get().applications
+  let last = state.get().applications
   return state.changes$.subscribe(({ applications }) => {
-    const news = known === null || applications === null ? null : verificationNews(known, applications)
-    known = applications
+    const news = last === null || applications === null ? null : verificationNews(last, applications)
+    last = applications
     if (news === null) return
     const toast: Toast = { ...news, id, action: null }
     toasts.show(

@@ -18,7 +18,7 @@ export type ExportOutcome =
 export const yearLabel = (year: number, now: number): string =>
   year === yearOf(now) ? exportYearTexts.current : filled(exportYearTexts.past, { year })
 
-/** Number of years that are always shown. A button shows the others. */
+/** Number of years that are always shown. A button shows the earlier years. */
 export const yearsInSight = limit('export years in sight', 7)
 
 /** Button that exports one year. */

@@ -5,7 +5,7 @@ import type { Live } from '../kernel/store.ts'
 export interface ModalRequest<Name extends string = string> {
   readonly name: Name
   readonly text?: string
-  /** Id of the subject, for a modal about one of several things. */
+  /** Id of the item that the modal is about, such as a card. */
   readonly about?: string
   /** False: neither the backdrop nor Esc closes the modal (SHELL-048, SHELL-052). Left out: true. */
   readonly backdropCloses?: boolean

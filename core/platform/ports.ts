@@ -133,7 +133,7 @@ export interface AppNavigation {
 /** Event of the window in which the user pays an invoice. */
 export type PaymentWindowEvent =
   | { readonly kind: 'opened' }
-  /** The browser blocked the window. A press of the user may open it. */
+  /** The browser blocked the window. It may open when the user presses a button. */
   | { readonly kind: 'blocked' }
   /** A message reached the page, from any sender. */
   | ({ readonly kind: 'message' } & PostedMessage)
@@ -154,23 +154,23 @@ export interface PaymentWindow {
   /** Loads the script once. Must run before `show`. Faults: Unreachable. */
   readonly prepare: TE.TaskEither<Fault, void>
   /**
-   * Opens an empty window during a press, since browsers block windows that open later. The next `show` uses it. Has no effect
-   * if a window is reserved already.
+   * Opens an empty window during a press, since browsers block windows that open later. The next `show` uses it. Has no
+   * effect if a window is reserved already.
    */
   readonly reserve: IO.IO<void>
   /** Closes the reserved window. Has no effect if there is none. */
   readonly release: IO.IO<void>
   /**
-   * Shows an invoice on subscription. Uses the invoice's present window, else the reserved window, else a new one. The browser
-   * allows a new window only during a press. Emits the events of this invoice's window only. Completes after `blocked` and
-   * `closed`, and never errors. The window stays open after unsubscribing.
+   * Shows an invoice on subscription. Uses the invoice's present window, else the reserved window, else a new one. The
+   * browser allows a new window only during a press. Emits the events of this invoice's window only. Completes after
+   * `blocked` and `closed`, and never errors. The window stays open after unsubscribing.
    */
   readonly show: (invoiceId: string) => Observable<PaymentWindowEvent>
 }
 
 /**
- * Scripts of third parties. A service that is not configured resolves without effect. A service whose script cannot be loaded
- * fails with Unreachable, and the app works without it (SHELL-082).
+ * Scripts of third parties. A service that is not configured resolves without effect. A service whose script cannot be
+ * loaded fails with Unreachable, and the app works without it (SHELL-082).
  */
 export interface Services {
   /** Loads the captcha and renders its invisible widget (SHELL-079). */

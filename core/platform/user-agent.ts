@@ -4,7 +4,7 @@ interface AgentRow {
   readonly is: string
 }
 
-/** The first matching row counts, since each browser also names the browsers below it. */
+/** The first matching row applies, since each browser also names the browsers below it. */
 const browsers: ReadonlyArray<AgentRow> = [
   { has: 'Edg', is: 'Edge' },
   { has: 'OPR/', is: 'Opera' },
@@ -44,7 +44,7 @@ interface DeviceRow {
   readonly is: DeviceClass
 }
 
-/** The first matching row counts; without one the device is a desktop (SHELL-085). */
+/** The first matching row applies; without one the device is a desktop (SHELL-085). */
 const devices: ReadonlyArray<DeviceRow> = [
   { has: ['iPad'], is: 'tablet' },
   { has: ['iPhone'], is: 'mobile' },

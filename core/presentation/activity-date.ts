@@ -13,8 +13,8 @@ const ago = (count: number, one: string, many: string): string => filled(count =
 
 /**
  * Formats the time of an activity: "just now", "12 minutes ago", "3 hours ago", and after 24 hours "Jan 5, 2024" (CARD-076,
- * CARD-077). Both times are milliseconds since 1970. A time in the future, caused by different clocks, is "just now". Returns
- * an empty text for a time that is not a date.
+ * CARD-077). Both times are milliseconds since 1970. A time in the future, caused by different clocks, is "just now".
+ * Returns an empty text for a time that is not a date.
  */
 export const activityDate = (now: number, timestamp: number, timeZone = 'UTC'): string => {
   const elapsed = now - timestamp

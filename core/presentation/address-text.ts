@@ -53,5 +53,5 @@ export const canonicalAddress = (address: string): string =>
 /** True if two results of `addressText` are one address. */
 export const isSameAddress = (one: string, other: string): boolean => canonicalAddress(one) === canonicalAddress(other)
 
-/** True if a result of `addressText` carries an XRP destination tag outside of itself. */
+/** True if a result of `addressText` is an XRP address with a destination tag. */
 export const hasDestinationTag = (address: string): boolean => tag.test(address)

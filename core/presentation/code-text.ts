@@ -3,7 +3,10 @@ const separators = /[\s\p{Z}\p{Pd}\p{Cc}\p{DI}\u2212\u2800\uFFF9-\uFFFB]+/gu
 
 const isDecimalDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint))
 
-/** Returns 0 to 9 for a digit of any script. Unicode encodes the ten digits of a script in a row; some rows adjoin. */
+/**
+ * Returns 0 to 9 for a digit of any script. Unicode encodes the ten digits of a script in a row. Rows of several scripts may
+ * adjoin, hence the remainder.
+ */
 const asciiDigit = (digit: string): string => {
   const codePoint = digit.codePointAt(0) ?? 0
   let start = codePoint
@@ -12,8 +15,8 @@ const asciiDigit = (digit: string): string => {
 }
 
 /**
- * Returns the canonical form of a typed or pasted code: NFKC, without separators, digits of all scripts as 0 to 9 (SHELL-066,
- * SHELL-069). Idempotent.
+ * Returns the canonical form of a typed or pasted code: NFKC, without separators, digits of all scripts as 0 to 9
+ * (SHELL-066, SHELL-069). Idempotent.
  */
 export const codeText = (text: string): string =>
   text

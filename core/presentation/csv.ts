@@ -1,6 +1,6 @@
 /**
- * First characters of a formula in spreadsheets, also full-width, and control characters that some spreadsheets skip before a
- * formula (CARD-184).
+ * First characters of a formula in spreadsheets, also full-width, and control characters that some spreadsheets skip before
+ * a formula (CARD-184).
  */
 const formula = /^[=+\-@＝＋－＠\p{Cc}]/u
 

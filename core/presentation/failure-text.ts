@@ -13,7 +13,7 @@ export interface FailureTable {
   readonly rows: ReadonlyArray<FailureRow>
   /** Text for every other failure, for no response, and in place of a missing message of the provider. */
   readonly otherwise: string
-  /** Follows `otherwise` if no response came: says what that means for the user and what to do. */
+  /** Text after `otherwise` if no response arrived: the consequence for the user, and the next step. */
   readonly advice?: string
 }
 
@@ -23,7 +23,7 @@ export const wordsOf = (fault: Fault): string | null => {
   return words === '' ? null : words
 }
 
-/** Returns a text, followed by the advice if no response came. */
+/** Returns a text, followed by the advice if no response arrived. */
 export const withAdvice = (text: string, fault: Fault, advice: string): string =>
   fault._tag === 'Unreachable' ? `${text} ${advice}` : text
 

@@ -4,7 +4,7 @@ import { isoDay } from '../kernel/years.ts'
 import { dayFilterTexts } from './texts.ts'
 import { zonedMidnight } from './zoned-days.ts'
 
-/** A choice of one option. The first option stands for all and has the empty value. */
+/** A choice of one option. The first option means "all" and has the empty value. */
 export interface FilterChoice {
   readonly label: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>

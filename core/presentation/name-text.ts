@@ -1,6 +1,9 @@
 import { visibleText } from './visible-text.ts'
 
-/** Returns the canonical form of a typed name or label: visible text in NFC. NFC runs first, since it splits some letters. */
+/**
+ * Returns the canonical form of a typed name or label: visible text in NFC. NFC also runs before `visibleText`, since it
+ * splits some letters.
+ */
 export const nameText = (text: string): string => visibleText(text.normalize('NFC')).normalize('NFC')
 
 /** Splits a text into characters as users count them: an emoji, or a letter with its marks, is one character. */

@@ -1,7 +1,7 @@
 /** Line breaks and tabs, which become spaces in a text of one line. */
 const breaks = /[\t-\r\u0085\u2028\u2029]+/g
 
-/** Flag of a region, such as Scotland, in tag characters. Elsewhere tag characters are invisible. */
+/** Flag of a region, such as Scotland, which is encoded in tag characters. Elsewhere tag characters are invisible. */
 const flag = String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`
 
 /** Invisible characters and direction marks, except joiners and variation selectors (see `stray`). */
@@ -12,7 +12,10 @@ const pictograph = String.raw`\p{ExtPict}(?:\uFE0F|\p{EMod})?`
 /** Emoji with a joiner or a variation selector, such as a family, a red heart or a keycap. */
 const emoji = String.raw`${pictograph}(?:\u200D${pictograph})+|\p{ExtPict}\uFE0F|[0-9#*]\uFE0F\u20E3`
 
-/** Joiners that are not between letters, and variation selectors not after a letter, of scripts without capitals. */
+/**
+ * Joiners that are not between two letters, and variation selectors that do not follow a letter. Only letters of scripts
+ * without capitals count.
+ */
 const stray = new RegExp(
   String.raw`(${emoji})|(?<!\p{Lo}\p{M}*)[\u200C\u200D]|[\u200C\u200D](?!\p{Lo})|(?<!\p{Lo})\p{VS}`,
   'gu',

@@ -7,14 +7,14 @@ const day = 86_400_000
 /** Start of the year 100. `Date.UTC` maps earlier years to the 20th century, so earlier days count in UTC. */
 const firstZoned = -59_011_459_200_000
 
-/** Returns the calendar day of an instant in a zone, in days since 1970; NaN for NaN. */
+/** Returns the calendar day of an instant in a zone, in days since 1970; NaN if `ms` is NaN. */
 export const dayNumber = (ms: number, timeZone: string): number => {
   if (timeZone === 'UTC' || !(ms >= firstZoned + day && ms <= lastInstant)) return Math.floor(ms / day)
   const [month = 1, date = 1, year = 1970] = numbersOf(timeZone).format(ms).split('/').map(Number)
   return Date.UTC(year, month - 1, date) / day
 }
 
-/** Returns the first millisecond of a day in a zone, given midnight UTC of that day. */
+/** Returns the first millisecond of a day in a zone. `utcMidnight` is midnight UTC of that day. */
 export const zonedMidnight = (utcMidnight: number, timeZone: string): number => {
   if (timeZone === 'UTC') return utcMidnight
   // Binary search: no zone differs from UTC by a whole day.

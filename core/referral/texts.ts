@@ -9,7 +9,7 @@ export const referralTexts = {
   again: 'Try Again',
   pending: 'Your referral is open until {time}.',
   expired: 'Your referral expired on {time}.',
-  /** For a status other than these two, in the provider's words. */
+  /** For every other status, in the provider's words. */
   status: 'Referral status: {status}.',
 } as const
 

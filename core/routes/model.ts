@@ -45,7 +45,7 @@ export const guardNames = [
 /** Name of a guard. */
 export type GuardName = (typeof guardNames)[number]
 
-/** The decoded query. The last value of a repeated key counts. */
+/** The decoded query. Of a repeated key, the last value applies. */
 export type RouteQuery = ReadonlyMap<string, string>
 
 /** A location in the app: the path without the base path ("/card/7"), and the query. */
@@ -57,7 +57,7 @@ export interface RouteLocation {
 /** Facts of Bill Pay for its guards. `payable`: the route has something to pay. */
 type BillFact = 'verified' | 'available' | 'connected' | 'hasBills' | 'payable'
 
-/** Redirects to the route if the fact has the value. */
+/** A check of a guard: if the fact has the value, the guard redirects to the route. */
 export type BillCheck = readonly [fact: BillFact, is: boolean, to: RouteId]
 
 /** Checks of each route, in order. The first check that applies decides. */
@@ -65,7 +65,7 @@ export type BillChecks = Readonly<Partial<Record<RouteId, ReadonlyArray<BillChec
 
 /** Facts about Bill Pay for its guards. */
 export interface BillFacts {
-  /** Table of the guards. It is part of the facts, since only pages of Bill Pay need it. */
+  /** Checks of the guards. The facts contain this table, since only pages of Bill Pay need it. */
   readonly checks: BillChecks
   /** True if shopper tier 1 is approved. */
   readonly verified: boolean

@@ -64,7 +64,7 @@ export const routeNames = {
 export interface AreaRow {
   /** First segment of the area's paths; null: paths of no other area. */
   readonly segment: string | null
-  /** Route for paths of the area that match none. */
+  /** Route for paths of the area that match no route. */
   readonly fallback: RouteId
   /** True if the fallback keeps the query (ROUTE-018). */
   readonly keepsQuery: boolean

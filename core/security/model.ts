@@ -1,9 +1,9 @@
-/** Device and place from which an action came. */
+/** Device and place of an action. */
 export interface Whereabouts {
   /** User agent string of the browser. */
   readonly userAgent: string
   /** IP address. */
   readonly address: string
-  /** Country code of `address`, as in "US"; null if unknown. */
+  /** Country code of `address`, such as "US"; null if unknown. */
   readonly country: string | null
 }

@@ -6,8 +6,8 @@ import { desktopBreakpoint, menus, navigation, type NavigationRow } from './tabl
 export const isDesktopWidth = (width: number): boolean => width >= desktopBreakpoint.value
 
 /** True if the start query or the configuration selects wallet mode (SHELL-015). */
-export const isWalletMode = (asked: { readonly byQuery: boolean; readonly byConfiguration: boolean }): boolean =>
-  asked.byQuery || asked.byConfiguration
+export const isWalletMode = (selected: { readonly byQuery: boolean; readonly byConfiguration: boolean }): boolean =>
+  selected.byQuery || selected.byConfiguration
 
 /** Returns the entries of a menu for a user with these permissions, in order (SHELL-033 to SHELL-035). */
 export const navigationEntries = (menu: MenuName, granted: Permissions): ReadonlyArray<NavigationName> =>

@@ -45,7 +45,7 @@ export interface Shell<Modal extends string = string> {
   /** Request of the open carousel; null: closed (SHELL-040). */
   readonly carousel: Live<CarouselRequest | null>
   readonly isDesktop: Live<boolean>
-  /** Slots as ports, by which slices open modals and carousels. */
+  /** Ports through which slices open modals and carousels. */
   readonly modals: ClosableModals<Modal>
   readonly carousels: Carousels
   readonly tasks: {
@@ -125,7 +125,7 @@ export const makeShell = <Modal extends string>(ports: ShellPorts): Shell<Modal>
       close: (name) => modal.update((now) => (now?.name === name ? null : now)),
     },
     carousels: {
-      // An empty list opens no carousel. The copy makes a repeated request a new one.
+      // An empty list opens no carousel. The copy is a new object, so that a repeated request counts as a change.
       open: (request) => carousel.update(() => (request.slides.get().items.length === 0 ? null : { ...request })),
     },
     tasks: { startServices: makeStartServices({ ...ports, isWallet: isWallet.get() }) },

@@ -24,7 +24,7 @@ export interface NavigationRow {
 
 const route = (id: RouteId): NavigationTarget => ({ kind: 'route', path: routePath(id) })
 
-/** All entries. `menus` assigns them. */
+/** All entries of the navigation. `menus` assigns them to the menus. */
 export const navigation = {
   home: { label: navigationTexts.home, target: route('home'), feature: null },
   'bill-pay': { label: navigationTexts['bill-pay'], target: route('bill-pay-home'), feature: null },

@@ -7,8 +7,8 @@ import type { Session } from '../session/index.ts'
 import { captchaKeyOf } from './rules.ts'
 
 /**
- * Loads third-party services and logs those that fail (SHELL-082). Leaves out the captcha by the session (SHELL-080), and the
- * chat in wallet mode (SHELL-011).
+ * Loads third-party services and logs those that fail (SHELL-082). Leaves out the captcha if the session has none
+ * (SHELL-080), and the chat in wallet mode (SHELL-011).
  */
 export const makeStartServices = (ports: {
   readonly services: Services

@@ -26,7 +26,7 @@ export const makeStartup = (ports: {
   readonly contributions: Contributions
   readonly log: Log
 }): Startup => {
-  // Kept outside the user's stores: sign-out leaves the app, which stays initialised until then.
+  // Not in the user's stores, since sign-out must not reset it: the app stays initialised until the browser leaves it.
   const { make } = makeStores()
   const state = make<Initialisation>('initialising')
   const fault = make<Fault | null>(null)

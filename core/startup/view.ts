@@ -14,7 +14,7 @@ import {
 /** Cause of a failure, its consequence, and a reference for support. */
 export interface FailureView {
   readonly text: string
-  /** Reference for support, as in "Error 503 · 9:04 AM". */
+  /** Reference for support, such as "Error 503 · 9:04 AM". */
   readonly reference: string
 }
 
@@ -102,7 +102,7 @@ const serverErrors = 500
 
 /**
  * Classifies a failed load by the response to a second request for the file; null means no response. An HTML document
- * instead of the file means an older build.
+ * instead of the file means that the file belongs to an older build.
  */
 export const codeLoadFailureOf = (
   response: { readonly status: number; readonly contentType: string } | null,
@@ -113,7 +113,10 @@ export const codeLoadFailureOf = (
   return status < 400 && /javascript|css/.test(contentType) ? 'unknown' : 'outdated'
 }
 
-/** Decides on a reload for code of an older build: one reload per build, and none that would lose the user's input. */
+/**
+ * Returns the failure for code of an older build. Allows one reload for each build, and none that would lose the user's
+ * input.
+ */
 export const reloadDecision = (facts: {
   readonly build: string
   /** Builds that this tab has reloaded for already. */

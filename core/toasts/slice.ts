@@ -15,7 +15,7 @@ export interface ToastSlot extends Toasts {
   readonly act: () => void
   /** Keeps the shown toast from disappearing; 'away' also keeps every later one. */
   readonly hold: (why: ToastHold) => void
-  /** Removes a reason. The remaining time continues once there is none. */
+  /** Removes a reason. Once no reason is left, the remaining time of the toast continues. */
   readonly release: (why: ToastHold) => void
 }
 

@@ -79,7 +79,7 @@ export const applicationProgressTexts = {
     address: 'your address',
     personalDetails: 'your personal details',
   },
-  /** Moment of a step, as in "Nov 3, 2026 at 5:00 PM". */
+  /** Moment of a step, such as "Nov 3, 2026 at 5:00 PM". */
   moment: '{day} at {time}',
   /** Effect of an approval. */
   opened: {

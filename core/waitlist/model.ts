@@ -11,11 +11,11 @@ export type EmailSubscribe = t.TypeOf<typeof EmailSubscribe>
 
 /** Mailing data of an email at the provider (BILL-048). */
 export interface OptIn {
-  /** Null if the email was never asked, or if the provider's word is unknown. */
+  /** Null if the provider has no mailing state for the email, or an unknown one. */
   readonly emailSubscribe: EmailSubscribe | null
   /** Time of the opt-in, in milliseconds since 1970; null without an opt-in. */
   readonly emailOptedInAt: number | null
-  /** Attributes of the lists that contain the email, as in "Card Waitlist". */
+  /** Attributes of the lists that contain the email, such as "Card Waitlist". */
   readonly attributes: ReadonlyArray<string>
 }
 

@@ -26,7 +26,7 @@ export const afterJoining = (list: WaitlistName, optIn: OptIn, now: number): Opt
     : [...optIn.attributes, waitlists[list].attribute],
 })
 
-/** Merges a lookup with a join that finished first: the lists of both (BILL-050). */
+/** Merges the response to a lookup with a join that finished before it. The result has the lists of both (BILL-050). */
 export const mergeLookUpWithJoin = (lookedUp: OptIn, joined: OptIn): OptIn => ({
   ...joined,
   attributes: [...new Set([...lookedUp.attributes, ...joined.attributes])],

@@ -19,9 +19,9 @@ export interface WaitlistPorts {
   readonly lists: MailingLists
   readonly modals: Modals<WaitlistModal>
   readonly configuration: Pick<Configuration, 'productName'>
-  /** Country by IP (CALL-094); null until known. */
+  /** Country by IP (CALL-094); null until loaded. */
   readonly country: Live<string | null>
-  /** Email of the signed-in user; null until known. */
+  /** Email of the signed-in user; null until loaded. */
   readonly email: Live<string | null>
 }
 

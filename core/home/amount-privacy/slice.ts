@@ -12,10 +12,10 @@ export interface AmountPrivacy {
   readonly recall: () => void
 }
 
-/** Reads the stored choice at once, so that amounts never show before they are hidden. */
+/** Makes the setting. Reads the stored choice at once, so that amounts never show before they are hidden. */
 export const makeAmountPrivacy = ({ storage }: { readonly storage: TextStorage }): AmountPrivacy => {
   const isKept = (): boolean => O.isSome(storage.read(amountsHiddenKey))
-  // Stores of its own: the choice belongs to the browser, so sign-out must not reset it.
+  // Not in the shared stores: the choice belongs to the browser, so sign-out must not reset it.
   const isOn = makeStores().make(isKept())
   return {
     isOn,

@@ -34,29 +34,29 @@ export interface HomeNotice extends Notice {
 
 /** Facts of other slices that decide on the notices (HOME-007). */
 export interface NoticeFacts {
-  /** Null until known, so that no notice asks for a name that exists. */
+  /** Null until the profile is loaded, so that no notice asks for a name that exists. */
   readonly name: { readonly firstName: string | null; readonly lastName: string | null } | null
   readonly shopper: ApplicationFacts
   readonly recipient: ApplicationFacts
   readonly isMissingShopperInfo: boolean
   /** Invite token of the start query; null: none. */
   readonly invite: string | null
-  /** Number of payors that wait for an address. */
+  /** Number of payors that wait for a receiving address. */
   readonly payoutRequests: number
   /** True if the user has payors or an invite. */
   readonly isRecipient: boolean
 }
 
-/** Action that an application offers its owner. */
+/** Action that a verification application offers the user. */
 export type ApplicationAction = 'continue' | 'contact-support' | 'get-verified'
 
-/** Action and texts of a product's application. */
+/** Action and texts of the verification application for a product. */
 export interface ApplicationFacts {
   readonly verified: boolean
   readonly isRefused: boolean
   readonly lead: string
   readonly description: string
-  /** Null if nothing is left to do, or nothing is known yet. */
+  /** Null if nothing is left to do, and until the applications are loaded. */
   readonly action: {
     readonly name: ApplicationAction
     readonly label: string

@@ -20,7 +20,7 @@ export interface PriceHistory {
 /** State of other slices for the home page; `core/pages` connects them. The live values never error and never complete. */
 export interface HomeSources {
   readonly facts: Live<NoticeFacts>
-  /** Notices of the shell, which come first. */
+  /** Notices of the shell, which precede all others. */
   readonly notices: Live<ReadonlyArray<Notice>>
   /** Number of rows of recent activity. Their texts load after the page. */
   readonly activity: Live<number>

@@ -5,7 +5,9 @@ import { hiddenAmount } from '../texts.ts'
 import type { ApplicationFacts, CardRow, NoticeAction, NoticeFacts, NoticeRow, TotalBalance } from './model.ts'
 import { applicationNotices, notices, shopperActions } from './tables.ts'
 
-/** Returns all notices in the order global, payouts, user. The first notice of an id counts (HOME-006). */
+/**
+ * Returns all notices in the order global, payouts, user. Of several notices with the same id, keeps the first (HOME-006).
+ */
 export const combineNotices = <N extends Pick<Notice, 'id'>>(
   global: ReadonlyArray<N>,
   payouts: ReadonlyArray<N>,
@@ -58,10 +60,10 @@ export const payoutsNotices = ({
   ...(isRecipient && !recipient.verified ? applicationNotice('recipient', recipient) : []),
 ]
 
-/** Replaces the balance of a card. */
+/** Hides the balance of a card. */
 export const withoutBalance = (card: CardRow): CardRow => ({ ...card, balance: hiddenAmount.text })
 
-/** Replaces the total of all cards. */
+/** Hides the total of all cards. */
 export const withoutTotal = (balance: TotalBalance): TotalBalance => ({
   ...balance,
   amount: balance.amount === null ? null : { whole: hiddenAmount.text, cents: '' },

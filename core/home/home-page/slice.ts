@@ -42,7 +42,7 @@ export interface HomePage {
   readonly prices: Live<PricesState>
   /** Input of `offersView`, whose code loads after the page. */
   readonly offers: Live<OffersState>
-  /** Loads all prices, on entry and for "Try Again". The shown prices stay meanwhile. */
+  /** Loads all prices, on entry and for "Try Again". The present prices stay until the responses arrive. */
   readonly loadPrices: () => void
   /** Opens an external page in a new tab (HOME-009, HOME-037). */
   readonly openPage: (page: ExternalPage) => void
@@ -58,7 +58,7 @@ export interface HomePage {
 
 /** Makes a record with one value for each coin of the price widget. */
 const forEachCoin = <A>(of: (code: PricedCoin) => A): Readonly<Record<PricedCoin, A>> =>
-  // `pricedCoins` holds every key of the record.
+  // `pricedCoins` contains every key of the record.
   Object.fromEntries(pricedCoins.map((code) => [code, of(code)])) as Record<PricedCoin, A>
 
 /** Makes the home page. Nothing loads before an action runs. */

@@ -17,5 +17,5 @@ export type PricedCoin = (typeof pricedCoins)[number]
 /** Points of one coin, oldest first. */
 export type PricePoints = ReadonlyArray<PricePoint>
 
-/** State of the price widget. A load that fails makes the points of its coin obsolete. */
+/** State of the price widget. A failed load removes the points of its coin. */
 export type PricesState = Readonly<Record<PricedCoin, Loaded<PricePoints>>>

@@ -50,7 +50,7 @@ const shownRow = (name: string, points: ReadonlyArray<PricePoint>, { current, ch
     summary:
       change === null || percent === null
         ? filled(priceTexts.summary, values)
-        : // The word names the direction, so the amount has no sign.
+        : // The text of `trend` names the direction, so the amount has no sign.
           filled(priceTexts.summaryChange, {
             ...values,
             trend: priceTexts[trend],
@@ -68,7 +68,7 @@ const rowOf = (code: PricedCoin, { value: points, status }: Loaded<PricePoints>)
   return isWaiting ? { ...head, kind: 'loading' } : { ...head, kind: 'unavailable', text: priceTexts.coinUnavailable }
 }
 
-/** Returns the row of a coin. During a reload the last price stays. */
+/** Returns the view of the price widget. During a reload, each coin keeps its last price. */
 export const pricesView = (prices: PricesState): PricesView => ({
   failure: pricedCoins.every((code) => prices[code].status === 'failed') ? priceTexts.unavailable : null,
   rows: pricedCoins.map((code) => rowOf(code, prices[code])),

@@ -89,11 +89,11 @@ export type PasskeyOrigins = ReadonlyMap<string, PasskeyOrigin>
 export interface DisplayedPasskey extends PasskeyOrigin {
   readonly id: string
   readonly title: string
-  /** Date of creation, as in "Jan 5, 2024". */
+  /** Date of creation, such as "Jan 5, 2024". */
   readonly createdAt: string
   /** Sentence with browser, system and date. */
   readonly text: string
-  /** The same text in parts, with the time as machine-readable data. */
+  /** `text` in parts, with the time as machine-readable data. */
   readonly parts: TimedText
 }
 

@@ -122,7 +122,7 @@ const makeRegistration = (
     verification.reset()
     return F.pipe(
       inSession(stores)(options.start()),
-      // A user who gives no proof has cancelled, as at the browser's prompt.
+      // A user who declines the proof has cancelled the registration, as at the browser's prompt.
       TE.mapLeft((fault): RegistrationFault => (wantedProof(fault) === null ? fault : { _tag: 'Cancelled' })),
       TE.flatMap((wanted) => verification.start(wanted)),
       TE.orElseFirstIOK(({ _tag }) => () => {

@@ -13,7 +13,7 @@ export interface PasskeyStatusPorts {
   readonly stores: Stores
   readonly log: Log
   readonly directory: PasskeyDirectory
-  /** Email of the signed-in user; null until known. */
+  /** Email of the signed-in user; null until loaded. */
   readonly email: Live<string | null>
 }
 

@@ -6,10 +6,10 @@ export interface UserInfo {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly email: string
-  /** Names of the experiments that the user takes part in, as in "NADebitCard". */
+  /** Names of the experiments that the user takes part in, such as "NADebitCard". */
   readonly experiments: ReadonlyArray<string>
   readonly optInEmailMarketing: boolean
-  /** Access types by the provider's keys; the session slice knows what they mean (SESS-031). */
+  /** Access types as keys of the provider, which the session slice interprets (SESS-031). */
   readonly accessTypes: ReadonlyArray<string>
   /** National identity number, possibly masked except for its last digits; null if the provider has none. */
   readonly nationalIdentityNumber: string | null

@@ -15,13 +15,13 @@ export interface BasicInfoPorts {
 export interface BasicInfo {
   /** Null until the start-up step has completed. */
   readonly info: Live<UserInfo | null>
-  /** Email for the requests of other slices; null until known. */
+  /** Email for the requests of other slices; null until loaded. */
   readonly email: Live<string | null>
   readonly view: Live<BasicInfoView>
   readonly steps: { readonly basicInfo: Step }
   /**
-   * Applies a saved change to the user, so that every screen shows it at once (PROF-032). Does nothing while no user is
-   * known.
+   * Applies a saved change to the user, so that every screen shows it at once (PROF-032). Has no effect before the user is
+   * loaded.
    */
   readonly amend: (change: (info: UserInfo) => UserInfo) => void
 }

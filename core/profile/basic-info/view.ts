@@ -4,10 +4,10 @@ import { firstNameOf, fullNameOf, initialsOf } from './rules.ts'
 /** User, ready to render in headings and menus. */
 export interface BasicInfoView {
   readonly firstName: string | null
-  /** Null until the user is known, like the other names. */
+  /** Null until the user is loaded, like the other names. */
   readonly fullName: string | null
   readonly email: string | null
-  /** Initials in place of a picture; empty until the user is known. */
+  /** Initials in place of a picture; empty until the user is loaded. */
   readonly initials: string
 }
 

@@ -5,8 +5,8 @@ import { nameFields, type NameForm } from './model.ts'
 import { addNameQuery, nameDialog, nameMinimum } from './tables.ts'
 
 /**
- * True if a text is long enough for a first or last name (PROF-022). The code points of the saved text count. Users may
- * see a syllable of an Indic script as one character, and it is a valid name.
+ * True if a text is long enough for a first or last name (PROF-022). Counts the code points of the saved text, so that a
+ * name of one syllable in an Indic script is valid, although users see one character.
  */
 export const isName = (text: string): boolean => [...nameText(text)].length >= nameMinimum.value
 

@@ -15,7 +15,7 @@ export const nameFailures = {
   advice: safeToRetry,
 } as const satisfies FailureTable
 
-/** Field of a rejected name. */
+/** Form fields of the inputs that the provider may reject. */
 export const refusedNames = {
   inputs: { givenName: 'givenName', familyName: 'familyName' },
 } as const satisfies RefusedFields<NameField>

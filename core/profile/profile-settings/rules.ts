@@ -1,6 +1,6 @@
 import { optInSuccess } from './tables.ts'
 
-/** Returns the normalised email whose hash addresses the picture (PROF-063, PROF-064). */
+/** Returns the normalised email, whose hash is part of the picture's URL (PROF-063, PROF-064). */
 export const avatarText = (email: string): string => email.trim().toLowerCase()
 
 /**
@@ -10,5 +10,5 @@ export const avatarText = (email: string): string => email.trim().toLowerCase()
  */
 export const avatarAddress = (service: string, hash: string): string => `${service}${hash}`
 
-/** True if the provider's reply is the one word for success (PROF-033). */
+/** True if the provider's result word is `optInSuccess` (PROF-033). */
 export const isOptInChanged = (reply: string): boolean => reply === optInSuccess

@@ -59,7 +59,7 @@ export interface ProfileSettings {
 export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSettings => {
   const { stores, clock, log, configuration, modals, records, hashes, device, basicInfo, applications } = ports
   const picture = stores.make<string | null>(null)
-  // Position of the toggle while a change is in flight; null if the profile decides.
+  // Position of the toggle while a change is in flight; null: the toggle shows the value of the profile.
   const pendingOptIn = stores.make<boolean | null>(null)
   const scope = makeScope(stores, clock)
   const setOptIn = makeSetOptIn(records)

@@ -61,9 +61,9 @@ export interface ProfileSettingsView {
   readonly verification: {
     readonly label: string
     readonly note: string
-    /** Null until the applications are loaded, like the four fields below. */
+    /** Null until the applications are loaded, like `percent`, `reasons` and `progress`. */
     readonly status: { readonly text: string; readonly tone: ApplicationProgressView['tone'] } | null
-    /** Collected share in percent; null if the application is not at the collection. */
+    /** Completed share of the collection of documents and data, in percent; null outside the collection. */
     readonly percent: number | null
     /** Reason for the status, next step, and usual duration. */
     readonly reasons: ReadonlyArray<LabelledText> | null
@@ -116,7 +116,9 @@ const businessRow = ({ info, isMerchant, business }: ProfileSettingsState): Prof
   return { label, note, action: { label: action, target: { kind: 'site', address } } }
 }
 
-/** Computes the page. The toggle follows the profile, and during a change the user's input (PROF-012, PROF-034). */
+/**
+ * Computes the page. The toggle shows the value of the profile, or the user's input during a change (PROF-012, PROF-034).
+ */
 export const profileSettingsView = (state: ProfileSettingsState): ProfileSettingsView => {
   const { info, picture, pendingOptIn, toggle, canPairWallet } = state
   const { name, email, notifications, wallet } = profileTexts

@@ -22,5 +22,5 @@ export const settingsRows = {
   },
 } as const satisfies Record<SettingsItem, SettingsRow>
 
-/** Page of the list, for viewports that are too narrow to show it beside its pages (PROF-003). */
+/** Page of the settings list, for viewports too narrow to show the list beside the settings pages (PROF-003). */
 export const settingsHub = { label: settingsTexts.title, hub: routePath('settings-hub') } as const

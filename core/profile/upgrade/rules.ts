@@ -2,7 +2,7 @@ import { withQuery } from '../../kernel/query.ts'
 import { authenticationPaths } from '../../platform/addresses.ts'
 
 /**
- * Returns the address at which a shopper becomes a merchant; unknown and empty names are omitted (ROUTE-060,
+ * Returns the URL of the page where a shopper upgrades to a merchant. Unknown and empty names are omitted (ROUTE-060,
  * ROUTE-061).
  */
 export const finishSignupAddress = (firstName: string | null, lastName: string | null): string =>

@@ -25,7 +25,7 @@ export interface UpgradePorts {
 export interface Upgrade {
   readonly view: Live<UpgradeView>
   /**
-   * Sends the upgrade, and after success leaves for the merchant start page (ROUTE-062). Does nothing while an upgrade
+   * Sends the upgrade, and after success navigates to the merchant start page (ROUTE-062). Does nothing while an upgrade
    * is in flight.
    */
   readonly upgrade: (form: UpgradeForm) => void

@@ -1,6 +1,6 @@
 import type { SecondFactorKind } from '../../security/index.ts'
 
-/** Stages of the wallet pairing. A second factor comes first if the account has one (PROF-043, PROF-044). */
+/** Stages of the wallet pairing. An account without a second factor skips `code` (PROF-043, PROF-044). */
 export const pairingStages = ['closed', 'code', 'qr'] as const
 /** Stage in `pairingStages`. */
 export type PairingStage = (typeof pairingStages)[number]

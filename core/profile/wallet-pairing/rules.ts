@@ -9,7 +9,7 @@ export const pairingCodeOf = (address: string): string | null => queryValue(addr
 
 /**
  * Returns the deep link for the QR code that pairs a wallet app (PROF-047, PROF-048).
- * @param scheme URL scheme of the wallet app, as in "paydeck"
+ * @param scheme URL scheme of the wallet app, such as "paydeck"
  * @param code authenticator code; null if two-factor is off
  */
 export const pairingLink = (scheme: string, secret: string, code: string | null): string =>

@@ -19,7 +19,7 @@ export interface WalletPairingPorts {
   readonly clock: Clock
   readonly codes: PairingCodes
   readonly configuration: Pick<Configuration, 'walletScheme'>
-  /** Two-factor settings; null until known. */
+  /** Two-factor settings; null until loaded. */
   readonly security: Live<TwoFactorSettings | null>
   /** Asks the user for the password that the provider may require (A7). */
   readonly askProof: AskProof

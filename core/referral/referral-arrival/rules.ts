@@ -1,6 +1,6 @@
 import type { Cookie } from '../../platform/ports.ts'
 import { referralCookie, referralCookieLifetime } from './tables.ts'
 
-/** Returns the cookie for the "oid" of the start query; null if the query holds none (ROUTE-065). */
+/** Returns the cookie for the "oid" of the start query; null if the query has none (ROUTE-065). */
 export const referralCookieOf = (oid: string | null): Cookie | null =>
   oid === null || oid === '' ? null : { ...referralCookie, value: oid, maxAge: referralCookieLifetime.value }

@@ -1,4 +1,4 @@
-/** Referral status by the provider (PROF-060). Only the status "pending" can raise a reminder. */
+/** Referral status as the provider reports it (PROF-060). Only the status "pending" can raise a reminder. */
 export interface ReferralStatus {
   readonly status: string
   /** Time of expiry, in milliseconds since 1970. */
@@ -7,11 +7,11 @@ export interface ReferralStatus {
 
 /** Referral of the user: its status and its code (PROF-060). */
 export interface ReferralState {
-  /** null until known. */
+  /** Null until loaded. */
   readonly status: ReferralStatus | null
   /** Time at which the status was loaded, in milliseconds since 1970. */
   readonly statusAt: number
-  /** null until known. */
+  /** Null until loaded. */
   readonly code: string | null
 }
 

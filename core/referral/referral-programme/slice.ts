@@ -37,11 +37,11 @@ export const makeReferralProgramme = (ports: ReferralProgrammePorts): ReferralPr
   const state = stores.make(unknownReferral)
   const code = makeStep(stores, {
     request: makeObtainCode(records),
-    effect: (known) => state.update((now) => ({ ...now, code: known })),
+    effect: (loaded) => state.update((now) => ({ ...now, code: loaded })),
   })
   const status = makeStep(stores, {
     request: records.status,
-    effect: (known) => state.update((now) => ({ ...now, status: known, statusAt: clock.now() })),
+    effect: (loaded) => state.update((now) => ({ ...now, status: loaded, statusAt: clock.now() })),
   })
   const load = makeOperation<void, Fault, void>({
     stores,

@@ -5,7 +5,7 @@ import { idExperimentSecret, inviteDestination, queryKeys, rootPathLength, route
 import { isNonEmpty } from './paths.ts'
 
 /** Returns the value of a key; null if it is missing or empty (ROUTE-050, ROUTE-065). */
-const heldBy = (query: RouteQuery, key: string): string | null => {
+const valueOf = (query: RouteQuery, key: string): string | null => {
   const value = query.get(key)
   return isNonEmpty(value) ? value : null
 }
@@ -24,8 +24,8 @@ export const entryAddress = (entry: UnauthenticatedEntry): string =>
 const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment)
 
 /**
- * True if a browser stays inside the base path after a redirect to this path. Browsers treat a backslash as a slash, drop tabs
- * and line breaks, and resolve dot segments, encoded or not.
+ * True if a browser stays inside the base path after a redirect to this path. Browsers treat a backslash as a slash, drop
+ * tabs and line breaks, and resolve dot segments, encoded or not.
  */
 const isInsideBase = (path: string): boolean =>
   path.startsWith(`${basePath}/`) && !/[\\\p{Cc}]/u.test(path) && !path.split(/[/?#]/).some(isDots)
@@ -33,12 +33,12 @@ const isInsideBase = (path: string): boolean =>
 const homeAddress = `${basePath}${routes.home.path}`
 
 /**
- * Decides an entry without a session: by the invite, then the path, then home. The return path keeps the query, so that a deep
- * link survives the login. The email address is used for an invite only (ROUTE-067).
+ * Decides an entry without a session: by the invite, then the path, then home. The return path keeps the query, so that a
+ * deep link survives the login. The email address is used for an invite only (ROUTE-067).
  * @param path path of the browser, including the base path
  */
 export const unauthenticatedEntry = (path: string, query: RouteQuery): UnauthenticatedEntry => {
-  const invite = heldBy(query, queryKeys.invite)
+  const invite = valueOf(query, queryKeys.invite)
   const email = query.get(queryKeys.email)
   if (invite !== null) {
     const carried = [[queryKeys.invite, invite] as const]
@@ -58,8 +58,8 @@ export const unauthenticatedEntry = (path: string, query: RouteQuery): Unauthent
 
 /** Reads the query of the page load (ROUTE-063, ROUTE-066 to ROUTE-070). */
 export const startQuery = (query: RouteQuery): StartQuery => ({
-  oid: heldBy(query, queryKeys.oid),
-  invite: heldBy(query, queryKeys.invite),
+  oid: valueOf(query, queryKeys.oid),
+  invite: valueOf(query, queryKeys.invite),
   email: query.get(queryKeys.email) ?? null,
   idExperiment: query.get(queryKeys.secret) === idExperimentSecret,
   hiddenCurrencies: query.has(queryKeys.hiddenCurrencies),

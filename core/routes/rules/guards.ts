@@ -9,7 +9,7 @@ import {
 import { productMissing, queryKeys, settingsRoot } from '../tables.ts'
 import { type Params, routePath } from './paths.ts'
 
-/** Query of a redirect that keeps none. */
+/** Empty query, for redirects that drop the query of the location. */
 export const noQuery: RouteQuery = new Map()
 
 const redirect = (path: string, problem: string | null = null): Resolution => ({
@@ -23,10 +23,10 @@ const wait = (id: RouteId): Resolution => ({ _tag: 'Wait', id })
 
 const cardsFailed: Resolution = { _tag: 'CardsFailed' }
 
-/** True if a path can carry the id. Other ids would make the guards redirect in a circle. */
+/** True if a path can contain the id. Other ids would make the guards redirect in a circle. */
 const isAddressable = (id: string): boolean => id !== '' && id !== '.' && id !== '..' && id.isWellFormed()
 
-/** Decides for the card guards: stay, go to the first card, or no card exists (ROUTE-041 to ROUTE-044). */
+/** Decides for the card guards: stay, go to the first card, or none if no card fits (ROUTE-041 to ROUTE-044). */
 export const cardTarget = (
   ids: ReadonlyArray<string>,
   id: string | null,
@@ -75,7 +75,10 @@ const billsGuard: Guard = ({ id, params, facts: { bills } }) => {
   return target === undefined ? null : redirect(routePath(target))
 }
 
-/** With the access, leaves the app for the page of the same path at the site's root (ROUTE-029). */
+/**
+ * Guard of a page outside the app. With access, leaves the app for the page with the route's path at the root of the site
+ * (ROUTE-029). Without access, redirects to home.
+ */
 const leavesFor =
   (id: RouteId, isAllowed: (facts: RouteFacts) => boolean): Guard =>
   ({ facts }) =>

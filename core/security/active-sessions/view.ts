@@ -21,7 +21,7 @@ export interface ActiveSessionRow {
   readonly kind: DeviceClass
   /** Place, and time of last use. */
   readonly text: string
-  /** The same text in parts, with the time as machine-readable data. */
+  /** `text` in parts, with the time as machine-readable data. */
   readonly parts: TimedText
   /** Badge of the current session; null for the others. */
   readonly mark: string | null

@@ -38,7 +38,7 @@ export interface PasswordUpdate {
   readonly open: () => void
   /** Sets the given fields. A new password starts an estimate of its strength. */
   readonly edit: (typed: Partial<TypedPasswords>) => void
-  /** Toggles the removal of the passkeys with the old password. */
+  /** Toggles whether the password change also removes all passkeys. */
   readonly togglePasskeyRemoval: () => void
   /** Sends the form; does nothing while the form is invalid. */
   readonly submit: () => void
@@ -52,7 +52,7 @@ const unrated: PasswordRating = { score: null, estimate: 'done' }
 const makeRating = ({ stores, log, strength, owner }: PasswordUpdatePorts, currentText: () => string) => {
   const rating = stores.make(unrated)
   let isEstimating = false
-  /** Runs one estimate at a time. A text typed meanwhile is estimated next, and the stale score is dropped. */
+  /** Runs one estimate at a time. A text typed during an estimate is estimated next, and the stale score is ignored. */
   const estimate = async (): Promise<void> => {
     rating.update((now) => ({ ...now, estimate: 'waiting' }))
     if (isEstimating) return
@@ -81,7 +81,7 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
   const { stores, clock, log, renew, passkeys, modals } = ports
   const removal = stores.make<PasskeyRemoval>('keep')
   const change = makeChangePassword(ports)
-  // Each opening of the dialog gets a new one, since it remembers a typed password.
+  // Each opening of the dialog gets a new function, since it remembers a rejected password.
   let tryPassword = makeTryPassword()
   const rating = makeRating(ports, () => form.get().values.next)
   const scope = makeScope(stores, clock)

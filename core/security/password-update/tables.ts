@@ -27,7 +27,7 @@ export const passwordFailures = {
 } as const satisfies FailureTable
 
 /**
- * Field of a rejected password. A rejection without a field means the current password, which is the proof of identity.
+ * Field of a rejected password. A rejection without a field concerns the current password, which is the proof of identity.
  */
 export const refusedPasswords = {
   inputs: { oldHashedPassword: 'current', hashedPassword: 'next' },

@@ -44,7 +44,10 @@ const alertOf = ({ form, rating, removal }: PasswordUpdateState): PasswordUpdate
   return rating.estimate === 'failed' ? { tone: 'caution', text: passwordTexts.unrated } : null
 }
 
-/** Allows submit once the estimate is up to date and high enough, and not during or after a request (SEC-009). */
+/**
+ * Computes the form. The user can submit once the estimate is up to date and high enough, except during a request and after
+ * success (SEC-009).
+ */
 export const passwordUpdateView = (state: PasswordUpdateState): PasswordUpdateView => {
   const { values, touched, status } = state.form
   const { score } = state.rating

@@ -1,15 +1,17 @@
 import type { SecondFactorKind } from '../second-factor/index.ts'
 
-/** Name of the dialog that asks for a proof of identity ahead of a change. */
+/** Name of the dialog that asks for a proof of identity before a change. */
 export type RecentFactorModal = 'recent-factor'
 
-/** Input that the provider names when it wants a proof: a code where two-factor is on, otherwise the password. */
+/**
+ * Proof that the provider requires: a code if two-factor is on, otherwise the password. The rejection names it as its field.
+ */
 export type WantedProof = 'twoFactorCode' | 'password'
 
 /** Kind of proof that the dialog asks for. */
 export type ProofKind = SecondFactorKind | 'password'
 
-/** Content of the dialog's one field. */
+/** Kind and content of the only field of the dialog. */
 export interface RecentFactorForm {
   readonly kind: ProofKind
   readonly value: string

@@ -21,40 +21,40 @@ export interface RecentFactorPorts {
   readonly log: Log
   readonly passwords: Passwords
   readonly check: RecentFactorCheck
-  /** Opens the dialog over the open one, which it may be part of. */
+  /** Opens this dialog over the open modal, whose change may be the one that requires the proof. */
   readonly modals: ClosableModals<RecentFactorModal>
-  /** The modal that is shown, whichever it is. */
+  /** The open modal, of any name; null: none. */
   readonly modal: Live<{ readonly name: string } | null>
 }
 
-/** Proof of identity that the user gives ahead of a change whose call carries none (A7, A12). */
+/** Dialog in which the user proves their identity before a change whose call carries no proof (A7, A12). */
 export interface RecentFactor {
   readonly view: Live<RecentFactorView>
   /** Sets the content of the field. */
   readonly type: (value: string) => void
-  /** Notes that the user left the field. */
+  /** Marks the field as left by the user. */
   readonly touch: () => void
-  /** Asks for the other kind of code, backup or authenticator; does nothing where the password is wanted. */
+  /** Switches between authenticator and backup code. Has no effect if the provider requires the password. */
   readonly switchKind: () => void
-  /** Sends the proof; once it is accepted, the pending change goes on and the dialog closes. */
+  /** Sends the proof. Once the provider accepts it, the pending change continues and the dialog closes. */
   readonly submit: () => void
-  /** Leaves the dialog; the pending change is not made, unless the proof was accepted. */
+  /** Handles the end of the dialog. Cancels the pending change, unless the provider has accepted the proof. */
   readonly leave: () => void
   readonly tasks: {
-    /** Opens the dialog over the open one and waits for its end; true if the provider accepted the proof. */
+    /** Opens this dialog over the open modal and resolves when it ends; true if the provider accepted the proof. */
     readonly ask: AskProof
   }
 }
 
 const dialog: RecentFactorModal = 'recent-factor'
 
-/** Sends nothing before `submit`. */
+/** Makes the dialog; sends nothing before `submit`. */
 export const makeRecentFactor = (ports: RecentFactorPorts): RecentFactor => {
   const { stores, clock, log, modals, modal } = ports
   const question = makeQuestion()
   const wanted = stores.make<WantedProof>('twoFactorCode')
   const giveProof = makeGiveProof(ports)
-  // Each opening of the dialog gets a new one, since it remembers a typed password.
+  // Each opening of the dialog gets a new function, since it remembers a rejected password.
   let tryPassword = makeTryPassword()
   const form = makeForm<RecentFactorForm, Fault, void>({
     stores,
@@ -69,7 +69,7 @@ export const makeRecentFactor = (ports: RecentFactorPorts): RecentFactor => {
     },
     resetAfter: { success: null, failed: toggleReset },
   })
-  // The dialog may close before its code is loaded, and then nothing calls `leave`.
+  // The dialog may close before its code is loaded, and then no component calls `leave`.
   modal.changes$.subscribe((now) => {
     if (now?.name === dialog) return
     question.answer(false)

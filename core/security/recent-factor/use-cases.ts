@@ -7,10 +7,10 @@ import type { RecentFactorForm, WantedProof } from './model.ts'
 import type { RecentFactorCheck } from './ports.ts'
 import { wantedProof } from './rules.ts'
 
-/** Asks the user for a proof of identity; true if the user gave it. */
+/** Asks the user for a proof of identity; true if the provider accepted it. */
 export type AskProof = (wanted: WantedProof) => T.Task<boolean>
 
-/** Makes a call; where the provider wants a proof first, asks for it and makes the call once more. */
+/** Makes a call. If the provider requires a proof first, asks the user for it and repeats the call. */
 export const withProof =
   (ask: AskProof) =>
   <A>(call: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
@@ -26,7 +26,7 @@ export const withProof =
       }),
     )
 
-/** Sends what the user typed; a password leaves the machine only in its derived form (SEC-016). */
+/** Sends the proof that the user typed. A password leaves the machine only in its derived form (SEC-016). */
 export const makeGiveProof =
   ({ passwords, check }: { readonly passwords: Passwords; readonly check: RecentFactorCheck }) =>
   ({ kind, value }: RecentFactorForm, tryPassword: TryPassword): TE.TaskEither<Fault, void> =>

@@ -14,15 +14,15 @@ export interface RecentFactorView {
   readonly cancel: string
   readonly value: string
   readonly passwordLabel: string
-  /** Kind of code; null if the field takes the password. */
+  /** Kind and texts of the code; null: the field is for the password. */
   readonly code: (SecondFactorRow & { readonly kind: SecondFactorKind }) | null
-  /** The provider's refusal, or else the message of a field that the user has left. */
+  /** Message about a rejected proof, else the message about an invalid field that the user has left; null: none. */
   readonly error: string | null
   readonly canSubmit: boolean
   readonly status: Status
 }
 
-/** Keeps a refusal beside the field until the user edits it. */
+/** Computes the dialog. The message about a rejected proof stays until the user edits the field. */
 export const recentFactorView = ({
   form,
   wanted,

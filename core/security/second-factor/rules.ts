@@ -15,7 +15,10 @@ export const twoFactorMessage = (code: string): string | null =>
 export const backupCodeMessage = (code: string): string | null =>
   isLong(code, backupCodeLength.value) && /^[0-9a-zA-Z]+$/.test(code) ? null : requiredText
 
-/** Message of the field for a backup code elsewhere: any text is accepted (SEC-035, RECV-054). */
+/**
+ * Message of the field for a backup code in other dialogs, where every text is accepted that is not empty (SEC-035,
+ * RECV-054).
+ */
 export const anyBackupCodeMessage = (code: string): string | null => (code === '' ? requiredText : null)
 
 const messages: Readonly<Record<SecondFactorKind, (code: string) => string | null>> = {

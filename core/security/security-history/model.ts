@@ -37,7 +37,7 @@ export interface SecurityEvent extends Whereabouts {
   readonly kind: SecurityEventKind | null
   /** Milliseconds since 1970. */
   readonly at: number
-  /** True if the user can still stop the change, which is one of where payouts go. Missing means false. */
+  /** True if the event is a change of where payouts go, and the user can still stop it. Missing means false. */
   readonly canStop?: boolean | undefined
 }
 

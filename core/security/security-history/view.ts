@@ -15,7 +15,7 @@ export interface SecurityHistoryRow extends EventRow {
   readonly id: string
   /** Time, device and place. */
   readonly text: string
-  /** The same text in parts, with the time as machine-readable data. */
+  /** `text` in parts, with the time as machine-readable data. */
   readonly parts: TimedText
   /** Label of the button that stops the change; null if there is nothing to stop. */
   readonly stop: string | null

@@ -6,7 +6,7 @@ export interface TwoFactorSettings {
   readonly otpEnabled: boolean
   /** Secret for the authenticator app; null once two-factor is on, since the provider sends it only before. */
   readonly otpAuthKey: string | null
-  /** Email on the authenticator's label; null for the user's own. */
+  /** Email on the authenticator's label; null: the user's own email. */
   readonly otpEmail: string | null
 }
 

@@ -22,8 +22,9 @@ export interface Enrolment {
 export type TwoFactorModal = 'update-two-factor' | 'disable-two-factor' | 'backup-codes'
 
 /**
- * Stages of the two-factor dialogs. In `preparing` the secret for a new app is loading; `unprepared` is the failure of
- * that load. In `enabling`, `disabling` and `offering` a form asks for a code; the stages below each follow its submit.
+ * Stages of the two-factor dialogs. In `preparing` the secret for a new app is loading; `unprepared` is the failure of that
+ * load. In `enabling`, `disabling` and `offering` a form asks for a code. The stages listed after each of these three follow
+ * the submit of its form.
  */
 export const twoFactorStages = [
   'closed',
@@ -62,7 +63,7 @@ export const twoFactorEvents = [
   'accepted',
   'refused',
   'codes-made',
-  // The message about the response has been shown for its time.
+  // The message about the response has been shown long enough.
   'rest',
   // A dialog closes.
   'leave-enabling',

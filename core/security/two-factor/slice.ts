@@ -35,9 +35,9 @@ export interface TwoFactorPorts {
   readonly security: Pick<SecuritySettings, 'settings' | 'view' | 'tasks'>
   /** Renews session and tokens, since a switch replaces the session. */
   readonly renew: TE.TaskEither<Fault, void>
-  /** Email of the signed-in user; null until known. */
+  /** Email of the signed-in user; null until loaded. */
   readonly email: Live<string | null>
-  /** Host of the page, as in "localhost:4280" (SEC-024). */
+  /** Host of the page, such as "localhost:4280" (SEC-024). */
   readonly host: string
   readonly configuration: Pick<Configuration, 'productName'>
   readonly files: Files

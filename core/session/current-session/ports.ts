@@ -4,9 +4,9 @@ import type { FacadeAccess, Session, Tokens } from '../model.ts'
 
 /** Context of a session: place, language and facades. Each request fails independently. Faults: any. */
 export interface SessionContext {
-  /** Returns the country by IP, as in "US"; null if unknown (CALL-094). */
+  /** Returns the country by IP, such as "US"; null if unknown (CALL-094). */
   readonly country: TE.TaskEither<Fault, string | null>
-  /** Returns a language tag, as in "en-US" (CALL-076). */
+  /** Returns a language tag, such as "en-US" (CALL-076). */
   readonly language: TE.TaskEither<Fault, string>
   readonly facadeAccess: TE.TaskEither<Fault, FacadeAccess>
 }

@@ -34,9 +34,9 @@ export interface CurrentSession {
   readonly facadeAccess: Live<FacadeAccess>
   /** True if the user has access to payouts (SESS-012). */
   readonly hasPayeeToken: Live<boolean>
-  /** Country by IP (CALL-094); null until known. */
+  /** Country by IP (CALL-094); null until loaded. */
   readonly country: Live<string | null>
-  /** Language tag; "en-US" until known. */
+  /** Language tag; "en-US" until loaded. */
   readonly language: Live<string>
   /** State of the sign-out request. */
   readonly signingOut: Live<Remote<Fault>>

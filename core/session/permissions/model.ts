@@ -11,7 +11,7 @@ export type Permissions = Readonly<Record<Permission, boolean>>
 export interface AccessFacts {
   readonly accessTypes: ReadonlyArray<AccessType>
   readonly facadeAccess: FacadeAccess
-  /** Country by IP (CALL-094); null until known. */
+  /** Country by IP (CALL-094); null until loaded. */
   readonly country: string | null
   /** Names of the experiments that the user takes part in. */
   readonly experiments: ReadonlyArray<string>

@@ -10,7 +10,7 @@ export const hasFacadeAccess = (accessTypes: ReadonlyArray<AccessType>, facadeAc
 export const hasCardAccess = (country: string | null, experiments: ReadonlyArray<string>): boolean =>
   country === cardAccess.country || experiments.includes(cardAccess.experiment)
 
-/** True if the user has a payor, or the start query held an invite (SESS-041). */
+/** True if the user has a payor, or the start query had an invite (SESS-041). */
 export const payoutsEnabled = (payors: ReadonlyArray<unknown>, invite: string | null): boolean =>
   payors.length > 0 || invite !== null
 

@@ -7,7 +7,7 @@ export const cardAccess = { country: 'US', experiment: 'NADebitCard' } as const
 export interface FeatureRow {
   /** Permissions that are all required. */
   readonly needs: ReadonlyArray<Permission>
-  /** Permissions of which each one hides the feature. */
+  /** Permissions that each hide the feature. */
   readonly excludes: ReadonlyArray<Permission>
 }
 

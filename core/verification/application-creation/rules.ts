@@ -20,8 +20,8 @@ export const verificationAddress = (product: string, invite: string | null): str
 }
 
 /**
- * Returns the products to apply for automatically: those without an application whose partner is approved (VERIF-045 to
- * VERIF-047).
+ * Returns the products for which the app creates an application: the product has none, and the application for its partner
+ * product is approved (VERIF-045 to VERIF-047).
  */
 export const productsToCreate = (applications: ReadonlyArray<Application>): ReadonlyArray<ProductName> =>
   productNames.filter(
@@ -35,7 +35,7 @@ export const productOf = (apply: string | null): ProductName =>
   apply !== null && isProduct(apply) ? apply : 'individualShopperTier1'
 
 /**
- * True if "Continue" has to start watching the application. Pending ones are watched already, approved ones never
+ * True if "Continue" has to start watching the application. Pending applications are watched already, approved ones never
  * (VERIF-007).
  */
 export const needsWatching = ({ status }: Pick<Application, 'status'>): boolean =>

@@ -43,7 +43,7 @@ export interface ApplicationCreation {
   readonly tasks: {
     /** Runs at the start. Creates missing applications and retries failed ones (SESS-047). Never fails (ERR-029). */
     readonly createMissing: T.Task<void>
-    /** Runs after a refresh. Like `createMissing`, but skips what failed since the start (VERIF-056). */
+    /** Runs after a refresh. Like `createMissing`, but skips creations that failed since the start (VERIF-056). */
     readonly createAfterRefresh: T.Task<void>
   }
 }
@@ -95,7 +95,7 @@ const makeCreationPolling = (ports: ApplicationCreationPorts) => {
     void reload().then(giveUp)
     if (!isLast) waits[product].later(verificationPolling, () => poll(product, polls + 1))
   }
-  // Every change of the list counts: by a poll, a refresh or the response of a creation.
+  // Checks every change of the list, whatever caused it: a poll, a refresh, or the response to a creation.
   applications.state.changes$.subscribe(settle)
   return {
     connections,
@@ -108,7 +108,7 @@ const makeCreationPolling = (ports: ApplicationCreationPorts) => {
   }
 }
 
-/** Creates the partner application of an approved one, at most one per product (VERIF-045 to VERIF-047). */
+/** Creates the application for the partner product after an approval, at most one per product (VERIF-045 to VERIF-047). */
 const makeAutomatic = (
   ports: ApplicationCreationPorts,
   { connections, start, stop }: ReturnType<typeof makeCreationPolling>,
@@ -123,7 +123,7 @@ const makeAutomatic = (
     whileSignedIn((made) => {
       setAttempt(product, made === undefined ? 'failed' : 'made')
       if (made !== undefined) applications.updates.add(made)
-      // If the user has opened the verification app meanwhile, polling goes on.
+      // Polling continues if the user has opened the verification app since.
       else if (!connections.get()[product].connecting) stop(product)
     })
   const createOne = (product: ProductName): T.Task<void> => {

@@ -16,7 +16,7 @@ export interface IntroView {
   readonly note: string
   /** Link to the verification app, for a browser that blocked the tab (VERIF-010). */
   readonly link: { readonly lead: string; readonly label: string; readonly address: string }
-  /** Label of the link to the page of help. */
+  /** Label of the link to the help page. */
   readonly help: string
 }
 

@@ -3,7 +3,7 @@ import { standingOf } from '../applications/index.ts'
 import { type Application, CollectionTaskName } from '../model.ts'
 import type { ProgressStepName, Situation } from './model.ts'
 
-/** Returns the state of an application; null stands for none. */
+/** Returns the state of an application; null: the user has not applied. */
 export const situationOf = (
   application: Pick<Application, 'status' | 'collectionStatus' | 'collectionTasks'> | null,
 ): Situation => {

@@ -14,7 +14,7 @@ export interface SituationRow {
   readonly since: ProgressStepName
   /**
    * {due} is the latest end of the review. `nextBy` replaces `next` if that time is known and in the future. {opened}
-   * is filled by product.
+   * is the effect of an approval, which depends on the product.
    */
   readonly next: string
   readonly nextBy: string | null

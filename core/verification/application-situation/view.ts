@@ -41,7 +41,7 @@ export interface ApplicationProgressView {
   readonly next: LabelledText
   /** Null if there is nothing to wait for. */
   readonly usual: LabelledText | null
-  /** Null before the application. */
+  /** Null before the user applies. */
   readonly timeLine: { readonly label: string; readonly steps: ReadonlyArray<ProgressStep> } | null
 }
 
@@ -49,7 +49,7 @@ export interface ApplicationProgressView {
 export interface Viewing {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** IANA name, as in "Europe/Berlin". */
+  /** IANA name, such as "Europe/Berlin". */
   readonly timeZone: string
 }
 
@@ -62,7 +62,7 @@ const momentText = (at: number, timeZone: string): string =>
 /** "your selfie and your address". */
 const listFormat = /* @__PURE__ */ new Intl.ListFormat('en-US')
 
-/** Sentence that names what is missing of a started application; null if no name is known. */
+/** Returns the sentence that names the missing tasks of a started application; null if no name is known. */
 const missingTasksText = (application: Application | null, situation: Situation): string | null => {
   const names = application === null || situation !== 'started' ? [] : missingTasks(application)
   return names.length === 0

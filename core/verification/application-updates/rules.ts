@@ -25,8 +25,8 @@ const afterError = (state: StreamState, at: number): StreamState => {
 }
 
 /**
- * Returns the state after a signal (VERIF-070 to VERIF-072). Too many consecutive errors, or 'closed', give the stream
- * up. Only an event proves that a stream works, because a flapping stream also opens each time.
+ * Returns the state after a signal (VERIF-070 to VERIF-072). After too many consecutive errors, or 'closed', the app gives
+ * the stream up and polls. Only an event proves that a stream works, because a flapping stream also opens each time.
  */
 export const streamAfter = (state: StreamState, { kind, at }: StreamSignal): StreamState => {
   const { phase, openSince, tries } = state
@@ -64,7 +64,10 @@ export const unwatch = (watched: Watched, applicationId: string): Watched => {
     : new Map([...watched, [applicationId, { ...noStream, phase: phaseAfter(now.phase, 'finish') }]])
 }
 
-/** True if the stream has failed repeatedly. The list alone may lag, so an unlisted application needs this too. */
+/**
+ * True if the stream of an application has failed repeatedly. The list may lag, so an unlisted application is dropped only
+ * if its stream has failed too.
+ */
 const isGone = ({ phase, tries }: StreamState): boolean => phase === 'polling' && tries >= unlistedTries.value
 
 const withoutGone = (watched: Watched, applications: ReadonlyArray<Application>): Watched => {
@@ -73,8 +76,8 @@ const withoutGone = (watched: Watched, applications: ReadonlyArray<Application>)
 }
 
 /**
- * Watches every unapproved application and stops watching approved ones (VERIF-044, VERIF-048, VERIF-055, VERIF-074).
- * Of duplicate ids in the list the first counts. An unlisted application is dropped once its stream has failed
+ * Watches every unapproved application and stops watching approved ones (VERIF-044, VERIF-048, VERIF-055, VERIF-074). Of
+ * several applications with the same id, uses the first. Drops an unlisted application once its stream has failed
  * repeatedly.
  */
 export const watchedAfter = (watched: Watched, applications: ReadonlyArray<Application>): Watched =>

@@ -190,7 +190,7 @@ const makeConnections = (
   watched.changes$.subscribe(syncStreams)
 }
 
-/** Runs the effects of an approval once, as long as the approval lasts. */
+/** Runs the effects of each approval once. An approval that is withdrawn and given again runs them again. */
 const makeApprovals = ({ stores, clock, approved }: ApplicationUpdatesPorts) => {
   const settled = stores.make<ReadonlySet<ProductName>>(new Set())
   const { whileSignedIn } = makeScope(stores, clock)
@@ -221,21 +221,21 @@ export const makeApplicationUpdates = (ports: ApplicationUpdatesPorts): Applicat
    * Applies a new list. The order matters: streams, partner application, post-verification status, effects of an
    * approval.
    */
-  const take = (): void => {
+  const applyList = (): void => {
     watched.update((now) => watchedAfter(now, listed()))
     void createMissing()
     updatePostVerification(listed())
     settleApprovals(listed(), true)
   }
-  const refresh = makeRefresh(ports, watched, take)
+  const refresh = makeRefresh(ports, watched, applyList)
   makeConnections(ports, watched, refresh)
   return {
     watched,
     postVerification,
     listen: (applicationId) => {
-      const known = listed().filter((one) => one.applicationId === applicationId)
-      if (known.some(({ status }) => isVerified(status))) return
-      updatePostVerification(known)
+      const matching = listed().filter((one) => one.applicationId === applicationId)
+      if (matching.some(({ status }) => isVerified(status))) return
+      updatePostVerification(matching)
       watched.update((now) => watch(now, applicationId))
     },
     finish: () => watched.update((now) => [...now.keys()].reduce(unwatch, now)),

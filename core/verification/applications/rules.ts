@@ -16,11 +16,11 @@ export const verificationAction = (
   collection: CollectionStatus | null,
 ): VerificationAction | null => rowOf(status, collection).action
 
-/** Returns the standing of an application; null stands for no application. */
+/** Returns the standing of an application; null: the user has not applied. */
 export const standingOf = (application: Pick<Application, 'status' | 'collectionStatus'> | null): Standing =>
   rowOf(application?.status ?? null, application?.collectionStatus ?? null).standing
 
-/** Reason of a refusal, for the user to read; null without a refusal or a reason. */
+/** Returns the reason of a refusal, for the user to read; null without a refusal or a reason. */
 export const refusalReason = (
   application: Pick<Application, 'status' | 'collectionStatus' | 'history'>,
 ): string | null =>

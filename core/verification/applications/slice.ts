@@ -28,7 +28,7 @@ export interface Applications {
   readonly updates: {
     /** Adds a created application, or replaces the one with the same id (VERIF-059). */
     readonly add: (application: Application) => void
-    /** Sets if any application is being created (VERIF-064). */
+    /** Sets whether any application is being created (VERIF-064). */
     readonly setCreating: (isCreating: boolean) => void
   }
   readonly tasks: {

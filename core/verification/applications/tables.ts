@@ -10,7 +10,7 @@ export interface ActionRow {
 }
 
 /**
- * Actions and standings by status. The first row that names a status of the application or its collection wins
+ * Actions and standings by status. The first row that names a status of the application or its collection applies
  * (VERIF-031).
  */
 export const actionRows = [
@@ -25,5 +25,5 @@ export const actionRows = [
   { statuses: ['pending'], collection: ['awaitingApproval'], action: 'contact-support', standing: 'in-review' },
 ] as const satisfies ReadonlyArray<ActionRow>
 
-/** Action and standing of every other application, and of none (VERIF-030). */
+/** Action and standing of every other application, and of a missing application (VERIF-030). */
 export const otherwise = { action: 'get-verified', standing: 'not-started' } as const satisfies Partial<ActionRow>
