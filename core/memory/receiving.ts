@@ -96,7 +96,8 @@ export const memoryAddressBook = (memory: Memory): AddressBook => ({
     decides(() => {
       if (!hasWallet(memory, walletId)) return noWallet
       if (updateAddress && !isAddress(memory, currency, address)) return wrongAddress
-      if (updateAddress && !takeCode(memory, twoFactorCode ?? '')) return refused('This code is wrong or was already used.', 400)
+      if (updateAddress && !takeCode(memory, twoFactorCode ?? ''))
+        return refused('This code is wrong or was already used.', 400)
       const changes = {
         ...(updateAddress ? { currency, address: canonicalAddress(address), isActive: false } : {}),
         ...(updateLabel ? { label } : {}),

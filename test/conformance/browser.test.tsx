@@ -20,13 +20,13 @@ import {
   type NavigationBench,
   navigationLaws,
   passwordsLaws,
-  refusedStorageLaws,
+  blockedStorageLaws,
   reminderTimeLaws,
   tabsLaws,
   textStorageLaws,
 } from '@paydeck/core/testing'
 import { afterAll, afterEach, beforeEach, describe, vi } from 'vitest'
-import { obey } from './obey.ts'
+import { runLaws } from './run-laws.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -36,28 +36,28 @@ beforeEach(() => {
 describe('what goes by the time of the browser', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
-  const pass = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms))
-  obey(
+  const advance = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms))
+  runLaws(
     'the clock',
-    clockLaws(() => ({ clock: browserClock, pass })),
+    clockLaws(() => ({ clock: browserClock, advance })),
   )
-  obey(
+  runLaws(
     'cookies',
-    cookiesLaws(() => ({ cookies: browserCookies(document), pass })),
+    cookiesLaws(() => ({ cookies: browserCookies(document), advance })),
   )
 })
 
 const tests = (): ClockBench => {
   const clock = fakeClock(1_700_000_000_000)
-  return { clock, pass: clock.advance }
+  return { clock, advance: clock.advance }
 }
-obey('the clock of the tests', clockLaws(tests))
+runLaws('the clock of the tests', clockLaws(tests))
 
-obey(
+runLaws(
   'the storage that stays',
   textStorageLaws(() => browserStorage(() => localStorage)),
 )
-obey(
+runLaws(
   'the storage of a browser session',
   textStorageLaws(() => browserStorage(() => sessionStorage)),
 )
@@ -65,20 +65,20 @@ obey(
 const blocked = (): Storage => {
   throw new Error('blocked')
 }
-obey(
+runLaws(
   'a storage that is blocked',
-  refusedStorageLaws(() => browserStorage(blocked)),
+  blockedStorageLaws(() => browserStorage(blocked)),
 )
-obey(
+runLaws(
   'the page in place of a storage that is blocked',
   textStorageLaws(() => browserStorage(blocked)),
 )
 
-obey(
+runLaws(
   'the time of the reminder',
   reminderTimeLaws(() => storedReminderTime(browserStorage(() => localStorage))),
 )
-obey(
+runLaws(
   'passwords',
   passwordsLaws(() => browserPasswords(crypto.subtle)),
 )
@@ -86,17 +86,17 @@ obey(
 const keptLog = (): LogBench => {
   const written: Array<string> = []
   const keep = (message: string): void => void written.push(message)
-  return { log: consoleLog({ warn: keep, info: keep }), written: () => written }
+  return { log: consoleLog({ warn: keep, info: keep }), lines: () => written }
 }
-obey('the log', logLaws(keptLog))
+runLaws('the log', logLaws(keptLog))
 
 const page = (): NavigationBench => {
   const left: Array<string> = []
   const place = { pathname: '/id/home', search: '?tab=1', host: 'pay.example', origin: 'https://pay.example' }
   const navigation = browserNavigation({ ...place, assign: (address) => void left.push(String(address)) }, '')
-  return { navigation, left: () => left }
+  return { navigation, destinations: () => left }
 }
-obey('navigation', navigationLaws(page))
+runLaws('navigation', navigationLaws(page))
 
 describe('what tabs hear', () => {
   const open: Array<BroadcastChannel> = []
@@ -109,7 +109,7 @@ describe('what tabs hear', () => {
   afterAll(() => open.forEach((channel) => channel.close()))
 
   /** Once a later word has come, the earlier ones have, too. */
-  const pass = async (): Promise<void> => {
+  const deliver = async (): Promise<void> => {
     const [voice, ear] = [new Channel('paydeck'), new Channel('paydeck')]
     const heard = new Promise((resolve) => ear.addEventListener('message', resolve))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
@@ -117,13 +117,13 @@ describe('what tabs hear', () => {
     await heard
     await new Promise((resolve) => setImmediate(resolve))
   }
-  obey(
+  runLaws(
     'tabs',
     tabsLaws(() => ({
-      one: browserTabs(Channel, window),
-      other: browserTabs(Channel, window),
-      keep: (key) => void window.dispatchEvent(new StorageEvent('storage', { key })),
-      pass,
+      tab: browserTabs(Channel, window),
+      otherTab: browserTabs(Channel, window),
+      storeInOtherTab: (key) => void window.dispatchEvent(new StorageEvent('storage', { key })),
+      deliver,
     })),
   )
 })
@@ -135,7 +135,7 @@ const resizing = (): LiveBench => ({
     window.dispatchEvent(new Event('resize'))
   },
 })
-obey('the width of the device', liveLaws(resizing))
+runLaws('the width of the device', liveLaws(resizing))
 
 const disconnecting = (): LiveBench => {
   let isOnline = true
@@ -157,15 +157,15 @@ const disconnecting = (): LiveBench => {
     },
   }
 }
-obey('the connection of the device', liveLaws(disconnecting))
+runLaws('the connection of the device', liveLaws(disconnecting))
 
 const counting = (of: (store: Live<{ readonly count: number }>) => Live<unknown>) => (): LiveBench => {
   const store = makeStores().make({ count: 0 })
   return { live: of(store), change: () => store.update(({ count }) => ({ count: count + 1 })) }
 }
-obey('a store', liveLaws(counting((store) => store)))
-obey('a view of a store', liveLaws(counting((store) => project(store, ({ count }) => ({ text: `${count}` })))))
-obey(
+runLaws('a store', liveLaws(counting((store) => store)))
+runLaws('a view of a store', liveLaws(counting((store) => project(store, ({ count }) => ({ text: `${count}` })))))
+runLaws(
   'several live values as one',
   liveLaws(counting((store) => combine({ store, view: project(store, ({ count }) => ({ count })) }))),
 )

@@ -8,8 +8,8 @@ import { restBillInvoices } from '@paydeck/adapters/rest/bill-pay/bill-payment'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { BillHistories, BillInvoices, Fault } from '@paydeck/core'
 import {
-  type AskBench,
-  askLaws,
+  type CallBench,
+  callLaws,
   billConnectionsLaws,
   type BillConnectionsBench,
   billHistoriesLaws,
@@ -31,8 +31,8 @@ import { recordSavedFiles } from '../payments/saved-files.ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
-import { obey } from './obey.ts'
+import { callBench } from './call-bench.ts'
+import { runLaws } from './run-laws.ts'
 
 // A provider whose time stands still until it is passed: what is asked twice is the same twice.
 const place = sandboxInTime()
@@ -58,8 +58,8 @@ const portsOf = (client: Client) => {
     quotes: graphqlBillQuotes(graphql),
     histories,
     reminders: graphqlDueBills(graphql),
-    kept: async () =>
-      (await kept()).map(({ name, bytes }) => ({ name, beginning: String.fromCodePoint(...bytes.slice(0, 8)) })),
+    savedFiles: async () =>
+      (await kept()).map(({ name, bytes }) => ({ name, start: String.fromCodePoint(...bytes.slice(0, 8)) })),
   }
 }
 type Ports = ReturnType<typeof portsOf>
@@ -78,7 +78,7 @@ const newUser = async () => {
     { accountId: accountIds[1], amount: amount('20.00'), currency: 'USD' },
   ]
   let paid = 0
-  const payTwo = async () => {
+  const payTwoBills = async () => {
     place.pass(1)
     paid += 1
     const key = `conformance-${made}-${paid}`
@@ -86,16 +86,16 @@ const newUser = async () => {
     await client.control('POST', 'payments/move', { id: invoice, move: 'pay' })
     return { invoice, items }
   }
-  return { client, ports, accountIds, items, payTwo }
+  return { client, ports, accountIds, items, payTwoBills }
 }
 
 const recordsBench = async (): Promise<BillRecordsBench> => {
-  const { ports, payTwo } = await newUser()
-  await payTwo()
-  await payTwo()
-  return { records: ports.records, payTwo }
+  const { ports, payTwoBills } = await newUser()
+  await payTwoBills()
+  await payTwoBills()
+  return { records: ports.records, payTwoBills }
 }
-obey('what is known of bills', billRecordsLaws(recordsBench))
+runLaws('what is known of bills', billRecordsLaws(recordsBench))
 
 const byHand = { move: 'add', biller: 'quillan-water', number: '4000-1234 5678', postcode: '97205' } as const
 
@@ -104,14 +104,14 @@ const connectionsBench = async (): Promise<BillConnectionsBench> => {
   const window = windowOf(client)
   return {
     connections: ports.connections,
-    search: async (token) => {
+    completeWidget: async (token) => {
       const { id } = await window.open(token)
       return (await window.send({ id, ...byHand })).account ?? ''
     },
-    connected: async () => (await answered(ports.records.accounts)).map(({ id }) => id),
+    connectedBillIds: async () => (await answered(ports.records.accounts)).map(({ id }) => id),
   }
 }
-obey('the connection of bills', billConnectionsLaws(connectionsBench))
+runLaws('the connection of bills', billConnectionsLaws(connectionsBench))
 
 const invoicesBench = async (): Promise<BillInvoicesBench> => {
   const { client, ports, accountIds } = await newUser()
@@ -119,32 +119,32 @@ const invoicesBench = async (): Promise<BillInvoicesBench> => {
     invoices: ports.invoices,
     quotes: ports.quotes,
     accountIds,
-    made: async () => {
+    invoiceCount: async () => {
       const payments = at(await client.control('GET', 'payments'), 'payments')
       return Array.isArray(payments) ? payments.length : 0
     },
   }
 }
-obey('the invoices of bills', billInvoicesLaws(invoicesBench))
-obey('quotes of payments of bills', billQuotesLaws(invoicesBench))
+runLaws('the invoices of bills', billInvoicesLaws(invoicesBench))
+runLaws('quotes of payments of bills', billQuotesLaws(invoicesBench))
 
 const historiesBench = async (): Promise<BillHistoriesBench> => {
-  const { ports, accountIds, payTwo } = await newUser()
-  await payTwo()
-  await payTwo()
+  const { ports, accountIds, payTwoBills } = await newUser()
+  await payTwoBills()
+  await payTwoBills()
   const [accountId] = accountIds
   const [newest] = await answered(ports.histories.payments(accountId))
   return { ...ports, accountId, paymentId: newest?.payments[0]?.partnerPaymentId ?? '' }
 }
-obey('the history of a bill', billHistoriesLaws(historiesBench))
+runLaws('the history of a bill', billHistoriesLaws(historiesBench))
 
 const dueBench = async (): Promise<DueBillsBench> => ({ ...(await newUser()).ports, now: place.now })
-obey('what is due soon', dueBillsLaws(dueBench))
+runLaws('what is due soon', dueBillsLaws(dueBench))
 
 /** Returns a user whom all read-only laws share. */
 const reader = async () => {
   const one = await newUser()
-  await one.payTwo()
+  await one.payTwoBills()
   const [newest] = await answered(one.ports.records.payments)
   return { ...one, paymentId: newest?.payments[0]?.partnerPaymentId ?? '' }
 }
@@ -160,11 +160,11 @@ interface Known {
 /** Returns a port method over the running sandbox, for a user without earlier calls or failures. */
 const asking =
   <A>(call: WireEntry, askOf: (known: Known) => TE.TaskEither<Fault, A>) =>
-  async (): Promise<AskBench<A>> => {
+  async (): Promise<CallBench<A>> => {
     const { client, accountIds, ...known } = await (reading ??= reader())
     await client.control('DELETE', 'calls')
     await client.control('DELETE', 'faults')
-    return askBench(client, call, askOf({ ...known, accountId: accountIds[0] }))
+    return callBench(client, call, askOf({ ...known, accountId: accountIds[0] }))
   }
 
 /** Every port method about bills that reads, with the call behind it. */
@@ -177,7 +177,7 @@ const reads = {
   'a quote': asking('QuoteBillPayment', ({ ports, items }) => ports.quotes.quote(items)),
   'the bills that are due': asking('GetBillReminders', ({ ports }) => ports.reminders.due),
 } as const
-for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
+for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
 /** Every one that changes something, or that is a file. */
 const others = {
@@ -194,4 +194,4 @@ const others = {
     ports.histories.receipt({ paymentId, name: 'receipt.pdf' }),
   ),
 } as const
-for (const [name, make] of Object.entries(others)) obey(name, askLaws<unknown>(make))
+for (const [name, make] of Object.entries(others)) runLaws(name, callLaws<unknown>(make))

@@ -8,8 +8,8 @@ import { restMailingAddresses } from '@paydeck/adapters/rest/cards/mailing-addre
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault } from '@paydeck/core'
 import {
-  type AskBench,
-  askLaws,
+  type CallBench,
+  callLaws,
   cardActivitiesLaws,
   type CardActivitiesBench,
   cardChangesLaws,
@@ -26,8 +26,8 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import { clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, type Client } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
-import { obey } from './obey.ts'
+import { callBench } from './call-bench.ts'
+import { runLaws } from './run-laws.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
@@ -55,9 +55,9 @@ const anew = async (): Promise<Client> => {
 /** A method of a port, asked of the running sandbox. */
 const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, client: Client) => TE.TaskEither<Fault, A>) =>
-  async (): Promise<AskBench<A>> => {
+  async (): Promise<CallBench<A>> => {
     const client = await anew()
-    return askBench(client, call, askOf(clientsOf(client), client))
+    return callBench(client, call, askOf(clientsOf(client), client))
   }
 
 const year = new Date(moment).getUTCFullYear()
@@ -114,7 +114,7 @@ const reads = {
   ),
 } as const
 
-for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
+for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
 const writes = {
   'locking a card': asking('LockCard', ({ graphql }, client) =>
@@ -128,7 +128,7 @@ const writes = {
   ),
 } as const
 
-for (const [name, make] of Object.entries(writes)) obey(name, askLaws<unknown>(make))
+for (const [name, make] of Object.entries(writes)) runLaws(name, callLaws<unknown>(make))
 
 /** A holder of their own, whose card has a history up to this moment. */
 const holder = async () => {
@@ -141,27 +141,27 @@ const holder = async () => {
 
 const activityBench = (form: 'paged' | 'unpaged') => async (): Promise<CardActivitiesBench> => {
   const one = await holder()
-  const settleOne = (): Promise<unknown> => {
+  const settleTransaction = (): Promise<unknown> => {
     place.pass(1)
     const use = { merchantName: 'Lumen Books', amount: '12.50', cardId: one.cardId, settlesIn: 0 }
     return one.client.control('POST', 'card-transactions', use)
   }
-  return { ...one, form, settleOne }
+  return { ...one, form, settleTransaction }
 }
-obey('the activity of a card with paging', cardActivitiesLaws(activityBench('paged')))
-obey('the activity of a card without paging', cardActivitiesLaws(activityBench('unpaged')))
+runLaws('the activity of a card with paging', cardActivitiesLaws(activityBench('paged')))
+runLaws('the activity of a card without paging', cardActivitiesLaws(activityBench('unpaged')))
 
 const transactionsBench = async (): Promise<CardTransactionsBench> => {
   const one = await holder()
   return { ...one, form: 'paged', transactions: graphqlCardTransactions(one.graphql) }
 }
-obey('single transactions', cardTransactionsLaws(transactionsBench))
+runLaws('single transactions', cardTransactionsLaws(transactionsBench))
 
 const changesBench = async (): Promise<CardChangesBench> => {
   const { graphql, cardId } = await holder()
   return { changes: graphqlCardChanges(graphql), accounts: graphqlCardAccounts(graphql), cardId }
 }
-obey('changes of a card', cardChangesLaws(changesBench))
+runLaws('changes of a card', cardChangesLaws(changesBench))
 
 const reportsBench =
   (provider: 'firstView' | 'galileo', years: ReadonlyArray<number>) => async (): Promise<CardReportsBench> => {
@@ -169,10 +169,10 @@ const reportsBench =
     const cardId = cardIdOf(client, provider === 'galileo' ? 0 : 1)
     return { reports: graphqlCardReports(graphql), card: { cardId, provider, lastFour: '4417' }, years }
   }
-obey('reports of a galileo card', cardReportsLaws(reportsBench('galileo', [year - 1, year])))
-obey('reports of a firstView card', cardReportsLaws(reportsBench('firstView', [2017, 2018, 2019, 2020, 2021])))
+runLaws('reports of a galileo card', cardReportsLaws(reportsBench('galileo', [year - 1, year])))
+runLaws('reports of a firstView card', cardReportsLaws(reportsBench('firstView', [2017, 2018, 2019, 2020, 2021])))
 
-obey(
+runLaws(
   'mailing addresses',
   mailingAddressesLaws(async () => {
     const { graphql, rest } = clientsOf(await account('shopper', {}, place.running))

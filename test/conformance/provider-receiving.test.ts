@@ -2,8 +2,8 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault } from '@paydeck/core'
 import {
   addressBookLaws,
-  type AskBench,
-  askLaws,
+  type CallBench,
+  callLaws,
   payoutProfilesLaws,
   readLaws,
   type RecipientBench,
@@ -13,8 +13,8 @@ import { ether, type Recipient, recipient } from '../receiving/recipient.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { at } from '../sandbox/running.ts'
 import { period, totp } from '../security/totp.ts'
-import { askBench } from './asked.ts'
-import { obey } from './obey.ts'
+import { callBench } from './call-bench.ts'
+import { runLaws } from './run-laws.ts'
 
 const place = sandboxInTime()
 let addresses = 100
@@ -24,24 +24,24 @@ const newAddress = (): string => {
   return ether((addresses += 1))
 }
 /** Of the specification of such addresses (BIP 350). */
-const other = { currency: 'BTC', address: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0' }
+const otherAddress = { currency: 'BTC', address: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0' }
 
 const paidOut = async (): Promise<RecipientBench> => {
   const { client, directory, book, profiles, payorIds } = await recipient({}, place.running)
   const secret = String(at(await client.control('GET', 'account'), 'otpSecret'))
   const nextCode = async (): Promise<string> => totp(secret, place.pass(period * 1000))
-  return { directory, book, profiles, currency: 'ETH', newAddress, other, payorId: payorIds[2] ?? '', nextCode }
+  return { directory, book, profiles, currency: 'ETH', newAddress, otherAddress, payorId: payorIds[2] ?? '', nextCode }
 }
-obey('the address book', addressBookLaws(paidOut))
-obey('payout profiles', payoutProfilesLaws(paidOut))
+runLaws('the address book', addressBookLaws(paidOut))
+runLaws('payout profiles', payoutProfilesLaws(paidOut))
 
 /** A method of a port, asked of the running sandbox by a new user. */
 const asking =
   <A>(call: WireEntry, askOf: (newUser: Recipient) => TE.TaskEither<Fault, A>) =>
-  async (): Promise<AskBench<A>> => {
+  async (): Promise<CallBench<A>> => {
     const newUser = await recipient({}, place.running)
     await newUser.client.control('DELETE', 'calls')
-    return askBench(newUser.client, call, askOf(newUser))
+    return callBench(newUser.client, call, askOf(newUser))
   }
 
 const reads = {
@@ -58,7 +58,7 @@ const reads = {
   ),
 } as const
 
-for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
+for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
 const form = () => ({ currency: 'ETH', address: newAddress(), label: 'Cold storage' })
 const first = ({ profileIds, payorIds }: Recipient) => ({ profileId: profileIds[0] ?? '', payorId: payorIds[0] ?? '' })
@@ -101,4 +101,4 @@ const writes = {
   'telling that an invite was seen': asking('HasSeenInvite', ({ invites }) => invites.markSeen({ payload: 'none' })),
 } as const
 
-for (const [name, make] of Object.entries(writes)) obey(name, askLaws<unknown>(make))
+for (const [name, make] of Object.entries(writes)) runLaws(name, callLaws<unknown>(make))

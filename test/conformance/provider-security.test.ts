@@ -5,8 +5,8 @@ import { restPasswordRecords } from '@paydeck/adapters/rest/security/password-up
 import { restRecentFactor } from '@paydeck/adapters/rest/security/recent-factor'
 import type { Fault } from '@paydeck/core'
 import {
-  type AskBench,
-  askLaws,
+  type CallBench,
+  callLaws,
   passwordRecordsLaws,
   type PasswordRecordsBench,
   type SecondFactorBench,
@@ -18,8 +18,8 @@ import { answered, clientsOf, openClients, sessionsOf } from '../sandbox/clients
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, makeJar } from '../sandbox/running.ts'
 import { period, totp } from '../security/totp.ts'
-import { askBench } from './asked.ts'
-import { obey } from './obey.ts'
+import { callBench } from './call-bench.ts'
+import { runLaws } from './run-laws.ts'
 
 const place = sandboxInTime()
 
@@ -51,27 +51,31 @@ const protectedOne = async (): Promise<SecondFactorBench> => {
     renew,
   }
 }
-obey('the second factor', secondFactorLaws(protectedOne))
+runLaws('the second factor', secondFactorLaws(protectedOne))
 
 /** A user with two-factor on. A code counts once: each time another one is given. */
-const codeGiver = async (): Promise<AskBench<unknown>> => {
+const codeGiver = async (): Promise<CallBench<unknown>> => {
   const client = await account('shopper', { otpEnabled: true }, place.running)
   const { rest } = clientsOf(client)
   const give: TE.TaskEither<Fault, unknown> = async () => {
     place.pass(period * 1000)
     return restRecentFactor(rest).give({ code: String(at(await client.control('GET', 'account'), 'code')) })()
   }
-  return askBench(client, 'POST /auth/second-factor', give)
+  return callBench(client, 'POST /auth/second-factor', give)
 }
-obey('giving a second factor ahead of a change', askLaws(codeGiver))
+runLaws('giving a second factor ahead of a change', callLaws(codeGiver))
 
 /** A user without two-factor, whose proof is the password. */
-const passwordGiver = async (): Promise<AskBench<unknown>> => {
+const passwordGiver = async (): Promise<CallBench<unknown>> => {
   const client = await account('shopper', {}, place.running)
   const hashedPassword = await derivePassword(client.password)
-  return askBench(client, 'POST /auth/second-factor', restRecentFactor(clientsOf(client).rest).give({ hashedPassword }))
+  return callBench(
+    client,
+    'POST /auth/second-factor',
+    restRecentFactor(clientsOf(client).rest).give({ hashedPassword }),
+  )
 }
-obey('giving the password ahead of a change', askLaws(passwordGiver))
+runLaws('giving the password ahead of a change', callLaws(passwordGiver))
 
 const passwordOwner = async (): Promise<PasswordRecordsBench> => {
   const { client, rest, replace, renew } = await newUser()
@@ -90,7 +94,7 @@ const passwordOwner = async (): Promise<PasswordRecordsBench> => {
     renew,
   }
 }
-obey('the password', passwordRecordsLaws(passwordOwner))
+runLaws('the password', passwordRecordsLaws(passwordOwner))
 
 /** A user who has turned two-factor on or not, and the next code of their app. */
 const appOwner = async (isOn: boolean) => {
@@ -106,11 +110,11 @@ const appOwner = async (isOn: boolean) => {
   return { client, factor, code, renew }
 }
 
-obey(
+runLaws(
   'switching two-factor',
-  askLaws(async () => {
+  callLaws(async () => {
     const { client, factor, code, renew } = await appOwner(false)
-    return askBench(client, 'toggleTwoFactorAuthEnabled', () =>
+    return callBench(client, 'toggleTwoFactorAuthEnabled', () =>
       F.pipe(
         factor.toggle({ code: code() }),
         TE.tapTask(() => renew),
@@ -119,21 +123,21 @@ obey(
   }),
 )
 
-obey(
+runLaws(
   'making backup codes',
-  askLaws(async () => {
+  callLaws(async () => {
     const { client, factor, code } = await appOwner(true)
-    return askBench(client, 'generateBackupCodes', () => factor.newBackupCodes({ code: code() })())
+    return callBench(client, 'generateBackupCodes', () => factor.newBackupCodes({ code: code() })())
   }),
 )
 
-obey(
+runLaws(
   'changing the password',
-  askLaws(async () => {
+  callLaws(async () => {
     const { client, rest, replace, renew } = await newUser()
     const { change } = restPasswordRecords(rest, replace)
     let [present, next] = [await derivePassword(client.password), 'a'.repeat(128)]
-    return askBench(client, 'POST /dashboard-api/change-password', () =>
+    return callBench(client, 'POST /dashboard-api/change-password', () =>
       F.pipe(
         change({ oldHashedPassword: present, hashedPassword: next, salt: 'c'.repeat(94) }),
         TE.tapTask(() => renew),

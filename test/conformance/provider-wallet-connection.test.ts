@@ -1,13 +1,13 @@
 import { restWalletBridge } from '@paydeck/adapters/rest/receiving/wallet-connection'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { BridgePairing, Fault, WalletBridge } from '@paydeck/core'
-import { type AskBench, askLaws, readLaws, walletBridgeLaws, type WalletBridgeBench } from '@paydeck/core/testing'
+import { type CallBench, callLaws, readLaws, walletBridgeLaws, type WalletBridgeBench } from '@paydeck/core/testing'
 import { stubAccounts } from '@paydeck/sandbox/receiving/wallet-connection'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
-import { obey } from './obey.ts'
+import { callBench } from './call-bench.ts'
+import { runLaws } from './run-laws.ts'
 
 const chainId = 1
 
@@ -31,25 +31,28 @@ const owner = async (): Promise<WalletBridgeBench> => {
     reject: (pairing) => answer(pairing, { answer: 'reject' }),
   }
 }
-obey('the wallet bridge', walletBridgeLaws(owner))
+runLaws('the wallet bridge', walletBridgeLaws(owner))
 
 /** A call of a new user, who has begun a pairing. */
 const asking =
   <A>(call: WireEntry, askOf: (bridge: WalletBridge, id: string) => TE.TaskEither<Fault, A>) =>
-  async (): Promise<AskBench<A>> => {
+  async (): Promise<CallBench<A>> => {
     const client = await account('recipient')
     const bridge = restWalletBridge(clientsOf(client).rest)
     const { id } = await answered(bridge.connect({ chainId }))
     await client.control('DELETE', 'calls')
-    return askBench(client, call, askOf(bridge, id))
+    return callBench(client, call, askOf(bridge, id))
   }
-obey('what the wallet bridge serves', readLaws(asking('GET /wallet-bridge/v1', ({ v1 }) => v1)))
-obey('how a pairing stands', readLaws(asking('POST /wallet-bridge/v1/session', ({ session }, id) => session({ id }))))
-obey(
-  'ending a pairing',
-  askLaws(asking('POST /wallet-bridge/v1/disconnect', ({ disconnect }, id) => disconnect({ id }))),
+runLaws('what the wallet bridge serves', readLaws(asking('GET /wallet-bridge/v1', ({ v1 }) => v1)))
+runLaws(
+  'how a pairing stands',
+  readLaws(asking('POST /wallet-bridge/v1/session', ({ session }, id) => session({ id }))),
 )
-obey(
-  'beginning a pairing',
-  askLaws(asking('POST /wallet-bridge/v1/connect', ({ connect }) => F.pipe(connect({ chainId }), TE.asUnit))),
+runLaws(
+  'ending a pairing',
+  callLaws(asking('POST /wallet-bridge/v1/disconnect', ({ disconnect }, id) => disconnect({ id }))),
+)
+runLaws(
+  'start a pairing',
+  callLaws(asking('POST /wallet-bridge/v1/connect', ({ connect }) => F.pipe(connect({ chainId }), TE.asUnit))),
 )

@@ -23,8 +23,8 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault } from '@paydeck/core'
 import { fromMinorUnits } from '@paydeck/core/money'
 import {
-  type AskBench,
-  askLaws,
+  type CallBench,
+  callLaws,
   type BenchRenewal,
   cardAccountsLaws,
   type MailingListsBench,
@@ -40,8 +40,8 @@ import type { taskEither as TE } from 'fp-ts'
 import { afterAll, beforeAll } from 'vitest'
 import { clientsOf, openClients, passkeyDirectoryOf, passkeyKeeperOf, sessionsOf } from '../sandbox/clients.ts'
 import { account, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
-import { obey } from './obey.ts'
+import { callBench } from './call-bench.ts'
+import { runLaws } from './run-laws.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
@@ -67,9 +67,9 @@ const anew = async (): Promise<Client> => {
 /** A method of a port, asked of the running sandbox. */
 const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, client: Client) => TE.TaskEither<Fault, A>) =>
-  async (): Promise<AskBench<A>> => {
+  async (): Promise<CallBench<A>> => {
     const client = await anew()
-    return askBench(client, call, askOf(clientsOf(client), client))
+    return callBench(client, call, askOf(clientsOf(client), client))
   }
 
 const since = new Date(moment - 90 * 86_400_000).toISOString()
@@ -115,55 +115,55 @@ const reads = {
   ),
 } as const
 
-for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
+for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
 const joining = asking('POST /marketing/marketingOptIn', ({ rest }, { email }) =>
   restMailingLists(rest).join({ email, attribute: 'Card Waitlist' }),
 )
-obey('joining a mailing list', askLaws(joining))
+runLaws('joining a mailing list', callLaws(joining))
 
 const challenge = asking('POST /auth/passkey/register/challenge', (clients) => passkeyKeeperOf(clients).challenge)
-obey('asking what a passkey is to be made by', askLaws(challenge))
+runLaws('asking what a passkey is to be made by', callLaws(challenge))
 // The offered secret of the second factor is new for each request (decision 21).
-obey(
+runLaws(
   'the security settings',
-  askLaws(asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings)),
+  callLaws(asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings)),
 )
-obey(
+runLaws(
   'stopping a change of where payouts go',
-  askLaws(asking('POST /auth/security-history/stop', ({ rest }) => restSecurityRecord(rest).stop({ id: '0' }))),
+  callLaws(asking('POST /auth/security-history/stop', ({ rest }) => restSecurityRecord(rest).stop({ id: '0' }))),
 )
-obey(
+runLaws(
   'removing a passkey',
-  askLaws(asking('DeletePasskeyCredential', (clients) => passkeyKeeperOf(clients).remove({ id: 'AAAA' }))),
+  callLaws(asking('DeletePasskeyCredential', (clients) => passkeyKeeperOf(clients).remove({ id: 'AAAA' }))),
 )
 
 const renaming = asking('PUT /users/updateName', ({ rest }) =>
   restProfileRecords(rest).updateName({ givenName: 'Ada', familyName: 'Norris' }),
 )
-obey('changing the name', askLaws(renaming))
-obey(
+runLaws('changing the name', callLaws(renaming))
+runLaws(
   'changing the opt-in',
-  askLaws(
+  callLaws(
     asking('ToggleMarketingOptIn', ({ graphql }) => graphqlProfileRecords(graphql).setEmailOptIn({ optIn: true })),
   ),
 )
 
-obey(
+runLaws(
   'making a referral code',
-  askLaws(asking('GenerateReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).generateCode)),
+  callLaws(asking('GenerateReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).generateCode)),
 )
-obey(
+runLaws(
   'making the invoice of a top-up',
-  askLaws(
+  callLaws(
     asking('GenerateTopUp', (clients, client) =>
       topUpsOf(clients).makeInvoice({ cardId: cardIdOf(client), amount: fromMinorUnits(2500n, 2), currency: 'USD' }),
     ),
   ),
 )
-obey(
+runLaws(
   'making an application',
-  askLaws(
+  callLaws(
     asking('POST /compliance/applications', ({ rest }) =>
       restNewApplications(
         rest,
@@ -172,9 +172,9 @@ obey(
     ),
   ),
 )
-obey(
+runLaws(
   'becoming a business',
-  askLaws(
+  callLaws(
     asking('POST /users/registerPaymentAcceptance', ({ rest }) =>
       restMerchantAccounts(rest).upgrade({
         merchantName: 'Lumen Books',
@@ -185,19 +185,19 @@ obey(
     ),
   ),
 )
-obey(
+runLaws(
   'making a pairing code',
-  askLaws(asking('POST /auth/generateBitAuthPairingCode', ({ rest }) => restPairingCodes(rest).newCode)),
+  callLaws(asking('POST /auth/generateBitAuthPairingCode', ({ rest }) => restPairingCodes(rest).newCode)),
 )
 
 // The client ignores the body of a 2xx response, so no body is malformed (VERIF-082).
-obey(
+runLaws(
   'giving the number that is missing',
-  askLaws(
+  callLaws(
     asking('POST /compliance/updateNationalIdentity', ({ rest }) =>
       restNationalIdentityRecords(rest).give({ number: '123456789', issuer: 'USA' }),
     ),
-    ['unauthorized', 'refused', 'gone'],
+    ['unauthorized', 'rejected', 'unreachable'],
   ),
 )
 
@@ -205,18 +205,18 @@ const listed = async (): Promise<MailingListsBench> => {
   const client = await account('shopper', {}, running)
   return { lists: restMailingLists(clientsOf(client).rest), email: client.email }
 }
-obey('mailing lists', mailingListsLaws(listed))
+runLaws('mailing lists', mailingListsLaws(listed))
 
 const cardholder = async (): Promise<Clients> => clientsOf(await account('cardholder', {}, running))
-obey(
+runLaws(
   'cards',
   cardAccountsLaws(async () => graphqlCardAccounts((await cardholder()).graphql)),
 )
-obey(
+runLaws(
   'prices',
   priceHistoryLaws(async () => restPriceHistory((await cardholder()).rest)),
 )
-obey(
+runLaws(
   'payments',
   paymentRecordsLaws(async () => ({ records: graphqlPaymentRecords((await cardholder()).graphql), now: moment })),
 )
@@ -228,4 +228,4 @@ const stranger = async (renewal: BenchRenewal): Promise<SessionsBench> => {
   const logins = facadeLogins(clients.facade)
   return { sessions: sessionsOf(clients), logins, credentials: clients.credentials, email, hashedPassword }
 }
-obey('sessions and credentials', sessionsLaws(stranger))
+runLaws('sessions and credentials', sessionsLaws(stranger))

@@ -2,7 +2,7 @@ import { type BillWidgetEvent, unreachable } from '@paydeck/core'
 import { type BillWidgetBench, billWidgetLaws, type BillWidgetSender } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { Observable, Subject } from 'rxjs'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 const kinds: ReadonlyArray<unknown> = ['open', 'linked', 'error', 'exit']
 
@@ -95,9 +95,9 @@ const benchOf = (over: Partial<typeof parts>) => (): BillWidgetBench => {
         })
       },
     },
-    opened: () => opened,
-    windows: () => windows,
-    block: () => {
+    openedTokens: () => opened,
+    windowCount: () => windows,
+    blockWindows: () => {
       isBlocked = true
     },
     post: (data, from) => sent$.next({ data, from }),
@@ -106,28 +106,28 @@ const benchOf = (over: Partial<typeof parts>) => (): BillWidgetBench => {
       isGone = reserved
       closed$.next()
     },
-    loseScript: () => {
+    failScriptLoad: () => {
       isLost = true
     },
   }
 }
 
-catches('the laws of the bill-connection widget', billWidgetLaws, benchOf({}), {
-  'Nothing is opened before the first subscription, and then with its token, at once.': benchOf({
+describeWrongAdapters('the laws of the bill-connection widget', billWidgetLaws, benchOf({}), {
+  'widget.open opens the window synchronously on the first subscription, and not before.': benchOf({
     early: (open) => open(),
   }),
-  'What the widget sends is told as it comes, and nothing after it has been left.': benchOf({ endsAtExit: false }),
-  'What is not said of an account or of an error is null, as is what says nothing.': benchOf({
+  'widget.open emits the events of the widget in order and completes after exit.': benchOf({ endsAtExit: false }),
+  'widget.open emits null for a missing, blank or unusable account token or error text.': benchOf({
     read: (data) => {
       const event = read(data)
       return event?.kind === 'error' ? { kind: 'error', text: String((data as Sent).text) } : event
     },
   }),
-  'Whatever another origin or another window sends is not heard.': [
+  'widget.open ignores messages from another origin or another window.': [
     benchOf({ hears: (from) => from !== 'another window' }),
     benchOf({ hears: (from) => from !== 'another origin' }),
   ],
-  'A message of another shape changes nothing.': [
+  'widget.open ignores malformed messages.': [
     benchOf({ read: (data) => (typeof data === 'string' && kinds.includes(data) ? { kind: 'exit' } : read(data)) }),
     benchOf({
       read: (data) => {
@@ -136,14 +136,20 @@ catches('the laws of the bill-connection widget', billWidgetLaws, benchOf({}), {
       },
     }),
   ],
-  'Of a flood a few are told, and its end.': benchOf({ most: Number.POSITIVE_INFINITY }),
-  'A window that is closed without having been left is left.': benchOf({ tellsClosing: false }),
-  'A window that the browser does not open is told to be blocked, and nothing else.': benchOf({ blocked: [] }),
-  'A reserved window is one however often it is reserved, and the widget opens in it.': benchOf({ reservesAnew: true }),
-  'A reserved window is closed where it is released, and not any more once it is in use.': [
+  'widget.open emits at most 100 events for a flood of 1,000 messages and still emits exit.': benchOf({
+    most: Number.POSITIVE_INFINITY,
+  }),
+  'widget.open emits exit and completes when the user closes the window.': benchOf({ tellsClosing: false }),
+  'widget.open emits only blocked and completes if the browser blocks the window.': benchOf({ blocked: [] }),
+  'widget.reserve opens one window, even if called twice, and widget.open uses that window.': benchOf({
+    reservesAnew: true,
+  }),
+  'widget.release closes a reserved window, but not a window in use.': [
     benchOf({ releases: 'used' }),
     benchOf({ releases: 'nothing' }),
   ],
-  'Whoever closes the reserved window has left, and none is opened in its place.': benchOf({ opensAnew: true }),
-  'A script that does not come is Unreachable, and is asked for anew.': benchOf({ keepsFailure: true }),
+  'widget.open emits exit and opens no window if the user has closed the reserved one.': benchOf({ opensAnew: true }),
+  'widget.prepare fails with Unreachable if the script does not load, and retries on the next call.': benchOf({
+    keepsFailure: true,
+  }),
 })

@@ -20,7 +20,7 @@ import {
 import { either as E, taskEither as TE } from 'fp-ts'
 import { accounts, item, items, record } from '../bill-pay/bills.ts'
 import { amount } from '../cards/bench.ts'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 /** Behaviour of bill records. Each wrong adapter differs in one part. */
 const known = {
@@ -42,25 +42,25 @@ const recordsBench =
         accounts: TE.fromIO(() => made.listed(accounts, (look += 1))),
         payments: TE.fromIO(() => made.told(all)),
       },
-      payTwo: async () => {
+      payTwoBills: async () => {
         all = [record(all.length + 1, items), ...all]
         return { invoice: `i${all.length}`, items }
       },
     }
   }
 
-catches('the laws of what is known of bills', billRecordsLaws, recordsBench(), {
-  'Whoever has bills is somebody at the bill provider.': recordsBench({ entity: null }),
-  'Every bill is listed once, as long as nothing happens with the same words.': [
+describeWrongAdapters('the laws of what is known of bills', billRecordsLaws, recordsBench(), {
+  'records.user returns a methodEntityId for a user with bills.': recordsBench({ entity: null }),
+  'records.accounts returns each bill once, in the same order on every call.': [
     recordsBench({ listed: (all) => [...all, ...all.slice(0, 1)] }),
     recordsBench({ listed: (all, look) => (look === 2 ? all.toReversed() : all) }),
   ],
-  'Payments come newest first, each once, and each is of a bill.': [
+  'records.payments returns each payment once, newest first, with at least one bill each.': [
     recordsBench({ told: (all) => all.toReversed() }),
     recordsBench({ told: (all) => [...all, ...all.slice(-1)] }),
     recordsBench({ told: (all) => all.map((one) => ({ ...one, payments: [] })) }),
   ],
-  'What is paid comes first at the next look, with what each bill gets.': [
+  'records.payments returns a new payment first, with the amount of each bill.': [
     recordsBench({ told: (all) => all.slice(-2) }),
     recordsBench({ told: (all) => all.map((one) => ({ ...one, payments: one.payments.slice(0, 1) })) }),
     recordsBench({ told: (all) => all.map((one) => ({ ...one, invoice: null })) }),
@@ -93,31 +93,29 @@ const connectionsBench =
             return made.word(isNew)
           }),
       },
-      search: async (token) => {
+      completeWidget: async (token) => {
         found.add(`found-${token}`)
         if (made.connectsAtOnce) connect()
         return `found-${token}`
       },
-      connected: async () => [...connected],
+      connectedBillIds: async () => [...connected],
     }
   }
 
-catches('the laws of the connection of bills', billConnectionsLaws, connectionsBench(), {
-  'No token is given twice, whichever way it is for.': [
+describeWrongAdapters('the laws of the connection of bills', billConnectionsLaws, connectionsBench(), {
+  'connections.token returns a different token on every call, in automatic and manual mode.': [
     connectionsBench({ token: () => 't1' }),
     connectionsBench({ token: (count) => `t${count % 3}` }),
     connectionsBench({ token: () => '' }),
   ],
-  'What was found is connected by the exchange of its token, which is told by one word.': [
+  'connections.exchange connects the bill of an account token and returns "success".': [
     connectionsBench({ word: () => 'ok' }),
     connectionsBench({ connects: false }),
     connectionsBench({ connectsAtOnce: true }),
   ],
-  'A token is exchanged once: the second time, and for one that was never given, comes another word.': connectionsBench(
-    {
-      word: () => 'success',
-    },
-  ),
+  'connections.exchange succeeds once per account token and never for an unknown token.': connectionsBench({
+    word: () => 'success',
+  }),
 })
 
 const quote: BillQuote = {
@@ -162,7 +160,7 @@ const invoicesBench =
     }
     return {
       accountIds: ['a1', 'a2'],
-      made: async () => count,
+      invoiceCount: async () => count,
       invoices: {
         address: async () => null,
         create: ({ items: asked, key }) => TE.fromIOEither(() => create(asked, key)),
@@ -177,30 +175,31 @@ const invoicesBench =
     }
   }
 
-catches('the laws of the invoices of bills', billInvoicesLaws, invoicesBench(), {
-  'The same key is the same invoice, also where it is sent twice at once; another key is another one.': invoicesBench({
+describeWrongAdapters('the laws of the invoices of bills', billInvoicesLaws, invoicesBench(), {
+  'invoices.create returns one invoice per key, even for parallel calls, and another for another key.': invoicesBench({
     knowsKeys: false,
   }),
-  'A key is Rejected for other bills or amounts.': invoicesBench({ comparesKeys: false }),
-  'A bill that is not the user’s, one paid twice at once, none at all and less than a dollar are Rejected.':
-    invoicesBench({ refuses: () => false }),
+  'invoices.create rejects a reused key with other bills or amounts.': invoicesBench({ comparesKeys: false }),
+  'invoices.create rejects unknown or repeated bills, an empty list and amounts below one dollar.': invoicesBench({
+    refuses: () => false,
+  }),
 })
 
-catches('the laws of quotes of payments of bills', billQuotesLaws, invoicesBench(), {
-  'A quote is of every bill once, and its total is what the bills get with the fee.': [
+describeWrongAdapters('the laws of quotes of payments of bills', billQuotesLaws, invoicesBench(), {
+  'quotes.quote returns each bill once and a total of all amounts plus the fee.': [
     invoicesBench({ quote: () => unsupported }),
     invoicesBench({ quote: (told) => ({ ...told, bills: told.bills.slice(1) }) }),
     invoicesBench({ quote: (told) => ({ ...told, total: amount('32.34') }) }),
     invoicesBench({ quote: (told) => ({ ...told, fee: amount('1.00'), total: amount('33.34') }) }),
   ],
-  'It has coins, each once, with an amount and a rate above zero.': [
+  'quotes.quote returns each coin once, with an amount and a rate above zero.': [
     invoicesBench({ quote: (told) => ({ ...told, coins: [] }) }),
     invoicesBench({ quote: (told) => ({ ...told, coins: [...told.coins, ...told.coins] }) }),
     invoicesBench({
       quote: (told) => ({ ...told, coins: told.coins.map((coin) => ({ ...coin, amount: amount('0') })) }),
     }),
   ],
-  'What cannot be paid is Rejected, and nothing is made by a quote.': [
+  'quotes.quote rejects an unknown bill and never creates an invoice.': [
     invoicesBench({ refuses: () => false }),
     invoicesBench({ quotesMake: true }),
   ],

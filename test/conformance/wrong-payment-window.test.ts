@@ -2,7 +2,7 @@ import { type PaymentWindow, type PaymentWindowEvent, type PostedMessage, unreac
 import { type PaymentWindowBench, paymentWindowLaws } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { filter, map, Observable, Subject } from 'rxjs'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 const origin = 'https://pay.example'
 
@@ -77,14 +77,14 @@ const benchOf = (over: Partial<typeof parts>) => (): PaymentWindowBench => {
       },
       show,
     },
-    shown: () => shown,
-    reserved: () => reserved,
-    block: () => {
+    shownInvoiceIds: () => shown,
+    reservedCount: () => reserved,
+    blockWindows: () => {
       isBlocked = true
     },
     post: (message, of = 'i1') => happens$.next({ event: made.told(message), of }),
     close: (of = 'i1') => happens$.next({ event: { kind: 'closed' }, of }),
-    loseScript: () => {
+    failScriptLoad: () => {
       isLost = true
     },
   }
@@ -103,28 +103,30 @@ const lastListener = (): PaymentWindowBench => {
   return { ...bench, paymentWindow: { ...bench.paymentWindow, show } }
 }
 
-catches('the laws of the payment window', paymentWindowLaws, benchOf({}), {
-  'Nothing is shown before the first subscription, and then the invoice, at once.': benchOf({
+describeWrongAdapters('the laws of the payment window', paymentWindowLaws, benchOf({}), {
+  'paymentWindow.show shows the invoice synchronously on the first subscription, and not before.': benchOf({
     early: (show) => show(),
   }),
-  'That the window has opened is told before anything else.': benchOf({ opening: [] }),
-  'Every message is told as it is, with its origin, and with whether the window sent it.': benchOf({
+  'paymentWindow.show emits opened before any other event.': benchOf({ opening: [] }),
+  'paymentWindow.show emits every message with its data, its origin and isFromWindow.': benchOf({
     told: (message) => ({ kind: 'message', ...message, isFromWindow: true }),
   }),
-  'The end of the window is told, and nothing after it.': benchOf({ endsAtClose: false }),
-  'Each listener is told of its own invoice alone, also once another one is shown.': [
+  'paymentWindow.show emits closed when the window closes, and then completes.': benchOf({ endsAtClose: false }),
+  'paymentWindow.show emits isFromWindow and closed for the window of its own invoice only.': [
     benchOf({ tellsApart: false }),
     lastListener,
   ],
-  'A window that the browser does not open is told to be blocked, and nothing else.': benchOf({ blocked: [] }),
-  'One window is reserved, however often it is asked for, and the next invoice is shown in it.': [
+  'paymentWindow.show emits only blocked and completes if the browser blocks the window.': benchOf({ blocked: [] }),
+  'paymentWindow.reserve opens one window, even if called twice, and paymentWindow.show uses that window.': [
     benchOf({ reserves: (reserved) => reserved + 1 }),
     benchOf({ reserves: () => 0 }),
     benchOf({ usesReserved: false }),
   ],
-  'A reserved window is released, and one that is in use is not.': [
+  'paymentWindow.release closes a reserved window, but not a window in use.': [
     benchOf({ release: (reserved) => reserved }),
     benchOf({ closesUsed: true }),
   ],
-  'A script that does not come is Unreachable, and is asked for anew.': benchOf({ keepsFailure: true }),
+  'paymentWindow.prepare fails with Unreachable if the script does not load, and retries on the next call.': benchOf({
+    keepsFailure: true,
+  }),
 })

@@ -6,7 +6,7 @@ import {
   secondFactorLaws,
 } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 type Answer<A> = E.Either<Fault, A>
 
@@ -87,16 +87,20 @@ const factorWith =
     }
   }
 
-catches('the laws of the second factor', secondFactorLaws, factorWith(), {
-  'A code of the secret that is offered turns two-factor on, and the secret is told no more.': factorWith({
+describeWrongAdapters('the laws of the second factor', secondFactorLaws, factorWith(), {
+  'factor.toggle turns two-factor on with a code of the offered secret and then hides the secret.': factorWith({
     tellsSecret: true,
   }),
-  'A code that is not right is answered with Rejected, and switches nothing.': factorWith({ takesAnyCode: true }),
-  'A code counts once.': factorWith({ takesCodesAgain: true }),
-  'A code turns it off again, and another secret is offered then.': factorWith({ keepsSecret: true }),
-  'A set is ten backup codes of twelve letters and digits, no two alike.': factorWith({ codes: 8 }),
-  'A backup code counts as a code, and a new set takes the place of the one before.': factorWith({ keepsOldSet: true }),
-  'Without two-factor there are no backup codes.': factorWith({ makesCodesAnyway: true }),
+  'factor.toggle rejects a wrong code and changes nothing.': factorWith({ takesAnyCode: true }),
+  'factor.newBackupCodes rejects a code that factor.toggle has already accepted.': factorWith({
+    takesCodesAgain: true,
+  }),
+  'factor.toggle turns two-factor off with a code and then offers a new secret.': factorWith({ keepsSecret: true }),
+  'factor.newBackupCodes returns ten different codes of twelve letters and digits.': factorWith({ codes: 8 }),
+  'factor.newBackupCodes accepts a backup code as the code and invalidates the previous set.': factorWith({
+    keepsOldSet: true,
+  }),
+  'factor.newBackupCodes rejects a code while two-factor is off.': factorWith({ makesCodesAnyway: true }),
 })
 
 /** A provider that keeps passwords in memory, and what it does with a change. */
@@ -127,12 +131,12 @@ const recordsWith =
 const inPlace = (kept: ReadonlyArray<string>, old: string, next: string): Answer<ReadonlyArray<string>> =>
   kept.includes(old) ? E.right([next]) : refused
 
-catches('the laws of passwords that are kept', passwordRecordsLaws, recordsWith(inPlace), {
-  'The new password signs in, and the one before does not.': recordsWith((kept, old, next) =>
-    kept.includes(old) ? E.right([...kept, next]) : refused,
+describeWrongAdapters('the laws of passwords that are kept', passwordRecordsLaws, recordsWith(inPlace), {
+  'records.change replaces the password: the new one signs in and the old one does not.': recordsWith(
+    (kept, old, next) => (kept.includes(old) ? E.right([...kept, next]) : refused),
   ),
-  'A wrong present password is answered with Rejected, and changes nothing.': recordsWith((_kept, _old, next) =>
+  'records.change rejects a wrong current password and changes nothing.': recordsWith((_kept, _old, next) =>
     E.right([next]),
   ),
-  'The user who changes it stays signed in.': recordsWith(inPlace, true),
+  'records.change keeps the user signed in.': recordsWith(inPlace, true),
 })

@@ -2,7 +2,7 @@ import type { Logins } from '@paydeck/core'
 import { type Credentials, type Fault, rejected, type Sessions, signedOut, unauthorized } from '@paydeck/core'
 import { type BenchRenewal, type SessionsBench, sessionsLaws } from '@paydeck/core/testing'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 /** Faults of a provider and its client. */
 interface Habits {
@@ -90,11 +90,11 @@ const withHabits =
     return { sessions, logins, credentials, email: 'ada@example.com', hashedPassword }
   }
 
-catches('the laws of sessions and credentials', sessionsLaws, withHabits(), {
-  'No user is signed in before a session begins.': withHabits({ remembers: true }),
-  'A user who begins a session is signed in, and has product tokens.': withHabits({ givesTokens: false }),
-  'A wrong password begins no session, and is answered with Rejected.': withHabits({ believesAnyPassword: true }),
-  'A session that was ended is over.': withHabits({ ends: false }),
-  'Calls carry the CSRF value that is held, and none once it is dropped.': withHabits({ asksForCsrf: false }),
-  'What is refused as out of date is obtained anew, once, and the call is sent again.': withHabits({ renews: 'twice' }),
+describeWrongAdapters('the laws of sessions and credentials', sessionsLaws, withHabits(), {
+  'sessions.current returns no user before the user signs in.': withHabits({ remembers: true }),
+  'logins.begin signs the user in, and sessions.productTokens then returns tokens.': withHabits({ givesTokens: false }),
+  'logins.begin rejects a wrong password and starts no session.': withHabits({ believesAnyPassword: true }),
+  'sessions.end signs the user out.': withHabits({ ends: false }),
+  'sessions.productTokens fails after credentials.clear drops the CSRF value.': withHabits({ asksForCsrf: false }),
+  'sessions.productTokens renews outdated credentials once and retries the call.': withHabits({ renews: 'twice' }),
 })

@@ -2,7 +2,7 @@ import { type BridgeSession, type Fault, rejected, type WalletBridge } from '@pa
 import { brokenLaws, walletBridgeLaws, type WalletBridgeBench } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 const chosen = { address: `0x${'1'.repeat(40)}`, chainId: 1 }
 const notFound = TE.left<Fault>(rejected(404))
@@ -60,23 +60,29 @@ const benchOf = (over: Partial<typeof parts>) => async (): Promise<WalletBridgeB
   }
 }
 
-catches('the laws of the wallet bridge', walletBridgeLaws, benchOf({}), {
-  'A wallet is asked on a page of https, or on one of this origin by its path: nothing else is opened.': [
+describeWrongAdapters('the laws of the wallet bridge', walletBridgeLaws, benchOf({}), {
+  'bridge.connect returns a wallet page on https or a path of the same origin.': [
     'http://wallet.example/?',
     '//wallet.example/?',
     'https://me@wallet.example/?',
     'wallet?',
     '',
   ].map((page) => benchOf({ page })),
-  'A pairing waits until its wallet answers, however often it is asked for.': benchOf({ first: parts.approved }),
-  'One that is approved tells the account that was chosen, and its network.': benchOf({
+  'bridge.session returns "waiting" on every call until the user responds in the wallet.': benchOf({
+    first: parts.approved,
+  }),
+  'bridge.session returns "approved" with the chosen account and its network after the approval.': benchOf({
     approved: { status: 'approved', ...chosen, chainId: 5 },
   }),
-  'One that is rejected tells so, and no account.': benchOf({ rejected: { status: 'expired' } }),
-  'The first answer counts.': benchOf({ countsTheLast: true }),
-  'A pairing that is begun ends the one before.': benchOf({ keepsTheOneBefore: true }),
-  'One that was ended is there no more, and may be ended again.': benchOf({ keepsWhatHasEnded: true }),
-  'A network that is not served is Rejected.': benchOf({ servesAll: true }),
+  'bridge.session returns "rejected" without an account after the rejection.': benchOf({
+    rejected: { status: 'expired' },
+  }),
+  'bridge.session keeps the first response of the wallet.': benchOf({ countsTheLast: true }),
+  'bridge.connect ends the previous pairing.': benchOf({ keepsTheOneBefore: true }),
+  'bridge.disconnect ends the pairing and succeeds again if the pairing has already ended.': benchOf({
+    keepsWhatHasEnded: true,
+  }),
+  'bridge.connect rejects an unsupported network.': benchOf({ servesAll: true }),
 })
 
 it('lets a wallet be asked on a page of https elsewhere', async () => {

@@ -15,7 +15,8 @@ export const contentOf = (directory: string): 'nothing' | 'database' | 'other' =
 
 /** Removes an empty directory or a link to one. Fails if there is any content. */
 const removeEmpty = (directory: string): void => {
-  if (contentOf(directory) !== 'nothing') stop(`Another process has just created a database in ${directory}. Start again.`)
+  if (contentOf(directory) !== 'nothing')
+    stop(`Another process has just created a database in ${directory}. Start again.`)
   const found = lstatSync(directory, { throwIfNoEntry: false })
   if (found?.isSymbolicLink() === true) unlinkSync(directory)
   else if (found !== undefined) rmdirSync(directory)
