@@ -1,16 +1,16 @@
 /**
- * In-memory ports for tests of screens and slices, over an account that is plain data. Calls can fail, take time on the clock,
- * and lose the connection.
+ * In-memory ports for tests of screens and slices. The account is plain data. Calls can fail, take time on the clock, or lose
+ * the connection.
  * @module @paydeck/core/memory /
  */
 export type {
   Account,
   BillPayState,
   CardState,
-  KeptActivity,
-  KeptBillInvoice,
-  KeptInvite,
-  KeptProfile,
+  StoredActivity,
+  StoredBillInvoice,
+  StoredInvite,
+  StoredProfile,
   PasskeyState,
   PaymentState,
   ReceivingState,

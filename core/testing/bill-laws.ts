@@ -66,10 +66,7 @@ export const billRecordsLaws = (make: () => Promise<BillRecordsBench>): Readonly
     }),
     law('records.payments returns each payment once, newest first, with at least one bill each.', async () => {
       const records = await payments(await make())
-      must(
-        records.length >= 2,
-        `the number of bill payments in the bench is ${records.length} and should be at least 2.`,
-      )
+      must(records.length >= 2, `the number of payments in the bench is ${records.length} and should be at least 2.`)
       mustBeUniqueIds(records.map(({ id }) => id))
       mustBeNewestFirst(records)
       must(
@@ -239,7 +236,7 @@ export const billQuotesLaws = (make: () => Promise<BillInvoicesBench>): Readonly
     for (const { code, amount, rate } of quote.coins)
       must(
         compare(amount, zero) > 0 && compare(rate, zero) > 0,
-        `${code} has the amount ${amount} and the rate ${rate}, which should be above zero.`,
+        `the amount of ${code} is ${amount}, at a rate of ${rate}.`,
       )
   }),
   law('quotes.quote rejects an unknown bill and never creates an invoice.', async () => {

@@ -12,8 +12,7 @@ import {
   walletOf,
 } from './recipient-bench.ts'
 
-/** Laws of `PayoutProfiles`, with the effects on `PayoutDirectory`. Each law needs a bench of its own. */
-export const payoutProfilesLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
+const profileLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
   law('profiles.create returns the listed profile, with its name, its wallet and no payors.', async () => {
     const bench = await make()
     const { walletId, profile } = await makeProfile(bench)
@@ -52,6 +51,9 @@ export const payoutProfilesLaws = (make: () => Promise<RecipientBench>): Readonl
     const wallet = asProfileWallet(await walletOf(bench, walletId))
     mustEqual(await profilesOf(bench), [...before, { ...profile, wallet }], 'the listed profiles')
   }),
+]
+
+const payorLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
   law('profiles.addPayor adds a payor to the profile, and profiles.removePayor removes the payor.', async () => {
     const bench = await make()
     const created = await makeProfile(bench)
@@ -99,4 +101,10 @@ export const payoutProfilesLaws = (make: () => Promise<RecipientBench>): Readonl
     await mustBeRejected('profiles.remove', () => bench.profiles.remove({ profileId: created.profile.id }))
     mustEqual(await payorsOf(bench, created), [bench.payorId], 'the payors of the profile')
   }),
+]
+
+/** Laws of `PayoutProfiles`, with the effects on `PayoutDirectory`. Each law needs a bench of its own. */
+export const payoutProfilesLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
+  ...profileLaws(make),
+  ...payorLaws(make),
 ]
