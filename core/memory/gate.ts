@@ -21,20 +21,20 @@ import { csrfOf } from './session.ts'
 export interface CallControls {
   /**
    * Makes the next calls of a method fail before they take effect.
-   * @param times number of calls; by default every call until `working`
+   * @param times number of calls; by default every call until `restoreCalls`
    */
-  readonly failing: <M extends PortMethod>(method: M, fault: FaultOf<M>, times?: number) => void
+  readonly failCalls: <M extends PortMethod>(method: M, fault: FaultOf<M>, times?: number) => void
   /**
    * Makes the next calls of a method take effect, but lose their responses. The calls fail as Unreachable.
-   * @param times number of calls; by default every call until `working`
+   * @param times number of calls; by default every call until `restoreCalls`
    */
-  readonly losing: (method: ProviderMethod, times?: number) => void
-  /** Ends `failing` and `losing` for a method. */
-  readonly working: (method: PortMethod) => void
+  readonly loseResponses: (method: ProviderMethod, times?: number) => void
+  /** Ends `failCalls` and `loseResponses` for a method. */
+  readonly restoreCalls: (method: PortMethod) => void
   /** Delays the responses of one method of the provider, or of all methods, by `ms` milliseconds on the provider's clock. */
   readonly setLatency: (ms: number, method?: PortMethod) => void
   /** Returns the number of calls of a method, failed calls included. */
-  readonly callsOf: (method: PortMethod) => number
+  readonly callCount: (method: PortMethod) => number
 }
 
 type Call = TE.TaskEither<unknown, unknown>
@@ -75,11 +75,11 @@ const makeFaultPlans = () => {
   const everywhere = ''
   const always = Number.POSITIVE_INFINITY
   const controls: CallControls = {
-    failing: (method, fault, times = always) => void planned.set(method, { fault, times, isLate: false }),
-    losing: (method, times = always) => void planned.set(method, { fault: unreachable, times, isLate: true }),
-    working: (method) => void planned.delete(method),
+    failCalls: (method, fault, times = always) => void planned.set(method, { fault, times, isLate: false }),
+    loseResponses: (method, times = always) => void planned.set(method, { fault: unreachable, times, isLate: true }),
+    restoreCalls: (method) => void planned.delete(method),
     setLatency: (ms, method) => void latencies.set(method ?? everywhere, ms),
-    callsOf: (method) => calls.get(method) ?? 0,
+    callCount: (method) => calls.get(method) ?? 0,
   }
   return {
     controls,

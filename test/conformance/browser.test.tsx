@@ -33,7 +33,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-describe('what goes by the time of the browser', () => {
+describe('with the timers of the browser', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
   const advance = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms))
@@ -51,14 +51,14 @@ const tests = (): ClockBench => {
   const clock = fakeClock(1_700_000_000_000)
   return { clock, advance: clock.advance }
 }
-runLaws('the clock of the tests', clockLaws(tests))
+runLaws('fakeClock', clockLaws(tests))
 
 runLaws(
-  'the storage that stays',
+  'local storage',
   textStorageLaws(() => browserStorage(() => localStorage)),
 )
 runLaws(
-  'the storage of a browser session',
+  'session storage',
   textStorageLaws(() => browserStorage(() => sessionStorage)),
 )
 
@@ -66,16 +66,16 @@ const blocked = (): Storage => {
   throw new Error('blocked')
 }
 runLaws(
-  'a storage that is blocked',
+  'blocked storage',
   blockedStorageLaws(() => browserStorage(blocked)),
 )
 runLaws(
-  'the page in place of a storage that is blocked',
+  'in-memory fallback for blocked storage',
   textStorageLaws(() => browserStorage(blocked)),
 )
 
 runLaws(
-  'the time of the reminder',
+  'reminder time',
   reminderTimeLaws(() => storedReminderTime(browserStorage(() => localStorage))),
 )
 runLaws(
@@ -98,7 +98,7 @@ const page = (): NavigationBench => {
 }
 runLaws('navigation', navigationLaws(page))
 
-describe('what tabs hear', () => {
+describe('over BroadcastChannel', () => {
   const open: Array<BroadcastChannel> = []
   class Channel extends BroadcastChannel {
     constructor(name: string) {
@@ -164,8 +164,8 @@ const counting = (of: (store: Live<{ readonly count: number }>) => Live<unknown>
   return { live: of(store), change: () => store.update(({ count }) => ({ count: count + 1 })) }
 }
 runLaws('a store', liveLaws(counting((store) => store)))
-runLaws('a view of a store', liveLaws(counting((store) => project(store, ({ count }) => ({ text: `${count}` })))))
+runLaws('a projection of a store', liveLaws(counting((store) => project(store, ({ count }) => ({ text: `${count}` })))))
 runLaws(
-  'several live values as one',
+  'combined live values',
   liveLaws(counting((store) => combine({ store, view: project(store, ({ count }) => ({ count })) }))),
 )

@@ -20,7 +20,7 @@ it.each([
   expect(done).toEqual([300])
 })
 
-it('moves the time by what falls due, also where a chain of promises schedules more', async () => {
+it('advance runs due work in order, including work that a chain of promises schedules', async () => {
   const clock = fakeClock(1000)
   const ran: Array<number> = []
   const again = (): void => {

@@ -220,7 +220,7 @@ const writes = {
 /** A method of the provider, whose next answer is one of the four faults. */
 const asking = (method: ProviderMethod, ask: Ask) => async (): Promise<CallBench<unknown>> => {
   const provider = providerAt()
-  const fail = (fault: Fault) => async (): Promise<void> => provider.failing(method, fault, 1)
+  const fail = (fault: Fault) => async (): Promise<void> => provider.failCalls(method, fault, 1)
   return {
     call: ask(provider),
     failNext: {
@@ -229,7 +229,7 @@ const asking = (method: ProviderMethod, ask: Ask) => async (): Promise<CallBench
       unreachable: fail(unreachable),
       malformed: fail(malformed(method)),
     },
-    callCount: async () => provider.callsOf(method),
+    callCount: async () => provider.callCount(method),
   }
 }
 

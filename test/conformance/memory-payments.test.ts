@@ -35,25 +35,25 @@ const payer = () => {
 }
 
 runLaws(
-  'payments in memory',
+  'payment records in memory',
   paymentRecordsLaws(async () => ({ records: payer().ports.paymentRecords, now: start })),
 )
 runLaws(
-  'the lists of payments in memory',
+  'payment lists in memory',
   paymentListsLaws(async () => {
     const { ports, createPayment } = payer()
     return { lists: ports.paymentLists, startDate, createPayment }
   }),
 )
 runLaws(
-  'the search of payments in memory',
+  'payment searches in memory',
   paymentSearchesLaws(async () => {
     const { ports, createPayment, effects } = payer()
     return { searches: ports.paymentSearches, createPayment, savedFile: async () => effects.files.at(-1) ?? null }
   }),
 )
 runLaws(
-  'single invoices in memory',
+  'invoice records in memory',
   invoiceRecordsLaws(async () => {
     const { invoiceRecords, paymentLists } = payer().ports
     const query = {
@@ -68,7 +68,7 @@ runLaws(
   }),
 )
 runLaws(
-  'reports of payouts in memory',
+  'payout reports in memory',
   payoutReportsLaws(async () => ({
     reports: payer().ports.payoutReports,
     periodWithPayouts: { startDate, endDate: new Date(start).toISOString() },
@@ -76,7 +76,7 @@ runLaws(
   })),
 )
 runLaws(
-  'forms of donations in memory',
+  'donation forms in memory',
   donationFormsLaws(async () => {
     const { ports, savedFiles } = payer()
     return { forms: ports.donationForms, invoiceId: 'payment-3', savedFiles }
@@ -104,14 +104,14 @@ const biller = async (times = 0) => {
 }
 
 runLaws(
-  'what is known of bills, in memory',
+  'bill records in memory',
   billRecordsLaws(async () => {
     const { ports, payTwoBills } = await biller(2)
     return { records: ports.billRecords, payTwoBills }
   }),
 )
 runLaws(
-  'the history of a bill in memory',
+  'bill history in memory',
   billHistoriesLaws(async () => {
     const { ports, savedFiles } = await biller(2)
     const { billHistories, billRecords } = ports
@@ -121,14 +121,14 @@ runLaws(
   }),
 )
 runLaws(
-  'the bills that are due, in memory',
+  'due bills in memory',
   dueBillsLaws(async () => {
     const { ports, clock } = await biller()
     return { reminders: ports.billReminders, records: ports.billRecords, now: clock.now }
   }),
 )
 runLaws(
-  'the connection of bills in memory',
+  'bill connections in memory',
   billConnectionsLaws(async () => {
     const { ports, account, findBills } = await biller()
     const [bill] = account.get().billPay.accounts
@@ -145,5 +145,5 @@ const invoices = async () => {
   const invoiceCount = async (): Promise<number> => account.get().payments.items.length
   return { invoices: ports.billInvoices, quotes: ports.billQuotes, accountIds, invoiceCount }
 }
-runLaws('the invoices of bills in memory', billInvoicesLaws(invoices))
-runLaws('quotes of bills in memory', billQuotesLaws(invoices))
+runLaws('bill invoices in memory', billInvoicesLaws(invoices))
+runLaws('bill quotes in memory', billQuotesLaws(invoices))

@@ -68,21 +68,21 @@ runLaws(
   }),
 )
 runLaws(
-  'the width in memory',
+  'the device width in memory',
   liveLaws(() => {
     const { ports, setWidth } = provider()
     return { live: ports.device.width, change: () => setWidth(ports.device.width.get() + 10) }
   }),
 )
 runLaws(
-  'the connection in memory',
+  'the online state in memory',
   liveLaws(() => {
     const { ports, setOnline } = provider()
     return { live: ports.device.isOnline, change: () => setOnline(!ports.device.isOnline.get()) }
   }),
 )
 runLaws(
-  'the wallet in the browser, in memory',
+  'the injected wallet in memory',
   liveLaws(() => {
     const { ports, inject } = provider()
     const { isPresent: isThere } = ports.injectedWallet
@@ -91,19 +91,19 @@ runLaws(
 )
 
 const suggestions = async (): Promise<AddressSuggestionsBench> => {
-  const { ports, failing, mapsScripts } = provider()
+  const { ports, failCalls, mapsScripts } = provider()
   return {
     suggestions: ports.addressSuggestions,
     key: 'maps-key',
     text: '12',
     scriptCount: mapsScripts,
-    failScriptLoad: () => failing('addressSuggestions.prepare', unreachable, 1),
+    failScriptLoad: () => failCalls('addressSuggestions.prepare', unreachable, 1),
   }
 }
 runLaws('address suggestions in memory', addressSuggestionsLaws(suggestions))
 
 const paymentWindow = (): PaymentWindowBench => {
-  const { ports, failing, payment } = provider()
+  const { ports, failCalls, payment } = provider()
   return {
     paymentWindow: ports.paymentWindow,
     shownInvoiceIds: payment.shown,
@@ -111,13 +111,13 @@ const paymentWindow = (): PaymentWindowBench => {
     blockWindows: () => payment.setBlocked(true),
     post: (message, invoiceId = 'i1') => payment.post(invoiceId, message),
     close: (invoiceId = 'i1') => payment.close(invoiceId),
-    failScriptLoad: () => failing('paymentWindow.prepare', unreachable, 1),
+    failScriptLoad: () => failCalls('paymentWindow.prepare', unreachable, 1),
   }
 }
 runLaws('the payment window in memory', paymentWindowLaws(paymentWindow))
 
 const billWidget = (): BillWidgetBench => {
-  const { ports, failing, widget } = provider()
+  const { ports, failCalls, widget } = provider()
   return {
     widget: ports.billWidget,
     openedTokens: widget.opened,
@@ -125,7 +125,7 @@ const billWidget = (): BillWidgetBench => {
     blockWindows: () => widget.setBlocked(true),
     post: (data, from) => widget.post(data, from === 'widget'),
     close: widget.close,
-    failScriptLoad: () => failing('billWidget.prepare', unreachable, 1),
+    failScriptLoad: () => failCalls('billWidget.prepare', unreachable, 1),
   }
 }
 runLaws('the bill-connection widget in memory', billWidgetLaws(billWidget))
@@ -146,7 +146,7 @@ runLaws(
   }),
 )
 
-it('hashes known texts as the standard says', async () => {
+it('sha256 returns the hashes of the test vectors', async () => {
   const { sha256 } = provider().ports.hashes
   // Of the specification (FIPS 180-4), and one that is longer than a block.
   expect(await sha256('abc')()).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')

@@ -65,16 +65,16 @@ runLaws(
   mailingListsLaws(async () => ({ lists: providerAt().ports.mailingLists, email: 'ada@example.com' })),
 )
 runLaws(
-  'prices in memory',
+  'price history in memory',
   priceHistoryLaws(async () => providerAt().ports.priceHistory),
 )
 
 runLaws(
-  'cards in memory',
+  'card accounts in memory',
   cardAccountsLaws(async () => providerAt().ports.cardAccounts),
 )
 runLaws(
-  'changes of a card in memory',
+  'card changes in memory',
   cardChangesLaws(async () => {
     const { ports } = providerAt()
     return { changes: ports.cardChanges, accounts: ports.cardAccounts, cardId: 'card-0' }
@@ -100,18 +100,18 @@ const activities = (form: 'paged' | 'unpaged') => async (): Promise<CardActiviti
   }
   return { activities: ports.cardActivities, cardId: 'card-0', form, ...period, settleTransaction }
 }
-runLaws('the activity of a card with paging, in memory', cardActivitiesLaws(activities('paged')))
-runLaws('the activity of a card without paging, in memory', cardActivitiesLaws(activities('unpaged')))
+runLaws('activity of a card with paging, in memory', cardActivitiesLaws(activities('paged')))
+runLaws('activity of a card without paging, in memory', cardActivitiesLaws(activities('unpaged')))
 
 const transactions = async (): Promise<CardTransactionsBench> => {
   const { cardActivities, cardTransactions } = providerAt().ports
   return { activities: cardActivities, transactions: cardTransactions, cardId: 'card-0', form: 'paged', ...period }
 }
-runLaws('single transactions in memory', cardTransactionsLaws(transactions))
+runLaws('card transactions in memory', cardTransactionsLaws(transactions))
 
 const year = new Date(start).getUTCFullYear()
 runLaws(
-  'reports of a card in memory',
+  'card reports in memory',
   cardReportsLaws(async () => ({
     reports: providerAt().ports.cardReports,
     card: { cardId: 'card-0', provider: 'galileo', lastFour: '4417' },

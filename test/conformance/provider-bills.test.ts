@@ -95,7 +95,7 @@ const recordsBench = async (): Promise<BillRecordsBench> => {
   await payTwoBills()
   return { records: ports.records, payTwoBills }
 }
-runLaws('what is known of bills', billRecordsLaws(recordsBench))
+runLaws('bill records', billRecordsLaws(recordsBench))
 
 const byHand = { move: 'add', biller: 'quillan-water', number: '4000-1234 5678', postcode: '97205' } as const
 
@@ -111,7 +111,7 @@ const connectionsBench = async (): Promise<BillConnectionsBench> => {
     connectedBillIds: async () => (await answered(ports.records.accounts)).map(({ id }) => id),
   }
 }
-runLaws('the connection of bills', billConnectionsLaws(connectionsBench))
+runLaws('bill connections', billConnectionsLaws(connectionsBench))
 
 const invoicesBench = async (): Promise<BillInvoicesBench> => {
   const { client, ports, accountIds } = await newUser()
@@ -125,8 +125,8 @@ const invoicesBench = async (): Promise<BillInvoicesBench> => {
     },
   }
 }
-runLaws('the invoices of bills', billInvoicesLaws(invoicesBench))
-runLaws('quotes of payments of bills', billQuotesLaws(invoicesBench))
+runLaws('bill invoices', billInvoicesLaws(invoicesBench))
+runLaws('bill quotes', billQuotesLaws(invoicesBench))
 
 const historiesBench = async (): Promise<BillHistoriesBench> => {
   const { ports, accountIds, payTwoBills } = await newUser()
@@ -136,10 +136,10 @@ const historiesBench = async (): Promise<BillHistoriesBench> => {
   const [newest] = await answered(ports.histories.payments(accountId))
   return { ...ports, accountId, paymentId: newest?.payments[0]?.partnerPaymentId ?? '' }
 }
-runLaws('the history of a bill', billHistoriesLaws(historiesBench))
+runLaws('bill history', billHistoriesLaws(historiesBench))
 
 const dueBench = async (): Promise<DueBillsBench> => ({ ...(await newUser()).ports, now: place.now })
-runLaws('what is due soon', dueBillsLaws(dueBench))
+runLaws('due bills', dueBillsLaws(dueBench))
 
 /** Returns a user whom all read-only laws share. */
 const reader = async () => {
@@ -169,28 +169,28 @@ const asking =
 
 /** Every port method about bills that reads, with the call behind it. */
 const reads = {
-  'what the bill provider knows of a user': asking('GetBillPayUser', ({ ports }) => ports.records.user),
-  'the bills of a user': asking('GetBillPayAccounts', ({ ports }) => ports.records.accounts),
-  'what was paid to bills': asking('FindBillPayments', ({ ports }) => ports.records.payments),
-  'what was paid to a bill': asking('FindBillPayments', ({ ports, accountId }) => ports.histories.payments(accountId)),
-  'the balances of a bill': asking('GetBillBalances', ({ ports, accountId }) => ports.histories.balances(accountId)),
-  'a quote': asking('QuoteBillPayment', ({ ports, items }) => ports.quotes.quote(items)),
-  'the bills that are due': asking('GetBillReminders', ({ ports }) => ports.reminders.due),
+  'billRecords.user': asking('GetBillPayUser', ({ ports }) => ports.records.user),
+  'billRecords.accounts': asking('GetBillPayAccounts', ({ ports }) => ports.records.accounts),
+  'billRecords.payments': asking('FindBillPayments', ({ ports }) => ports.records.payments),
+  'billHistories.payments': asking('FindBillPayments', ({ ports, accountId }) => ports.histories.payments(accountId)),
+  'billHistories.balances': asking('GetBillBalances', ({ ports, accountId }) => ports.histories.balances(accountId)),
+  'billQuotes.quote': asking('QuoteBillPayment', ({ ports, items }) => ports.quotes.quote(items)),
+  'dueBills.due': asking('GetBillReminders', ({ ports }) => ports.reminders.due),
 } as const
 for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
 /** Every one that changes something, or that is a file. */
 const others = {
-  'a token of the automatic way': asking('GetMethodAuthElementToken', ({ ports }) =>
+  'billConnections.token, automatic': asking('GetMethodAuthElementToken', ({ ports }) =>
     ports.connections.token('automatic'),
   ),
-  'a token of the manual way': asking('GetToken', ({ ports }) => ports.connections.token('manual')),
-  'the exchange of a token': asking('ExchangeAccountToken', ({ ports }) => ports.connections.exchange('none')),
-  'the invoice of bills': asking('CreateBillPayInvoiceId', ({ ports, items }) =>
+  'billConnections.token, manual': asking('GetToken', ({ ports }) => ports.connections.token('manual')),
+  'billConnections.exchange': asking('ExchangeAccountToken', ({ ports }) => ports.connections.exchange('none')),
+  'billInvoices.create': asking('CreateBillPayInvoiceId', ({ ports, items }) =>
     ports.invoices.create({ items, ipAddress: null, key: 'conformance-asked' }),
   ),
-  'the removal of a bill': asking('HideBillAccount', ({ ports }) => ports.histories.remove('none')),
-  'a receipt': asking('POST /bill-pay/receipt', ({ ports, paymentId }) =>
+  'billHistories.remove': asking('HideBillAccount', ({ ports }) => ports.histories.remove('none')),
+  'billHistories.receipt': asking('POST /bill-pay/receipt', ({ ports, paymentId }) =>
     ports.histories.receipt({ paymentId, name: 'receipt.pdf' }),
   ),
 } as const

@@ -87,14 +87,14 @@ const reportOf =
 
 /** Every port method of a card that reads, with the call behind it; of an overview both. */
 const reads = {
-  'the overview of a card with paging': asking('GetCardActivityOverviewPaged', overviewOf('paged')),
-  'what is pending on it': asking('GetPendingTransactions', overviewOf('paged')),
-  'the overview of a card without paging': asking('GetCardActivityOverview', overviewOf('unpaged')),
-  'the top-ups beside it': asking('GetCardTopUps', overviewOf('unpaged')),
-  'settled transactions': asking('GetSettledTransactions', ({ graphql }, client) =>
+  'cardActivities.overview with paging': asking('GetCardActivityOverviewPaged', overviewOf('paged')),
+  'cardActivities.overview with paging: pending transactions': asking('GetPendingTransactions', overviewOf('paged')),
+  'cardActivities.overview without paging': asking('GetCardActivityOverview', overviewOf('unpaged')),
+  'cardActivities.overview without paging: top-ups': asking('GetCardTopUps', overviewOf('unpaged')),
+  'cardActivities.settled': asking('GetSettledTransactions', ({ graphql }, client) =>
     graphqlCardActivities(graphql).settled({ ...inWindow, cardId: cardIdOf(client), page: 1, pageSize: 100 }),
   ),
-  'one transaction': asking('GetCardTransaction', ({ graphql }, client) => {
+  'cardTransactions.find': asking('GetCardTransaction', ({ graphql }, client) => {
     const cardId = cardIdOf(client)
     return F.pipe(
       graphqlCardActivities(graphql).settled({ ...inWindow, cardId, page: 1, pageSize: 1 }),
@@ -103,13 +103,13 @@ const reads = {
       ),
     )
   }),
-  'a year of a firstView card': asking('ExportFirstViewCsv', reportOf('firstView')),
-  'a year of a galileo card': asking('ExportGalileoCsv', reportOf('galileo')),
-  'whether a card is locked': asking('GetCardLockStatus', ({ graphql }, client) =>
+  'cardReports.ofYear, firstView': asking('ExportFirstViewCsv', reportOf('firstView')),
+  'cardReports.ofYear, galileo': asking('ExportGalileoCsv', reportOf('galileo')),
+  'cardChanges.lockStatus': asking('GetCardLockStatus', ({ graphql }, client) =>
     graphqlCardChanges(graphql).lockStatus(cardIdOf(client)),
   ),
-  'the mailing address': asking('GetMailingAddress', ({ graphql }) => graphqlMailingAddresses(graphql).onFile),
-  'what is made of an address': asking('POST /compliance/verifyAddress', ({ rest }) =>
+  'mailingAddresses.onFile': asking('GetMailingAddress', ({ graphql }) => graphqlMailingAddresses(graphql).onFile),
+  'mailingAddresses.verify': asking('POST /compliance/verifyAddress', ({ rest }) =>
     restMailingAddresses(rest).verify(address),
   ),
 } as const
@@ -117,15 +117,13 @@ const reads = {
 for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
 const writes = {
-  'locking a card': asking('LockCard', ({ graphql }, client) =>
+  'cardChanges.lock': asking('LockCard', ({ graphql }, client) =>
     graphqlCardChanges(graphql).lock({ cardId: cardIdOf(client), value: true }),
   ),
-  'renaming a card': asking('UpdateCardName', ({ graphql }, client) =>
+  'cardChanges.rename': asking('UpdateCardName', ({ graphql }, client) =>
     graphqlCardChanges(graphql).rename({ cardId: cardIdOf(client), name: 'Everyday' }),
   ),
-  'setting the mailing address': asking('SetMailingAddress', ({ graphql }) =>
-    graphqlMailingAddresses(graphql).save(address),
-  ),
+  'mailingAddresses.save': asking('SetMailingAddress', ({ graphql }) => graphqlMailingAddresses(graphql).save(address)),
 } as const
 
 for (const [name, make] of Object.entries(writes)) runLaws(name, callLaws<unknown>(make))
@@ -148,20 +146,20 @@ const activityBench = (form: 'paged' | 'unpaged') => async (): Promise<CardActiv
   }
   return { ...one, form, settleTransaction }
 }
-runLaws('the activity of a card with paging', cardActivitiesLaws(activityBench('paged')))
-runLaws('the activity of a card without paging', cardActivitiesLaws(activityBench('unpaged')))
+runLaws('activity of a card with paging', cardActivitiesLaws(activityBench('paged')))
+runLaws('activity of a card without paging', cardActivitiesLaws(activityBench('unpaged')))
 
 const transactionsBench = async (): Promise<CardTransactionsBench> => {
   const one = await holder()
   return { ...one, form: 'paged', transactions: graphqlCardTransactions(one.graphql) }
 }
-runLaws('single transactions', cardTransactionsLaws(transactionsBench))
+runLaws('card transactions', cardTransactionsLaws(transactionsBench))
 
 const changesBench = async (): Promise<CardChangesBench> => {
   const { graphql, cardId } = await holder()
   return { changes: graphqlCardChanges(graphql), accounts: graphqlCardAccounts(graphql), cardId }
 }
-runLaws('changes of a card', cardChangesLaws(changesBench))
+runLaws('card changes', cardChangesLaws(changesBench))
 
 const reportsBench =
   (provider: 'firstView' | 'galileo', years: ReadonlyArray<number>) => async (): Promise<CardReportsBench> => {
@@ -169,8 +167,8 @@ const reportsBench =
     const cardId = cardIdOf(client, provider === 'galileo' ? 0 : 1)
     return { reports: graphqlCardReports(graphql), card: { cardId, provider, lastFour: '4417' }, years }
   }
-runLaws('reports of a galileo card', cardReportsLaws(reportsBench('galileo', [year - 1, year])))
-runLaws('reports of a firstView card', cardReportsLaws(reportsBench('firstView', [2017, 2018, 2019, 2020, 2021])))
+runLaws('card reports, galileo', cardReportsLaws(reportsBench('galileo', [year - 1, year])))
+runLaws('card reports, firstView', cardReportsLaws(reportsBench('firstView', [2017, 2018, 2019, 2020, 2021])))
 
 runLaws(
   'mailing addresses',

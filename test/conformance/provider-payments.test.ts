@@ -75,7 +75,7 @@ const listsBench = async (): Promise<PaymentListsBench> => {
   const { clients, ...one } = await newUser()
   return { ...one, lists: graphqlPaymentLists(clients.graphql) }
 }
-runLaws('the lists of payments', paymentListsLaws(listsBench))
+runLaws('payment lists', paymentListsLaws(listsBench))
 
 const searchesOf = ({ graphql, files }: Clients) => {
   const { kept, browser } = recordSavedFiles()
@@ -92,7 +92,7 @@ const searchesBench = async (): Promise<PaymentSearchesBench> => {
   }
   return { searches, createPayment, savedFile }
 }
-runLaws('the search of payments', paymentSearchesLaws(searchesBench))
+runLaws('payment searches', paymentSearchesLaws(searchesBench))
 
 /** Returns a user whom all read-only laws share. */
 const reader = async () => {
@@ -107,7 +107,7 @@ const recordsBench = async (): Promise<InvoiceRecordsBench> => {
   const { clients, listed } = await sharedReader()
   return { records: graphqlInvoiceRecords(clients.graphql), listedInvoices: listed.slice(0, 4) }
 }
-runLaws('single invoices', invoiceRecordsLaws(recordsBench))
+runLaws('invoice records', invoiceRecordsLaws(recordsBench))
 
 const yearOf = (moment: number) => {
   const year = new Date(moment).getUTCFullYear()
@@ -121,7 +121,7 @@ const reportsBench = async () => {
     emptyPeriod: yearOf(place.now() + 20 * 365 * day),
   }
 }
-runLaws('reports of payouts', payoutReportsLaws(reportsBench))
+runLaws('payout reports', payoutReportsLaws(reportsBench))
 
 const formsBench = async (): Promise<DonationFormsBench> => {
   const { clients, donationId } = await sharedReader()
@@ -133,7 +133,7 @@ const formsBench = async (): Promise<DonationFormsBench> => {
       (await kept()).map(({ name, bytes }) => ({ name, start: String.fromCodePoint(...bytes.slice(0, 8)) })),
   }
 }
-runLaws('forms of donations', donationFormsLaws(formsBench))
+runLaws('donation forms', donationFormsLaws(formsBench))
 
 /** Returns a port method over the running sandbox, for a user without earlier calls or failures. */
 const asking =
@@ -163,21 +163,18 @@ const pageOf =
 
 /** Every port method about payments that reads, with the call behind it. */
 const reads = {
-  'a page of payments': asking('GetPayments', pageOf('payments')),
-  'a page of payouts': asking('GetPayouts', pageOf('payouts')),
-  'a page of donations': asking('GetDonations', pageOf('donations')),
-  'what is confirming': asking('GetUnconfirmedPayments', ({ graphql }) =>
+  'paymentLists.page, payments': asking('GetPayments', pageOf('payments')),
+  'paymentLists.page, payouts': asking('GetPayouts', pageOf('payouts')),
+  'paymentLists.page, donations': asking('GetDonations', pageOf('donations')),
+  'paymentLists.unconfirmed': asking('GetUnconfirmedPayments', ({ graphql }) =>
     graphqlPaymentLists(graphql).unconfirmed({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' }),
   ),
-  'the currencies of invoices': asking(
-    'GetInvoiceCurrencies',
-    ({ graphql }) => graphqlPaymentLists(graphql).currencies,
-  ),
-  'what is found': asking('FindPayments', (clients) =>
+  'paymentLists.currencies': asking('GetInvoiceCurrencies', ({ graphql }) => graphqlPaymentLists(graphql).currencies),
+  'paymentSearches.find': asking('FindPayments', (clients) =>
     searchesOf(clients).searches.find({ ...query, limit: 30, after: null }),
   ),
-  'an invoice': asking('GetInvoice', ({ graphql }, id) => graphqlInvoiceRecords(graphql).find(id)),
-  'a report': asking('GetPayoutsTransactionsCsv', ({ graphql }) =>
+  'invoiceRecords.find': asking('GetInvoice', ({ graphql }, id) => graphqlInvoiceRecords(graphql).find(id)),
+  'payoutReports.between': asking('GetPayoutsTransactionsCsv', ({ graphql }) =>
     graphqlPayoutReports(graphql).between(yearOf(place.now())),
   ),
 } as const
@@ -185,7 +182,7 @@ const reads = {
 for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
 runLaws(
-  'saving what is found',
+  'paymentSearches.download',
   callLaws(
     asking('POST /payments/export', (clients) =>
       searchesOf(clients).searches.download({ ...query, format: 'json', name: 'payments.json' }),
@@ -193,7 +190,7 @@ runLaws(
   ),
 )
 runLaws(
-  'downloading a form',
+  'donationForms.download',
   callLaws(
     asking('getPdfForm', ({ files }, invoiceId) =>
       facadeDonationForms(files, recordSavedFiles().browser).download({ invoiceId, name: 'form.pdf' }),

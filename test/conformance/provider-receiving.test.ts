@@ -45,15 +45,13 @@ const asking =
   }
 
 const reads = {
-  'the payors': asking('GetPayors', ({ directory }) => directory.payors),
-  'the profiles': asking('GetPayoutProfiles', ({ directory }) => directory.profiles),
-  'the wallets': asking('GetWallets', ({ directory }) => directory.wallets),
-  'the currencies': asking('GetCurrencies', ({ directory }) => directory.currencies),
-  'whether payouts can be accepted': asking('CanAcceptPayouts', ({ directory }) => directory.acceptance),
-  'whether an address is one': asking('ValidateAddress', ({ book }) =>
-    book.validate({ currency: 'ETH', address: ether() }),
-  ),
-  'whether an invite can be accepted': asking('CAN_ACCEPT_PAYOUTS', ({ invites }) =>
+  'payoutDirectory.payors': asking('GetPayors', ({ directory }) => directory.payors),
+  'payoutDirectory.profiles': asking('GetPayoutProfiles', ({ directory }) => directory.profiles),
+  'payoutDirectory.wallets': asking('GetWallets', ({ directory }) => directory.wallets),
+  'payoutDirectory.currencies': asking('GetCurrencies', ({ directory }) => directory.currencies),
+  'payoutDirectory.acceptance': asking('CanAcceptPayouts', ({ directory }) => directory.acceptance),
+  'addressBook.validate': asking('ValidateAddress', ({ book }) => book.validate({ currency: 'ETH', address: ether() })),
+  'inviteRecords.check': asking('CAN_ACCEPT_PAYOUTS', ({ invites }) =>
     invites.check({ payload: 'none', from: 'start' }),
   ),
 } as const
@@ -74,31 +72,40 @@ const withWallet = <A>(
   )
 
 const writes = {
-  'making a wallet': asking('CreateWallet', ({ book }) =>
+  'addressBook.createWallet': asking('CreateWallet', ({ book }) =>
     F.pipe(
       TE.fromIO(form),
       TE.flatMap((made) => book.createWallet(made)),
     ),
   ),
-  'deleting a wallet': asking('DeleteWallet', (one) =>
+  'addressBook.deleteWallet': asking('DeleteWallet', (one) =>
     withWallet(one, (walletId) => one.book.deleteWallet({ walletId })),
   ),
-  'changing a label': asking('UpdateWallet', ({ book, profileIds: [profileId = ''], walletIds: [walletId = ''] }) =>
-    book.updateWallet({ ...form(), profileId, walletId, twoFactorCode: null, updateAddress: false, updateLabel: true }),
+  'addressBook.updateWallet': asking(
+    'UpdateWallet',
+    ({ book, profileIds: [profileId = ''], walletIds: [walletId = ''] }) =>
+      book.updateWallet({
+        ...form(),
+        profileId,
+        walletId,
+        twoFactorCode: null,
+        updateAddress: false,
+        updateLabel: true,
+      }),
   ),
-  'making a profile': asking('createPayoutProfile', (one) =>
+  'payoutProfiles.create': asking('createPayoutProfile', (one) =>
     withWallet(one, (walletId) => one.profiles.create({ name: 'Rent', walletId })),
   ),
-  'changing a profile': asking('UpdatePayoutProfile', (one) => one.profiles.update({ ...first(one), name: 'Rent' })),
-  'deleting a profile': asking('DeletePayoutProfile', (one) =>
+  'payoutProfiles.update': asking('UpdatePayoutProfile', (one) => one.profiles.update({ ...first(one), name: 'Rent' })),
+  'payoutProfiles.remove': asking('DeletePayoutProfile', (one) =>
     F.pipe(
       withWallet(one, (walletId) => one.profiles.create({ name: 'Rent', walletId })),
       TE.flatMap(({ id: profileId }) => one.profiles.remove({ profileId })),
     ),
   ),
-  'adding a payor': asking('AddPayorToProfile', (one) => one.profiles.addPayor(first(one))),
-  'removing a payor': asking('RemovePayorFromProfile', (one) => one.profiles.removePayor(first(one))),
-  'telling that an invite was seen': asking('HasSeenInvite', ({ invites }) => invites.markSeen({ payload: 'none' })),
+  'payoutProfiles.addPayor': asking('AddPayorToProfile', (one) => one.profiles.addPayor(first(one))),
+  'payoutProfiles.removePayor': asking('RemovePayorFromProfile', (one) => one.profiles.removePayor(first(one))),
+  'inviteRecords.markSeen': asking('HasSeenInvite', ({ invites }) => invites.markSeen({ payload: 'none' })),
 } as const
 
 for (const [name, make] of Object.entries(writes)) runLaws(name, callLaws<unknown>(make))

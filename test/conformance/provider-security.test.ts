@@ -63,7 +63,7 @@ const codeGiver = async (): Promise<CallBench<unknown>> => {
   }
   return callBench(client, 'POST /auth/second-factor', give)
 }
-runLaws('giving a second factor ahead of a change', callLaws(codeGiver))
+runLaws('recent second-factor check by code', callLaws(codeGiver))
 
 /** A user without two-factor, whose proof is the password. */
 const passwordGiver = async (): Promise<CallBench<unknown>> => {
@@ -75,7 +75,7 @@ const passwordGiver = async (): Promise<CallBench<unknown>> => {
     restRecentFactor(clientsOf(client).rest).give({ hashedPassword }),
   )
 }
-runLaws('giving the password ahead of a change', callLaws(passwordGiver))
+runLaws('recent second-factor check by password', callLaws(passwordGiver))
 
 const passwordOwner = async (): Promise<PasswordRecordsBench> => {
   const { client, rest, replace, renew } = await newUser()
@@ -94,7 +94,7 @@ const passwordOwner = async (): Promise<PasswordRecordsBench> => {
     renew,
   }
 }
-runLaws('the password', passwordRecordsLaws(passwordOwner))
+runLaws('password records', passwordRecordsLaws(passwordOwner))
 
 /** A user who has turned two-factor on or not, and the next code of their app. */
 const appOwner = async (isOn: boolean) => {
@@ -111,7 +111,7 @@ const appOwner = async (isOn: boolean) => {
 }
 
 runLaws(
-  'switching two-factor',
+  'secondFactor.toggle',
   callLaws(async () => {
     const { client, factor, code, renew } = await appOwner(false)
     return callBench(client, 'toggleTwoFactorAuthEnabled', () =>
@@ -124,7 +124,7 @@ runLaws(
 )
 
 runLaws(
-  'making backup codes',
+  'secondFactor.newBackupCodes',
   callLaws(async () => {
     const { client, factor, code } = await appOwner(true)
     return callBench(client, 'generateBackupCodes', () => factor.newBackupCodes({ code: code() })())
@@ -132,7 +132,7 @@ runLaws(
 )
 
 runLaws(
-  'changing the password',
+  'passwordRecords.change',
   callLaws(async () => {
     const { client, rest, replace, renew } = await newUser()
     const { change } = restPasswordRecords(rest, replace)

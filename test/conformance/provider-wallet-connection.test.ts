@@ -43,16 +43,16 @@ const asking =
     await client.control('DELETE', 'calls')
     return callBench(client, call, askOf(bridge, id))
   }
-runLaws('what the wallet bridge serves', readLaws(asking('GET /wallet-bridge/v1', ({ v1 }) => v1)))
+runLaws('walletBridge.v1', readLaws(asking('GET /wallet-bridge/v1', ({ v1 }) => v1)))
 runLaws(
-  'how a pairing stands',
+  'walletBridge.session',
   readLaws(asking('POST /wallet-bridge/v1/session', ({ session }, id) => session({ id }))),
 )
 runLaws(
-  'ending a pairing',
+  'walletBridge.disconnect',
   callLaws(asking('POST /wallet-bridge/v1/disconnect', ({ disconnect }, id) => disconnect({ id }))),
 )
 runLaws(
-  'start a pairing',
+  'walletBridge.connect',
   callLaws(asking('POST /wallet-bridge/v1/connect', ({ connect }) => F.pipe(connect({ chainId }), TE.asUnit))),
 )

@@ -85,32 +85,32 @@ const cardIdOf = ({ userId }: Client): string => seededId(userId, 'card', 0)
 
 /** Every port method that reads, with the call behind it. */
 const reads = {
-  'the session': asking('GET /auth/session', (clients) => sessionsOf(clients).current),
-  'the product tokens': asking('getProductTokens', (clients) => sessionsOf(clients).productTokens),
-  'the country': asking('GET /wallet-card/location', ({ rest }) => restSessionContext(rest).country),
-  'the language': asking('GET /id/language', ({ rest }) => restSessionContext(rest).language),
-  'the facade access': asking('GET /auth/facadeAccess', ({ rest }) => restSessionContext(rest).facadeAccess),
-  'the basic info': asking('START_GET_BASIC_INFO', ({ graphql }) => graphqlUserAccount(graphql).basicInfo),
-  'the passkeys': asking('GetPasskeyCredentials', (clients) => passkeyDirectoryOf(clients).credentials),
-  'the offer of passkeys': asking('GET /auth/passkey/status', (clients, { email }) =>
+  'sessions.current': asking('GET /auth/session', (clients) => sessionsOf(clients).current),
+  'sessions.productTokens': asking('getProductTokens', (clients) => sessionsOf(clients).productTokens),
+  'sessionContext.country': asking('GET /wallet-card/location', ({ rest }) => restSessionContext(rest).country),
+  'sessionContext.language': asking('GET /id/language', ({ rest }) => restSessionContext(rest).language),
+  'sessionContext.facadeAccess': asking('GET /auth/facadeAccess', ({ rest }) => restSessionContext(rest).facadeAccess),
+  'userAccount.basicInfo': asking('START_GET_BASIC_INFO', ({ graphql }) => graphqlUserAccount(graphql).basicInfo),
+  'passkeyDirectory.credentials': asking('GetPasskeyCredentials', (clients) => passkeyDirectoryOf(clients).credentials),
+  'passkeyDirectory.isEnabled': asking('GET /auth/passkey/status', (clients, { email }) =>
     passkeyDirectoryOf(clients).isEnabled({ email }),
   ),
-  'the applications': asking('GET /compliance/applications', ({ rest }) => restApplicationRecords(rest).list),
-  'the missing information': asking(
+  'applicationRecords.list': asking('GET /compliance/applications', ({ rest }) => restApplicationRecords(rest).list),
+  'shopperRecords.isInfoMissing': asking(
     'GET /compliance/missingShopperInfo',
     ({ rest }) => restShopperRecords(rest).isInfoMissing,
   ),
-  'the cards': asking('GetDebitCards', ({ graphql }) => graphqlCardAccounts(graphql).list),
-  'the balances': asking('GetDebitCardBalances', ({ graphql }) => graphqlCardAccounts(graphql).balances),
-  'the pending top-ups': asking('GetCardTopUps', (clients, client) =>
+  'cardAccounts.list': asking('GetDebitCards', ({ graphql }) => graphqlCardAccounts(graphql).list),
+  'cardAccounts.balances': asking('GetDebitCardBalances', ({ graphql }) => graphqlCardAccounts(graphql).balances),
+  'cardTopUps.pending': asking('GetCardTopUps', (clients, client) =>
     topUpsOf(clients).pending({ cardId: cardIdOf(client), startDate: 0 }),
   ),
-  'the recent activity': asking('GetRecentActivity', ({ graphql }) => graphqlPaymentRecords(graphql).recent(recent)),
-  'the payouts': asking('START_GET_PAYOUT_PROFILES', ({ graphql }) => graphqlPayoutRecords(graphql).atStart),
-  'the prices': asking('GET /rates/history/:code/USD', ({ rest }) => restPriceHistory(rest).of(day)),
-  'how the referral stands': asking('getReferralStatus', ({ graphql }) => graphqlReferralRecords(graphql).status),
-  'the referral code': asking('GetReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).code),
-  'the opt-in data': asking('GET /marketing/marketingOptIn', ({ rest }, { email }) =>
+  'paymentRecords.recent': asking('GetRecentActivity', ({ graphql }) => graphqlPaymentRecords(graphql).recent(recent)),
+  'payoutRecords.atStart': asking('START_GET_PAYOUT_PROFILES', ({ graphql }) => graphqlPayoutRecords(graphql).atStart),
+  'priceHistory.of': asking('GET /rates/history/:code/USD', ({ rest }) => restPriceHistory(rest).of(day)),
+  'referralRecords.status': asking('getReferralStatus', ({ graphql }) => graphqlReferralRecords(graphql).status),
+  'referralRecords.code': asking('GetReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).code),
+  'mailingLists.optInOf': asking('GET /marketing/marketingOptIn', ({ rest }, { email }) =>
     restMailingLists(rest).optInOf({ email }),
   ),
 } as const
@@ -120,41 +120,41 @@ for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown
 const joining = asking('POST /marketing/marketingOptIn', ({ rest }, { email }) =>
   restMailingLists(rest).join({ email, attribute: 'Card Waitlist' }),
 )
-runLaws('joining a mailing list', callLaws(joining))
+runLaws('mailingLists.join', callLaws(joining))
 
 const challenge = asking('POST /auth/passkey/register/challenge', (clients) => passkeyKeeperOf(clients).challenge)
-runLaws('asking what a passkey is to be made by', callLaws(challenge))
+runLaws('passkeyKeeper.challenge', callLaws(challenge))
 // The offered secret of the second factor is new for each request (decision 21).
 runLaws(
-  'the security settings',
+  'accountProtection.settings',
   callLaws(asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings)),
 )
 runLaws(
-  'stopping a change of where payouts go',
+  'securityRecord.stop',
   callLaws(asking('POST /auth/security-history/stop', ({ rest }) => restSecurityRecord(rest).stop({ id: '0' }))),
 )
 runLaws(
-  'removing a passkey',
+  'passkeyKeeper.remove',
   callLaws(asking('DeletePasskeyCredential', (clients) => passkeyKeeperOf(clients).remove({ id: 'AAAA' }))),
 )
 
 const renaming = asking('PUT /users/updateName', ({ rest }) =>
   restProfileRecords(rest).updateName({ givenName: 'Ada', familyName: 'Norris' }),
 )
-runLaws('changing the name', callLaws(renaming))
+runLaws('profileRecords.updateName', callLaws(renaming))
 runLaws(
-  'changing the opt-in',
+  'profileRecords.setEmailOptIn',
   callLaws(
     asking('ToggleMarketingOptIn', ({ graphql }) => graphqlProfileRecords(graphql).setEmailOptIn({ optIn: true })),
   ),
 )
 
 runLaws(
-  'making a referral code',
+  'referralRecords.generateCode',
   callLaws(asking('GenerateReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).generateCode)),
 )
 runLaws(
-  'making the invoice of a top-up',
+  'cardTopUps.makeInvoice',
   callLaws(
     asking('GenerateTopUp', (clients, client) =>
       topUpsOf(clients).makeInvoice({ cardId: cardIdOf(client), amount: fromMinorUnits(2500n, 2), currency: 'USD' }),
@@ -162,7 +162,7 @@ runLaws(
   ),
 )
 runLaws(
-  'making an application',
+  'newApplications.create',
   callLaws(
     asking('POST /compliance/applications', ({ rest }) =>
       restNewApplications(
@@ -173,7 +173,7 @@ runLaws(
   ),
 )
 runLaws(
-  'becoming a business',
+  'merchantAccounts.upgrade',
   callLaws(
     asking('POST /users/registerPaymentAcceptance', ({ rest }) =>
       restMerchantAccounts(rest).upgrade({
@@ -186,13 +186,13 @@ runLaws(
   ),
 )
 runLaws(
-  'making a pairing code',
+  'pairingCodes.newCode',
   callLaws(asking('POST /auth/generateBitAuthPairingCode', ({ rest }) => restPairingCodes(rest).newCode)),
 )
 
 // The client ignores the body of a 2xx response, so no body is malformed (VERIF-082).
 runLaws(
-  'giving the number that is missing',
+  'nationalIdentityRecords.give',
   callLaws(
     asking('POST /compliance/updateNationalIdentity', ({ rest }) =>
       restNationalIdentityRecords(rest).give({ number: '123456789', issuer: 'USA' }),

@@ -54,7 +54,7 @@ it.each([
   )
 })
 
-it('names the call whose answer is wrong', async () => {
+it('a message names the call with the wrong result', async () => {
   expect(await brokenBook({ updateWallet: () => TE.left(rejected(503)) })).toContain(
     'updateWallet changes a label without a code and keeps the address. But: book.updateWallet failed with {"_tag":"Rejected","status":503,"message":null,"retryAfter":null} and should succeed.',
   )
@@ -66,13 +66,13 @@ it('names the call whose answer is wrong', async () => {
   )
 })
 
-it('tells the text that was tried', async () => {
+it('a message contains the input of the call', async () => {
   expect(await brokenBook()).toContain(
     'validate returns true for an address of the given currency and false for arbitrary text. But: expected the result of book.validate for "nonsense" in ETH to be false, got true.',
   )
 })
 
-it('describes a far side and ports that answer at once', async () => {
+it('a message describes errors of synchronous ports and of remote calls', async () => {
   const asking = callLaws(async () => ({ call: async () => boom(), failNext: {}, callCount: async () => 0 }), [])
   expect(await brokenLaws(asking)).toEqual([
     'The call sends no request before its task runs, and one request per run. But: the call threw or rejected with "boom" and should return a Left.',
@@ -84,7 +84,7 @@ it('describes a far side and ports that answer at once', async () => {
   )
 })
 
-it('keeps what was thrown as the cause, however deep', async () => {
+it('the error of a broken law keeps the thrown error as its cause', async () => {
   const [law] = addressBookLaws(async () => bench({ validate: boom }))
   const error = await law?.check().catch((reason: unknown) => reason)
   expect(error).toMatchObject({ cause: { cause: { message: 'boom' } } })

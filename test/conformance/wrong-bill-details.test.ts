@@ -67,7 +67,7 @@ const detailBench =
     }
   }
 
-describeWrongAdapters('the laws of the history of a bill', billHistoriesLaws, detailBench(), {
+describeWrongAdapters('billHistoriesLaws', billHistoriesLaws, detailBench(), {
   'histories.payments returns the payments of the bill in records.payments, newest first.': [
     detailBench({ own: (told) => told.slice(1) }),
     detailBench({ own: (told) => told.toReversed() }),
@@ -90,7 +90,7 @@ describeWrongAdapters('the laws of the history of a bill', billHistoriesLaws, de
   ],
 })
 
-describeWrongAdapters('the laws of what is due soon', dueBillsLaws, detailBench(), {
+describeWrongAdapters('dueBillsLaws', dueBillsLaws, detailBench(), {
   'reminders.due returns each bill that is due within 14 days once, sorted by due date.': [
     detailBench({ due: unsupported }),
     detailBench({ due: [] }),

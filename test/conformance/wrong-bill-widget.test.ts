@@ -112,7 +112,7 @@ const benchOf = (over: Partial<typeof parts>) => (): BillWidgetBench => {
   }
 }
 
-describeWrongAdapters('the laws of the bill-connection widget', billWidgetLaws, benchOf({}), {
+describeWrongAdapters('billWidgetLaws', billWidgetLaws, benchOf({}), {
   'widget.open opens the window synchronously on the first subscription, and not before.': benchOf({
     early: (open) => open(),
   }),

@@ -49,7 +49,7 @@ const recordsBench =
     }
   }
 
-describeWrongAdapters('the laws of what is known of bills', billRecordsLaws, recordsBench(), {
+describeWrongAdapters('billRecordsLaws', billRecordsLaws, recordsBench(), {
   'records.user returns a methodEntityId for a user with bills.': recordsBench({ entity: null }),
   'records.accounts returns each bill once, in the same order on every call.': [
     recordsBench({ listed: (all) => [...all, ...all.slice(0, 1)] }),
@@ -102,7 +102,7 @@ const connectionsBench =
     }
   }
 
-describeWrongAdapters('the laws of the connection of bills', billConnectionsLaws, connectionsBench(), {
+describeWrongAdapters('billConnectionsLaws', billConnectionsLaws, connectionsBench(), {
   'connections.token returns a different token on every call, in automatic and manual mode.': [
     connectionsBench({ token: () => 't1' }),
     connectionsBench({ token: (count) => `t${count % 3}` }),
@@ -175,7 +175,7 @@ const invoicesBench =
     }
   }
 
-describeWrongAdapters('the laws of the invoices of bills', billInvoicesLaws, invoicesBench(), {
+describeWrongAdapters('billInvoicesLaws', billInvoicesLaws, invoicesBench(), {
   'invoices.create returns one invoice per key, even for parallel calls, and another for another key.': invoicesBench({
     knowsKeys: false,
   }),
@@ -185,7 +185,7 @@ describeWrongAdapters('the laws of the invoices of bills', billInvoicesLaws, inv
   }),
 })
 
-describeWrongAdapters('the laws of quotes of payments of bills', billQuotesLaws, invoicesBench(), {
+describeWrongAdapters('billQuotesLaws', billQuotesLaws, invoicesBench(), {
   'quotes.quote returns each bill once and a total of all amounts plus the fee.': [
     invoicesBench({ quote: () => unsupported }),
     invoicesBench({ quote: (told) => ({ ...told, bills: told.bills.slice(1) }) }),

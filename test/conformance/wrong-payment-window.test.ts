@@ -103,7 +103,7 @@ const lastListener = (): PaymentWindowBench => {
   return { ...bench, paymentWindow: { ...bench.paymentWindow, show } }
 }
 
-describeWrongAdapters('the laws of the payment window', paymentWindowLaws, benchOf({}), {
+describeWrongAdapters('paymentWindowLaws', paymentWindowLaws, benchOf({}), {
   'paymentWindow.show shows the invoice synchronously on the first subscription, and not before.': benchOf({
     early: (show) => show(),
   }),

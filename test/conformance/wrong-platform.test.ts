@@ -48,7 +48,7 @@ const clockWith = (change: (inner: Clock) => ClockChange) => (): ClockBench => {
 
 const correctClock = clockWith(() => ({}))
 
-describeWrongAdapters('the laws of clocks', clockLaws, correctClock, {
+describeWrongAdapters('clockLaws', clockLaws, correctClock, {
   'clock.now advances by at least the elapsed time.': clockWith(() => ({ now: () => 5 })),
   'clock.schedule runs work after its delay, and not earlier.': clockWith((inner) => ({
     schedule: (work, _delay, state) => inner.schedule(work, 0, state),
@@ -85,7 +85,7 @@ const kept =
     return { ...right, ...change(right.kept) }
   }
 
-describeWrongAdapters('the laws of storage', textStorageLaws, kept(), {
+describeWrongAdapters('textStorageLaws', textStorageLaws, kept(), {
   'storage.read returns none for a key that was never written.': kept((texts) => ({
     read: (key) => O.some(texts.get(key) ?? ''),
   })),
@@ -100,7 +100,7 @@ describeWrongAdapters('the laws of storage', textStorageLaws, kept(), {
   })),
 })
 
-describeWrongAdapters('the laws of blocked storage', blockedStorageLaws, kept(), {
+describeWrongAdapters('blockedStorageLaws', blockedStorageLaws, kept(), {
   'storage.read, storage.write and storage.remove do not throw if the browser blocks the storage.': kept(() => ({
     write: () => {
       throw new Error('full')
@@ -131,7 +131,7 @@ const jar =
     return { cookies: { ...right, ...change({ texts, now: clock.now }) }, advance: clock.advance }
   }
 
-describeWrongAdapters('the laws of cookies', cookiesLaws, jar(), {
+describeWrongAdapters('cookiesLaws', cookiesLaws, jar(), {
   'cookies.read returns none for a cookie that was never set.': jar(({ texts }) => ({
     read: (name) => O.some(texts.get(name)?.value ?? ''),
   })),
@@ -158,7 +158,7 @@ const sharedReminder = (): ReminderTime => {
   return { read: () => O.fromNullable(time), write: (_owner, at) => void (time = at) }
 }
 
-describeWrongAdapters('the laws of the reminder', reminderTimeLaws, reminder(O.fromNullable), {
+describeWrongAdapters('reminderTimeLaws', reminderTimeLaws, reminder(O.fromNullable), {
   'reminder.read returns none before a time is written.': reminder((time) => O.some(time ?? 0)),
   'reminder.read returns the last written time.': reminder((time) =>
     time === null || time === 0 ? O.none : O.some(time),
@@ -172,7 +172,7 @@ const log = (keepsErrors: boolean) => () => {
   return { log: { warn: keep, error: keepsErrors ? keep : () => undefined }, lines: () => written }
 }
 
-describeWrongAdapters('the laws of logs', logLaws, log(true), {
+describeWrongAdapters('logLaws', logLaws, log(true), {
   'log.warn and log.error write each message verbatim and in order.': log(false),
 })
 
@@ -181,7 +181,7 @@ const derivation = (encoding: BufferEncoding) => () => ({
     pbkdf2Sync(Buffer.from(password, encoding), '.'.repeat(14), 200, 64, 'sha1').toString('hex'),
 })
 
-describeWrongAdapters('the laws of passwords', passwordsLaws, derivation('utf8'), {
+describeWrongAdapters('passwordsLaws', passwordsLaws, derivation('utf8'), {
   'passwords.derive returns the key that the provider expects for ASCII, non-ASCII and empty passwords.':
     derivation('latin1'),
 })
@@ -207,7 +207,7 @@ const fair = (to: Wire, from: Wire): Tabs => ({
   storageChanges$: from.keys$,
 })
 
-describeWrongAdapters('the laws of tabs', tabsLaws, bus(fair), {
+describeWrongAdapters('tabsLaws', tabsLaws, bus(fair), {
   'tabs.post delivers a message to every subscriber in another tab.': bus((to, from) => ({
     ...fair(to, from),
     post: () => undefined,
@@ -252,7 +252,7 @@ const leavingOnce = (go: (address: string) => void): Navigation['leave'] => {
   }
 }
 
-describeWrongAdapters('the laws of navigation', navigationLaws, page(leavingOnce), {
+describeWrongAdapters('navigationLaws', navigationLaws, page(leavingOnce), {
   'navigation.leave navigates to a path of the same origin.': page(
     (go) => (address) => go(address.split('?')[0] ?? ''),
   ),
@@ -275,7 +275,7 @@ const live =
   }
 
 describeWrongAdapters(
-  'the laws of live values',
+  'liveLaws',
   liveLaws,
   live((right) => right),
   {

@@ -68,7 +68,7 @@ const answering = (tag: Fault['_tag'], instead: () => Answer) =>
   })
 
 describeWrongAdapters(
-  'the laws of asking',
+  'readLaws',
   readLaws,
   asking((call) => call),
   {
@@ -124,7 +124,7 @@ const lists =
   }
 
 describeWrongAdapters(
-  'the laws of mailing lists',
+  'mailingListsLaws',
   mailingListsLaws,
   lists((known, attribute) => [...new Set([...known, attribute])]),
   {
@@ -166,7 +166,7 @@ const isSince =
     (timestamp ?? now) >= since
 
 describeWrongAdapters(
-  'the laws of payments',
+  'paymentRecordsLaws',
   paymentRecordsLaws,
   records((limit, since) => newestFirst.filter(isSince(since)).slice(0, limit)),
   {
@@ -183,7 +183,7 @@ const prices = (times: (points: number) => ReadonlyArray<number>) => async (): P
 const hours = (points: number): ReadonlyArray<number> =>
   Array.from({ length: points }, (_, index) => now + index * hour)
 
-describeWrongAdapters('the laws of prices', priceHistoryLaws, prices(hours), {
+describeWrongAdapters('priceHistoryLaws', priceHistoryLaws, prices(hours), {
   'prices.of returns the requested number of points, oldest first.': prices((points) => hours(points).toReversed()),
 })
 
@@ -206,6 +206,6 @@ const accounts = (balanceOf: string) => async (): Promise<CardAccounts> => ({
   balances: TE.right([{ id: balanceOf, balance: null }]),
 })
 
-describeWrongAdapters('the laws of cards', cardAccountsLaws, accounts('c1'), {
+describeWrongAdapters('cardAccountsLaws', cardAccountsLaws, accounts('c1'), {
   'accounts.list returns unique card ids, and accounts.balances only balances of listed cards.': accounts('c2'),
 })

@@ -178,7 +178,7 @@ const recipientWith =
     }
   }
 
-describeWrongAdapters('the laws of an address book', addressBookLaws, recipientWith(), {
+describeWrongAdapters('addressBookLaws', addressBookLaws, recipientWith(), {
   'validate returns true for an address of the given currency and false for arbitrary text.': recipientWith({
     takesAnyAddress: true,
   }),
@@ -203,7 +203,7 @@ describeWrongAdapters('the laws of an address book', addressBookLaws, recipientW
   'updateWallet rejects a new address without a valid code and changes nothing.': recipientWith({ takesAnyCode: true }),
 })
 
-describeWrongAdapters('the laws of payout profiles', payoutProfilesLaws, recipientWith(), {
+describeWrongAdapters('payoutProfilesLaws', payoutProfilesLaws, recipientWith(), {
   'profiles.create returns the listed profile, with its name, its wallet and no payors.': recipientWith({
     namesByWallet: true,
   }),

@@ -87,7 +87,7 @@ const factorWith =
     }
   }
 
-describeWrongAdapters('the laws of the second factor', secondFactorLaws, factorWith(), {
+describeWrongAdapters('secondFactorLaws', secondFactorLaws, factorWith(), {
   'factor.toggle turns two-factor on with a code of the offered secret and then hides the secret.': factorWith({
     tellsSecret: true,
   }),
@@ -131,7 +131,7 @@ const recordsWith =
 const inPlace = (kept: ReadonlyArray<string>, old: string, next: string): Answer<ReadonlyArray<string>> =>
   kept.includes(old) ? E.right([next]) : refused
 
-describeWrongAdapters('the laws of passwords that are kept', passwordRecordsLaws, recordsWith(inPlace), {
+describeWrongAdapters('passwordRecordsLaws', passwordRecordsLaws, recordsWith(inPlace), {
   'records.change replaces the password: the new one signs in and the old one does not.': recordsWith(
     (kept, old, next) => (kept.includes(old) ? E.right([...kept, next]) : refused),
   ),

@@ -90,7 +90,7 @@ const withHabits =
     return { sessions, logins, credentials, email: 'ada@example.com', hashedPassword }
   }
 
-describeWrongAdapters('the laws of sessions and credentials', sessionsLaws, withHabits(), {
+describeWrongAdapters('sessionsLaws', sessionsLaws, withHabits(), {
   'sessions.current returns no user before the user signs in.': withHabits({ remembers: true }),
   'logins.begin signs the user in, and sessions.productTokens then returns tokens.': withHabits({ givesTokens: false }),
   'logins.begin rejects a wrong password and starts no session.': withHabits({ believesAnyPassword: true }),

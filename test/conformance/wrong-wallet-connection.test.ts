@@ -60,7 +60,7 @@ const benchOf = (over: Partial<typeof parts>) => async (): Promise<WalletBridgeB
   }
 }
 
-describeWrongAdapters('the laws of the wallet bridge', walletBridgeLaws, benchOf({}), {
+describeWrongAdapters('walletBridgeLaws', walletBridgeLaws, benchOf({}), {
   'bridge.connect returns a wallet page on https or a path of the same origin.': [
     'http://wallet.example/?',
     '//wallet.example/?',
@@ -85,6 +85,6 @@ describeWrongAdapters('the laws of the wallet bridge', walletBridgeLaws, benchOf
   'bridge.connect rejects an unsupported network.': benchOf({ servesAll: true }),
 })
 
-it('lets a wallet be asked on a page of https elsewhere', async () => {
+it('walletBridgeLaws accept a wallet page on https at another origin', async () => {
   expect(await brokenLaws(walletBridgeLaws(benchOf({ page: 'https://wallet.example/?' })))).toEqual([])
 })
