@@ -24,7 +24,7 @@ const due = (accountId: string, days: number): DueBill => ({
 
 /** Behaviour of bill histories and reminders. Each wrong adapter differs in one part. */
 const detail = {
-  own: (told: ReadonlyArray<BillPaymentRecord>) => told,
+  own: (payments: ReadonlyArray<BillPaymentRecord>) => payments,
   none: [] as ReadonlyArray<BillPaymentRecord>,
   times: [1, 2, 3] as ReadonlyArray<number>,
   removes: (id: string, all: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
@@ -37,7 +37,7 @@ const detail = {
 const detailBench =
   (over: Partial<typeof detail> = {}) =>
   async (): Promise<BillHistoriesBench & DueBillsBench> => {
-    const made = { ...detail, ...over }
+    const options = { ...detail, ...over }
     let all: ReadonlyArray<BillAccount> = [...accounts, account('a3', { isPayable: false })]
     const paid = [record(2, items), record(1, [item('a1')])]
     const own = paid.map((one) => ({ ...one, payments: one.payments.slice(0, 1) }))
@@ -52,15 +52,15 @@ const detailBench =
         accounts: TE.fromIO(() => all),
         payments: TE.right(paid),
       },
-      reminders: { due: TE.right(made.due) },
+      reminders: { due: TE.right(options.due) },
       histories: {
-        payments: (id) => TE.right(id === 'a1' ? made.own(own) : made.none),
-        balances: () => TE.right(made.times.map((at) => ({ at, balance: amount('1.00') }))),
-        remove: (id) => TE.fromIO(() => void (all = made.removes(id, all))),
+        payments: (id) => TE.right(id === 'a1' ? options.own(own) : options.none),
+        balances: () => TE.right(options.times.map((at) => ({ at, balance: amount('1.00') }))),
+        remove: (id) => TE.fromIO(() => void (all = options.removes(id, all))),
         receipt: ({ name }) =>
           TE.fromIO(() => {
-            const keep = () => void kept.push({ name, start: made.pdf })
-            if (made.keepsAtOnce) keep()
+            const keep = () => void kept.push({ name, start: options.pdf })
+            if (options.keepsAtOnce) keep()
             return { save: keep }
           }),
       },
@@ -69,8 +69,8 @@ const detailBench =
 
 describeWrongAdapters('billHistoriesLaws', billHistoriesLaws, detailBench(), {
   'histories.payments returns the payments of the bill in records.payments, newest first.': [
-    detailBench({ own: (told) => told.slice(1) }),
-    detailBench({ own: (told) => told.toReversed() }),
+    detailBench({ own: (payments) => payments.slice(1) }),
+    detailBench({ own: (payments) => payments.toReversed() }),
     detailBench({ own: () => [] }),
   ],
   'histories.payments returns an empty list for an unknown bill.': detailBench({ none: [record(9, [item('a9')])] }),

@@ -7,7 +7,7 @@ import { describeWrongAdapters } from './run-laws.ts'
 const kinds: ReadonlyArray<unknown> = ['open', 'linked', 'error', 'exit']
 
 /** A message as a careless adapter takes it. */
-interface Sent {
+interface WidgetMessage {
   readonly kind?: unknown
   readonly accountToken?: unknown
   readonly text?: unknown
@@ -16,7 +16,7 @@ interface Sent {
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
 const read = (data: unknown): BillWidgetEvent | null => {
-  const { kind, accountToken, text }: Sent = typeof data === 'object' && data !== null ? data : {}
+  const { kind, accountToken, text }: WidgetMessage = typeof data === 'object' && data !== null ? data : {}
   if (kind === 'linked') {
     const isToken = accountToken === undefined || (typeof accountToken === 'string' && accountToken.length < 5000)
     return isToken ? { kind, accountToken: textOf(accountToken) } : null
@@ -42,7 +42,7 @@ const parts = {
 }
 
 const benchOf = (over: Partial<typeof parts>) => (): BillWidgetBench => {
-  const made = { ...parts, ...over }
+  const options = { ...parts, ...over }
   const opened: Array<string> = []
   const sent$ = new Subject<{ readonly data: unknown; readonly from: BillWidgetSender }>()
   const closed$ = new Subject<void>()
@@ -54,44 +54,44 @@ const benchOf = (over: Partial<typeof parts>) => (): BillWidgetBench => {
   const open = (token: string): void => {
     opened.push(token)
     if (!reserved || isGone) windows += 1
-    reserved = made.releases === 'used'
+    reserved = options.releases === 'used'
   }
   return {
     widget: {
       prepare: async () => {
         const wasLost = isLost
-        if (!made.keepsFailure) isLost = false
+        if (!options.keepsFailure) isLost = false
         return wasLost ? E.left(unreachable) : E.right(undefined)
       },
       reserve: () => {
-        if (!reserved || made.reservesAnew) windows += 1
+        if (!reserved || options.reservesAnew) windows += 1
         reserved = true
       },
       release: () => {
-        if (reserved && made.releases !== 'nothing') windows -= 1
+        if (reserved && options.releases !== 'nothing') windows -= 1
         reserved = false
       },
       open: ({ token }) => {
-        made.early(() => open(token))
+        options.early(() => open(token))
         return new Observable((listener) => {
-          const tell = (event: BillWidgetEvent): void => {
+          const emit = (event: BillWidgetEvent): void => {
             listener.next(event)
-            if (event.kind === 'exit' && made.endsAtExit) listener.complete()
+            if (event.kind === 'exit' && options.endsAtExit) listener.complete()
           }
-          if (isGone && reserved && !made.opensAnew) return tell({ kind: 'exit' })
+          if (isGone && reserved && !options.opensAnew) return emit({ kind: 'exit' })
           if (isBlocked) {
-            for (const event of made.blocked) listener.next(event)
+            for (const event of options.blocked) listener.next(event)
             return listener.complete()
           }
           open(token)
-          let heard = 0
-          const listening = sent$.subscribe(({ data, from }) => {
-            const event = made.hears(from) ? made.read(data) : null
-            heard += 1
-            if (event !== null && (event.kind === 'exit' || heard <= made.most)) tell(event)
+          let messageCount = 0
+          const subscription = sent$.subscribe(({ data, from }) => {
+            const event = options.hears(from) ? options.read(data) : null
+            messageCount += 1
+            if (event !== null && (event.kind === 'exit' || messageCount <= options.most)) emit(event)
           })
-          listening.add(closed$.subscribe(() => made.tellsClosing && tell({ kind: 'exit' })))
-          return () => listening.unsubscribe()
+          subscription.add(closed$.subscribe(() => options.tellsClosing && emit({ kind: 'exit' })))
+          return () => subscription.unsubscribe()
         })
       },
     },
@@ -120,7 +120,7 @@ describeWrongAdapters('billWidgetLaws', billWidgetLaws, benchOf({}), {
   'widget.open emits null for a missing, blank or unusable account token or error text.': benchOf({
     read: (data) => {
       const event = read(data)
-      return event?.kind === 'error' ? { kind: 'error', text: String((data as Sent).text) } : event
+      return event?.kind === 'error' ? { kind: 'error', text: String((data as WidgetMessage).text) } : event
     },
   }),
   'widget.open ignores messages from another origin or another window.': [
@@ -131,7 +131,7 @@ describeWrongAdapters('billWidgetLaws', billWidgetLaws, benchOf({}), {
     benchOf({ read: (data) => (typeof data === 'string' && kinds.includes(data) ? { kind: 'exit' } : read(data)) }),
     benchOf({
       read: (data) => {
-        const { kind, accountToken } = (data ?? {}) as Sent
+        const { kind, accountToken } = (data ?? {}) as WidgetMessage
         return kind === 'linked' ? { kind, accountToken: String(accountToken) } : read(data)
       },
     }),

@@ -27,17 +27,17 @@ const changes = {
 }
 
 const changesBench = (over: Partial<typeof changes>) => async (): Promise<CardChangesBench> => {
-  const made = { ...changes, ...over }
+  const options = { ...changes, ...over }
   let [isLocked, nickname, count] = [false, 'Everyday', 0]
   const listed = (): DebitCard => ({
     id: 'c1',
-    nickname: made.listsName ? nickname : 'Everyday',
+    nickname: options.listsName ? nickname : 'Everyday',
     provider: 'galileo',
     cardType: null,
     lastFourDigits: '4417',
     currency: { code: 'USD', symbol: '$' },
     cardBalance: null,
-    lockedByUser: made.listsLock && isLocked,
+    lockedByUser: options.listsLock && isLocked,
     activationDate: null,
     pagingSupport: true,
     status: 'active',
@@ -46,7 +46,7 @@ const changesBench = (over: Partial<typeof changes>) => async (): Promise<CardCh
   const known =
     <A>(cardId: string, answer: () => A) =>
     async (): Promise<E.Either<Fault, A>> =>
-      made.knows(cardId) ? E.right(answer()) : E.left(rejected(404))
+      options.knows(cardId) ? E.right(answer()) : E.left(rejected(404))
   return {
     cardId: 'c1',
     accounts: { list: async () => E.right([listed()]) },
@@ -54,14 +54,14 @@ const changesBench = (over: Partial<typeof changes>) => async (): Promise<CardCh
       lockStatus: (cardId) => known(cardId, () => isLocked),
       lock: ({ cardId, value }) =>
         known(cardId, () => {
-          isLocked = made.locks(isLocked, value)
+          isLocked = options.locks(isLocked, value)
           count += 1
-          return made.replies(count, value)
+          return options.replies(count, value)
         }),
       rename: ({ cardId, name }) =>
         known(cardId, () => {
           nickname = name
-          return made.name(name)
+          return options.name(name)
         }),
     },
   }
@@ -93,17 +93,17 @@ const keeping = {
 }
 
 const addressesBench = (over: Partial<typeof keeping>) => async () => {
-  const made = { ...keeping, ...over }
+  const options = { ...keeping, ...over }
   let onFile: MailingAddress | null = null
   return {
     onFile: async () => E.right(onFile),
     verify: (address: MailingAddress) => async () => {
-      if (made.verifyingSaves) onFile = address
-      return E.right(made.verified)
+      if (options.verifyingSaves) onFile = address
+      return E.right(options.verified)
     },
     save: (address: MailingAddress) => async () => {
-      onFile = made.kept(address, onFile)
-      return E.right(made.answer)
+      onFile = options.kept(address, onFile)
+      return E.right(options.answer)
     },
   }
 }
@@ -134,26 +134,26 @@ const maps = {
 }
 
 const mapsBench = (over: Partial<typeof maps>) => async (): Promise<AddressSuggestionsBench> => {
-  const made = { ...maps, ...over }
+  const options = { ...maps, ...over }
   let [scripts, isLost] = [0, false]
   const suggestions: AddressSuggestions = {
     prepare: () => async () => {
       if (isLost) {
-        isLost = made.keepsFailure
-        return E.left(made.lost)
+        isLost = options.keepsFailure
+        return E.left(options.lost)
       }
-      if (scripts === 0 || made.addsEachTime) scripts += 1
+      if (scripts === 0 || options.addsEachTime) scripts += 1
       return E.right(undefined)
     },
-    suggest: (text) => TE.right((text === '' ? made.forNothing : made.found).map((id) => ({ id, label: id }))),
+    suggest: (text) => TE.right((text === '' ? options.forNothing : options.found).map((id) => ({ id, label: id }))),
     resolve: () =>
       TE.right({
         streetNumber: '7',
-        streetName: made.streetName,
+        streetName: options.streetName,
         city: 'Fairhollow',
         state: 'OR',
         postalCode: '97199',
-        country: made.country,
+        country: options.country,
       }),
   }
   return { suggestions, key: 'k', text: 'Elm', scriptCount: () => scripts, failScriptLoad: () => void (isLost = true) }

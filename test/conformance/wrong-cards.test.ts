@@ -45,7 +45,7 @@ const activity = {
 }
 
 const activityBench = (over: Partial<typeof activity>) => async (): Promise<CardActivitiesBench> => {
-  const made = { ...activity, ...over }
+  const options = { ...activity, ...over }
   const rows = Array.from({ length: 8 }, (_, index) => transaction(`t${index}`, 100 - index))
   return {
     cardId: 'c1',
@@ -54,11 +54,13 @@ const activityBench = (over: Partial<typeof activity>) => async (): Promise<Card
     endDate: 100,
     settleTransaction: async () => rows.unshift(transaction('late', 101)),
     activities: {
-      overview: () => TE.right({ dateAccountOpened: null, pending: made.pending.map(pending) }),
+      overview: () => TE.right({ dateAccountOpened: null, pending: options.pending.map(pending) }),
       settled: ({ page, pageSize, endDate }) => {
-        const all = made.order(made.letsLaterOnesIn ? rows : rows.filter(({ dates }) => (dates.post ?? 0) <= endDate))
+        const all = options.order(
+          options.letsLaterOnesIn ? rows : rows.filter(({ dates }) => (dates.post ?? 0) <= endDate),
+        )
         return TE.right(
-          made.page({
+          options.page({
             currentPageNumber: page,
             totalPageCount: Math.ceil(all.length / pageSize),
             totalRecordCount: all.length,

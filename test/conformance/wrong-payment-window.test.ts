@@ -7,7 +7,7 @@ import { describeWrongAdapters } from './run-laws.ts'
 const origin = 'https://pay.example'
 
 /** An event, and the invoice of its window. */
-interface Happening {
+interface WindowEvent {
   readonly event: PaymentWindowEvent
   readonly of: string
 }
@@ -17,7 +17,7 @@ const parts = {
   /** Before the first subscription. */
   early: (_show: () => void): void => undefined,
   opening: [{ kind: 'opened' }] as ReadonlyArray<PaymentWindowEvent>,
-  told: (message: PostedMessage): PaymentWindowEvent => ({ kind: 'message', ...message }),
+  toEvent: (message: PostedMessage): PaymentWindowEvent => ({ kind: 'message', ...message }),
   blocked: [{ kind: 'blocked' }] as ReadonlyArray<PaymentWindowEvent>,
   endsAtClose: true,
   keepsFailure: false,
@@ -31,31 +31,31 @@ const parts = {
 }
 
 const benchOf = (over: Partial<typeof parts>) => (): PaymentWindowBench => {
-  const made = { ...parts, ...over }
+  const options = { ...parts, ...over }
   const shown: Array<string> = []
-  const happens$ = new Subject<Happening>()
+  const events$ = new Subject<WindowEvent>()
   let isBlocked = false
   let isLost = false
   let reserved = 0
   const show: PaymentWindow['show'] = (invoiceId) => {
-    made.early(() => shown.push(invoiceId))
+    options.early(() => shown.push(invoiceId))
     return new Observable((listener) => {
       shown.push(invoiceId)
-      const isOpened = !isBlocked || (made.usesReserved && reserved > 0)
-      if (made.usesReserved) reserved = 0
-      for (const event of isOpened ? made.opening : made.blocked) listener.next(event)
+      const isOpened = !isBlocked || (options.usesReserved && reserved > 0)
+      if (options.usesReserved) reserved = 0
+      for (const event of isOpened ? options.opening : options.blocked) listener.next(event)
       if (!isOpened) listener.complete()
-      const own$ = happens$.pipe(
-        filter(({ event, of }) => !made.tellsApart || event.kind === 'message' || of === invoiceId),
+      const own$ = events$.pipe(
+        filter(({ event, of }) => !options.tellsApart || event.kind === 'message' || of === invoiceId),
         map(({ event, of }) =>
-          event.kind === 'message' && made.tellsApart
+          event.kind === 'message' && options.tellsApart
             ? { ...event, isFromWindow: event.isFromWindow && of === invoiceId }
             : event,
         ),
       )
       const hearing = own$.subscribe((event) => {
         listener.next(event)
-        if (event.kind === 'closed' && made.endsAtClose) listener.complete()
+        if (event.kind === 'closed' && options.endsAtClose) listener.complete()
       })
       return () => hearing.unsubscribe()
     })
@@ -65,15 +65,15 @@ const benchOf = (over: Partial<typeof parts>) => (): PaymentWindowBench => {
       origin,
       prepare: async () => {
         const wasLost = isLost
-        if (!made.keepsFailure) isLost = false
+        if (!options.keepsFailure) isLost = false
         return wasLost ? E.left(unreachable) : E.right(undefined)
       },
       reserve: () => {
-        reserved = made.reserves(reserved)
+        reserved = options.reserves(reserved)
       },
       release: () => {
-        if (made.closesUsed) for (const of of shown) happens$.next({ event: { kind: 'closed' }, of })
-        reserved = made.release(reserved)
+        if (options.closesUsed) for (const of of shown) events$.next({ event: { kind: 'closed' }, of })
+        reserved = options.release(reserved)
       },
       show,
     },
@@ -82,8 +82,8 @@ const benchOf = (over: Partial<typeof parts>) => (): PaymentWindowBench => {
     blockWindows: () => {
       isBlocked = true
     },
-    post: (message, of = 'i1') => happens$.next({ event: made.told(message), of }),
-    close: (of = 'i1') => happens$.next({ event: { kind: 'closed' }, of }),
+    post: (message, of = 'i1') => events$.next({ event: options.toEvent(message), of }),
+    close: (of = 'i1') => events$.next({ event: { kind: 'closed' }, of }),
     failScriptLoad: () => {
       isLost = true
     },
@@ -109,7 +109,7 @@ describeWrongAdapters('paymentWindowLaws', paymentWindowLaws, benchOf({}), {
   }),
   'paymentWindow.show emits opened before any other event.': benchOf({ opening: [] }),
   'paymentWindow.show emits every message with its data, its origin and isFromWindow.': benchOf({
-    told: (message) => ({ kind: 'message', ...message, isFromWindow: true }),
+    toEvent: (message) => ({ kind: 'message', ...message, isFromWindow: true }),
   }),
   'paymentWindow.show emits closed when the window closes, and then completes.': benchOf({ endsAtClose: false }),
   'paymentWindow.show emits isFromWindow and closed for the window of its own invoice only.': [

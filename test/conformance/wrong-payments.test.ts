@@ -41,7 +41,7 @@ const invoice = (number: number): WholeInvoice =>
     status: number % 4 === 0 ? 'paid' : 'complete',
   })
 
-const shelf = (over: Partial<{ readonly order: 'oldest' }> = {}) => {
+const samplePayments = (over: Partial<{ readonly order: 'oldest' }> = {}) => {
   const items = Array.from({ length: 12 }, (_, index) => invoice(12 - index))
   const createPayment = async () => {
     if (over.order === 'oldest') items.push(invoice(items.length + 1))
@@ -62,21 +62,21 @@ const lists = {
 const listsBench =
   (over: Partial<typeof lists> = {}) =>
   async (): Promise<PaymentListsBench> => {
-    const made = { ...lists, ...over }
-    const { items, createPayment } = shelf(made.order === 'oldest' ? { order: 'oldest' } : {})
+    const options = { ...lists, ...over }
+    const { items, createPayment } = samplePayments(options.order === 'oldest' ? { order: 'oldest' } : {})
     return {
       startDate: new Date(now).toISOString(),
       createPayment,
       lists: {
         page: (query) => {
-          const from = made.isBounded ? Date.parse(query.startDate ?? '') : 0
-          const some = made.all(items.filter(({ timestamp }) => timestamp >= from))
+          const from = options.isBounded ? Date.parse(query.startDate ?? '') : 0
+          const some = options.all(items.filter(({ timestamp }) => timestamp >= from))
           const page = some.slice(query.skip, query.skip + query.limit)
-          return TE.right(made.page({ items: page, received: page.length }, query))
+          return TE.right(options.page({ items: page, received: page.length }, query))
         },
         unconfirmed: ({ limit, skip }) => {
           const some = items.filter(({ status }) => status === 'paid')
-          const page = made.confirming(some.slice(skip, skip + limit), skip)
+          const page = options.confirming(some.slice(skip, skip + limit), skip)
           return TE.right({ items: page, received: page.length })
         },
         currencies: TE.right([]),
@@ -136,11 +136,11 @@ const isWithin = (item: WholeInvoice, query: PaymentQuery): boolean =>
 const searchesBench =
   (over: Partial<typeof searches> = {}) =>
   async (): Promise<PaymentSearchesBench> => {
-    const made = { ...searches, ...over }
-    const { items, createPayment } = shelf()
+    const options = { ...searches, ...over }
+    const { items, createPayment } = samplePayments()
     let file: { readonly name: string; readonly text: string } | null = null
     const matching = (query: PaymentQuery) =>
-      made.order(items.filter((item) => made.matches(item, query, isWithin(item, query))))
+      options.order(items.filter((item) => options.matches(item, query, isWithin(item, query))))
     return {
       createPayment,
       savedFile: async () => file,
@@ -148,20 +148,20 @@ const searchesBench =
         find: (query) => {
           const some = matching(query)
           const behind =
-            made.marks === 'item' ? some.findIndex(({ id }) => id === query.after) : Number(query.after) - 1
+            options.marks === 'item' ? some.findIndex(({ id }) => id === query.after) : Number(query.after) - 1
           const start = query.after === null ? 0 : behind + 1
           const page = some.slice(start, start + query.limit)
           const isLast = start + query.limit >= some.length
-          const mark = made.marks === 'item' ? (page.at(-1)?.id ?? null) : String(start + page.length)
-          const answer = made.page({ items: page, after: isLast ? null : mark, total: some.length }, query)
-          return TE.right(made.isOffered ? answer : unsupported)
+          const mark = options.marks === 'item' ? (page.at(-1)?.id ?? null) : String(start + page.length)
+          const answer = options.page({ items: page, after: isLast ? null : mark, total: some.length }, query)
+          return TE.right(options.isOffered ? answer : unsupported)
         },
         download: ({ name, format, ...query }) => {
-          const text = JSON.stringify(made.saves(matching(query)).map(({ id }) => ({ id })))
+          const text = JSON.stringify(options.saves(matching(query)).map(({ id }) => ({ id })))
           const keep = () => {
-            if (made.keeps !== 'never') file = { name: format === 'json' ? made.named(name) : '', text }
+            if (options.keeps !== 'never') file = { name: format === 'json' ? options.named(name) : '', text }
           }
-          if (made.keeps === 'at once') keep()
+          if (options.keeps === 'at once') keep()
           return TE.right({ save: keep })
         },
       },

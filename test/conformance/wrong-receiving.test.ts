@@ -153,8 +153,8 @@ const recipientWith =
             if (before.some(({ id, payors }) => id === profileId && payors.length > 0) && change.losesPayors !== true)
               return refused
             profiles = change.removesAll === true ? [] : before.filter(({ id }) => id !== profileId)
-            const told = change.answersAsBefore === true ? before : profiles
-            return E.right(change.answersWithNone === true ? [] : told.map(shownProfile))
+            const listed = change.answersAsBefore === true ? before : profiles
+            return E.right(change.answersWithNone === true ? [] : listed.map(shownProfile))
           }),
         addPayor: ({ profileId }) =>
           answer(() => {

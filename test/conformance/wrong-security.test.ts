@@ -13,31 +13,31 @@ type Answer<A> = E.Either<Fault, A>
 const refused = E.left(rejected(400, 'This code is not right.'))
 
 /** Faults of a provider about the second factor. */
-interface Habits {
-  readonly tellsSecret: boolean
-  readonly takesAnyCode: boolean
-  readonly takesCodesAgain: boolean
+interface Options {
+  readonly showsSecret: boolean
+  readonly acceptsAnyCode: boolean
+  readonly acceptsUsedCodes: boolean
   readonly keepsSecret: boolean
   readonly codes: number
   readonly keepsOldSet: boolean
-  readonly makesCodesAnyway: boolean
+  readonly makesCodesWhileOff: boolean
 }
 
-const right: Habits = {
-  tellsSecret: false,
-  takesAnyCode: false,
-  takesCodesAgain: false,
+const right: Options = {
+  showsSecret: false,
+  acceptsAnyCode: false,
+  acceptsUsedCodes: false,
   keepsSecret: false,
   codes: 10,
   keepsOldSet: false,
-  makesCodesAnyway: false,
+  makesCodesWhileOff: false,
 }
 
 /** A provider in memory. A code of its app is the count of those before, with the digits of the secret. */
 const factorWith =
-  (change: Partial<Habits> = {}) =>
+  (change: Partial<Options> = {}) =>
   async (): Promise<SecondFactorBench> => {
-    const habits = { ...right, ...change }
+    const options = { ...right, ...change }
     let isOn = false
     let secret = 100
     let shown = 100
@@ -51,23 +51,23 @@ const factorWith =
         return true
       }
       const count = Number(code.slice(3))
-      const isRight = code === `${secret}${count}` && count <= shown && (habits.takesCodesAgain || count > used)
+      const isRight = code === `${secret}${count}` && count <= shown && (options.acceptsUsedCodes || count > used)
       if (isRight) used = count
-      return isRight || habits.takesAnyCode
+      return isRight || options.acceptsAnyCode
     }
     const toggle = (code: string): Answer<void> => {
       if (!take(code)) return refused
       if (isOn) {
         set = []
-        if (!habits.keepsSecret) secret += 1
+        if (!options.keepsSecret) secret += 1
       }
       isOn = !isOn
       return E.right(undefined)
     }
     const newSet = (code: string): Answer<ReadonlyArray<string>> => {
-      if (!(isOn || habits.makesCodesAnyway) || !take(code)) return refused
-      const fresh = Array.from({ length: habits.codes }, () => `backup${String((made += 1)).padStart(6, '0')}`)
-      set = habits.keepsOldSet ? [...set, ...fresh] : fresh
+      if (!(isOn || options.makesCodesWhileOff) || !take(code)) return refused
+      const fresh = Array.from({ length: options.codes }, () => `backup${String((made += 1)).padStart(6, '0')}`)
+      set = options.keepsOldSet ? [...set, ...fresh] : fresh
       return E.right(fresh)
     }
     return {
@@ -78,7 +78,7 @@ const factorWith =
       protection: {
         settings: TE.fromIO(() => ({
           otpEnabled: isOn,
-          otpAuthKey: isOn && !habits.tellsSecret ? null : String(secret),
+          otpAuthKey: isOn && !options.showsSecret ? null : String(secret),
           otpEmail: null,
         })),
       },
@@ -89,18 +89,18 @@ const factorWith =
 
 describeWrongAdapters('secondFactorLaws', secondFactorLaws, factorWith(), {
   'factor.toggle turns two-factor on with a code of the offered secret and then hides the secret.': factorWith({
-    tellsSecret: true,
+    showsSecret: true,
   }),
-  'factor.toggle rejects a wrong code and changes nothing.': factorWith({ takesAnyCode: true }),
+  'factor.toggle rejects a wrong code and changes nothing.': factorWith({ acceptsAnyCode: true }),
   'factor.newBackupCodes rejects a code that factor.toggle has already accepted.': factorWith({
-    takesCodesAgain: true,
+    acceptsUsedCodes: true,
   }),
   'factor.toggle turns two-factor off with a code and then offers a new secret.': factorWith({ keepsSecret: true }),
   'factor.newBackupCodes returns ten different codes of twelve letters and digits.': factorWith({ codes: 8 }),
   'factor.newBackupCodes accepts a backup code as the code and invalidates the previous set.': factorWith({
     keepsOldSet: true,
   }),
-  'factor.newBackupCodes rejects a code while two-factor is off.': factorWith({ makesCodesAnyway: true }),
+  'factor.newBackupCodes rejects a code while two-factor is off.': factorWith({ makesCodesWhileOff: true }),
 })
 
 /** A provider that keeps passwords in memory, and what it does with a change. */

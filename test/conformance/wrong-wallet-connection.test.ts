@@ -20,7 +20,7 @@ const parts = {
 }
 
 const benchOf = (over: Partial<typeof parts>) => async (): Promise<WalletBridgeBench> => {
-  const made = { ...parts, ...over }
+  const options = { ...parts, ...over }
   const sessions = new Map<string, BridgeSession>()
   let begun = 0
   const bridge: WalletBridge = {
@@ -28,11 +28,11 @@ const benchOf = (over: Partial<typeof parts>) => async (): Promise<WalletBridgeB
     connect:
       ({ chainId }) =>
       async () => {
-        if (![1, 5].includes(chainId) && !made.servesAll) return E.left(rejected(422))
+        if (![1, 5].includes(chainId) && !options.servesAll) return E.left(rejected(422))
         begun += 1
-        if (!made.keepsTheOneBefore) sessions.clear()
-        sessions.set(`p${begun}`, made.first)
-        return E.right({ id: `p${begun}`, address: `${made.page}p${begun}` })
+        if (!options.keepsTheOneBefore) sessions.clear()
+        sessions.set(`p${begun}`, options.first)
+        return E.right({ id: `p${begun}`, address: `${options.page}p${begun}` })
       },
     session:
       ({ id }) =>
@@ -43,20 +43,20 @@ const benchOf = (over: Partial<typeof parts>) => async (): Promise<WalletBridgeB
     disconnect:
       ({ id }) =>
       async () => {
-        if (!made.keepsWhatHasEnded) sessions.delete(id)
+        if (!options.keepsWhatHasEnded) sessions.delete(id)
         return E.right(undefined)
       },
   }
   const answer = (id: string, session: BridgeSession): void => {
-    if (sessions.get(id)?.status === 'waiting' || made.countsTheLast) sessions.set(id, session)
+    if (sessions.get(id)?.status === 'waiting' || options.countsTheLast) sessions.set(id, session)
   }
   return {
     bridge,
     approve: async ({ id }) => {
-      answer(id, made.approved)
+      answer(id, options.approved)
       return chosen
     },
-    reject: async ({ id }) => answer(id, made.rejected),
+    reject: async ({ id }) => answer(id, options.rejected),
   }
 }
 
