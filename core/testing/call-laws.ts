@@ -16,7 +16,7 @@ export const simulatedRejection = rejected(503, 'Busy at the moment.', 7)
 export interface CallBench<A> {
   /** Calls the method. The remote party responds successfully. */
   readonly call: TE.TaskEither<Fault, A>
-  /** Make the next response of the remote party fail. A failure that the bench cannot simulate is left out. */
+  /** Functions that make the next response of the remote party fail. Omit a failure that the bench cannot simulate. */
   readonly failNext: Readonly<Partial<Record<RemoteFailure, () => Promise<unknown>>>>
   /** Returns the number of requests of the method that the remote party received from this bench. */
   readonly callCount: () => Promise<number>
