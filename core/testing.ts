@@ -1,10 +1,10 @@
 /**
  * Tools for tests: a fake clock that the test advances, and the laws of each port as test cases. The author of an adapter
  * runs the laws of its port in any test framework:
- * `for (const { says, holds } of textStorageLaws(() => myStorage())) it(says, holds)`
+ * `for (const { title, check } of textStorageLaws(() => myStorage())) it(title, check)`
  * @module @paydeck/core/testing
  */
-export { type AskBench, askLaws, type FarSideFailure, plannedRefusal, readLaws } from './testing/ask-laws.ts'
+export { type CallBench, callLaws, type RemoteFailure, simulatedRejection, readLaws } from './testing/call-laws.ts'
 export {
   type BillHistoriesBench,
   billHistoriesLaws,
@@ -19,7 +19,7 @@ export {
   billQuotesLaws,
   type BillRecordsBench,
   billRecordsLaws,
-  type MadeBillPayment,
+  type CreatedBillPayment,
 } from './testing/bill-laws.ts'
 export { type BillWidgetBench, billWidgetLaws, type BillWidgetSender } from './testing/bill-widget-laws.ts'
 export {
@@ -85,7 +85,7 @@ export { type BenchRenewal, type SessionsBench, sessionsLaws } from './testing/s
 export {
   type CookiesBench,
   cookiesLaws,
-  refusedStorageLaws,
+  blockedStorageLaws,
   reminderTimeLaws,
   textStorageLaws,
 } from './testing/storage-laws.ts'

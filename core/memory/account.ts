@@ -10,7 +10,7 @@ import type { FacadeAccess } from '../session/index.ts'
 import type { Application } from '../verification/index.ts'
 import type { OptIn } from '../waitlist/index.ts'
 
-/** Everything that the memory provider keeps of one user. Times are milliseconds since 1970. */
+/** Everything that the memory provider stores about one user. Times are milliseconds since 1970 (UTC). */
 export interface Account {
   readonly session: SessionState
   readonly info: UserInfo
@@ -23,14 +23,14 @@ export interface Account {
   readonly billPay: BillPayState
   readonly receiving: ReceivingState
   readonly referral: ReferralState
-  /** By email address. */
+  /** Opt-ins to mailing lists, by email address. */
   readonly mailings: Readonly<Record<string, OptIn>>
 }
 
-/** Session of the user, and where it is. */
+/** Session of the user, with its country and language. */
 export interface SessionState {
   readonly isSignedIn: boolean
-  /** Counts the sessions: each has a CSRF value of its own. */
+  /** Number of the session. Each session has a CSRF value of its own. */
   readonly number: number
   readonly hashedPassword: string
   readonly country: string | null
@@ -42,12 +42,12 @@ export interface SessionState {
   readonly hasPayeeToken: boolean
 }
 
-/** Protection of the account. */
+/** Protection of the account: two-factor, security events and sessions. */
 export interface SecurityState {
   readonly isTwoFactorOn: boolean
-  /** Counts the secrets of the authenticator app. */
+  /** Number of the authenticator app's secret. Turning two-factor off increments it. */
   readonly secret: number
-  /** Codes of the authenticator app that were read and not used yet. */
+  /** Unused codes of the authenticator app. */
   readonly codes: ReadonlyArray<string>
   readonly backupCodes: ReadonlyArray<string>
   /** Newest first. */
@@ -68,27 +68,27 @@ export interface VerificationState {
   readonly isInfoMissing: boolean
 }
 
-/** A card with its history. */
+/** A card with its transactions and top-ups. */
 export interface CardState extends DebitCard {
-  /** Pending ones have no post date. */
+  /** Pending transactions have no post date. */
   readonly transactions: ReadonlyArray<CardTransaction>
   readonly topUps: ReadonlyArray<TopUp>
 }
 
-/** An invoice or payout, and when it was made. */
-export interface KeptActivity {
+/** An invoice or payout, with its creation time. */
+export interface StoredActivity {
   readonly at: number
   readonly item: WholeActivity
 }
 
 /** Payments of the user. */
 export interface PaymentState {
-  readonly items: ReadonlyArray<KeptActivity>
+  readonly items: ReadonlyArray<StoredActivity>
   readonly currencies: ReadonlyArray<InvoiceCurrency>
 }
 
-/** An invoice that was made for bills, by its idempotency key. */
-export interface KeptBillInvoice {
+/** Invoice for bills, with its idempotency key. */
+export interface StoredBillInvoice {
   readonly id: string
   readonly key: string
   readonly items: ReadonlyArray<InvoiceItem>
@@ -98,16 +98,16 @@ export interface KeptBillInvoice {
 export interface BillPayState {
   readonly user: BillPayUser
   readonly accounts: ReadonlyArray<BillAccount>
-  /** By the id of the bill account, oldest first. */
+  /** Balances by bill id, oldest first. */
   readonly balances: Readonly<Record<string, ReadonlyArray<BillBalance>>>
   readonly payments: ReadonlyArray<BillPaymentRecord>
-  readonly invoices: ReadonlyArray<KeptBillInvoice>
+  readonly invoices: ReadonlyArray<StoredBillInvoice>
   /** Bills that the widget found, by the account token that connects them. */
   readonly found: Readonly<Record<string, ReadonlyArray<BillAccount>>>
 }
 
-/** A payout profile by its parts. */
-export interface KeptProfile {
+/** A payout profile, which refers to its wallet and payors by id. */
+export interface StoredProfile {
   readonly id: string
   readonly name: string
   readonly walletId: string
@@ -115,7 +115,7 @@ export interface KeptProfile {
 }
 
 /** An invite of a payor. */
-export interface KeptInvite {
+export interface StoredInvite {
   readonly check: PayoutCheck
   readonly payor: Payor
   readonly isSeen: boolean
@@ -124,13 +124,13 @@ export interface KeptInvite {
 /** Payouts to the user: senders, profiles, wallets and invites. */
 export interface ReceivingState {
   readonly payors: ReadonlyArray<Payor>
-  readonly profiles: ReadonlyArray<KeptProfile>
+  readonly profiles: ReadonlyArray<StoredProfile>
   readonly wallets: ReadonlyArray<Wallet>
   readonly currencies: ReadonlyArray<CurrencyOption>
   readonly acceptance: PayoutCheck
   readonly firstPayout: FirstPayout | null
-  /** By the token of the invite. */
-  readonly invites: Readonly<Record<string, KeptInvite>>
+  /** Invites by token. */
+  readonly invites: Readonly<Record<string, StoredInvite>>
 }
 
 /** Referral of the user. */

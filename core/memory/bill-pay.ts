@@ -63,12 +63,12 @@ export const memoryBillHistories = (memory: Memory, save: SaveFile): BillHistori
     }),
 })
 
-/** Statuses of a payment that has not arrived yet. */
-const moving: ReadonlyArray<string | null> = ['pending', 'processing', 'sent'] satisfies ReadonlyArray<BillStatus>
+/** Statuses of a payment in progress. */
+const inProgress: ReadonlyArray<string | null> = ['pending', 'processing', 'sent'] satisfies ReadonlyArray<BillStatus>
 
 const isBeingPaid = (memory: Memory, accountId: string): boolean =>
   recordsOf(memory).some(({ payments }) =>
-    payments.some(({ partnerAccountId, status }) => partnerAccountId === accountId && moving.includes(status)),
+    payments.some(({ partnerAccountId, status }) => partnerAccountId === accountId && inProgress.includes(status)),
   )
 
 /** Makes `DueBills`. */
@@ -101,7 +101,7 @@ export const memoryBillConnections = (memory: Memory): BillConnections => ({
     }),
 })
 
-/** Finds bills, as the user does in the widget; returns the account token that connects them. */
+/** Stores bills as found in the widget and returns the account token that connects them. */
 export const findBills = (memory: Memory, bills: ReadonlyArray<BillAccount>): string => {
   const token = memory.newId('account-token')
   change(memory, 'billPay', (now) => ({ ...now, found: { ...now.found, [token]: bills } }))
@@ -111,7 +111,7 @@ export const findBills = (memory: Memory, bills: ReadonlyArray<BillAccount>): st
 const sumOf = (items: ReadonlyArray<InvoiceItem>): DecimalText =>
   items.reduce((total, item) => add(total, item.amount), zero)
 
-/** Why bills cannot be paid; null: they can. */
+/** Returns the reason why bills cannot be paid, or null if they can. */
 const refusalOf = (memory: Memory, items: ReadonlyArray<InvoiceItem>): string | null => {
   const ids = items.map(({ accountId }) => accountId)
   const payable = new Set(
@@ -145,7 +145,7 @@ const createInvoice = (memory: Memory, items: ReadonlyArray<InvoiceItem>, key: s
   return E.right(id)
 }
 
-/** The payment of an item that waits for its invoice. */
+/** Returns the bill payment for an item of an unpaid invoice. Empty if the bill is unknown. */
 const unpaidOf = (memory: Memory, item: InvoiceItem): WholeInvoice['bills'] =>
   billsOf(memory)
     .accounts.filter(({ id }) => id === item.accountId)
@@ -157,7 +157,7 @@ export const memoryBillInvoices = (memory: Memory): BillInvoices => ({
   create: ({ items, key }) => decides(() => createInvoice(memory, items, key)),
 })
 
-/** Makes `BillQuotes`: there is no fee. */
+/** Makes `BillQuotes` without fees. */
 export const memoryBillQuotes = (memory: Memory): BillQuotes => ({
   quote: (items) =>
     decides(() => {
@@ -179,7 +179,7 @@ export const memoryBillQuotes = (memory: Memory): BillQuotes => ({
     }),
 })
 
-/** Notes the payments of an invoice that was paid; does nothing for one that is of no bills. */
+/** Records the bill payments of a paid invoice. Does nothing for an invoice without bills. */
 export const addBillPayments = (memory: Memory, { id, bills }: Pick<WholeInvoice, 'id' | 'bills'>): void => {
   if (bills.length === 0) return
   const payments = bills.map((bill) => ({ ...bill, status: 'pending' }))

@@ -6,7 +6,7 @@ import { ago, day } from './seed-time.ts'
 
 const settlesAfter = day
 
-/** Makes a transaction of a card; a pending one has no post date. */
+/** Makes a card transaction. A pending transaction has no post date. */
 export const transactionOf = (
   { merchantName, price, daysAgo, category }: TransactionSeed,
   {
@@ -18,7 +18,7 @@ export const transactionOf = (
 ): CardTransaction => ({
   id,
   provider,
-  // "settled" is none of the words that the core knows (CARD-067).
+  // The status of a settled transaction is null, since the core defines no status "settled" (CARD-067).
   status: isPending ? 'pending' : null,
   type: 'PM',
   displayMerchant: merchantName,

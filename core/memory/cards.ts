@@ -17,17 +17,17 @@ import type { Fault } from '../kernel/fault.ts'
 import { compare, type DecimalText, zero } from '../money/index.ts'
 import type { CardState } from './account.ts'
 import { change, decides, type Memory, reads, refused, replaced } from './memory.ts'
-import { makeInvoice, unpaidLike } from './payments.ts'
+import { makeInvoice, findUnpaid } from './payments.ts'
 
 const noCard = refused('Unknown card.', 404)
 
 const cardOf = ({ account }: Memory, cardId: string): CardState | undefined =>
   account.get().cards.find(({ id }) => id === cardId)
 
-/** Answers for a card, or that there is none. */
-const ofCard = <A>(memory: Memory, cardId: string, answer: (card: CardState) => A): E.Either<Fault, A> => {
+/** Returns a value for a card, or a rejection if the card does not exist. */
+const withCard = <A>(memory: Memory, cardId: string, read: (card: CardState) => A): E.Either<Fault, A> => {
   const card = cardOf(memory, cardId)
-  return card === undefined ? noCard : E.right(answer(card))
+  return card === undefined ? noCard : E.right(read(card))
 }
 
 const changeCard = (memory: Memory, cardId: string, to: Partial<CardState>): void =>
@@ -42,30 +42,30 @@ const changeCard = (memory: Memory, cardId: string, to: Partial<CardState>): voi
 const isSettled = ({ dates }: CardTransaction): boolean => dates.post !== null
 const timeOf = ({ dates }: CardTransaction): number => activityTime(dates, false) ?? 0
 
-const listed = (card: CardState): DebitCard => {
+const toDebitCard = (card: CardState): DebitCard => {
   const { transactions: _, topUps: __, ...own } = card
   return own
 }
 
 /** Makes `CardAccounts`. */
 export const memoryCardAccounts = ({ account }: Memory): CardAccounts => ({
-  list: reads(() => account.get().cards.map(listed)),
+  list: reads(() => account.get().cards.map(toDebitCard)),
   balances: reads(() => account.get().cards.map(({ id, cardBalance }) => ({ id, balance: cardBalance }))),
 })
 
 /** Makes `CardChanges`. */
 export const memoryCardChanges = (memory: Memory): CardChanges => ({
-  lockStatus: (cardId) => decides(() => ofCard(memory, cardId, (card) => card.lockedByUser)),
+  lockStatus: (cardId) => decides(() => withCard(memory, cardId, (card) => card.lockedByUser)),
   lock: ({ cardId, value }) =>
     decides(() =>
-      ofCard(memory, cardId, () => {
+      withCard(memory, cardId, () => {
         changeCard(memory, cardId, { lockedByUser: value })
         return String(value)
       }),
     ),
   rename: ({ cardId, name }) =>
     decides(() =>
-      ofCard(memory, cardId, () => {
+      withCard(memory, cardId, () => {
         changeCard(memory, cardId, { nickname: name })
         return name
       }),
@@ -81,7 +81,7 @@ const isIn =
 export const memoryCardActivities = (memory: Memory): CardActivities => ({
   overview: ({ cardId }) =>
     decides(() =>
-      ofCard(memory, cardId, ({ transactions, topUps, activationDate }) => ({
+      withCard(memory, cardId, ({ transactions, topUps, activationDate }) => ({
         dateAccountOpened: activationDate,
         pending: [
           ...topUps.filter(({ pending }) => pending).map(topUpActivity),
@@ -91,7 +91,7 @@ export const memoryCardActivities = (memory: Memory): CardActivities => ({
     ),
   settled: ({ cardId, page, pageSize, ...period }) =>
     decides(() =>
-      ofCard(memory, cardId, ({ transactions }) => {
+      withCard(memory, cardId, ({ transactions }) => {
         const rows = transactions
           .filter((one) => isSettled(one) && isIn(period)(timeOf(one)))
           .toSorted((one, other) => timeOf(other) - timeOf(one))
@@ -126,7 +126,7 @@ const yearOf = (time: number): number => new Date(time).getUTCFullYear()
 export const memoryCardReports = (memory: Memory): CardReports => ({
   ofYear: ({ cardId, year }) =>
     decides(() =>
-      ofCard(memory, cardId, ({ transactions }) =>
+      withCard(memory, cardId, ({ transactions }) =>
         transactions
           .filter((one) => isSettled(one) && yearOf(timeOf(one)) === year)
           .map((one) => ({
@@ -139,24 +139,24 @@ export const memoryCardReports = (memory: Memory): CardReports => ({
     ),
 })
 
-/** Makes `CardTopUps`. An unpaid invoice for the same card and amount is not made a second time. */
+/** Makes `CardTopUps`. Reuses an unpaid invoice for the same card and amount. */
 export const memoryCardTopUps = (memory: Memory): CardTopUps => ({
   makeInvoice: ({ cardId, amount, currency }) =>
     decides(() => {
       if (cardOf(memory, cardId) === undefined) return noCard
       if (compare(amount, zero) <= 0) return refused('Enter a valid amount.')
-      const wanted = { merchantName: 'Card load', price: amount, currency, orderId: cardId, itemCode: null }
-      return E.right(unpaidLike(memory, wanted) ?? makeInvoice(memory, wanted))
+      const order = { merchantName: 'Card load', price: amount, currency, orderId: cardId, itemCode: null }
+      return E.right(findUnpaid(memory, order) ?? makeInvoice(memory, order))
     }),
   pending: ({ cardId, startDate }) =>
     decides(() =>
-      ofCard(memory, cardId, ({ topUps }) =>
+      withCard(memory, cardId, ({ topUps }) =>
         topUps.filter(({ pending, invoice }) => pending && invoice.invoiceTime >= startDate),
       ),
     ),
 })
 
-/** Puts a paid invoice on its card as a pending top-up; does nothing for an invoice that is of no card. */
+/** Adds a pending top-up for a paid invoice to its card. Does nothing for an invoice without a card. */
 export const addTopUp = (
   memory: Memory,
   invoice: { readonly id: string; readonly orderId: string | null; readonly price: DecimalText | null },

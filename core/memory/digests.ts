@@ -21,7 +21,7 @@ const wordsOf = (bytes: Bytes): Words =>
     bytes.slice(index * 4, index * 4 + 4).reduce((word, byte) => (word << 8) | byte, 0),
   )
 
-/** The message in blocks of 16 words, padded as SHA-1 and SHA-256 want it. */
+/** Splits a message into blocks of 16 words, with the padding of SHA-1 and SHA-256. */
 const blocksOf = (message: Bytes): ReadonlyArray<Words> => {
   const zeros = (blockBytes - ((message.length + 9) % blockBytes)) % blockBytes
   const padding = [0x80, ...Array.from({ length: zeros }, () => 0)]
@@ -58,7 +58,7 @@ const sha1Block = (state: Words, block: Words): Words => {
 
 const sha1 = (message: Bytes): Bytes => bytesOf(blocksOf(message).reduce(sha1Block, sha1Start))
 
-/** The first primes, of whose roots the constants of SHA-256 are the fractions. */
+/** Returns the first prime numbers. The constants of SHA-256 are the fractional parts of their roots. */
 const primes = (count: number): Words => {
   const found: Array<number> = []
   for (let one = 2; found.length < count; one += 1) if (found.every((prime) => one % prime !== 0)) found.push(one)
@@ -118,8 +118,8 @@ const derived = (password: string): string => {
   return hexOf(blocks.flat().slice(0, bytes.value))
 }
 
-/** `Passwords` without a browser. */
+/** Implementation of `Passwords` in plain TypeScript. */
 export const memoryPasswords: Passwords = { derive: (password) => async () => derived(password) }
 
-/** `Hashes` without a browser. */
+/** Implementation of `Hashes` in plain TypeScript. */
 export const memoryHashes: Hashes = { sha256: (text) => async () => hexOf(sha256(utf8(text))) }

@@ -17,31 +17,31 @@ import {
 } from './methods.ts'
 import { csrfOf } from './session.ts'
 
-/** Makes calls fail and wait, for tests. */
+/** Controls with which tests make calls fail or take time. */
 export interface CallControls {
   /**
    * Makes the next calls of a method fail before they take effect.
-   * @param times how many calls; left out: every call, until `working`
+   * @param times number of calls; by default every call until `restoreCalls`
    */
-  readonly failing: <M extends PortMethod>(method: M, fault: FaultOf<M>, times?: number) => void
+  readonly failCalls: <M extends PortMethod>(method: M, fault: FaultOf<M>, times?: number) => void
   /**
-   * Loses the responses to the next calls of a method, which take effect: they fail as Unreachable.
-   * @param times how many calls; left out: every call, until `working`
+   * Makes the next calls of a method take effect, but lose their responses. The calls fail as Unreachable.
+   * @param times number of calls; by default every call until `restoreCalls`
    */
-  readonly losing: (method: ProviderMethod, times?: number) => void
-  /** Ends `failing` and `losing` for a method. */
-  readonly working: (method: PortMethod) => void
-  /** Delays the answers of the provider, of all methods or of one. Milliseconds on the provider's clock. */
+  readonly loseResponses: (method: ProviderMethod, times?: number) => void
+  /** Ends `failCalls` and `loseResponses` for a method. */
+  readonly restoreCalls: (method: PortMethod) => void
+  /** Delays the responses of one method of the provider, or of all methods, by `ms` milliseconds on the provider's clock. */
   readonly setLatency: (ms: number, method?: PortMethod) => void
-  /** Returns how often a method was called, failed calls included. */
-  readonly callsOf: (method: PortMethod) => number
+  /** Returns the number of calls of a method, failed calls included. */
+  readonly callCount: (method: PortMethod) => number
 }
 
 type Call = TE.TaskEither<unknown, unknown>
 
-/** The mechanism between a caller and every port. */
+/** Middleware for the calls of every port: failures, delays, sessions and call counts. */
 export interface Gate extends CallControls {
-  /** Lets every call of a set of ports pass through the gate. */
+  /** Wraps every method of a set of ports in the gate. */
   readonly guard: <P extends object>(ports: P) => P
   readonly credentials: Credentials
   readonly lostReads: LostReads
@@ -51,9 +51,9 @@ interface GateParts {
   readonly clock: Clock
   readonly account: Store<Account>
   readonly isOnline: Live<boolean>
-  /** Renews the session after a refusal as out of date. */
+  /** Renews the session after a rejection with outdated credentials. Null: the gate updates the credentials itself. */
   readonly renew: TE.TaskEither<Fault, void> | null
-  /** A call was refused because the session is over. */
+  /** Called after a call fails because the session has ended. */
   readonly onUnauthorized: () => void
 }
 
@@ -67,26 +67,26 @@ interface PlannedFault {
 const isProviderPort = (port: string): boolean => providerPorts.some((one: ProviderPort) => one === port)
 const isPlatformMethod = (method: string): boolean => Object.hasOwn(platformMethods, method)
 
-/** The faults that are planned, the delays, and the count of the calls. */
-const makePlans = () => {
+/** Makes the store of planned faults, delays and call counts. */
+const makeFaultPlans = () => {
   const planned = new Map<string, PlannedFault>()
   const latencies = new Map<string, number>()
   const calls = new Map<string, number>()
   const everywhere = ''
   const always = Number.POSITIVE_INFINITY
   const controls: CallControls = {
-    failing: (method, fault, times = always) => void planned.set(method, { fault, times, isLate: false }),
-    losing: (method, times = always) => void planned.set(method, { fault: unreachable, times, isLate: true }),
-    working: (method) => void planned.delete(method),
+    failCalls: (method, fault, times = always) => void planned.set(method, { fault, times, isLate: false }),
+    loseResponses: (method, times = always) => void planned.set(method, { fault: unreachable, times, isLate: true }),
+    restoreCalls: (method) => void planned.delete(method),
     setLatency: (ms, method) => void latencies.set(method ?? everywhere, ms),
-    callsOf: (method) => calls.get(method) ?? 0,
+    callCount: (method) => calls.get(method) ?? 0,
   }
   return {
     controls,
     count: (method: string): void => void calls.set(method, (calls.get(method) ?? 0) + 1),
     latencyOf: (method: string): number => latencies.get(method) ?? latencies.get(everywhere) ?? 0,
-    /** Makes a call fail as planned, and counts that; a call without a plan passes. */
-    through: async (method: string, call: Call): Promise<E.Either<unknown, unknown>> => {
+    /** Fails a call with its planned fault, and decrements the number of planned faults. Runs a call without a plan. */
+    run: async (method: string, call: Call): Promise<E.Either<unknown, unknown>> => {
       const plan = planned.get(method)
       if (plan === undefined || plan.times <= 0) return call()
       planned.set(method, { ...plan, times: plan.times - 1 })
@@ -98,33 +98,33 @@ const makePlans = () => {
 
 const stale: Fault = rejected(403, 'This page is out of date.')
 
-/** Every fault of a provider port is a `Fault`. */
-const tagOf = (answer: E.Either<unknown, unknown>): Fault['_tag'] | null =>
-  E.isLeft(answer) ? (answer.left as Fault)._tag : null
+/** Returns the tag of a fault, or null for a success. Every fault of a provider port is a `Fault`. */
+const tagOf = (result: E.Either<unknown, unknown>): Fault['_tag'] | null =>
+  E.isLeft(result) ? (result.left as Fault)._tag : null
 
-const after = (clock: Clock, ms: number): Promise<void> =>
+const wait = (clock: Clock, ms: number): Promise<void> =>
   ms <= 0 ? Promise.resolve() : new Promise((resolve) => void clock.schedule(() => resolve(), ms))
 
-/** The CSRF value that calls carry, and its renewal. */
-const makeHeld = ({ account, renew }: Pick<GateParts, 'account' | 'renew'>) => {
-  let held = csrfOf(account.get())
-  const hold = (csrf: string): void => {
-    held = csrf
+/** Makes the CSRF value that calls send, and its renewal. */
+const makeCsrf = ({ account, renew }: Pick<GateParts, 'account' | 'renew'>) => {
+  let csrfToken = csrfOf(account.get())
+  const setCsrf = (csrf: string): void => {
+    csrfToken = csrf
   }
   const credentials: Credentials = {
-    setSession: ({ csrfToken }) => hold(csrfToken),
+    setSession: (session) => setCsrf(session.csrfToken),
     setTokens: () => undefined,
-    clear: () => hold(''),
+    clear: () => setCsrf(''),
   }
   return {
     credentials,
-    isStale: (): boolean => held !== csrfOf(account.get()),
-    renew: renew ?? TE.fromIO(() => hold(csrfOf(account.get()))),
+    isStale: (): boolean => csrfToken !== csrfOf(account.get()),
+    renew: renew ?? TE.fromIO(() => setCsrf(csrfOf(account.get()))),
   }
 }
 
-/** The methods whose last call got no response. */
-const makeLost = () => {
+/** Tracks the methods whose last call got no response. */
+const makeLostReads = () => {
   const lost = new Set<string>()
   const lostReads: LostReads = {
     take: () => {
@@ -133,8 +133,8 @@ const makeLost = () => {
       return [...new Set(slices)]
     },
   }
-  const note = (method: string, answer: E.Either<unknown, unknown>): void => {
-    if (tagOf(answer) === 'Unreachable') lost.add(method)
+  const note = (method: string, result: E.Either<unknown, unknown>): void => {
+    if (tagOf(result) === 'Unreachable') lost.add(method)
     else lost.delete(method)
   }
   return { lostReads, note }
@@ -143,61 +143,61 @@ const makeLost = () => {
 /** Makes the gate of one provider. */
 export const makeGate = (parts: GateParts): Gate => {
   const { clock, account, isOnline, onUnauthorized } = parts
-  const plans = makePlans()
-  const held = makeHeld(parts)
-  const { lostReads, note } = makeLost()
+  const plans = makeFaultPlans()
+  const csrf = makeCsrf(parts)
+  const { lostReads, note } = makeLostReads()
 
-  const inSession = async (method: string, call: Call): Promise<E.Either<unknown, unknown>> => {
+  const requireSession = async (method: string, call: Call): Promise<E.Either<unknown, unknown>> => {
     if (publicMethods.includes(method)) return call()
     if (!account.get().session.isSignedIn) return E.left(unauthorized)
-    if (!held.isStale()) return call()
-    const renewed = await held.renew()
+    if (!csrf.isStale()) return call()
+    const renewed = await csrf.renew()
     if (E.isLeft(renewed)) return renewed
-    return held.isStale() ? E.left(stale) : call()
+    return csrf.isStale() ? E.left(stale) : call()
   }
 
-  const asked =
+  const callProvider =
     (method: string, call: Call): Call =>
     async () => {
       plans.count(method)
-      await after(clock, plans.latencyOf(method))
-      const answer = isOnline.get() ? await plans.through(method, () => inSession(method, call)) : E.left(unreachable)
-      note(method, answer)
-      if (tagOf(answer) === 'Unauthorized') onUnauthorized()
-      return answer
+      await wait(clock, plans.latencyOf(method))
+      const result = isOnline.get() ? await plans.run(method, () => requireSession(method, call)) : E.left(unreachable)
+      note(method, result)
+      if (tagOf(result) === 'Unauthorized') onUnauthorized()
+      return result
     }
 
-  const tried =
+  const callPlatform =
     (method: string, call: Call): Call =>
     async () => {
       plans.count(method)
-      return plans.through(method, call)
+      return plans.run(method, call)
     }
 
-  /** A method names its input, from which it makes a task; a task has none, though fp-ts runs it with `undefined`. */
-  const guarded = (method: string, member: (input: unknown) => unknown, by: typeof asked) =>
+  /** Wraps a port member. A method with a parameter returns a task. A member without a parameter is the task itself. */
+  const wrapMember = (method: string, member: (input: unknown) => unknown, wrap: typeof callProvider) =>
     member.length === 0
-      ? by(method, member as Call)
-      : (input: unknown) => by(method, async () => (member(input) as Call)())
+      ? wrap(method, member as Call)
+      : (input: unknown) => wrap(method, async () => (member(input) as Call)())
 
-  const guardOf = (port: string, key: string, member: unknown): unknown => {
+  const wrapIfGuarded = (port: string, key: string, member: unknown): unknown => {
     const method = `${port}.${key}`
     if (typeof member !== 'function') return member
-    const called = member as (input: unknown) => unknown
-    if (isProviderPort(port) && method !== 'billInvoices.address') return guarded(method, called, asked)
-    return isPlatformMethod(method) ? guarded(method, called, tried) : member
+    const callable = member as (input: unknown) => unknown
+    if (isProviderPort(port) && method !== 'billInvoices.address') return wrapMember(method, callable, callProvider)
+    return isPlatformMethod(method) ? wrapMember(method, callable, callPlatform) : member
   }
 
-  const guardPort = (name: string, port: object): object =>
+  const wrapPort = (name: string, port: object): object =>
     isProviderPort(name) || Object.keys(port).some((key) => isPlatformMethod(`${name}.${key}`))
-      ? Object.fromEntries(Object.entries(port).map(([key, member]) => [key, guardOf(name, key, member)]))
+      ? Object.fromEntries(Object.entries(port).map(([key, member]) => [key, wrapIfGuarded(name, key, member)]))
       : port
 
   return {
     ...plans.controls,
-    credentials: held.credentials,
+    credentials: csrf.credentials,
     lostReads,
     guard: <P extends object>(ports: P): P =>
-      Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, guardPort(name, port as object)])) as P,
+      Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, wrapPort(name, port as object)])) as P,
   }
 }

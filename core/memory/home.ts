@@ -7,10 +7,10 @@ import { change, type Memory, reads } from './memory.ts'
 
 const day = 86_400_000
 
-/** US cents for one coin. */
+/** Price of one coin in US cents. */
 const prices: Readonly<Record<PricedCoin, bigint>> = { BTC: 5_000_000n, BCH: 40_000n, ETH: 250_000n, XRP: 60n }
 
-/** Makes `PriceHistory`: a day in which the price rises by a percent in all. */
+/** Makes `PriceHistory`. The price rises by about one percent over the last 24 hours. */
 export const memoryPriceHistory = ({ clock }: Memory): PriceHistory => ({
   of: ({ code, points }) =>
     reads(() =>

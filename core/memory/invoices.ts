@@ -2,29 +2,29 @@ import type { BillAccount, InvoiceItem } from '../bill-pay/index.ts'
 import { decimalText, type DecimalText, divide, toMinorUnits, zero } from '../money/index.ts'
 import type { BillPayment, ExceptionStatus, InvoiceStatus, Payout, WholeInvoice } from '../payments/index.ts'
 
-/** Reads an amount that is written here. */
+/** Parses a literal amount; an invalid text is zero. */
 export const amount = (text: string): DecimalText => decimalText(text) ?? zero
 
-/** Coins that invoices are paid in: US dollars for one coin, and its decimal places. */
+/** Coins for paying invoices: name, US dollars per coin, and number of decimal places. */
 export const coins = {
   BTC: { name: 'Bitcoin', rate: amount('50000'), decimals: 8 },
   ETH: { name: 'Ether', rate: amount('2500'), decimals: 18 },
 } as const
 
-/** A code of `coins`. */
+/** Code in `coins`, such as "BTC". */
 export type CoinCode = keyof typeof coins
 
-/** Parts of an invoice. */
+/** Input for `invoiceOf`. */
 export interface NewInvoice {
   readonly id: string
-  /** Milliseconds since 1970. */
+  /** Creation time in milliseconds since 1970 (UTC). */
   readonly at: number
   readonly merchantName: string
   readonly price: DecimalText
   readonly currency: string
   readonly status: InvoiceStatus
   readonly exceptionStatus?: ExceptionStatus
-  /** Left out: it is not paid yet. */
+  /** Coin of the payment. Without it, the invoice is unpaid. */
   readonly coin?: CoinCode
   readonly itemCode: string | null
   readonly orderId: string | null
@@ -42,7 +42,7 @@ const donor = {
   zip: null,
 }
 
-/** The fields of an invoice that is paid in a coin. */
+/** Returns the fields of an invoice that is paid in a coin. */
 export const paidIn = (coin: CoinCode, price: DecimalText): Partial<WholeInvoice> => {
   const { rate, decimals } = coins[coin]
   const minor = toMinorUnits(divide(price, rate, decimals) ?? zero, decimals)
@@ -57,7 +57,14 @@ export const paidIn = (coin: CoinCode, price: DecimalText): Partial<WholeInvoice
 }
 
 /** Makes an invoice. */
-export const invoiceOf = ({ at, coin, currency, bills = [], exceptionStatus, ...made }: NewInvoice): WholeInvoice => ({
+export const invoiceOf = ({
+  at,
+  coin,
+  currency,
+  bills = [],
+  exceptionStatus,
+  ...fields
+}: NewInvoice): WholeInvoice => ({
   kind: 'invoice',
   icon: null,
   invoiceTime: at,
@@ -78,9 +85,9 @@ export const invoiceOf = ({ at, coin, currency, bills = [], exceptionStatus, ...
   alreadyRefunded: false,
   selectedWallet: null,
   bills,
-  donor: made.itemCode === 'bitcoindonation' ? donor : null,
-  ...made,
-  ...(coin === undefined ? {} : paidIn(coin, made.price)),
+  donor: fields.itemCode === 'bitcoindonation' ? donor : null,
+  ...fields,
+  ...(coin === undefined ? {} : paidIn(coin, fields.price)),
 })
 
 /** Makes a payout in Ether. */
@@ -92,7 +99,7 @@ export const payoutOf = ({
   address,
 }: {
   readonly id: string
-  /** Milliseconds since 1970. */
+  /** Creation time in milliseconds since 1970 (UTC). */
   readonly at: number
   readonly merchantName: string
   readonly dollars: DecimalText

@@ -9,7 +9,7 @@ type FaultIn<M> =
       ? E
       : never
 
-/** The fault of each method that answers with a TaskEither, port by port. */
+/** Faults of all port methods that return a TaskEither, per port. */
 type FaultsByMethod = {
   readonly [P in keyof Ports]: {
     readonly [K in keyof Ports[P] & string as [FaultIn<Ports[P][K]>] extends [never] ? never : `${P}.${K}`]: FaultIn<
@@ -20,15 +20,15 @@ type FaultsByMethod = {
 
 type KeysOf<U> = U extends unknown ? keyof U : never
 
-/** A port method that can fail, by the names of the port and the method: "cardAccounts.list". */
+/** Name of a port method that can fail, such as "cardAccounts.list". */
 export type PortMethod = KeysOf<FaultsByMethod>
 
-/** The faults of one method. */
+/** Union of the faults of one method. */
 export type FaultOf<M extends PortMethod> = M extends unknown
   ? Extract<FaultsByMethod, Readonly<Record<M, unknown>>>[M]
   : never
 
-/** The ports that the provider answers: all their methods take time, need a session, and fail while offline. */
+/** Ports that call the provider. All of their methods take time, need a session, and fail while offline. */
 export const providerPorts = [
   'sessions',
   'logins',
@@ -78,16 +78,16 @@ export const providerPorts = [
   'pairingCodes',
 ] as const satisfies ReadonlyArray<keyof Ports>
 
-/** A name in `providerPorts`. */
+/** Name of a port in `providerPorts`. */
 export type ProviderPort = (typeof providerPorts)[number]
 
-/** A method that the provider answers: each of its faults is a `Fault`. */
+/** Name of a method that calls the provider. Each of its faults is a `Fault`. */
 export type ProviderMethod = Extract<PortMethod, `${ProviderPort}.${string}`>
 
-/** A method of the platform that can fail: `failing` works on it, and nothing else of the gate does. */
+/** Name of a method of the platform that can fail. Of the call controls, `failCalls`, `restoreCalls` and `callCount` apply to it. */
 export type PlatformMethod = Exclude<PortMethod, ProviderMethod>
 
-/** Every `PlatformMethod`. */
+/** Names of all methods of the platform that can fail. */
 export const platformMethods: Readonly<Record<PlatformMethod, true>> = {
   'clipboard.write': true,
   'services.captcha': true,
@@ -105,7 +105,7 @@ export const platformMethods: Readonly<Record<PlatformMethod, true>> = {
   'injectedWallet.switchTo': true,
 }
 
-/** The methods that need no session. */
+/** Names of the methods that need no session. */
 export const publicMethods: ReadonlyArray<string> = [
   'sessions.current',
   'logins.begin',
@@ -113,7 +113,7 @@ export const publicMethods: ReadonlyArray<string> = [
   'sessionContext.language',
 ] satisfies ReadonlyArray<PortMethod>
 
-/** The slices that show a failure of a read, by the read's method. */
+/** Slices that show the failure of a read, by the name of the read's method. */
 export const retriedSlices: Readonly<Partial<Record<PortMethod, ReadonlyArray<RetriedSlice>>>> = {
   'accountProtection.settings': ['securitySettings', 'twoFactor'],
   'activeSessionRecords.list': ['activeSessions'],

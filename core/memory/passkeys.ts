@@ -11,7 +11,7 @@ export const memoryPasskeyDirectory = ({ account }: Memory): PasskeyDirectory =>
   credentials: reads(() => account.get().passkeys.credentials),
 })
 
-/** Makes `PasskeyKeeper`. Verifies that the passkey is made by the last challenge. */
+/** Makes `PasskeyKeeper`. Verifies that a new passkey belongs to the last challenge. */
 export const memoryPasskeyKeeper = (memory: Memory): PasskeyKeeper => {
   let challenge: string | null = null
   return {
@@ -48,7 +48,7 @@ export const memoryPasskeyKeeper = (memory: Memory): PasskeyKeeper => {
   }
 }
 
-/** Makes `PasskeyCeremony`: a prompt that the user accepts at once. */
+/** Makes `PasskeyCeremony`, in which the user accepts each prompt at once. */
 export const memoryPasskeyCeremony = ({ newId }: Memory): PasskeyCeremony => ({
   create:
     ({ challenge }) =>

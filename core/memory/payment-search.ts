@@ -58,17 +58,17 @@ const fileOf = (items: ReadonlyArray<WholeActivity>, format: 'csv' | 'json'): st
     ? JSON.stringify(items.map(plain))
     : items.map((item) => Object.values(plain(item)).map(String).join(',')).join('\n')
 
-/** Makes `PaymentSearches`. The mark of a page is the id of its last item. */
+/** Makes `PaymentSearches`. The cursor of a page is the id of its last item. */
 export const memoryPaymentSearches = (memory: Memory, save: SaveFile): PaymentSearches => ({
   find: ({ limit, after, ...query }) =>
     reads(() => {
-      const found = listedActivity(memory).filter(matches(query))
-      const start = after === null ? 0 : found.findIndex(({ id }) => id === after) + 1
-      const items = found.slice(start, start + limit)
+      const matching = listedActivity(memory).filter(matches(query))
+      const start = after === null ? 0 : matching.findIndex(({ id }) => id === after) + 1
+      const items = matching.slice(start, start + limit)
       return {
         items,
-        after: start + limit < found.length ? (items.at(-1)?.id ?? null) : null,
-        total: found.length,
+        after: start + limit < matching.length ? (items.at(-1)?.id ?? null) : null,
+        total: matching.length,
       }
     }),
   download: ({ format, name, ...query }) =>

@@ -13,24 +13,24 @@ import {
   type WholeActivity,
   type WholeInvoice,
 } from '../payments/index.ts'
-import type { KeptActivity } from './account.ts'
+import type { StoredActivity } from './account.ts'
 import { invoiceOf, type NewInvoice, paidIn } from './invoices.ts'
 import { change, decides, type Memory, reads, refused, replaced } from './memory.ts'
 
-/** Keeps a file under its name. */
+/** Saves a text file under its name. */
 export type SaveFile = (file: { readonly name: string; readonly text: string }) => IO.IO<void>
 
-/** Makes an unpaid invoice, and returns its id. */
-export const makeInvoice = (memory: Memory, made: Omit<NewInvoice, 'id' | 'at' | 'status'>): string => {
+/** Creates an unpaid invoice and returns its id. */
+export const makeInvoice = (memory: Memory, fields: Omit<NewInvoice, 'id' | 'at' | 'status'>): string => {
   const at = memory.clock.now()
   const id = memory.newId('invoice')
-  const item = invoiceOf({ ...made, id, at, status: 'new' })
+  const item = invoiceOf({ ...fields, id, at, status: 'new' })
   change(memory, 'payments', (now) => ({ ...now, items: [...now.items, { at, item }] }))
   return id
 }
 
-/** Returns the id of an unpaid invoice of the same order and price; null if there is none. */
-export const unpaidLike = (
+/** Returns the id of an unpaid invoice with the same order and price, or null if there is none. */
+export const findUnpaid = (
   { account }: Memory,
   { orderId, price }: Pick<NewInvoice, 'orderId' | 'price'>,
 ): string | null =>
@@ -41,25 +41,25 @@ export const unpaidLike = (
         item.kind === 'invoice' && item.status === 'new' && item.orderId === orderId && item.price === price,
     )?.item.id ?? null
 
-/** Marks an invoice as paid in Bitcoin, and returns it; null if there is none that is unpaid. */
+/** Marks an unpaid invoice as paid in Bitcoin and returns it. Null if there is no such unpaid invoice. */
 export const markPaid = (memory: Memory, invoiceId: string): WholeInvoice | null => {
-  const isMeant = ({ item }: KeptActivity): boolean => item.id === invoiceId && item.kind === 'invoice'
-  const kept = memory.account.get().payments.items.find(isMeant)?.item
-  if (kept?.kind !== 'invoice' || kept.status !== 'new') return null
+  const isRequested = ({ item }: StoredActivity): boolean => item.id === invoiceId && item.kind === 'invoice'
+  const invoice = memory.account.get().payments.items.find(isRequested)?.item
+  if (invoice?.kind !== 'invoice' || invoice.status !== 'new') return null
   const paid: WholeInvoice = {
-    ...kept,
-    ...(kept.price === null ? {} : paidIn('BTC', kept.price)),
+    ...invoice,
+    ...(invoice.price === null ? {} : paidIn('BTC', invoice.price)),
     status: 'paid',
     timestamp: memory.clock.now(),
   }
   change(memory, 'payments', (now) => ({
     ...now,
-    items: replaced(now.items, isMeant, (one) => ({ ...one, item: paid })),
+    items: replaced(now.items, isRequested, (one) => ({ ...one, item: paid })),
   }))
   return paid
 }
 
-/** Payments and payouts, without unpaid and expired invoices, newest first. */
+/** Returns payments and payouts newest first, without unpaid and expired invoices. */
 export const listedActivity = ({ account }: Pick<Memory, 'account'>): ReadonlyArray<WholeActivity> =>
   account
     .get()
@@ -91,7 +91,7 @@ const pageOf = <A>(items: ReadonlyArray<A>, { skip, limit }: { readonly skip: nu
   return { items: page, received: page.length }
 }
 
-/** Makes `PaymentLists`. The lists are not mixed: each page holds the items of its list. */
+/** Makes `PaymentLists`. Each page contains only items of the requested list. */
 export const memoryPaymentLists = (memory: Memory): PaymentLists => ({
   page: ({ list, startDate, ...place }) =>
     reads(() =>
@@ -142,7 +142,7 @@ export const memoryPayoutReports = (memory: Memory): PayoutReports => ({
     }),
 })
 
-/** Text of a file that passes for a PDF. */
+/** Returns the text of a minimal file with a PDF header. */
 export const pdfOf = (title: string): string => `%PDF-1.7\n% ${title}\n%%EOF\n`
 
 /** Makes `DonationForms`. */

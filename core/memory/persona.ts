@@ -5,16 +5,16 @@ import type { AccessType, FacadeAccess } from '../session/index.ts'
 import type { Application } from '../verification/index.ts'
 import type { CoinCode } from './invoices.ts'
 
-/** A purchase on a card. */
+/** Seed of a card transaction. */
 export interface TransactionSeed {
   readonly merchantName: string
-  /** In the card's currency, as in "-12.50"; negative: money was spent. */
+  /** Amount in the currency of the card, such as "-12.50". Purchases are negative. */
   readonly price: string
   readonly daysAgo: number
   readonly category?: MerchantCategory
 }
 
-/** A card with its transactions. */
+/** Seed of a card with its transactions. */
 export interface CardSeed {
   readonly provider: CardProvider
   readonly nickname: string
@@ -24,51 +24,51 @@ export interface CardSeed {
   readonly settled: ReadonlyArray<TransactionSeed>
 }
 
-/** An invoice in US dollars. */
+/** Seed of an invoice in US dollars. */
 export interface PaymentSeed {
   readonly merchantName: string
   readonly price: string
   readonly daysAgo: number
-  /** Left out: complete. */
+  /** Defaults to complete. */
   readonly status?: InvoiceStatus
   readonly exceptionStatus?: ExceptionStatus
-  /** Left out: Bitcoin. */
+  /** Defaults to Bitcoin. */
   readonly coin?: CoinCode
   readonly isDonation?: boolean
 }
 
-/** A payout in US dollars. */
+/** Seed of a payout in US dollars. */
 export interface PayoutSeed {
   readonly merchantName: string
   readonly dollars: string
   readonly daysAgo: number
 }
 
-/** A bill. */
+/** Seed of a bill. */
 export interface BillSeed {
   readonly merchantName: string
   readonly mask: string
   readonly balance: string
   readonly minimum: string
-  /** Days until the bill is due; negative: it is past due. */
+  /** Days until the due date. Negative if the bill is past due. */
   readonly dueIn: number
-  /** Left out: payable. */
+  /** Defaults to true. */
   readonly isPayable?: boolean
-  /** Left out: active if payable. */
+  /** Defaults to active for a payable bill. */
   readonly paymentStatus?: BillAccount['paymentStatus']
   readonly needsReconnect?: boolean
 }
 
-/** A payment of one bill. */
+/** Seed of a payment of one bill. */
 export interface BillPaymentSeed {
-  /** Position of the bill in `bills`. */
+  /** Index of the bill in `bills`. */
   readonly bill: number
   readonly dollars: string
   readonly daysAgo: number
   readonly status: BillStatus
 }
 
-/** A user as plain data: the contents of a new account. */
+/** Seed of an account: a user as plain data. */
 export interface Persona {
   readonly email: string
   readonly firstName: string | null
@@ -87,6 +87,6 @@ export interface Persona {
   readonly payouts: ReadonlyArray<PayoutSeed>
   readonly bills: ReadonlyArray<BillSeed>
   readonly billPayments: ReadonlyArray<BillPaymentSeed>
-  /** Names of the senders; the first pays into a profile, the others are requests. */
+  /** Names of the payors. The first payor pays into a profile. The others have sent requests. */
   readonly payors: ReadonlyArray<string>
 }

@@ -25,23 +25,23 @@ import type {
 import type { ReminderTime } from '../referral/index.ts'
 import { type PasswordStrength, strengthScores } from '../security/index.ts'
 
-/** Everything that the application did to its surroundings, oldest first. */
+/** Effects of the application outside its own state, each list oldest first. */
 export interface Effects {
   readonly log: Array<{ readonly level: 'warn' | 'error'; readonly message: string }>
   readonly analytics: Array<AnalyticsEvent>
-  /** Files that were kept. */
+  /** Saved files. */
   readonly files: Array<{ readonly name: string; readonly text: string }>
-  /** Addresses that were opened in a new tab. */
+  /** Addresses opened in a new tab. */
   readonly opened: Array<string>
-  /** The address that the page was left for; one at most. */
+  /** Address that the page navigated to, leaving the application. At most one. */
   readonly left: Array<string>
-  /** In-app paths that were gone to. */
+  /** Paths that the application navigated to within the page. */
   readonly paths: Array<string>
-  /** Texts that were copied. */
+  /** Texts copied to the clipboard. */
   readonly copied: Array<string>
 }
 
-/** Makes the record of an application that did nothing yet. */
+/** Makes an empty record of effects. */
 export const noEffects = (): Effects => ({
   log: [],
   analytics: [],
@@ -62,7 +62,7 @@ export const memoryStorage = (): TextStorage => {
   }
 }
 
-/** Makes `Cookies`, which run out by the clock. */
+/** Makes `Cookies` that expire by the clock. */
 export const memoryCookies = (clock: Clock): Cookies => {
   const cookies = new Map<string, Cookie & { readonly endsAt: number }>()
   return {
@@ -86,10 +86,10 @@ export const memoryLog = ({ log }: Pick<Effects, 'log'>): Log => ({
   error: (message) => void log.push({ level: 'error', message }),
 })
 
-/** True if a browser takes the address for one of the page's own origin. */
+/** True if a browser resolves the address to the origin of the page. */
 const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address.replaceAll(/[\t\n\r]/g, ''))
 
-/** Makes `Navigation`: it notes where it would leave for. */
+/** Makes `Navigation` that records its destination. */
 export const memoryNavigation = ({ left }: Pick<Effects, 'left'>, arrival: Arrival): Navigation => {
   const query = [...arrival.query].map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
   return {
@@ -101,7 +101,7 @@ export const memoryNavigation = ({ left }: Pick<Effects, 'left'>, arrival: Arriv
   }
 }
 
-/** Makes the ports that only note their input. */
+/** Makes the ports that only record their input. */
 export const memoryEffectPorts = ({
   analytics,
   copied,
@@ -127,14 +127,14 @@ export const memoryEffectPorts = ({
   windows: { open: (address) => void opened.push(address) },
 })
 
-/** The user's other tab. */
+/** Another tab of the user, and control of the storage that the tabs share. */
 export interface OtherTab {
   readonly tabs: Tabs
-  /** Notifies the application that the other tab wrote or removed a key in the storage; null: all of them. */
+  /** Notifies the application that the other tab changed a key of the storage, or cleared the storage (null). */
   readonly keep: (key: string | null) => void
 }
 
-/** Makes `Tabs`, and another tab. */
+/** Makes `Tabs` and another tab. */
 export const memoryTabs = (): { readonly tabs: Tabs; readonly otherTab: OtherTab } => {
   const posted$ = new Subject<{ readonly by: number; readonly message: TabMessage }>()
   const storageChanges$ = new Subject<string | null>()
@@ -157,7 +157,7 @@ export const memoryDevice = (width: Live<number>, isOnline: Live<boolean>): Devi
   userAgent: 'memory',
 })
 
-/** Makes `Randomness` that counts up: no two texts are alike, and each run has the same ones. */
+/** Makes `Randomness` from a counter: all texts differ, and every run yields the same sequence. */
 export const memoryRandomness = (newNumber: () => number): Randomness => ({
   hex: (bytes) => () =>
     newNumber()
@@ -168,12 +168,12 @@ export const memoryRandomness = (newNumber: () => number): Randomness => ({
 
 const loaded = async (): Promise<E.Either<never, void>> => E.right(undefined)
 
-/** `Services` that are always there. */
+/** Implementation of `Services` that always load. */
 export const memoryServices: Services = { captcha: (_key) => loaded, chat: loaded, analytics: loaded }
 
 const easilyGuessed = 0
 
-/** `PasswordStrength` that goes by the length: a point for each four characters. */
+/** Implementation of `PasswordStrength` that scores the length: one point per four characters. */
 export const memoryPasswordStrength: PasswordStrength = {
   of:
     ({ password, words }) =>
@@ -185,7 +185,7 @@ export const memoryPasswordStrength: PasswordStrength = {
 
 const streets = ['Alder Street', 'Birch Lane', 'Cedar Avenue', 'Juniper Street', 'Maple Road', 'Quarry Hill'] as const
 
-/** Makes `AddressSuggestions`: houses of one town, by the beginning of their address. */
+/** Makes `AddressSuggestions` for houses of one town. Matches the beginning of an address. */
 export const memoryAddressSuggestions = (): {
   readonly addressSuggestions: AddressSuggestions
   readonly mapsScripts: () => number

@@ -34,51 +34,51 @@ import {
   type PaymentWindowControls,
 } from './windows.ts'
 
-/** Settings of a memory provider. */
+/** Options of a memory provider. */
 export interface MemoryOptions {
-  /** Times of the persona count back from the clock's present. */
+  /** Clock of the provider. The times of the persona are relative to its current time. */
   readonly clock: Clock
-  /** Left out: a verified shopper. */
+  /** Defaults to a verified shopper. */
   readonly persona?: Persona
-  /** Left out: signed in. */
+  /** Defaults to true. */
   readonly isSignedIn?: boolean
-  /** Left out: the home page, opened directly. */
+  /** Defaults to the home page, opened directly. */
   readonly arrival?: Partial<Arrival>
   readonly configuration?: Partial<Configuration>
-  /** CSS pixels of the viewport; left out: a desktop. */
+  /** Width of the viewport in CSS pixels. Defaults to a desktop width. */
   readonly width?: number
   /**
-   * Renews the session after a call fails because the session id has changed, like `currentSession.tasks.renew`. Left out:
-   * calls always carry the present session.
+   * Renews the session, like `currentSession.tasks.renew`. The provider calls it after a call fails because the session id has
+   * changed. By default, calls always send the credentials of the current session.
    */
   readonly renew?: TE.TaskEither<Fault, void>
 }
 
-/** A provider in memory: the ports of one application, and what moves them from outside. */
+/** A provider in memory: the ports of one application, and controls for tests. */
 export interface MemoryProvider extends CallControls {
   readonly ports: Ports
-  /** Everything that the provider keeps of the user. A test reads and changes it at any time. */
+  /** Everything that the provider stores about the user. Tests may read and update it at any time. */
   readonly account: Store<Account>
-  /** Everything that the application did to its surroundings. */
+  /** Effects of the application outside its own state. */
   readonly effects: platform.Effects
-  /** Loses or regains the connection: calls fail as Unreachable, and `device.isOnline` follows. */
+  /** Interrupts or restores the connection. While offline, calls fail as Unreachable and `device.isOnline` is false. */
   readonly setOnline: (isOnline: boolean) => void
-  /** Resizes the viewport. CSS pixels. */
+  /** Resizes the viewport to `width` CSS pixels. */
   readonly setWidth: (width: number) => void
-  /** Reads the next code of the user's authenticator app. */
+  /** Returns the next code of the user's authenticator app. */
   readonly nextCode: () => string
-  /** Pays an invoice in Bitcoin, and notifies its payment window; does nothing for one that is paid. */
+  /** Pays an invoice in Bitcoin and notifies its payment window. Does nothing for a paid invoice. */
   readonly payInvoice: (invoiceId: string) => void
-  /** Finds bills as the user does in the widget; returns the account token that connects them. */
+  /** Stores bills as found in the widget and returns the account token that connects them. */
   readonly findBills: (bills: ReadonlyArray<BillAccount>) => string
   readonly streams: verification.StreamControls
   readonly payment: PaymentWindowControls
   readonly widget: BillWidgetControls
   readonly bridge: BridgeControls
-  /** Puts a wallet into the browser, or takes it away. */
+  /** Installs a wallet in the browser, or removes it (null). */
   readonly inject: (wallet: WalletState | null) => void
   readonly otherTab: platform.OtherTab
-  /** Returns how often the maps script stands in the page. */
+  /** Returns the number of maps scripts in the page. */
   readonly mapsScripts: () => number
 }
 
@@ -140,7 +140,7 @@ const host = 'pay.example'
 const origin = `https://${host}`
 const homeArrival: Arrival = { path: '/id/home', query: new Map(), referrerPath: '', host }
 
-/** The platform, and the other side of its windows, wallets, tabs and streams. */
+/** Makes the ports of the platform, with the controls of windows, wallets, tabs and streams. */
 const platformOf = (memory: Memory, options: MemoryOptions, isOnline: Store<boolean>) => {
   const { clock } = memory
   const effects = platform.noEffects()
@@ -182,7 +182,7 @@ const platformOf = (memory: Memory, options: MemoryOptions, isOnline: Store<bool
   return { ports, effects, streams, payment, widget, inject, otherTab, mapsScripts, setWidth }
 }
 
-/** Marks an invoice as paid wherever that is shown. */
+/** Pays an invoice and updates everything that depends on it: the card, the bills and the payment window. */
 const payInvoiceOf = (memory: Memory, payment: PaymentWindowControls) => (invoiceId: string) => {
   const paid = payments.markPaid(memory, invoiceId)
   if (paid === null) return
@@ -194,7 +194,7 @@ const payInvoiceOf = (memory: Memory, payment: PaymentWindowControls) => (invoic
 /** Makes a provider in memory for one application. */
 export const makeMemoryProvider = (options: MemoryOptions): MemoryProvider => {
   const { clock, persona = personas.verified, isSignedIn } = options
-  // Not of the application's stores: a sign-out resets those.
+  // The account has stores of its own, since a sign-out resets the application's stores.
   const account = makeStores().make(accountOf(persona, clock.now(), isSignedIn))
   const isOnline = makeStores().make(true)
   let count = 0

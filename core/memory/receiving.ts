@@ -11,7 +11,7 @@ import type {
   PayoutRecords,
   Wallet,
 } from '../receiving/index.ts'
-import type { KeptProfile, ReceivingState } from './account.ts'
+import type { StoredProfile, ReceivingState } from './account.ts'
 import { change, decides, done, type Memory, reads, refused, replaced } from './memory.ts'
 import { noteEvent, takeCode } from './security.ts'
 
@@ -22,7 +22,7 @@ const update = (memory: Memory, to: (now: ReceivingState) => Partial<ReceivingSt
 
 const profileOf = (
   { wallets, payors }: ReceivingState,
-  { id, name, walletId, payorIds }: KeptProfile,
+  { id, name, walletId, payorIds }: StoredProfile,
 ): PayoutProfile => {
   const wallet = wallets.find((one) => one.id === walletId)
   const { isActive: _, ...held } = wallet ?? { isActive: false }
@@ -57,7 +57,7 @@ export const memoryPayoutDirectory = (memory: Memory): PayoutDirectory => ({
 
 const etherForm = /^0x[0-9a-fA-F]{40}$/
 
-/** Forms of addresses by chain; an address of another chain is one of 20 letters and digits or more. */
+/** Patterns of addresses by chain. Addresses of other chains have at least 20 letters and digits. */
 const addressForms: Readonly<Record<string, RegExp>> = {
   ETH: etherForm,
   MATIC: etherForm,
@@ -71,16 +71,16 @@ const isAddress = (memory: Memory, currency: string, address: string): boolean =
 
 const noWallet = refused('Unknown address.', 404)
 const noProfile = refused('Unknown profile.', 404)
-const isTaken = refused('Another profile already uses this address.')
+const walletUsed = refused('Another profile already uses this address.')
 const wrongAddress = refused('This address is not valid for this currency.')
 
-const walletTaken = (memory: Memory, walletId: string | undefined, profileId: string | null = null): boolean =>
+const isWalletUsed = (memory: Memory, walletId: string | undefined, profileId: string | null = null): boolean =>
   stateOf(memory).profiles.some((profile) => profile.walletId === walletId && profile.id !== profileId)
 
 const hasWallet = (memory: Memory, walletId: string): boolean =>
   stateOf(memory).wallets.some(({ id }) => id === walletId)
 
-/** Makes `AddressBook`. A new address waits for its approval until the account is updated. */
+/** Makes `AddressBook`. A new address stays unapproved until a test updates the account. */
 export const memoryAddressBook = (memory: Memory): AddressBook => ({
   validate: ({ currency, address }) => reads(() => isAddress(memory, currency, address)),
   createWallet: ({ currency, address, label }) =>
@@ -115,7 +115,7 @@ export const memoryAddressBook = (memory: Memory): AddressBook => ({
   deleteWallet: ({ walletId }) =>
     decides(() => {
       if (!hasWallet(memory, walletId)) return noWallet
-      if (walletTaken(memory, walletId)) return isTaken
+      if (isWalletUsed(memory, walletId)) return walletUsed
       update(memory, ({ wallets }) => ({ wallets: wallets.filter(({ id }) => id !== walletId) }))
       return E.right(noteEvent(memory, 'address-removed'))
     }),
@@ -123,10 +123,10 @@ export const memoryAddressBook = (memory: Memory): AddressBook => ({
 
 const createProfile = (
   memory: Memory,
-  { name, walletId, payorIds }: Omit<KeptProfile, 'id'>,
+  { name, walletId, payorIds }: Omit<StoredProfile, 'id'>,
 ): E.Either<Fault, PayoutProfile> => {
   if (!hasWallet(memory, walletId)) return noWallet
-  if (walletTaken(memory, walletId)) return isTaken
+  if (isWalletUsed(memory, walletId)) return walletUsed
   const profile = { id: memory.newId('profile'), name, walletId, payorIds }
   update(memory, ({ profiles }) => ({ profiles: [...profiles, profile] }))
   return E.right(profileOf(stateOf(memory), profile))
@@ -140,11 +140,11 @@ const refusalOfPayor = (memory: Memory, payorId: string): E.Either<Fault, never>
     : null
 }
 
-/** Changes one profile by its id. */
-const changeProfile = (memory: Memory, profileId: string, to: (profile: KeptProfile) => KeptProfile): void =>
+/** Updates one profile. */
+const changeProfile = (memory: Memory, profileId: string, to: (profile: StoredProfile) => StoredProfile): void =>
   update(memory, ({ profiles }) => ({ profiles: replaced(profiles, ({ id }) => id === profileId, to) }))
 
-const keptProfile = (memory: Memory, profileId: string): KeptProfile | undefined =>
+const findProfile = (memory: Memory, profileId: string): StoredProfile | undefined =>
   stateOf(memory).profiles.find(({ id }) => id === profileId)
 
 /** Makes `PayoutProfiles`. */
@@ -152,18 +152,18 @@ export const memoryPayoutProfiles = (memory: Memory): PayoutProfiles => ({
   create: ({ name, walletId }) => decides(() => createProfile(memory, { name, walletId, payorIds: [] })),
   update: ({ profileId, name, walletId }) =>
     decides(() => {
-      const profile = keptProfile(memory, profileId)
+      const profile = findProfile(memory, profileId)
       if (profile === undefined) return noProfile
       const next = { ...profile, name: name ?? profile.name, walletId: walletId ?? profile.walletId }
       if (!hasWallet(memory, next.walletId)) return noWallet
-      if (walletTaken(memory, next.walletId, profileId)) return isTaken
+      if (isWalletUsed(memory, next.walletId, profileId)) return walletUsed
       if (next.walletId !== profile.walletId && profile.payorIds.length > 0)
         return refused('Senders still pay to this profile.')
       return E.right(changeProfile(memory, profileId, () => next))
     }),
   remove: ({ profileId }) =>
     decides(() => {
-      const profile = keptProfile(memory, profileId)
+      const profile = findProfile(memory, profileId)
       if (profile === undefined) return noProfile
       if (profile.payorIds.length > 0) return refused('Senders still pay to this profile.')
       update(memory, ({ profiles }) => ({ profiles: profiles.filter(({ id }) => id !== profileId) }))
@@ -173,13 +173,13 @@ export const memoryPayoutProfiles = (memory: Memory): PayoutProfiles => ({
     decides(() => {
       const refusal = refusalOfPayor(memory, payorId)
       if (refusal !== null) return refusal
-      if (keptProfile(memory, profileId) === undefined) return noProfile
+      if (findProfile(memory, profileId) === undefined) return noProfile
       changeProfile(memory, profileId, (now) => ({ ...now, payorIds: [...now.payorIds, payorId] }))
       return E.right(noteEvent(memory, 'sender-accepted'))
     }),
   removePayor: ({ payorId, profileId }) =>
     decides(() => {
-      if (keptProfile(memory, profileId)?.payorIds.includes(payorId) !== true) return noProfile
+      if (findProfile(memory, profileId)?.payorIds.includes(payorId) !== true) return noProfile
       changeProfile(memory, profileId, (now) => ({ ...now, payorIds: now.payorIds.filter((id) => id !== payorId) }))
       return E.right(noteEvent(memory, 'sender-removed'))
     }),
@@ -189,7 +189,7 @@ export const memoryPayoutProfiles = (memory: Memory): PayoutProfiles => ({
 
 const noInvite = { canAccept: false, reason: 'inviteExpired' }
 
-/** Words of the provider by the reason why an invite cannot be accepted (ERR-077, ERR-078). */
+/** Messages of the provider by the reason why an invite cannot be accepted (ERR-077, ERR-078). */
 const inviteRefusals: Readonly<Record<string, string>> = {
   inviteExpired: 'Recipient payout invitation has expired',
   emailMismatch: 'Recipient email does not match user email',

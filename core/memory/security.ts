@@ -17,21 +17,21 @@ const here = { userAgent: 'memory', address: '203.0.113.7', country: 'US' } as c
 const eventsOfPage = 20
 const backupCodes = 10
 
-/** Notes an event of the account's security. */
+/** Adds an event to the security history. */
 export const noteEvent = (memory: Memory, kind: SecurityEventKind): void =>
   change(memory, 'security', (now) => ({
     ...now,
     events: [{ ...here, id: memory.newId('event'), kind, at: memory.clock.now() }, ...now.events],
   }))
 
-/** Reads the next code of the authenticator app: six digits, which count once, until the secret is another one. */
+/** Returns the next code of the authenticator app. It has six digits, works once, and is valid until the secret changes. */
 export const nextCode = (memory: Memory): string => {
   const code = String(100_000 + memory.newNumber() * 7919).slice(-6)
   change(memory, 'security', (now) => ({ ...now, codes: [...now.codes, code] }))
   return code
 }
 
-/** Uses a code of the app or a backup code up; false if it is none. */
+/** Uses up a code of the app or a backup code. Returns false if the code is invalid. */
 export const takeCode = (memory: Memory, code: string): boolean => {
   const { codes, backupCodes } = memory.account.get().security
   if (!codes.includes(code) && !backupCodes.includes(code)) return false
@@ -50,7 +50,7 @@ export const memoryAccountProtection = ({ account }: Memory): AccountProtection 
   }),
 })
 
-/** Base32, as authenticator apps take it. */
+/** Returns a secret in Base32, the format of authenticator apps. */
 const secretText = (secret: number): string =>
   [...String(secret).padStart(16, '0')].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('')
 

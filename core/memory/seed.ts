@@ -1,19 +1,19 @@
 import { type InvoiceCurrency, itemCodes } from '../payments/index.ts'
 import type { CurrencyOption, Wallet } from '../receiving/index.ts'
-import type { Account, KeptActivity, PaymentState, ReceivingState } from './account.ts'
+import type { Account, StoredActivity, PaymentState, ReceivingState } from './account.ts'
 import { billPayOf } from './bill-seed.ts'
 import { cardOf } from './card-seed.ts'
 import { amount, coins, invoiceOf, payoutOf } from './invoices.ts'
 import type { PaymentSeed, PayoutSeed, Persona } from './persona.ts'
 import { ago } from './seed-time.ts'
 
-/** `personaPassword` as `Passwords` derives it. */
+/** Key that `Passwords` derives from `personaPassword`. */
 const derivedPassword =
   'a22128bb34341b101e19ca6254df6bd6c4b1fa1cbe84786602d59e4ce793e4733c9d6ee3769c1717b2a70ed3f3562f22c9275bf19c8a95dfe889b8d95e3cb877'
 
 const recipientAddress = '0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359'
 
-const invoiceAt = (seed: PaymentSeed, index: number, now: number): KeptActivity => {
+const invoiceAt = (seed: PaymentSeed, index: number, now: number): StoredActivity => {
   const { merchantName, price, daysAgo, status = 'complete', exceptionStatus, coin = 'BTC', isDonation } = seed
   const at = ago(now, daysAgo)
   const item = invoiceOf({
@@ -31,10 +31,10 @@ const invoiceAt = (seed: PaymentSeed, index: number, now: number): KeptActivity 
   return { at, item }
 }
 
-const payoutAt = ({ merchantName, dollars, daysAgo }: PayoutSeed, index: number, now: number): KeptActivity => {
+const payoutAt = ({ merchantName, dollars, daysAgo }: PayoutSeed, index: number, now: number): StoredActivity => {
   const at = ago(now, daysAgo)
-  const made = { id: `payout-${index}`, at, merchantName, dollars: amount(dollars), address: recipientAddress }
-  return { at, item: payoutOf(made) }
+  const payout = { id: `payout-${index}`, at, merchantName, dollars: amount(dollars), address: recipientAddress }
+  return { at, item: payoutOf(payout) }
 }
 
 const currencyOf = ([code, { name, decimals }]: readonly [

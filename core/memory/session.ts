@@ -4,10 +4,10 @@ import { AccessType, type Logins, type SessionContext, type Sessions, signedOut 
 import type { Account } from './account.ts'
 import { change, decides, type Memory, reads, refused } from './memory.ts'
 
-/** The CSRF value of the present session. */
+/** Returns the CSRF value of the current session. */
 export const csrfOf = ({ session }: Account): string => `csrf-${session.number}`
 
-/** Puts another session in the place of the present one. */
+/** Starts a new session in place of the current one. */
 export const replaceSession = (memory: Pick<Memory, 'account'>, isSignedIn: boolean): void =>
   change(memory, 'session', (now) => ({ ...now, isSignedIn, number: now.number + 1 }))
 

@@ -52,17 +52,17 @@ export const memoryNationalIdentityRecords = (memory: Memory): NationalIdentityR
 
 type Signal = 'open' | 'event' | 'error' | 'closed'
 
-/** The other end of the application streams. */
+/** Controls of the application streams. */
 export interface StreamControls {
-  /** Changes an application, and sends an event to those who watch it. */
+  /** Updates an application and emits an event on its open streams. */
   readonly changeApplication: (applicationId: string, to: Partial<Application>) => void
-  /** Sends a signal on the open streams of an application; "closed" ends them. */
+  /** Emits a signal on the open streams of an application. The signal "closed" ends the streams. */
   readonly signal: (applicationId: string, kind: Signal) => void
-  /** Returns how many streams are open. */
+  /** Returns the number of open streams. */
   readonly openStreams: () => number
 }
 
-/** Makes `ApplicationStreams`: an offline stream is in error, and opens again when the connection is back. */
+/** Makes `ApplicationStreams`. A stream reports an error while offline and reopens when the connection is restored. */
 export const memoryApplicationStreams = (
   memory: Memory,
   isOnline: Live<boolean>,
@@ -70,19 +70,19 @@ export const memoryApplicationStreams = (
   const signals$ = new Subject<{ readonly applicationId: string; readonly kind: Signal }>()
   let open = 0
   const openStream = (applicationId: string): Observable<Signal> =>
-    new Observable((listener) => {
-      const tell = (kind: Signal): void => {
-        listener.next(kind)
-        if (kind === 'closed') listener.complete()
+    new Observable((subscriber) => {
+      const emit = (kind: Signal): void => {
+        subscriber.next(kind)
+        if (kind === 'closed') subscriber.complete()
       }
       open += 1
-      const listening = isOnline.changes$.subscribe((online) => tell(online ? 'open' : 'error'))
-      listening.add(signals$.subscribe((signal) => signal.applicationId === applicationId && tell(signal.kind)))
-      listening.add(() => {
+      const subscription = isOnline.changes$.subscribe((online) => emit(online ? 'open' : 'error'))
+      subscription.add(signals$.subscribe((signal) => signal.applicationId === applicationId && emit(signal.kind)))
+      subscription.add(() => {
         open -= 1
       })
-      tell(isOnline.get() ? 'open' : 'error')
-      return listening
+      emit(isOnline.get() ? 'open' : 'error')
+      return subscription
     })
   const signal: StreamControls['signal'] = (applicationId, kind) => signals$.next({ applicationId, kind })
   return {

@@ -3,31 +3,31 @@ import { type Live, makeStores, project } from '../kernel/store.ts'
 import type { BridgeSession, InjectedWallet, WalletAccount, WalletBridge } from '../receiving/index.ts'
 import { decides, type Memory, reads, refused } from './memory.ts'
 
-const served = [1, 137]
+const supportedChainIds = [1, 137]
 const noPairing = refused('Unknown connection.', 404)
 
-/** The user in the wallet that a pairing waits for. */
+/** Controls for the user's response in the wallet. */
 export interface BridgeControls {
-  /** Approves a pairing; does nothing once it was answered. */
+  /** Approves a pairing. Does nothing after the first response. */
   readonly approve: (id: string, account: WalletAccount) => void
-  /** Rejects a pairing; does nothing once it was answered. */
+  /** Rejects a pairing. Does nothing after the first response. */
   readonly reject: (id: string) => void
 }
 
-/** Makes `WalletBridge`, and the wallet at its other end. */
+/** Makes `WalletBridge`, with control of its wallet. */
 export const memoryWalletBridge = ({
   newId,
 }: Memory): { readonly walletBridge: WalletBridge; readonly bridge: BridgeControls } => {
   let pairing: { readonly id: string; readonly session: BridgeSession } | null = null
-  const answer = (id: string, session: BridgeSession): void => {
+  const respond = (id: string, session: BridgeSession): void => {
     if (pairing?.id === id && pairing.session.status === 'waiting') pairing = { id, session }
   }
   return {
     walletBridge: {
-      v1: reads(() => ({ chainIds: served })),
+      v1: reads(() => ({ chainIds: supportedChainIds })),
       connect: ({ chainId }) =>
         decides(() => {
-          if (!served.includes(chainId)) return refused("We don't support this network.")
+          if (!supportedChainIds.includes(chainId)) return refused("We don't support this network.")
           const id = newId('pairing')
           pairing = { id, session: { status: 'waiting' } }
           return E.right({ id, address: `/wallet?pairing=${id}` })
@@ -39,29 +39,29 @@ export const memoryWalletBridge = ({
         }),
     },
     bridge: {
-      approve: (id, account) => answer(id, { status: 'approved', ...account }),
-      reject: (id) => answer(id, { status: 'rejected' }),
+      approve: (id, account) => respond(id, { status: 'approved', ...account }),
+      reject: (id) => respond(id, { status: 'rejected' }),
     },
   }
 }
 
-/** A wallet in the browser: its accounts, and the network that it is on. */
+/** A wallet in the browser: its accounts and its network. */
 export interface WalletState {
   readonly accounts: ReadonlyArray<string>
   readonly chainId: number
 }
 
-/** Makes `InjectedWallet`; there is none until `inject` is called. */
+/** Makes `InjectedWallet`. There is no wallet until `inject` is called. */
 export const memoryInjectedWallet = (): {
   readonly injectedWallet: InjectedWallet
   readonly inject: (wallet: WalletState | null) => void
 } => {
   const wallet = makeStores().make<WalletState | null>(null)
-  const isThere: Live<boolean> = project(wallet, (now) => now !== null)
+  const isPresent: Live<boolean> = project(wallet, (now) => now !== null)
   const failed = E.left({ _tag: 'Failed' } as const)
   return {
     injectedWallet: {
-      isPresent: isThere,
+      isPresent,
       accounts: async () => E.right(wallet.get()?.accounts ?? []),
       chainId: async () => {
         const now = wallet.get()

@@ -5,13 +5,13 @@ import type { PaymentWindow, PaymentWindowEvent, PostedMessage } from '../platfo
 
 const prepared = async (): Promise<E.Either<never, void>> => E.right(undefined)
 
-/** The provider and the user at the payment window. */
+/** Controls of the payment windows. */
 export interface PaymentWindowControls {
-  /** Returns the invoices that were shown, in order. */
+  /** Returns the ids of the shown invoices, in order. */
   readonly shown: () => ReadonlyArray<string>
-  /** Returns how many windows are reserved and empty. */
+  /** Returns the number of reserved windows that show no invoice yet. */
   readonly reserved: () => number
-  /** Lets the browser open no window from now on, or again. */
+  /** Makes the browser block further windows, or allow them again. */
   readonly setBlocked: (isBlocked: boolean) => void
   /** Posts a message to the page. */
   readonly post: (invoiceId: string, message: PostedMessage) => void
@@ -19,29 +19,29 @@ export interface PaymentWindowControls {
   readonly close: (invoiceId: string) => void
 }
 
-interface Happening {
+interface WindowEvent {
   readonly invoiceId: string
   readonly event: PaymentWindowEvent
 }
 
-/** An event of any window as the listener of one invoice sees it; null: it concerns another one. */
-const eventFor = (own: string, { invoiceId, event }: Happening): PaymentWindowEvent | null => {
+/** Returns an event of any window in the form for the subscriber of one invoice. Null if it concerns another invoice. */
+const eventFor = (own: string, { invoiceId, event }: WindowEvent): PaymentWindowEvent | null => {
   if (event.kind !== 'message') return own === invoiceId ? event : null
   return { ...event, isFromWindow: event.isFromWindow && own === invoiceId }
 }
 
-/** Makes `PaymentWindow`, and its other side. */
+/** Makes `PaymentWindow`, with control of its windows. */
 export const memoryPaymentWindow = (
   origin: string,
 ): { readonly paymentWindow: PaymentWindow; readonly payment: PaymentWindowControls } => {
-  const happens$ = new Subject<Happening>()
+  const events$ = new Subject<WindowEvent>()
   const open = new Set<string>()
   const shown: Array<string> = []
   let isReserved = false
   let isBlocked = false
   const close = (invoiceId: string): void => {
     open.delete(invoiceId)
-    happens$.next({ invoiceId, event: { kind: 'closed' } })
+    events$.next({ invoiceId, event: { kind: 'closed' } })
   }
   const show = (invoiceId: string): Observable<PaymentWindowEvent> =>
     new Observable((listener) => {
@@ -53,8 +53,8 @@ export const memoryPaymentWindow = (
       open.add(invoiceId)
       shown.push(invoiceId)
       listener.next({ kind: 'opened' })
-      return happens$.subscribe((happening) => {
-        const event = eventFor(invoiceId, happening)
+      return events$.subscribe((windowEvent) => {
+        const event = eventFor(invoiceId, windowEvent)
         if (event !== null) listener.next(event)
         if (event?.kind === 'closed') listener.complete()
       })
@@ -70,48 +70,51 @@ export const memoryPaymentWindow = (
       setBlocked: (is) => {
         isBlocked = is
       },
-      post: (invoiceId, message) => happens$.next({ invoiceId, event: { kind: 'message', ...message } }),
+      post: (invoiceId, message) => events$.next({ invoiceId, event: { kind: 'message', ...message } }),
       close,
     },
   }
 }
 
-/** The bill provider and the user at the widget. */
+/** Controls of the bill-connection widget. */
 export interface BillWidgetControls {
   /** Returns the tokens that the widget was opened with, in order. */
   readonly opened: () => ReadonlyArray<string>
-  /** Returns how many windows are open. */
+  /** Returns the number of open windows. */
   readonly windows: () => number
-  /** Lets the browser open no window from now on, or again. */
+  /** Makes the browser block further windows, or allow them again. */
   readonly setBlocked: (isBlocked: boolean) => void
-  /** Posts a message, from the widget's window or from another one; only a `BillWidgetEvent` of the former has an effect. */
+  /**
+   * Posts a message from the window of the widget, or from another window. Only the widget's well-formed messages have an
+   * effect.
+   */
   readonly post: (data: unknown, isFromWidget?: boolean) => void
-  /** Closes the window without leaving. */
+  /** Closes the window as the user does, without an exit message. */
   readonly close: () => void
 }
 
-interface Sent {
+interface WidgetMessage {
   readonly kind?: unknown
   readonly accountToken?: unknown
   readonly text?: unknown
 }
 
-const longestText = 5000
-/** Events of one window that are passed on at most, but for its end. */
-const mostEvents = 50
+const maxTextLength = 5000
+/** Maximum number of events per window. The exit event is always emitted. */
+const maxEvents = 50
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
 const isText = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'string' && value.length < longestText)
+  value === undefined || (typeof value === 'string' && value.length < maxTextLength)
 
 const eventOf = (data: unknown): BillWidgetEvent | null => {
-  const { kind, accountToken, text }: Sent = typeof data === 'object' && data !== null ? data : {}
+  const { kind, accountToken, text }: WidgetMessage = typeof data === 'object' && data !== null ? data : {}
   if (kind === 'linked') return isText(accountToken) ? { kind, accountToken: textOf(accountToken) } : null
   if (kind === 'error') return { kind, text: textOf(text) }
   return kind === 'open' || kind === 'exit' ? { kind } : null
 }
 
-/** The windows of the widget: at most one is reserved. */
+/** Makes the windows of the widget, of which at most one is reserved. */
 const makeWidgetWindows = () => {
   let windows = 0
   let reserved: 'none' | 'open' | 'closed' = 'none'
@@ -134,7 +137,7 @@ const makeWidgetWindows = () => {
       if (windows > 0) windows -= 1
       if (reserved === 'open') reserved = 'closed'
     },
-    /** Opens the reserved window, or a new one; else the event that says why there is none. */
+    /** Opens a window, or uses the reserved one. Returns null, or the event that ends the stream without a window. */
     open: (): BillWidgetEvent | null => {
       const was = reserved
       reserved = 'none'
@@ -147,7 +150,7 @@ const makeWidgetWindows = () => {
   }
 }
 
-/** Makes `BillWidget`, and its other side. */
+/** Makes `BillWidget`, with control of its window. */
 export const memoryBillWidget = (): { readonly billWidget: BillWidget; readonly widget: BillWidgetControls } => {
   const events$ = new Subject<BillWidgetEvent>()
   const opened: Array<string> = []
@@ -160,10 +163,10 @@ export const memoryBillWidget = (): { readonly billWidget: BillWidget; readonly 
         return listener.complete()
       }
       opened.push(token)
-      let told = 0
+      let emitted = 0
       return events$.subscribe((event) => {
-        told += 1
-        if (event.kind === 'exit' || told <= mostEvents) listener.next(event)
+        emitted += 1
+        if (event.kind === 'exit' || emitted <= maxEvents) listener.next(event)
         if (event.kind === 'exit') listener.complete()
       })
     })

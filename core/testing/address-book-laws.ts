@@ -1,10 +1,10 @@
-import { answered, mustBeRejected } from './answered.ts'
-import { type Law, law, must, mustEqual, shown } from './law.ts'
+import { type Law, law, must, mustEqual, formatValue } from './law.ts'
+import { mustSucceed, mustBeRejected } from './port-calls.ts'
 import {
-  heldBy,
+  asProfileWallet,
   makeProfile,
   makeWallet,
-  mustBeOne,
+  mustValidateAs,
   profileOf,
   type RecipientBench,
   updateOf,
@@ -13,85 +13,89 @@ import {
 } from './recipient-bench.ts'
 
 const addressLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
-  law('An address is one of its currency, and nonsense is none.', async () => {
+  law('validate returns true for an address of the given currency and false for arbitrary text.', async () => {
     const bench = await make()
-    await mustBeOne(bench, bench.currency, bench.newAddress(), true)
-    await mustBeOne(bench, bench.currency, 'nonsense', false)
+    await mustValidateAs(bench, bench.currency, bench.newAddress(), true)
+    await mustValidateAs(bench, bench.currency, 'nonsense', false)
   }),
-  law('An address of one currency is none of another.', async () => {
+  law('validate returns false for an address of another currency.', async () => {
     const bench = await make()
-    const { currency, other } = bench
-    await mustBeOne(bench, other.currency, other.address, true)
-    await mustBeOne(bench, currency, other.address, false)
-    await mustBeOne(bench, other.currency, bench.newAddress(), false)
+    const { currency, otherAddress } = bench
+    await mustValidateAs(bench, otherAddress.currency, otherAddress.address, true)
+    await mustValidateAs(bench, currency, otherAddress.address, false)
+    await mustValidateAs(bench, otherAddress.currency, bench.newAddress(), false)
   }),
 ]
 
 const walletLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
-  law('A new wallet is listed as it was made, and is not approved.', async () => {
+  law('createWallet adds an unapproved wallet with the given currency, address and label.', async () => {
     const bench = await make()
-    const made = { currency: bench.currency, address: bench.newAddress(), label: 'Cold storage' }
-    const id = await answered('book.createWallet', () => bench.book.createWallet(made))
-    mustEqual(await walletOf(bench, id), { ...made, id, isActive: false }, 'the wallet')
+    const fields = { currency: bench.currency, address: bench.newAddress(), label: 'Cold storage' }
+    const id = await mustSucceed('book.createWallet', () => bench.book.createWallet(fields))
+    mustEqual(await walletOf(bench, id), { ...fields, id, isActive: false }, 'the listed wallet')
   }),
-  law('Wallets are listed oldest first.', async () => {
+  law('directory.wallets returns wallets oldest first.', async () => {
     const bench = await make()
-    const made = [await makeWallet(bench), await makeWallet(bench)]
+    const created = [await makeWallet(bench), await makeWallet(bench)]
     mustEqual(
       (await walletsOf(bench)).slice(-2).map(({ id }) => id),
-      made,
-      'what is listed last',
+      created,
+      'the ids of the last two wallets',
     )
   }),
-  law('A wallet is deleted that no profile has, and no other.', async () => {
+  law('deleteWallet deletes a wallet that no profile uses, and no other wallet.', async () => {
     const bench = await make()
     await makeWallet(bench)
     const before = await walletsOf(bench)
     const walletId = await makeWallet(bench)
-    await answered('book.deleteWallet', () => bench.book.deleteWallet({ walletId }))
-    mustEqual(await walletsOf(bench), before, 'what is listed')
+    await mustSucceed('book.deleteWallet', () => bench.book.deleteWallet({ walletId }))
+    mustEqual(await walletsOf(bench), before, 'the listed wallets')
   }),
-  law('A wallet is not deleted that a profile has: that is answered with Rejected.', async () => {
+  law('deleteWallet rejects a wallet that a profile uses and keeps the wallet.', async () => {
     const bench = await make()
     const { walletId } = await makeProfile(bench)
     await mustBeRejected('book.deleteWallet', () => bench.book.deleteWallet({ walletId }))
-    must((await walletOf(bench, walletId)) !== undefined, 'it is gone.')
+    must((await walletOf(bench, walletId)) !== undefined, 'the wallet is not listed any more.')
   }),
 ]
 
 const walletUpdateLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
-  law('A label is changed without a code, and the address stays.', async () => {
+  law('updateWallet changes a label without a code and keeps the address.', async () => {
     const { before, call, after } = await updateOf(await make(), { updateLabel: true })
-    await answered('book.updateWallet', call)
-    mustEqual(await after(), { ...before, label: 'Rainy days' }, 'the wallet')
+    await mustSucceed('book.updateWallet', call)
+    mustEqual(await after(), { ...before, label: 'Rainy days' }, 'the listed wallet')
   }),
-  law('An address is changed by a code, and waits for its approval.', async () => {
+  law('updateWallet changes an address with a valid code and marks the wallet as unapproved.', async () => {
     const bench = await make()
     const twoFactorCode = await bench.nextCode()
     const { before, update, call, after } = await updateOf(bench, { updateAddress: true, twoFactorCode })
-    await answered('book.updateWallet', call)
-    mustEqual(await after(), { ...before, address: update.address, isActive: false }, 'the wallet')
+    await mustSucceed('book.updateWallet', call)
+    mustEqual(await after(), { ...before, address: update.address, isActive: false }, 'the listed wallet')
   }),
-  law('A currency is changed together with its address.', async () => {
+  law('updateWallet changes a currency together with its address.', async () => {
     const bench = await make()
     const twoFactorCode = await bench.nextCode()
-    const { before, call, after } = await updateOf(bench, { ...bench.other, updateAddress: true, twoFactorCode })
-    await answered('book.updateWallet', call)
-    mustEqual(await after(), { ...before, ...bench.other, isActive: false }, 'the wallet')
+    const { before, call, after } = await updateOf(bench, { ...bench.otherAddress, updateAddress: true, twoFactorCode })
+    await mustSucceed('book.updateWallet', call)
+    mustEqual(await after(), { ...before, ...bench.otherAddress, isActive: false }, 'the listed wallet')
   }),
-  law('A profile tells what has become of its wallet.', async () => {
+  law('updateWallet changes the wallet in directory.profiles too.', async () => {
     const bench = await make()
     const twoFactorCode = await bench.nextCode()
     const { profile, call, after } = await updateOf(bench, { updateAddress: true, updateLabel: true, twoFactorCode })
-    await answered('book.updateWallet', call)
-    mustEqual(await profileOf(bench, profile.id), { ...profile, wallet: heldBy(await after()) }, 'the profile')
+    await mustSucceed('book.updateWallet', call)
+    mustEqual(
+      await profileOf(bench, profile.id),
+      { ...profile, wallet: asProfileWallet(await after()) },
+      'the listed profile',
+    )
   }),
-  law('No address is changed without a right code: that is answered with Rejected.', async () => {
+  law('updateWallet rejects a new address without a valid code and changes nothing.', async () => {
     const bench = await make()
     for (const twoFactorCode of [null, 'no code']) {
       const { before, call, after } = await updateOf(bench, { updateAddress: true, twoFactorCode })
-      await mustBeRejected(`book.updateWallet with the code ${shown(twoFactorCode)}`, call)
-      mustEqual(await after(), before, 'the wallet')
+      await mustBeRejected(`book.updateWallet with the code ${formatValue(twoFactorCode)}`, call)
+      mustEqual(await after(), before, 'the listed wallet')
     }
   }),
 ]

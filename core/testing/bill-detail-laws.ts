@@ -1,121 +1,126 @@
 import type { BillHistories, BillRecords, DueBills } from '../bill-pay/index.ts'
 import { unsupported } from '../kernel/capability.ts'
-import { answered } from './answered.ts'
 import { mustBeNewestFirst } from './bill-laws.ts'
-import { broken, type Law, law, must, mustEqual } from './law.ts'
+import { failLaw, type Law, law, must, mustEqual } from './law.ts'
+import { mustSucceed } from './port-calls.ts'
 
-/** A user with several bills, of which one has payments and balances. */
+/** A user with several bills. One of the bills has payments and at least two balances. */
 export interface BillHistoriesBench {
   readonly histories: BillHistories
   readonly records: BillRecords
-  /** The bill that has them. */
+  /** Id of the bill with payments and balances. */
   readonly accountId: string
-  /** `partnerPaymentId` of a payment of it that was paid. */
+  /** `partnerPaymentId` of a completed payment of this bill. */
   readonly paymentId: string
-  /** The files that were kept, with their first characters. */
-  readonly kept: () => Promise<ReadonlyArray<{ readonly name: string; readonly beginning: string }>>
+  /** Returns the files that the adapter has saved, oldest first, each with at least its first five characters. */
+  readonly savedFiles: () => Promise<ReadonlyArray<{ readonly name: string; readonly start: string }>>
 }
 
-const offered = <A>(answer: A | typeof unsupported): A =>
-  answer === unsupported ? broken('the provider does not offer it.') : answer
+const supported = <A>(result: A | typeof unsupported): A =>
+  result === unsupported ? failLaw('the provider does not support this call.') : result
 
-/** The laws of `BillHistories`, where all of it is offered. Each asks for a bench of its own. */
+/** Laws of `BillHistories`, for a provider that supports all of its methods. Each law needs a bench of its own. */
 export const billHistoriesLaws = (make: () => Promise<BillHistoriesBench>): ReadonlyArray<Law> => [
-  law('The payments of a bill are what all payments have of it, newest first.', async () => {
+  law('histories.payments returns the payments of the bill in records.payments, newest first.', async () => {
     const { histories, records, accountId } = await make()
-    const own = await answered('histories.payments', () => histories.payments(accountId))
-    must(own.length > 0, 'the bench has no payment of the bill and needs one.')
+    const own = await mustSucceed('histories.payments', () => histories.payments(accountId))
+    must(own.length > 0, 'the bench has no payment of the bill and needs at least one.')
     mustBeNewestFirst(own)
-    const all = await answered('records.payments', () => records.payments)
-    const ofIt = all
+    const all = await mustSucceed('records.payments', () => records.payments)
+    const expected = all
       .map(
         ({ id, payments }) => [id, payments.filter(({ partnerAccountId }) => partnerAccountId === accountId)] as const,
       )
       .filter(([, payments]) => payments.length > 0)
     mustEqual(
       own.map(({ id, payments }) => [id, payments]),
-      ofIt,
-      'its payments',
+      expected,
+      'the payments of the bill',
     )
   }),
-  law('A bill that is not there has no payments.', async () => {
+  law('histories.payments returns an empty list for an unknown bill.', async () => {
     const { histories, accountId } = await make()
-    mustEqual(await answered('histories.payments', () => histories.payments(`${accountId}0`)), [], 'its payments')
+    mustEqual(
+      await mustSucceed('histories.payments', () => histories.payments(`${accountId}0`)),
+      [],
+      'the payments of an unknown bill',
+    )
   }),
-  law('Balances come oldest first, one at a time.', async () => {
+  law('histories.balances returns balances oldest first, at most one per instant.', async () => {
     const { histories, accountId } = await make()
-    const balances = offered(await answered('histories.balances', () => histories.balances(accountId)))
-    must(balances.length > 1, `the bench has ${balances.length} balances and needs two.`)
+    const balances = supported(await mustSucceed('histories.balances', () => histories.balances(accountId)))
+    must(balances.length > 1, `the number of balances in the bench is ${balances.length} and should be at least 2.`)
     const times = balances.map(({ at }) => at)
     mustEqual(
       times,
       [...new Set(times)].toSorted((one, other) => one - other),
-      'their times',
+      'the times of the balances',
     )
   }),
-  law('What is removed is a bill no more, alone; a second time is the same.', async () => {
+  law('histories.remove removes only the given bill and succeeds again if the bill is already removed.', async () => {
     const { histories, records, accountId } = await make()
-    const ids = async () => (await answered('records.accounts', () => records.accounts)).map(({ id }) => id)
+    const ids = async () => (await mustSucceed('records.accounts', () => records.accounts)).map(({ id }) => id)
     const before = await ids()
-    must(before.includes(accountId), 'the bill is not there.')
-    for (const time of ['first', 'second']) {
-      offered(await answered(`histories.remove, the ${time} time`, () => histories.remove(accountId)))
+    must(before.includes(accountId), 'records.accounts does not list the bill of the bench.')
+    for (const attempt of ['first', 'second']) {
+      supported(await mustSucceed(`the ${attempt} histories.remove`, () => histories.remove(accountId)))
       mustEqual(
         await ids(),
         before.filter((id) => id !== accountId),
-        'the bills that are left',
+        'the ids of the remaining bills',
       )
     }
   }),
-  law('A receipt is kept as a PDF under the name that was asked for, when that is asked.', async () => {
-    const { histories, paymentId, kept } = await make()
+  law('histories.receipt saves one PDF under the given name, only when save is called.', async () => {
+    const { histories, paymentId, savedFiles } = await make()
     const name = 'receipt-7.pdf'
-    const receipt = offered(await answered('histories.receipt', () => histories.receipt({ paymentId, name })))
-    mustEqual(await kept(), [], 'what is kept before that is asked')
+    const receipt = supported(await mustSucceed('histories.receipt', () => histories.receipt({ paymentId, name })))
+    mustEqual(await savedFiles(), [], 'the saved files before save is called')
     receipt.save()
     mustEqual(
-      (await kept()).map((file) => [file.name, file.beginning.slice(0, 5)]),
+      (await savedFiles()).map((file) => [file.name, file.start.slice(0, 5)]),
       [[name, '%PDF-']],
-      'what is kept',
+      'the names and beginnings of the saved files',
     )
   }),
 ]
 
-/** A user with a bill that is due within 14 days, and others that are not. */
+/** A user with a bill that is due within 14 days, and with bills that are not. */
 export interface DueBillsBench {
   readonly reminders: DueBills
   readonly records: BillRecords
-  /** By the provider's clock, milliseconds since 1970. */
+  /** Returns the time of the provider's clock, in milliseconds since 1970 (UTC). */
   readonly now: () => number
 }
 
-const ahead = 14 * 86_400_000
+/** Period that `due` looks ahead, in milliseconds. */
+const lookahead = 14 * 86_400_000
 
-/** The laws of `DueBills`, where they are offered. Each asks for a bench of its own. */
+/** Laws of `DueBills`, for a provider that supports reminders. Each law needs a bench of its own. */
 export const dueBillsLaws = (make: () => Promise<DueBillsBench>): ReadonlyArray<Law> => [
-  law('What is due within 14 days is told, each bill once and the first due first.', async () => {
+  law('reminders.due returns each bill that is due within 14 days once, sorted by due date.', async () => {
     const { reminders, now } = await make()
-    const due = offered(await answered('reminders.due', () => reminders.due))
-    must(due.length > 0, 'the bench has no bill that is due and needs one.')
+    const due = supported(await mustSucceed('reminders.due', () => reminders.due))
+    must(due.length > 0, 'the bench has no bill that is due within 14 days and needs at least one.')
     const ids = due.map(({ accountId }) => accountId)
-    mustEqual(new Set(ids).size, ids.length, 'how many bills there are')
+    mustEqual(new Set(ids).size, ids.length, 'the number of different bills')
     const times = due.map(({ dueAt }) => dueAt)
     mustEqual(
       times,
       times.toSorted((one, other) => one - other),
-      'the order of their times',
+      'the due dates in order',
     )
     must(
-      times.every((at) => at <= now() + ahead),
-      `at ${now()}, the times are ${times.join(', ')}.`,
+      times.every((at) => at <= now() + lookahead),
+      `the due dates are ${times.join(', ')} and should be at most 14 days after ${now()}.`,
     )
   }),
-  law('It is told of bills that are listed and can be paid.', async () => {
+  law('reminders.due returns only listed bills that can be paid.', async () => {
     const { reminders, records } = await make()
-    const due = offered(await answered('reminders.due', () => reminders.due))
-    const accounts = await answered('records.accounts', () => records.accounts)
+    const due = supported(await mustSucceed('reminders.due', () => reminders.due))
+    const accounts = await mustSucceed('records.accounts', () => records.accounts)
     const payable = accounts.filter(({ isPayable }) => isPayable).map(({ id }) => id)
     const others = due.filter(({ accountId }) => !payable.includes(accountId))
-    mustEqual(others, [], 'what is told of others')
+    mustEqual(others, [], 'the due bills that are not listed or cannot be paid')
   }),
 ]

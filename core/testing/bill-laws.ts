@@ -8,148 +8,153 @@ import type {
 } from '../bill-pay/index.ts'
 import { unsupported } from '../kernel/capability.ts'
 import { add, compare, type DecimalText, decimalText, zero } from '../money/index.ts'
-import { answered, mustBeRejected, outcome } from './answered.ts'
-import { broken, type Law, law, must, mustEqual } from './law.ts'
+import { failLaw, type Law, law, must, mustEqual } from './law.ts'
+import { mustSucceed, mustBeRejected, resultOf } from './port-calls.ts'
 
-/** A payment that was made. */
-export interface MadeBillPayment {
+/** A bill payment that the bench has created. */
+export interface CreatedBillPayment {
+  /** Id of the paid invoice. */
   readonly invoice: string
   readonly items: ReadonlyArray<InvoiceItem>
 }
 
-/** A user with at least two payable bills, and at least two bill payments. */
+/** A user with at least two payable bills and two bill payments. */
 export interface BillRecordsBench {
   readonly records: BillRecords
-  /** Two bills are paid by one invoice, now. */
-  readonly payTwo: () => Promise<MadeBillPayment>
+  /** Pays two bills by one invoice. The payment must be the newest of the user. */
+  readonly payTwoBills: () => Promise<CreatedBillPayment>
 }
 
-const mustBeDifferent = (ids: ReadonlyArray<string>): void => {
-  mustEqual(new Set(ids).size, ids.length, 'how many ids there are')
+const mustBeUniqueIds = (ids: ReadonlyArray<string>): void => {
+  mustEqual(new Set(ids).size, ids.length, 'the number of different ids')
   must(!ids.includes(''), 'an id is empty.')
 }
 
+/** Fails the law unless bill payments are sorted by creation time, newest first. */
 export const mustBeNewestFirst = (records: ReadonlyArray<BillPaymentRecord>): void => {
   const times = records.map(({ createdOn }) => createdOn ?? 0)
   mustEqual(
     times,
     times.toSorted((one, other) => other - one),
-    'the order of their times',
+    'the creation times in order',
   )
 }
 
-/** The laws of `BillRecords` (CALL-046 to CALL-048). Each asks for a bench of its own. */
+/** Laws of `BillRecords` (CALL-046 to CALL-048). Each law needs a bench of its own. */
 export const billRecordsLaws = (make: () => Promise<BillRecordsBench>): ReadonlyArray<Law> => {
-  const payments = ({ records }: BillRecordsBench) => answered('records.payments', () => records.payments)
+  const payments = ({ records }: BillRecordsBench) => mustSucceed('records.payments', () => records.payments)
   return [
-    law('Whoever has bills is somebody at the bill provider.', async () => {
+    law('records.user returns a methodEntityId for a user with bills.', async () => {
       const { records } = await make()
-      const accounts = await answered('records.accounts', () => records.accounts)
-      must(accounts.length >= 2, `the bench has ${accounts.length} bills and needs two.`)
-      const { methodEntityId } = await answered('records.user', () => records.user)
-      must(methodEntityId !== null && methodEntityId !== '', 'nobody has these bills.')
-    }),
-    law('Every bill is listed once, as long as nothing happens with the same words.', async () => {
-      const { records } = await make()
-      const accounts = await answered('records.accounts', () => records.accounts)
-      mustBeDifferent(accounts.map(({ id }) => id))
-      mustEqual(
-        (await answered('records.accounts', () => records.accounts)).map(({ id }) => id),
-        accounts.map(({ id }) => id),
-        'the bills at the second look',
+      const accounts = await mustSucceed('records.accounts', () => records.accounts)
+      must(accounts.length >= 2, `the number of bills in the bench is ${accounts.length} and should be at least 2.`)
+      const { methodEntityId } = await mustSucceed('records.user', () => records.user)
+      must(
+        methodEntityId !== null && methodEntityId !== '',
+        'methodEntityId is null or empty although the user has bills.',
       )
     }),
-    law('Payments come newest first, each once, and each is of a bill.', async () => {
+    law('records.accounts returns each bill once, in the same order on every call.', async () => {
+      const { records } = await make()
+      const accounts = await mustSucceed('records.accounts', () => records.accounts)
+      mustBeUniqueIds(accounts.map(({ id }) => id))
+      mustEqual(
+        (await mustSucceed('records.accounts', () => records.accounts)).map(({ id }) => id),
+        accounts.map(({ id }) => id),
+        'the bill ids of the second call',
+      )
+    }),
+    law('records.payments returns each payment once, newest first, with at least one bill each.', async () => {
       const records = await payments(await make())
-      must(records.length >= 2, `the bench has ${records.length} payments and needs two.`)
-      mustBeDifferent(records.map(({ id }) => id))
+      must(records.length >= 2, `the number of payments in the bench is ${records.length} and should be at least 2.`)
+      mustBeUniqueIds(records.map(({ id }) => id))
       mustBeNewestFirst(records)
       must(
         records.every((record) => record.payments.length > 0),
-        'a payment is of no bill.',
+        'a payment has no bill.',
       )
     }),
-    law('What is paid comes first at the next look, with what each bill gets.', async () => {
+    law('records.payments returns a new payment first, with the amount of each bill.', async () => {
       const bench = await make()
       const before = await payments(bench)
-      const made = await bench.payTwo()
+      const created = await bench.payTwoBills()
       const [first, ...rest] = await payments(bench)
       mustEqual(
         rest.map(({ id }) => id),
         before.map(({ id }) => id),
-        'what was there before',
+        'the ids of the earlier payments',
       )
-      mustEqual(first?.invoice, made.invoice, 'the invoice')
+      mustEqual(first?.invoice, created.invoice, 'the invoice of the first payment')
       mustEqual(
         first?.payments.map(({ partnerAccountId, amount, currency }) => [partnerAccountId, amount, currency]),
-        made.items.map(({ accountId, amount, currency }) => [accountId, amount, currency]),
-        'what each bill gets',
+        created.items.map(({ accountId, amount, currency }) => [accountId, amount, currency]),
+        'the bills, amounts and currencies of the first payment',
       )
     }),
   ]
 }
 
-/** A user who may connect bills in either way. */
+/** A user who may connect bills in both modes, and control of the bill-connection widget. */
 export interface BillConnectionsBench {
   readonly connections: BillConnections
-  /** Goes through the widget in manual mode with a token; answers with the account token that it gives. */
-  readonly search: (token: string) => Promise<string>
-  /** The ids of the bills that are connected. */
-  readonly connected: () => Promise<ReadonlyArray<string>>
+  /** Finds a bill in the widget in manual mode. Takes the token of the widget and returns the account token of the bill. */
+  readonly completeWidget: (token: string) => Promise<string>
+  /** Returns the ids of the connected bills. */
+  readonly connectedBillIds: () => Promise<ReadonlyArray<string>>
 }
 
-/** The only word that says that it was done (BILL-069). */
-const done = 'success'
+/** The only result of `exchange` that means success (BILL-069). */
+const success = 'success'
 
-/** The laws of `BillConnections` (CALL-049 to CALL-051). Each asks for a bench of its own. */
+/** Laws of `BillConnections` (CALL-049 to CALL-051). Each law needs a bench of its own. */
 export const billConnectionsLaws = (make: () => Promise<BillConnectionsBench>): ReadonlyArray<Law> => {
   const tokenOf = ({ connections }: BillConnectionsBench, type: 'automatic' | 'manual') =>
-    answered('connections.token', () => connections.token(type))
+    mustSucceed('connections.token', () => connections.token(type))
   const exchange = ({ connections }: BillConnectionsBench, token: string) =>
-    answered('connections.exchange', () => connections.exchange(token))
+    mustSucceed('connections.exchange', () => connections.exchange(token))
   return [
-    law('No token is given twice, whichever way it is for.', async () => {
+    law('connections.token returns a different token on every call, in automatic and manual mode.', async () => {
       const bench = await make()
       const tokens: Array<string> = []
       for (const type of ['automatic', 'manual', 'automatic', 'manual'] as const)
         tokens.push(await tokenOf(bench, type))
-      mustBeDifferent(tokens)
+      mustBeUniqueIds(tokens)
     }),
-    law('What was found is connected by the exchange of its token, which is told by one word.', async () => {
+    law('connections.exchange connects the bill of an account token and returns "success".', async () => {
       const bench = await make()
-      const before = await bench.connected()
-      const found = await bench.search(await tokenOf(bench, 'manual'))
-      mustEqual(await bench.connected(), before, 'what is connected before the exchange')
-      mustEqual(await exchange(bench, found), done, 'the word')
-      must((await bench.connected()).length > before.length, 'nothing was connected.')
+      const before = await bench.connectedBillIds()
+      const accountToken = await bench.completeWidget(await tokenOf(bench, 'manual'))
+      mustEqual(await bench.connectedBillIds(), before, 'the connected bills before the exchange')
+      mustEqual(await exchange(bench, accountToken), success, 'the result of connections.exchange')
+      must((await bench.connectedBillIds()).length > before.length, 'the exchange connected no bill.')
     }),
-    law(
-      'A token is exchanged once: the second time, and for one that was never given, comes another word.',
-      async () => {
-        const bench = await make()
-        const found = await bench.search(await tokenOf(bench, 'manual'))
-        await exchange(bench, found)
-        const after = await bench.connected()
-        for (const token of [found, `${found}0`]) {
-          const word = await outcome('connections.exchange', () => bench.connections.exchange(token))
-          must(word._tag === 'Left' || word.right !== done, 'a token counts a second time.')
-        }
-        mustEqual(await bench.connected(), after, 'what is connected')
-      },
-    ),
+    law('connections.exchange succeeds once per account token and never for an unknown token.', async () => {
+      const bench = await make()
+      const accountToken = await bench.completeWidget(await tokenOf(bench, 'manual'))
+      await exchange(bench, accountToken)
+      const after = await bench.connectedBillIds()
+      for (const token of [accountToken, `${accountToken}0`]) {
+        const result = await resultOf('connections.exchange', () => bench.connections.exchange(token))
+        must(
+          result._tag === 'Left' || result.right !== success,
+          'connections.exchange accepted a used or unknown token.',
+        )
+      }
+      mustEqual(await bench.connectedBillIds(), after, 'the connected bills')
+    }),
   ]
 }
 
-/** A user with two bills, of which at least 30 dollars each can be paid. */
+/** A user with two bills, each with at least 30 dollars to pay. */
 export interface BillInvoicesBench {
   readonly invoices: BillInvoices
   readonly quotes: BillQuotes
   readonly accountIds: readonly [string, string]
-  /** Returns the number of invoices. */
-  readonly made: () => Promise<number>
+  /** Returns the number of invoices of the user. */
+  readonly invoiceCount: () => Promise<number>
 }
 
-const dollars = (text: string): DecimalText => decimalText(text) ?? broken(`${text} is no amount.`)
+const dollars = (text: string): DecimalText => decimalText(text) ?? failLaw(`${text} is not an amount.`)
 const itemOf = (accountId: string, amount: string): InvoiceItem => ({
   accountId,
   amount: dollars(amount),
@@ -160,82 +165,85 @@ const itemsOf = ({ accountIds }: BillInvoicesBench): ReadonlyArray<InvoiceItem> 
   itemOf(accountIds[1], '20.00'),
 ]
 
-/** The laws of `BillInvoices` (CALL-052, F4). Each asks for a bench of its own. */
+/** Laws of `BillInvoices` (CALL-052, F4). Each law needs a bench of its own. */
 export const billInvoicesLaws = (make: () => Promise<BillInvoicesBench>): ReadonlyArray<Law> => {
   const create = ({ invoices }: BillInvoicesBench, items: ReadonlyArray<InvoiceItem>, key: string) =>
     invoices.create({ items, ipAddress: null, key })
   return [
     law(
-      'The same key is the same invoice, also where it is sent twice at once; another key is another one.',
+      'invoices.create returns one invoice per key, even for parallel calls, and another for another key.',
       async () => {
         const bench = await make()
-        const before = await bench.made()
-        const make1 = () => answered('invoices.create', () => create(bench, itemsOf(bench), 'law-key-0001'))
-        const [first, second] = await Promise.all([make1(), make1()])
-        mustEqual([second, await make1()], [first, first], 'the ids of one key')
-        mustEqual(await bench.made(), before + 1, 'how many invoices there are')
-        const other = await answered('invoices.create', () => create(bench, itemsOf(bench), 'law-key-0002'))
-        must(other !== first, 'another key is the same invoice.')
+        const before = await bench.invoiceCount()
+        const createOnce = () => mustSucceed('invoices.create', () => create(bench, itemsOf(bench), 'law-key-0001'))
+        const [first, second] = await Promise.all([createOnce(), createOnce()])
+        mustEqual([second, await createOnce()], [first, first], 'the invoice ids for one key')
+        mustEqual(await bench.invoiceCount(), before + 1, 'the number of invoices')
+        const other = await mustSucceed('invoices.create', () => create(bench, itemsOf(bench), 'law-key-0002'))
+        must(other !== first, 'another key returned the same invoice id.')
       },
     ),
-    law('A key is Rejected for other bills or amounts.', async () => {
+    law('invoices.create rejects a reused key with other bills or amounts.', async () => {
       const bench = await make()
-      await answered('invoices.create', () => create(bench, itemsOf(bench), 'law-key-0003'))
+      await mustSucceed('invoices.create', () => create(bench, itemsOf(bench), 'law-key-0003'))
       const other = [itemOf(bench.accountIds[0], '12.35')]
       await mustBeRejected('invoices.create', () => create(bench, other, 'law-key-0003'))
     }),
-    law(
-      'A bill that is not the user’s, one paid twice at once, none at all and less than a dollar are Rejected.',
-      async () => {
-        const bench = await make()
-        const [id] = bench.accountIds
-        const refused = [
-          [itemOf(`${id}0`, '12.34')],
-          [itemOf(id, '12.34'), itemOf(id, '20.00')],
-          [],
-          [itemOf(id, '0.99')],
-          [itemOf(id, '-12.34')],
-        ]
-        const before = await bench.made()
-        for (const [index, items] of refused.entries())
-          await mustBeRejected('invoices.create', () => create(bench, items, `law-key-1${index}00`))
-        mustEqual(await bench.made(), before, 'how many invoices there are')
-      },
-    ),
+    law('invoices.create rejects unknown or repeated bills, an empty list and amounts below one dollar.', async () => {
+      const bench = await make()
+      const [id] = bench.accountIds
+      const invalidItems = [
+        [itemOf(`${id}0`, '12.34')],
+        [itemOf(id, '12.34'), itemOf(id, '20.00')],
+        [],
+        [itemOf(id, '0.99')],
+        [itemOf(id, '-12.34')],
+      ]
+      const before = await bench.invoiceCount()
+      for (const [index, items] of invalidItems.entries())
+        await mustBeRejected('invoices.create', () => create(bench, items, `law-key-1${index}00`))
+      mustEqual(await bench.invoiceCount(), before, 'the number of invoices')
+    }),
   ]
 }
 
-/** The laws of `BillQuotes`, where they are offered. Each asks for a bench of its own. */
+/** Laws of `BillQuotes`, for a provider that supports quotes. Each law needs a bench of its own. */
 export const billQuotesLaws = (make: () => Promise<BillInvoicesBench>): ReadonlyArray<Law> => [
-  law('A quote is of every bill once, and its total is what the bills get with the fee.', async () => {
+  law('quotes.quote returns each bill once and a total of all amounts plus the fee.', async () => {
     const bench = await make()
     const items = itemsOf(bench)
-    const quote = await answered('quotes.quote', () => bench.quotes.quote(items))
-    if (quote === unsupported) return broken('the provider does not offer it.')
+    const quote = await mustSucceed('quotes.quote', () => bench.quotes.quote(items))
+    if (quote === unsupported) return failLaw('the provider does not support this call.')
     mustEqual(
       quote.bills.map(({ accountId }) => accountId),
       items.map(({ accountId }) => accountId),
-      'the bills',
+      'the bill ids of the quote',
     )
     const sum = items.reduce((total, { amount }) => add(total, amount), zero)
-    must(compare(add(sum, quote.fee), quote.total) === 0, `${sum} and ${quote.fee} are not ${quote.total}.`)
+    must(
+      compare(add(sum, quote.fee), quote.total) === 0,
+      `the total is ${quote.total} and should be ${sum} plus the fee of ${quote.fee}.`,
+    )
     const fees = quote.bills.reduce((total, { fee }) => add(total, fee ?? zero), zero)
-    must(compare(fees, quote.fee) === 0, `the fees of the bills are ${fees} and not ${quote.fee}.`)
+    must(compare(fees, quote.fee) === 0, `the sum of the fees of the bills is ${fees} and should be ${quote.fee}.`)
   }),
-  law('It has coins, each once, with an amount and a rate above zero.', async () => {
+  law('quotes.quote returns each coin once, with an amount and a rate above zero.', async () => {
     const bench = await make()
-    const quote = await answered('quotes.quote', () => bench.quotes.quote(itemsOf(bench)))
-    if (quote === unsupported) return broken('the provider does not offer it.')
-    must(quote.coins.length > 0, 'there is no coin.')
-    mustBeDifferent(quote.coins.map(({ code }) => code))
+    const quote = await mustSucceed('quotes.quote', () => bench.quotes.quote(itemsOf(bench)))
+    if (quote === unsupported) return failLaw('the provider does not support this call.')
+    must(quote.coins.length > 0, 'the quote has no coin.')
+    mustBeUniqueIds(quote.coins.map(({ code }) => code))
     for (const { code, amount, rate } of quote.coins)
-      must(compare(amount, zero) > 0 && compare(rate, zero) > 0, `${code} is ${amount} at ${rate}.`)
+      must(
+        compare(amount, zero) > 0 && compare(rate, zero) > 0,
+        `the amount of ${code} is ${amount}, at a rate of ${rate}.`,
+      )
   }),
-  law('What cannot be paid is Rejected, and nothing is made by a quote.', async () => {
+  law('quotes.quote rejects an unknown bill and never creates an invoice.', async () => {
     const bench = await make()
-    const before = await bench.made()
-    await answered('quotes.quote', () => bench.quotes.quote(itemsOf(bench)))
+    const before = await bench.invoiceCount()
+    await mustSucceed('quotes.quote', () => bench.quotes.quote(itemsOf(bench)))
     await mustBeRejected('quotes.quote', () => bench.quotes.quote([itemOf(`${bench.accountIds[0]}0`, '12.34')]))
-    mustEqual(await bench.made(), before, 'how many invoices there are')
+    mustEqual(await bench.invoiceCount(), before, 'the number of invoices')
   }),
 ]

@@ -1,46 +1,46 @@
 import type { BillWidget, BillWidgetEvent } from '../bill-pay/index.ts'
-import { outcome } from './answered.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
+import { resultOf } from './port-calls.ts'
 
 /** Sender of a message: the widget's window, another window, or the widget's window with another origin. */
 export type BillWidgetSender = 'widget' | 'another window' | 'another origin'
 
-/** A bill-connection widget whose script is loaded, and the other side of it. */
+/** A bill-connection widget whose script is loaded, and control of its window. */
 export interface BillWidgetBench {
   readonly widget: BillWidget
-  /** The tokens that the widget was opened with, in order. */
-  readonly opened: () => ReadonlyArray<string>
+  /** Returns the tokens that the widget was opened with, in order. */
+  readonly openedTokens: () => ReadonlyArray<string>
   /** Returns the number of open windows. */
-  readonly windows: () => number
-  /** From now on the browser opens none. */
-  readonly block: () => void
-  /** A message reaches the page. */
+  readonly windowCount: () => number
+  /** Makes the browser block all further windows. */
+  readonly blockWindows: () => void
+  /** Posts a message to the page. */
   readonly post: (data: unknown, from: BillWidgetSender) => void
-  /** The person closes the window without leaving. */
+  /** Closes the window as the user does, without an exit message. */
   readonly close: () => void
-  /** The script does not come the next time that it is asked for. */
-  readonly loseScript: () => void
+  /** Makes the next load of the script fail. */
+  readonly failScriptLoad: () => void
 }
 
 const request = { token: 't1', environment: 'development' } as const
 
 const follow = ({ widget }: BillWidgetBench) => {
   const events: Array<BillWidgetEvent> = []
-  let isOver = false
+  let isComplete = false
   widget.open(request).subscribe({
     next: (event) => void events.push(event),
     complete: () => {
-      isOver = true
+      isComplete = true
     },
   })
-  return { events, isOver: () => isOver }
+  return { events, isComplete: () => isComplete }
 }
 
 const linked = { kind: 'linked', accountToken: 'a1' } as const
-const said: ReadonlyArray<BillWidgetEvent> = [{ kind: 'open' }, linked, { kind: 'error', text: 'Not today.' }]
+const sampleEvents: ReadonlyArray<BillWidgetEvent> = [{ kind: 'open' }, linked, { kind: 'error', text: 'Not today.' }]
 
-/** Messages that the widget never sends, or that contain nothing usable. */
-const nonsense: ReadonlyArray<unknown> = [
+/** Messages that the widget never sends, or whose fields have unusable values. */
+const malformedMessages: ReadonlyArray<unknown> = [
   null,
   'exit',
   7,
@@ -62,113 +62,124 @@ type Make = () => BillWidgetBench
 
 /** Laws of the events for messages of the window. */
 const messageLaws = (make: Make): ReadonlyArray<Law> => [
-  law('What the widget sends is told as it comes, and nothing after it has been left.', () => {
+  law('widget.open emits the events of the widget in order and completes after exit.', () => {
     const bench = make()
-    const { events, isOver } = follow(bench)
-    for (const event of said) bench.post(event, 'widget')
-    mustEqual([events, isOver()], [said, false], 'what is told')
+    const { events, isComplete } = follow(bench)
+    for (const event of sampleEvents) bench.post(event, 'widget')
+    mustEqual([events, isComplete()], [sampleEvents, false], 'the events received and the completion before exit')
     bench.post({ kind: 'exit' }, 'widget')
-    for (const event of [...said, { kind: 'exit' }]) bench.post(event, 'widget')
+    for (const event of [...sampleEvents, { kind: 'exit' }]) bench.post(event, 'widget')
     bench.close()
-    mustEqual([events, isOver()], [[...said, { kind: 'exit' }], true], 'what is told in the end')
+    mustEqual(
+      [events, isComplete()],
+      [[...sampleEvents, { kind: 'exit' }], true],
+      'the events received and the completion after exit',
+    )
   }),
-  law('What is not said of an account or of an error is null, as is what says nothing.', () => {
+  law('widget.open emits null for a missing, blank or unusable account token or error text.', () => {
     const bench = make()
     const { events } = follow(bench)
     bench.post({ kind: 'linked' }, 'widget')
     bench.post({ kind: 'linked', accountToken: '' }, 'widget')
     bench.post({ kind: 'error', text: { of: 'a kind' } }, 'widget')
     bench.post({ kind: 'error', text: ' ' }, 'widget')
-    const silent: ReadonlyArray<BillWidgetEvent> = [
+    const expected: ReadonlyArray<BillWidgetEvent> = [
       { kind: 'linked', accountToken: null },
       { kind: 'linked', accountToken: null },
       { kind: 'error', text: null },
       { kind: 'error', text: null },
     ]
-    mustEqual(events, silent, 'what is told')
+    mustEqual(events, expected, 'the events received')
   }),
-  law('Whatever another origin or another window sends is not heard.', () => {
+  law('widget.open ignores messages from another origin or another window.', () => {
     const bench = make()
-    const { events, isOver } = follow(bench)
+    const { events, isComplete } = follow(bench)
     for (const from of ['another window', 'another origin'] as const) {
-      for (const event of [...said, { kind: 'exit' }]) bench.post(event, from)
+      for (const event of [...sampleEvents, { kind: 'exit' }]) bench.post(event, from)
     }
-    mustEqual([events, isOver()], [[], false], 'what is told')
+    mustEqual([events, isComplete()], [[], false], 'the events received and the completion')
   }),
-  law('A message of another shape changes nothing.', () => {
+  law('widget.open ignores malformed messages.', () => {
     const bench = make()
-    const { events, isOver } = follow(bench)
-    for (const data of nonsense) bench.post(data, 'widget')
-    mustEqual([events, isOver()], [[], false], 'what is told')
+    const { events, isComplete } = follow(bench)
+    for (const data of malformedMessages) bench.post(data, 'widget')
+    mustEqual([events, isComplete()], [[], false], 'the events received and the completion')
   }),
-  law('Of a flood a few are told, and its end.', () => {
+  law('widget.open emits at most 100 events for a flood of 1,000 messages and still emits exit.', () => {
     const bench = make()
-    const { events, isOver } = follow(bench)
-    for (let sent = 0; sent < flood.messages; sent += 1) bench.post(sent % 2 === 0 ? linked : said[2], 'widget')
-    must(events.length <= flood.most, `${events.length} of ${flood.messages} are told.`)
+    const { events, isComplete } = follow(bench)
+    for (let sent = 0; sent < flood.messages; sent += 1) bench.post(sent % 2 === 0 ? linked : sampleEvents[2], 'widget')
+    must(
+      events.length <= flood.most,
+      `the number of events for ${flood.messages} messages is ${events.length} and should be at most ${flood.most}.`,
+    )
     bench.post({ kind: 'exit' }, 'widget')
-    mustEqual([events.at(-1), isOver()], [{ kind: 'exit' }, true], 'what is told last')
+    mustEqual([events.at(-1), isComplete()], [{ kind: 'exit' }, true], 'the last event received and the completion')
   }),
 ]
 
 /** Laws of the events for the window itself. */
 const windowLaws = (make: Make): ReadonlyArray<Law> => [
-  law('Nothing is opened before the first subscription, and then with its token, at once.', () => {
+  law('widget.open opens the window synchronously on the first subscription, and not before.', () => {
     const bench = make()
     const stream$ = bench.widget.open(request)
-    mustEqual([bench.opened(), bench.windows()], [[], 0], 'what is opened before')
+    mustEqual([bench.openedTokens(), bench.windowCount()], [[], 0], 'the tokens and the number of windows before open')
     stream$.subscribe().unsubscribe()
-    mustEqual([bench.opened(), bench.windows()], [['t1'], 1], 'what is opened')
+    mustEqual([bench.openedTokens(), bench.windowCount()], [['t1'], 1], 'the tokens and the number of windows')
   }),
-  law('A window that is closed without having been left is left.', () => {
+  law('widget.open emits exit and completes when the user closes the window.', () => {
     const bench = make()
-    const { events, isOver } = follow(bench)
+    const { events, isComplete } = follow(bench)
     bench.close()
-    mustEqual([events, isOver()], [[{ kind: 'exit' }], true], 'what is told')
+    mustEqual([events, isComplete()], [[{ kind: 'exit' }], true], 'the events received and the completion')
   }),
-  law('A window that the browser does not open is told to be blocked, and nothing else.', () => {
+  law('widget.open emits only blocked and completes if the browser blocks the window.', () => {
     const bench = make()
-    bench.block()
-    const { events, isOver } = follow(bench)
+    bench.blockWindows()
+    const { events, isComplete } = follow(bench)
     bench.post({ kind: 'open' }, 'another window')
-    mustEqual([events, isOver()], [[{ kind: 'blocked' }], true], 'what is told')
+    mustEqual([events, isComplete()], [[{ kind: 'blocked' }], true], 'the events received and the completion')
   }),
-  law('A reserved window is one however often it is reserved, and the widget opens in it.', () => {
+  law('widget.reserve opens one window, even if called twice, and widget.open uses that window.', () => {
     const bench = make()
     bench.widget.reserve()
     bench.widget.reserve()
-    mustEqual([bench.opened(), bench.windows()], [[], 1], 'what is opened before')
+    mustEqual([bench.openedTokens(), bench.windowCount()], [[], 1], 'the tokens and the number of windows before open')
     const { events } = follow(bench)
     bench.post({ kind: 'open' }, 'widget')
-    mustEqual([bench.opened(), bench.windows(), events], [['t1'], 1, [{ kind: 'open' }]], 'what is opened')
+    mustEqual(
+      [bench.openedTokens(), bench.windowCount(), events],
+      [['t1'], 1, [{ kind: 'open' }]],
+      'the tokens, the number of windows and the events',
+    )
   }),
-  law('A reserved window is closed where it is released, and not any more once it is in use.', () => {
+  law('widget.release closes a reserved window, but not a window in use.', () => {
     const bench = make()
     bench.widget.release()
     bench.widget.reserve()
     bench.widget.release()
-    mustEqual(bench.windows(), 0, 'how many windows are left')
+    mustEqual(bench.windowCount(), 0, 'the number of windows after release')
     bench.widget.reserve()
     follow(bench)
     bench.widget.release()
-    mustEqual(bench.windows(), 1, 'how many windows are left of the widget')
+    mustEqual(bench.windowCount(), 1, 'the number of windows after release in use')
   }),
-  law('Whoever closes the reserved window has left, and none is opened in its place.', () => {
+  law('widget.open emits exit and opens no window if the user has closed the reserved one.', () => {
     const bench = make()
     bench.widget.reserve()
     bench.close()
-    const { events, isOver } = follow(bench)
-    mustEqual([events, isOver()], [[{ kind: 'exit' }], true], 'what is told')
-    mustEqual([bench.opened(), bench.windows()], [[], 0], 'what is opened')
+    const { events, isComplete } = follow(bench)
+    mustEqual([events, isComplete()], [[{ kind: 'exit' }], true], 'the events received and the completion')
+    mustEqual([bench.openedTokens(), bench.windowCount()], [[], 0], 'the tokens and the number of windows')
   }),
-  law('A script that does not come is Unreachable, and is asked for anew.', async () => {
+  law('widget.prepare fails with Unreachable if the script does not load, and retries on the next call.', async () => {
     const bench = make()
-    bench.loseScript()
-    const prepare = () => outcome('widget.prepare', () => bench.widget.prepare)
-    mustEqual(await prepare(), { _tag: 'Left', left: { _tag: 'Unreachable' } }, 'the first answer')
-    mustEqual((await prepare())._tag, 'Right', 'the second answer')
+    bench.failScriptLoad()
+    const prepare = () => resultOf('widget.prepare', () => bench.widget.prepare)
+    mustEqual(await prepare(), { _tag: 'Left', left: { _tag: 'Unreachable' } }, 'the first result of widget.prepare')
+    mustEqual((await prepare())._tag, 'Right', 'the tag of the second result of widget.prepare')
   }),
 ]
 
-/** The laws of `BillWidget` (BILL-081, BILL-082, CALL-117, X9). Each asks for a bench of its own. */
+/** Laws of `BillWidget` (BILL-081, BILL-082, CALL-117, X9). Each law needs a bench of its own. */
 export const billWidgetLaws = (make: Make): ReadonlyArray<Law> => [...windowLaws(make), ...messageLaws(make)]

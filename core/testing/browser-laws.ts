@@ -1,139 +1,142 @@
 import type { Log, Navigation, Tabs } from '../platform/ports.ts'
-import { type Law, law, must, mustEqual, shown } from './law.ts'
+import { type Law, law, must, mustEqual, formatValue } from './law.ts'
 
-/** A log together with the place that it writes to. */
+/** A log, and the lines that it writes. */
 export interface LogBench {
   readonly log: Log
-  /** Returns the messages that the log has written, oldest first. */
-  readonly written: () => ReadonlyArray<string>
+  /** Returns the lines that the log has written, oldest first. */
+  readonly lines: () => ReadonlyArray<string>
 }
 
-/** The laws of `Log`. */
+/** Laws of `Log`. */
 export const logLaws = (make: () => LogBench): ReadonlyArray<Law> => [
-  law('Warnings and errors arrive with their words, in the order in which they were told.', () => {
-    const { log, written } = make()
+  law('log.warn and log.error write each message verbatim and in order.', () => {
+    const { log, lines } = make()
     const messages = ['100% of %s', 'second']
     log.warn('100% of %s')
     log.error('second')
-    mustEqual(written().length, messages.length, 'how many arrived')
+    mustEqual(lines().length, messages.length, 'the number of lines')
     for (const [index, message] of messages.entries()) {
-      const line = written()[index] ?? ''
-      must(line.includes(message), `"${message}" was told, and "${line}" was written.`)
+      const line = lines()[index] ?? ''
+      must(line.includes(message), `the line for the message ${formatValue(message)} is ${formatValue(line)}.`)
     }
   }),
 ]
 
-/** Two tabs of one browser, each with its port. */
+/** Two tabs of one browser, each with its port, and control of the other tab. */
 export interface TabsBench {
-  readonly one: Tabs
-  readonly other: Tabs
-  /** Lets the other tab write or remove a key in the storage that stays; null: remove all of them. */
-  readonly keep: (key: string | null) => void
-  /** Resolves after sent messages have arrived. */
-  readonly pass: () => Promise<void>
+  readonly tab: Tabs
+  readonly otherTab: Tabs
+  /** Changes a key of the local storage in the other tab, or clears the whole storage (null). */
+  readonly storeInOtherTab: (key: string | null) => void
+  /** Resolves after all posted messages and storage changes have arrived. */
+  readonly deliver: () => Promise<void>
 }
 
-/** The laws of `Tabs`, between two of them. */
+/** Laws of `Tabs`, checked between two tabs. */
 export const tabsLaws = (make: () => TabsBench): ReadonlyArray<Law> => {
-  const heardBy = (tabs: Tabs) => {
-    const heard: Array<string> = []
-    const listening = tabs.messages$.subscribe((message) => void heard.push(message))
-    return { heard, stop: () => listening.unsubscribe() }
+  const listenTo = (tabs: Tabs) => {
+    const received: Array<string> = []
+    const subscription = tabs.messages$.subscribe((message) => void received.push(message))
+    return { received, stop: () => subscription.unsubscribe() }
   }
   return [
-    law('What a tab tells, every listener of the others hears.', async () => {
-      const { one, other, pass } = make()
-      const listeners = [heardBy(other), heardBy(other)]
-      one.post('signed-out')
-      await pass()
-      for (const { heard, stop } of listeners) {
+    law('tabs.post delivers a message to every subscriber in another tab.', async () => {
+      const { tab, otherTab, deliver } = make()
+      const listeners = [listenTo(otherTab), listenTo(otherTab)]
+      tab.post('signed-out')
+      await deliver()
+      for (const { received, stop } of listeners) {
         stop()
-        mustEqual(heard, ['signed-out'], 'what is heard')
+        mustEqual(received, ['signed-out'], 'the messages received')
       }
     }),
-    law('No tab hears itself.', async () => {
-      const { one, pass } = make()
-      const { heard, stop } = heardBy(one)
-      one.post('signed-out')
-      await pass()
+    law('tabs.post does not deliver a message to its own tab.', async () => {
+      const { tab, deliver } = make()
+      const { received, stop } = listenTo(tab)
+      tab.post('signed-out')
+      await deliver()
       stop()
-      mustEqual(heard, [], 'what is heard')
+      mustEqual(received, [], 'the messages received')
     }),
-    law('Every message is heard, for as long as there is a listener.', async () => {
-      const { one, other, pass } = make()
-      const { heard, stop } = heardBy(other)
-      one.post('signed-out')
-      one.post('signed-out')
-      await pass()
-      one.post('signed-out')
-      await pass()
+    law('tabs.messages$ emits every message, including repeated ones, while subscribed.', async () => {
+      const { tab, otherTab, deliver } = make()
+      const { received, stop } = listenTo(otherTab)
+      tab.post('signed-out')
+      tab.post('signed-out')
+      await deliver()
+      tab.post('signed-out')
+      await deliver()
       stop()
-      mustEqual(heard.length, 3, 'how much is heard')
+      mustEqual(received.length, 3, 'the number of messages received')
     }),
-    law('What another tab has kept is told by its key, and all of it by none.', async () => {
-      const { one, keep, pass } = make()
-      const kept: Array<string | null> = []
-      const listening = one.storageChanges$.subscribe((key) => void kept.push(key))
-      keep('appearance')
-      keep(null)
-      await pass()
-      listening.unsubscribe()
-      keep('later')
-      await pass()
-      mustEqual(kept, ['appearance', null], 'what is heard')
+    law('tabs.storageChanges$ emits a key that another tab changed, and null if it cleared the storage.', async () => {
+      const { tab, storeInOtherTab, deliver } = make()
+      const received: Array<string | null> = []
+      const subscription = tab.storageChanges$.subscribe((key) => void received.push(key))
+      storeInOtherTab('appearance')
+      storeInOtherTab(null)
+      await deliver()
+      subscription.unsubscribe()
+      storeInOtherTab('later')
+      await deliver()
+      mustEqual(received, ['appearance', null], 'the keys received')
     }),
   ]
 }
 
-/** A navigation that goes nowhere, and only says where it would have gone. */
+/** A navigation that only records its destinations. */
 export interface NavigationBench {
   readonly navigation: Navigation
-  /** Returns the URLs that the page was sent to, oldest first. */
-  readonly left: () => ReadonlyArray<string>
+  /** Returns the URLs that the page would have navigated to, oldest first. */
+  readonly destinations: () => ReadonlyArray<string>
 }
 
-/** Addresses that a browser takes for another origin, or for a script, whatever they look like. */
-const foreign = [
+/** Addresses that a browser resolves to another origin or runs as a script, although some look like paths. */
+const foreignAddresses = [
   'https://evil.example/',
   '//evil.example',
   '/\\evil.example',
   '\\\\evil.example',
   '\t//evil.example',
   '/\n/evil.example',
-  // oxlint-disable-next-line no-script-url -- one that has to be refused
+  // oxlint-disable-next-line no-script-url -- the adapter must ignore this address
   'javascript:alert(1)',
   'data:text/html,x',
 ]
 
 const login = '/authenticate/login?redirect=%2Fid%2Fhome'
 
-/** The laws of `Navigation`: among them, that it never leaves the origin. */
+/** Laws of `Navigation`, which never navigates to another origin. */
 export const navigationLaws = (make: () => NavigationBench): ReadonlyArray<Law> => [
-  law('It leaves for a path of its own origin.', () => {
-    const { navigation, left } = make()
+  law('navigation.leave navigates to a path of the same origin.', () => {
+    const { navigation, destinations } = make()
     navigation.leave(login)
-    mustEqual(left().length, 1, 'how often it left')
-    must(left()[0]?.endsWith(login) === true, `it left for ${left()[0]} in place of ${login}.`)
+    mustEqual(destinations().length, 1, 'the number of navigations')
+    must(
+      destinations()[0]?.endsWith(login) === true,
+      `the destination is ${formatValue(destinations()[0])} and should end with ${formatValue(login)}.`,
+    )
   }),
-  law('It leaves once, however often it is asked.', () => {
-    const { navigation, left } = make()
+  law('navigation.leave navigates once, even if called twice.', () => {
+    const { navigation, destinations } = make()
     navigation.leave(login)
     navigation.leave('/elsewhere')
-    mustEqual(left().length, 1, 'how often it left')
+    mustEqual(destinations().length, 1, 'the number of navigations')
   }),
-  law('It never leaves for another origin, and can still leave after that was asked.', () => {
-    const { navigation, left } = make()
-    for (const address of foreign) {
+  law('navigation.leave ignores addresses of other origins and still accepts a later valid path.', () => {
+    const { navigation, destinations } = make()
+    for (const address of foreignAddresses) {
       navigation.leave(address)
-      mustEqual(left(), [], `where it left for when asked for ${shown(address)}`)
+      mustEqual(destinations(), [], `the destinations after leave(${formatValue(address)})`)
     }
     navigation.leave(login)
-    mustEqual(left().length, 1, 'how often it left')
+    mustEqual(destinations().length, 1, 'the number of navigations')
   }),
-  law('It is where it arrived, until it leaves.', () => {
+  law('navigation.here returns the arrival path until the page is left.', () => {
     const { navigation } = make()
     const { path } = navigation.arrival
-    must(path.startsWith('/'), `the path of the arrival is "${path}".`)
-    mustEqual(navigation.here().split('?')[0], path, 'the present path')
+    must(path.startsWith('/'), `the arrival path is ${formatValue(path)} and should begin with "/".`)
+    mustEqual(navigation.here().split('?')[0], path, 'the path of navigation.here')
   }),
 ]

@@ -6,31 +6,36 @@ import {
   type CardTransactions,
 } from '../cards/index.ts'
 import { unsupported } from '../kernel/capability.ts'
-import { answered, mustBeRejected } from './answered.ts'
-import { broken, type Law, law, must, mustEqual } from './law.ts'
+import { failLaw, type Law, law, must, mustEqual } from './law.ts'
+import { mustSucceed, mustBeRejected } from './port-calls.ts'
 
-/** A card with at least seven settled transactions in a window, and with something pending. */
+/** A card with at least seven settled transactions in a period, and with at least one pending transaction. */
 export interface CardActivitiesBench {
   readonly activities: CardActivities
   readonly cardId: string
+  /** Kind of overview that the provider supports for this card. */
   readonly form: 'paged' | 'unpaged'
-  /** Milliseconds since 1970. */
+  /** Start of the period, in milliseconds since 1970 (UTC). */
   readonly startDate: number
+  /** End of the period, in milliseconds since 1970 (UTC). No transaction has settled later. */
   readonly endDate: number
-  /** Settles a transaction, by passing time or directly. */
-  readonly settleOne: () => Promise<unknown>
+  /** Makes a transaction settle later than `endDate`. */
+  readonly settleTransaction: () => Promise<unknown>
 }
 
 const pageSize = 3
-const least = 7
+const minimum = 7
 
 const pageOf = ({ activities, cardId, startDate, endDate }: CardActivitiesBench, page: number) =>
-  answered('activities.settled', () => activities.settled({ cardId, startDate, endDate, page, pageSize }))
+  mustSucceed('activities.settled', () => activities.settled({ cardId, startDate, endDate, page, pageSize }))
 
-/** Every page of the window, as the first one counts them. */
+/** Loads as many pages of the period as the first page reports. */
 const pagesOf = async (bench: CardActivitiesBench) => {
   const first = await pageOf(bench, 1)
-  must(first.totalRecordCount >= least, `the bench has ${first.totalRecordCount} transactions and needs ${least}.`)
+  must(
+    first.totalRecordCount >= minimum,
+    `the number of settled transactions in the bench is ${first.totalRecordCount} and should be at least ${minimum}.`,
+  )
   const others = Array.from({ length: first.totalPageCount - 1 }, (_, index) => index + 2)
   return [first, ...(await Promise.all(others.map((page) => pageOf(bench, page))))]
 }
@@ -39,97 +44,113 @@ const idsOf = (transactions: ReadonlyArray<{ readonly id: string }>): ReadonlyAr
   transactions.map(({ id }) => id)
 
 const settledTime = ({ dates }: CardTransaction): number =>
-  activityTime(dates, false) ?? broken('a settled transaction has no date.')
+  activityTime(dates, false) ?? failLaw('a settled transaction has no settlement date.')
 
-/** The laws of `CardActivities` (CARD-080 to CARD-082). Each asks for a bench of its own. */
+/** Laws of `CardActivities` (CARD-080 to CARD-082). Each law needs a bench of its own. */
 export const cardActivitiesLaws = (make: () => Promise<CardActivitiesBench>): ReadonlyArray<Law> => [
-  law('Every page tells its number and the same counts, and together they have so many transactions.', async () => {
+  law('activities.settled returns page numbers and totals that match the transactions on all pages.', async () => {
     const pages = await pagesOf(await make())
     const [{ totalPageCount, totalRecordCount }] = pages as [(typeof pages)[number]]
-    mustEqual(totalPageCount, Math.ceil(totalRecordCount / pageSize), 'how many pages there are')
+    mustEqual(totalPageCount, Math.ceil(totalRecordCount / pageSize), 'totalPageCount')
     for (const [index, page] of pages.entries()) {
-      mustEqual(page.currentPageNumber, index + 1, 'the number of a page')
-      mustEqual([page.totalPageCount, page.totalRecordCount], [totalPageCount, totalRecordCount], 'what it counts')
+      mustEqual(page.currentPageNumber, index + 1, `currentPageNumber of page ${index + 1}`)
+      mustEqual(
+        [page.totalPageCount, page.totalRecordCount],
+        [totalPageCount, totalRecordCount],
+        `the totals of page ${index + 1}`,
+      )
     }
-    mustEqual(pages.flatMap((page) => page.transactionList).length, totalRecordCount, 'how many are on the pages')
+    mustEqual(
+      pages.flatMap((page) => page.transactionList).length,
+      totalRecordCount,
+      'the number of transactions on all pages',
+    )
   }),
-  law('Each settled transaction is on one page.', async () => {
+  law('activities.settled returns each transaction on exactly one page.', async () => {
     const pages = await pagesOf(await make())
     const ids = pages.flatMap(({ transactionList }) => idsOf(transactionList))
-    mustEqual(new Set(ids).size, ids.length, 'how many ids there are')
+    mustEqual(new Set(ids).size, ids.length, 'the number of different ids')
   }),
-  law('They come newest first, over all pages, and each falls into the window.', async () => {
+  law('activities.settled returns only transactions of the period, newest first across all pages.', async () => {
     const bench = await make()
     const times = (await pagesOf(bench)).flatMap(({ transactionList }) => transactionList.map(settledTime))
     mustEqual(
       times,
       times.toSorted((one, other) => other - one),
-      'the order of their times',
+      'the settlement times in order',
     )
     must(
       times.every((time) => time >= bench.startDate && time <= bench.endDate),
-      `their times are ${times.join(', ')}.`,
+      `the settlement times are ${times.join(', ')} and should be in the period.`,
     )
   }),
-  law('What settles after the end of the window moves nothing from one page to another.', async () => {
+  law('activities.settled returns the same pages after a transaction settles later than endDate.', async () => {
     const bench = await make()
     const before = await pageOf(bench, 2)
-    await bench.settleOne()
-    mustEqual(idsOf((await pageOf(bench, 2)).transactionList), idsOf(before.transactionList), 'the second page')
+    await bench.settleTransaction()
+    mustEqual(
+      idsOf((await pageOf(bench, 2)).transactionList),
+      idsOf(before.transactionList),
+      'the ids of the second page',
+    )
   }),
-  law('What is pending comes once, and is on no page of what is settled.', async () => {
+  law('activities.overview returns each pending transaction once, and no settled transaction as pending.', async () => {
     const bench = await make()
     const { activities, cardId, form, startDate, endDate } = bench
-    const { pending } = await answered('activities.overview', () =>
+    const { pending } = await mustSucceed('activities.overview', () =>
       activities.overview({ cardId, form, startDate, endDate, requestedAt: endDate }),
     )
-    must(pending.length > 0, 'the bench has nothing pending and needs something.')
-    mustEqual(new Set(idsOf(pending)).size, pending.length, 'how many ids there are')
+    must(pending.length > 0, 'the bench has no pending transaction and needs at least one.')
+    mustEqual(new Set(idsOf(pending)).size, pending.length, 'the number of different ids')
     const settled = new Set((await pagesOf(bench)).flatMap(({ transactionList }) => idsOf(transactionList)))
     mustEqual(
       idsOf(pending).filter((id) => settled.has(id)),
       [],
-      'what is pending and settled',
+      'the ids of pending transactions that are settled too',
     )
   }),
 ]
 
-/** A card with at least one settled transaction, of a provider that offers single ones. */
-export interface CardTransactionsBench extends Omit<CardActivitiesBench, 'settleOne'> {
+/** A card with at least one settled transaction, of a provider that supports single transactions. */
+export interface CardTransactionsBench extends Omit<CardActivitiesBench, 'settleTransaction'> {
   readonly transactions: CardTransactions
 }
 
-const foundIn = async ({ transactions }: CardTransactionsBench, cardId: string, transactionId: string) => {
-  const record = await answered('transactions.find', () => transactions.find({ cardId, transactionId }))
-  return record === unsupported ? broken('the provider does not offer it.') : record
+const findTransaction = async ({ transactions }: CardTransactionsBench, cardId: string, transactionId: string) => {
+  const record = await mustSucceed('transactions.find', () => transactions.find({ cardId, transactionId }))
+  return record === unsupported ? failLaw('the provider does not support this call.') : record
 }
 
-/** The laws of `CardTransactions`, where they are offered. Each asks for a bench of its own. */
+/** Laws of `CardTransactions`, for a provider that supports them. Each law needs a bench of its own. */
 export const cardTransactionsLaws = (make: () => Promise<CardTransactionsBench>): ReadonlyArray<Law> => {
   const newest = async (bench: CardTransactionsBench): Promise<CardTransaction> => {
     const { activities, cardId, startDate, endDate } = bench
-    const { transactionList } = await answered('activities.settled', () =>
+    const { transactionList } = await mustSucceed('activities.settled', () =>
       activities.settled({ cardId, startDate, endDate, page: 1, pageSize: 1 }),
     )
-    return transactionList[0] ?? broken('the bench has no settled transaction and needs one.')
+    return transactionList[0] ?? failLaw('the bench has no settled transaction and needs at least one.')
   }
   return [
-    law('A transaction is found as it is listed.', async () => {
+    law('transactions.find returns a transaction as activities.settled lists it.', async () => {
       const bench = await make()
       const listed = await newest(bench)
-      mustEqual((await foundIn(bench, bench.cardId, listed.id)).transaction, listed, 'what is found')
+      mustEqual(
+        (await findTransaction(bench, bench.cardId, listed.id)).transaction,
+        listed,
+        'the transaction of the result',
+      )
     }),
-    law('Its steps come oldest first.', async () => {
+    law('transactions.find returns the history of a transaction oldest first.', async () => {
       const bench = await make()
-      const { history } = await foundIn(bench, bench.cardId, (await newest(bench)).id)
+      const { history } = await findTransaction(bench, bench.cardId, (await newest(bench)).id)
       const times = history.flatMap(({ at }) => (at === null ? [] : [at]))
       mustEqual(
         times,
         times.toSorted((one, other) => one - other),
-        'the order of the steps',
+        'the times of the history in order',
       )
     }),
-    law('One that is not there, or not of this card, is Rejected.', async () => {
+    law('transactions.find rejects an unknown transaction and a transaction of another card.', async () => {
       const bench = await make()
       const { id } = await newest(bench)
       const find = bench.transactions.find
@@ -139,33 +160,33 @@ export const cardTransactionsLaws = (make: () => Promise<CardTransactionsBench>)
   ]
 }
 
-/** A card, and years of which at least one has rows. */
+/** A card, and calendar years (UTC) of which at least one has transactions. */
 export interface CardReportsBench {
   readonly reports: CardReports
   readonly card: Omit<Parameters<CardReports['ofYear']>[0], 'year'>
   readonly years: ReadonlyArray<number>
 }
 
-/** The laws of `CardReports`. Each asks for a bench of its own. */
+/** Laws of `CardReports`. Each law needs a bench of its own. */
 export const cardReportsLaws = (make: () => Promise<CardReportsBench>): ReadonlyArray<Law> => {
   const ofYear = ({ reports, card }: CardReportsBench, year: number) =>
-    answered('reports.ofYear', () => reports.ofYear({ ...card, year }))
+    mustSucceed('reports.ofYear', () => reports.ofYear({ ...card, year }))
   return [
-    law('Every row falls into the year that was asked for, in UTC.', async () => {
+    law('reports.ofYear returns only rows of the requested year in UTC.', async () => {
       const bench = await make()
       const reports = await Promise.all(bench.years.map(async (year) => ({ year, rows: await ofYear(bench, year) })))
       must(
         reports.some(({ rows }) => rows.length > 0),
-        'the bench has no rows in any year and needs some.',
+        'the bench has no transactions in any of its years and needs at least one.',
       )
       for (const { year, rows } of reports) {
         const years = new Set(rows.map(({ date }) => new Date(date).getUTCFullYear()))
-        mustEqual([...years], rows.length === 0 ? [] : [year], `the years of ${year}`)
+        mustEqual([...years], rows.length === 0 ? [] : [year], `the years of the rows for ${year}`)
       }
     }),
-    law('A year in which nothing happened is empty.', async () => {
+    law('reports.ofYear returns an empty list for a year without transactions.', async () => {
       const bench = await make()
-      mustEqual(await ofYear(bench, Math.max(...bench.years) + 50), [], 'a year to come')
+      mustEqual(await ofYear(bench, Math.max(...bench.years) + 50), [], 'the rows of a year in the future')
     }),
   ]
 }

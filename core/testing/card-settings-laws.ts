@@ -1,28 +1,32 @@
 import type { AddressSuggestions, CardAccounts, CardChanges, MailingAddresses } from '../cards/index.ts'
-import { answered, mustBeRejected } from './answered.ts'
-import { broken, type Law, law, must, mustEqual, shown } from './law.ts'
+import { failLaw, type Law, law, must, mustEqual, formatValue } from './law.ts'
+import { mustSucceed, mustBeRejected } from './port-calls.ts'
 
-/** A card that can be locked, and is not. */
+/** An unlocked card that can be locked. */
 export interface CardChangesBench {
   readonly changes: CardChanges
   readonly accounts: Pick<CardAccounts, 'list'>
   readonly cardId: string
 }
 
-/** The laws of `CardChanges`. Each asks for a bench of its own. */
+/** Laws of `CardChanges`. Each law needs a bench of its own. */
 export const cardChangesLaws = (make: () => Promise<CardChangesBench>): ReadonlyArray<Law> => {
   const cardOf = async ({ accounts, cardId }: CardChangesBench) =>
-    (await answered('accounts.list', () => accounts.list)).find(({ id }) => id === cardId) ??
-    broken('the card is not listed.')
+    (await mustSucceed('accounts.list', () => accounts.list)).find(({ id }) => id === cardId) ??
+    failLaw('accounts.list does not list the card.')
   const lock = ({ changes, cardId }: CardChangesBench, value: boolean): Promise<string> =>
-    answered('changes.lock', () => changes.lock({ cardId, value }))
+    mustSucceed('changes.lock', () => changes.lock({ cardId, value }))
   const mustBeLocked = async (bench: CardChangesBench, isLocked: boolean): Promise<void> => {
     const { changes, cardId } = bench
-    mustEqual(await answered('changes.lockStatus', () => changes.lockStatus(cardId)), isLocked, 'its lock status')
-    mustEqual((await cardOf(bench)).lockedByUser, isLocked, 'whether it is listed as locked')
+    mustEqual(
+      await mustSucceed('changes.lockStatus', () => changes.lockStatus(cardId)),
+      isLocked,
+      'the result of changes.lockStatus',
+    )
+    mustEqual((await cardOf(bench)).lockedByUser, isLocked, 'lockedByUser of the listed card')
   }
   return [
-    law('A card is locked until it is unlocked, by its status and in the list.', async () => {
+    law('changes.lock locks and unlocks the card in changes.lockStatus and accounts.list.', async () => {
       const bench = await make()
       await mustBeLocked(bench, false)
       await lock(bench, true)
@@ -30,19 +34,23 @@ export const cardChangesLaws = (make: () => Promise<CardChangesBench>): Readonly
       await lock(bench, false)
       await mustBeLocked(bench, false)
     }),
-    law('To lock sets what it says: twice is as good as once.', async () => {
+    law('changes.lock is idempotent: locking twice returns the same value and leaves the card locked.', async () => {
       const bench = await make()
       const [first, second] = [await lock(bench, true), await lock(bench, true)]
-      mustEqual(second, first, 'the second answer')
+      mustEqual(second, first, 'the second result of changes.lock')
       await mustBeLocked(bench, true)
     }),
-    law('A card that is renamed is listed by the name that was answered.', async () => {
+    law('changes.rename returns the new name, and accounts.list returns the card with that name.', async () => {
       const bench = await make()
       const { changes, cardId } = bench
-      const name = await answered('changes.rename', () => changes.rename({ cardId, name: 'Groceries, Ω' }))
-      mustEqual([name, (await cardOf(bench)).nickname], ['Groceries, Ω', 'Groceries, Ω'], 'the name')
+      const name = await mustSucceed('changes.rename', () => changes.rename({ cardId, name: 'Groceries, Ω' }))
+      mustEqual(
+        [name, (await cardOf(bench)).nickname],
+        ['Groceries, Ω', 'Groceries, Ω'],
+        'the name in the result and in accounts.list',
+      )
     }),
-    law('A card that is not there is Rejected.', async () => {
+    law('changes.lockStatus, changes.lock and changes.rename reject an unknown card.', async () => {
       const { changes, cardId } = await make()
       const unknown = `${cardId}0`
       await mustBeRejected('changes.lockStatus', () => changes.lockStatus(unknown))
@@ -61,81 +69,92 @@ const mailingAddress = {
   country: 'US',
 } as const
 
-/** The laws of `MailingAddresses`. Each asks for a user of its own, with no address on file. */
+/** Laws of `MailingAddresses`. Each law needs a new user without an address on file. */
 export const mailingAddressesLaws = (make: () => Promise<MailingAddresses>): ReadonlyArray<Law> => {
-  const onFile = ({ onFile: ask }: MailingAddresses) => answered('addresses.onFile', () => ask)
+  const onFile = ({ onFile: load }: MailingAddresses) => mustSucceed('addresses.onFile', () => load)
   return [
-    law('Without an address there is none, also once one was verified.', async () => {
+    law('addresses.onFile returns null before an address is saved, even after addresses.verify.', async () => {
       const addresses = await make()
-      const verified = await answered('addresses.verify', () => addresses.verify(mailingAddress))
-      must(verified.length > 0, `the verification is ${shown(verified)}.`)
+      const verified = await mustSucceed('addresses.verify', () => addresses.verify(mailingAddress))
+      must(verified.length > 0, `the result of addresses.verify is ${formatValue(verified)} and should not be empty.`)
       mustEqual(await onFile(addresses), null, 'the address on file')
     }),
-    law('What is saved is on file as it was saved.', async () => {
+    law('addresses.save stores the address that addresses.onFile then returns.', async () => {
       const addresses = await make()
-      mustEqual(await answered('addresses.save', () => addresses.save(mailingAddress)), true, 'the answer')
+      mustEqual(
+        await mustSucceed('addresses.save', () => addresses.save(mailingAddress)),
+        true,
+        'the result of addresses.save',
+      )
       mustEqual(await onFile(addresses), mailingAddress, 'the address on file')
     }),
-    law('The next one takes its place whole: a second line that was left empty is gone.', async () => {
+    law('addresses.save replaces the whole previous address, including its second line.', async () => {
       const addresses = await make()
-      await answered('addresses.save', () => addresses.save(mailingAddress))
+      await mustSucceed('addresses.save', () => addresses.save(mailingAddress))
       const next = { ...mailingAddress, address1: '7 Elm Street', address2: '' }
-      await answered('addresses.save', () => addresses.save(next))
+      await mustSucceed('addresses.save', () => addresses.save(next))
       mustEqual(await onFile(addresses), next, 'the address on file')
     }),
   ]
 }
 
-/** A maps service whose script has not been asked for. */
+/** A maps service whose script is not loaded yet. */
 export interface AddressSuggestionsBench {
   readonly suggestions: AddressSuggestions
+  /** API key of the maps service. */
   readonly key: string
-  /** A text that many addresses begin like, in the US and elsewhere. */
+  /** Input that matches many addresses in the US and in other countries. */
   readonly text: string
-  /** Returns the number of script elements of the service in the page. */
-  readonly scripts: () => number
-  /** The script does not come the next time that it is asked for. */
-  readonly loseScript: () => void
+  /** Returns the number of script elements of the maps service in the page. */
+  readonly scriptCount: () => number
+  /** Makes the next load of the script fail. */
+  readonly failScriptLoad: () => void
 }
 
-/** The laws of `AddressSuggestions` (CALL-110, CALL-111, CARD-148). Each asks for a bench of its own. */
+/** Laws of `AddressSuggestions` (CALL-110, CALL-111, CARD-148). Each law needs a bench of its own. */
 export const addressSuggestionsLaws = (make: () => Promise<AddressSuggestionsBench>): ReadonlyArray<Law> => {
   const prepare = ({ suggestions, key }: AddressSuggestionsBench) =>
-    answered('suggestions.prepare', () => suggestions.prepare(key))
+    mustSucceed('suggestions.prepare', () => suggestions.prepare(key))
   const suggest = ({ suggestions }: AddressSuggestionsBench, text: string) =>
-    answered('suggestions.suggest', () => suggestions.suggest(text))
+    mustSucceed('suggestions.suggest', () => suggestions.suggest(text))
   return [
-    law('The script stands in the page once, however many ask for it.', async () => {
+    law('suggestions.prepare adds one script element, even for parallel and repeated calls.', async () => {
       const bench = await make()
       await Promise.all([prepare(bench), prepare(bench)])
       await prepare(bench)
-      mustEqual(bench.scripts(), 1, 'how often it stands there')
+      mustEqual(bench.scriptCount(), 1, 'the number of script elements')
     }),
-    law('One that did not come is Unreachable, and asked for again by the next.', async () => {
+    law(
+      'suggestions.prepare fails with Unreachable if the script does not load, and retries on the next call.',
+      async () => {
+        const bench = await make()
+        bench.failScriptLoad()
+        const first = await bench.suggestions.prepare(bench.key)()
+        must(
+          first._tag === 'Left' && first.left._tag === 'Unreachable',
+          `suggestions.prepare returned ${formatValue(first)} and should fail with Unreachable.`,
+        )
+        await prepare(bench)
+        mustEqual(bench.scriptCount(), 1, 'the number of script elements')
+      },
+    ),
+    law('suggestions.suggest returns at most five addresses, all in the US and with unique ids.', async () => {
       const bench = await make()
-      bench.loseScript()
-      const lost = await bench.suggestions.prepare(bench.key)()
-      must(lost._tag === 'Left' && lost.left._tag === 'Unreachable', `it is answered with ${shown(lost)}.`)
       await prepare(bench)
-      mustEqual(bench.scripts(), 1, 'how often it stands there')
-    }),
-    law('At most five addresses are suggested, each with an id of its own, and all in the US.', async () => {
-      const bench = await make()
-      await prepare(bench)
-      const found = await suggest(bench, bench.text)
-      must(found.length > 0, 'the bench has no suggestion and needs some.')
-      must(found.length <= 5, `there are ${found.length}.`)
-      mustEqual(new Set(found.map(({ id }) => id)).size, found.length, 'how many ids there are')
-      for (const { id } of found) {
-        const { country, streetName } = await answered('suggestions.resolve', () => bench.suggestions.resolve(id))
-        mustEqual(country, 'US', 'the country of one')
-        must(streetName !== '', 'one has no street.')
+      const suggested = await suggest(bench, bench.text)
+      must(suggested.length > 0, 'the bench has no suggestion for its text and needs at least one.')
+      must(suggested.length <= 5, `the number of suggestions is ${suggested.length} and should be at most 5.`)
+      mustEqual(new Set(suggested.map(({ id }) => id)).size, suggested.length, 'the number of different ids')
+      for (const { id } of suggested) {
+        const { country, streetName } = await mustSucceed('suggestions.resolve', () => bench.suggestions.resolve(id))
+        mustEqual(country, 'US', `the country of suggestion ${id}`)
+        must(streetName !== '', `suggestion ${id} has no street name.`)
       }
     }),
-    law('No text begins like none.', async () => {
+    law('suggestions.suggest returns an empty list for an empty text.', async () => {
       const bench = await make()
       await prepare(bench)
-      mustEqual(await suggest(bench, ''), [], 'what is suggested')
+      mustEqual(await suggest(bench, ''), [], 'the suggestions for an empty text')
     }),
   ]
 }

@@ -2,76 +2,76 @@ import { interval, take } from 'rxjs'
 import type { Clock } from '../platform/ports.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
 
-/** A clock and the means to let its time pass. */
+/** A clock, real or simulated, and control of its time. */
 export interface ClockBench {
   readonly clock: Clock
-  /** Lets time pass: waits, or moves the clock. Milliseconds. */
-  readonly pass: (ms: number) => Promise<void>
+  /** Lets time pass by `ms` milliseconds: waits on a real clock, advances a simulated clock. */
+  readonly advance: (ms: number) => Promise<void>
 }
 
-/** Timers of real platforms may be early by a part of a millisecond. */
-const grain = 1
+/** Tolerance in milliseconds, since timers of real platforms may fire a fraction of a millisecond early. */
+const tolerance = 1
 
-/** The laws of `Clock`. On a real clock they take about as long as they let pass. */
+/** Laws of `Clock`. Each law needs a bench of its own. On a real clock, the laws take as long as the time that they let pass. */
 export const clockLaws = (make: () => ClockBench): ReadonlyArray<Law> => [
-  law('Time moves on by at least what passes.', async () => {
-    const { clock, pass } = make()
+  law('clock.now advances by at least the elapsed time.', async () => {
+    const { clock, advance } = make()
     const before = clock.now()
-    await pass(10)
-    must(clock.now() - before >= 10 - grain, `10 ms have passed, and the clock went on by ${clock.now() - before}.`)
+    await advance(10)
+    must(clock.now() - before >= 10 - tolerance, `clock.now advanced by ${clock.now() - before} ms while 10 ms passed.`)
   }),
-  law('Work runs when its time has come, and not before.', async () => {
-    const { clock, pass } = make()
+  law('clock.schedule runs work after its delay, and not earlier.', async () => {
+    const { clock, advance } = make()
     const start = clock.now()
-    const ran: Array<number> = []
-    clock.schedule(() => void ran.push(clock.now() - start), 20)
-    await pass(5)
-    await pass(30)
-    must(ran.length > 0, 'work that was due after 20 ms has not run after 35.')
+    const delays: Array<number> = []
+    clock.schedule(() => void delays.push(clock.now() - start), 20)
+    await advance(5)
+    await advance(30)
+    must(delays.length > 0, 'work that is due after 20 ms did not run within 35 ms.')
     must(
-      ran.every((after) => after >= 20 - grain),
-      `work that was due after 20 ms ran after ${ran.join(', ')}.`,
+      delays.every((after) => after >= 20 - tolerance),
+      `work that is due after 20 ms ran after ${delays.join(', ')} ms.`,
     )
   }),
-  law('Scheduling returns before the work runs, also without a delay.', async () => {
-    const { clock, pass } = make()
-    const course: Array<string> = []
-    clock.schedule(() => void course.push('work'))
-    course.push('returned')
-    await pass(5)
-    mustEqual(course, ['returned', 'work'], 'the course of things')
+  law('clock.schedule returns before the work runs, even without a delay.', async () => {
+    const { clock, advance } = make()
+    const order: Array<string> = []
+    clock.schedule(() => void order.push('work'))
+    order.push('returned')
+    await advance(5)
+    mustEqual(order, ['returned', 'work'], 'the order of execution')
   }),
-  law('What is due earlier runs earlier, and what is due together in the order of scheduling.', async () => {
-    const { clock, pass } = make()
-    const course: Array<string> = []
-    const work = (name: string, ms: number) => clock.schedule(() => void course.push(name), ms)
+  law('clock.schedule runs work by due time, and in scheduling order for equal due times.', async () => {
+    const { clock, advance } = make()
+    const order: Array<string> = []
+    const work = (name: string, ms: number) => clock.schedule(() => void order.push(name), ms)
     work('late', 20)
     work('early', 10)
     work('late too', 20)
-    await pass(40)
-    mustEqual(course, ['early', 'late', 'late too'], 'the order')
+    await advance(40)
+    mustEqual(order, ['early', 'late', 'late too'], 'the order of execution')
   }),
-  law('Work that is unsubscribed never runs.', async () => {
-    const { clock, pass } = make()
-    let ran = 0
-    clock.schedule(() => void (ran += 1), 10).unsubscribe()
-    await pass(30)
-    mustEqual(ran, 0, 'how often it ran')
+  law('clock.schedule never runs work that was unsubscribed.', async () => {
+    const { clock, advance } = make()
+    let runs = 0
+    clock.schedule(() => void (runs += 1), 10).unsubscribe()
+    await advance(30)
+    mustEqual(runs, 0, 'the number of runs')
   }),
-  law('Work runs once, with the state that it was scheduled with.', async () => {
-    const { clock, pass } = make()
+  law('clock.schedule runs work once, with the given state.', async () => {
+    const { clock, advance } = make()
     const states: Array<unknown> = []
     clock.schedule<string>((state) => void states.push(state), 5, 'state')
-    await pass(40)
-    mustEqual(states, ['state'], 'what it ran with')
+    await advance(40)
+    mustEqual(states, ['state'], 'the states of the runs')
   }),
-  law('Operators of RxJS run on it.', async () => {
-    const { clock, pass } = make()
+  law('RxJS operators accept the clock as their scheduler.', async () => {
+    const { clock, advance } = make()
     const emitted: Array<number> = []
     interval(5, clock)
       .pipe(take(3))
       .subscribe((count) => emitted.push(count))
-    await pass(50)
-    mustEqual(emitted, [0, 1, 2], 'what an interval told')
+    await advance(50)
+    mustEqual(emitted, [0, 1, 2], 'the values that interval(5) emitted')
   }),
 ]

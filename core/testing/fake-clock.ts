@@ -1,31 +1,31 @@
 /**
- * Tools for tests of programs on the core.
+ * Clock and promise control for tests of programs that use the core.
  *
  * @module @paydeck/core/testing
  */
 import { VirtualAction, VirtualTimeScheduler } from 'rxjs'
 import type { Clock } from '../platform/ports.ts'
 
-/** A clock that moves only by `advance`. */
+/** A simulated clock. Its time changes only by `advance`. */
 export interface FakeClock extends Clock {
-  /** Advances the time, runs due work in order, and lets the promises that follow settle. */
+  /** Advances the time by `ms` milliseconds, runs due work in order, and lets the promises that follow settle. */
   readonly advance: (ms: number) => Promise<void>
 }
 
-/** Bound for consecutive promises. JavaScript cannot tell whether any is pending. */
+/** Number of microtask turns that `settle` waits, since JavaScript cannot report whether a promise is pending. */
 const turns = 1000
 
 /**
- * Lets pending promises settle, and those that follow from them, up to a thousand in a row. Waits for no timer and no network,
- * so the result is deterministic.
+ * Lets pending promises settle, with chains of up to 1,000 promises. Waits for no timer and no network, so the result is
+ * deterministic.
  */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
 }
 
 /**
- * A clock for tests: nothing that is scheduled happens until `advance`.
- * @param start milliseconds since 1970 that the clock shows at first
+ * Makes a simulated clock for tests. Scheduled work runs only in `advance`.
+ * @param start initial time in milliseconds since 1970 (UTC)
  */
 export const fakeClock = (start = 0): FakeClock => {
   const virtual = new VirtualTimeScheduler(VirtualAction, 0)

@@ -1,16 +1,16 @@
-/** A rule that every adapter of a port keeps. */
+/** Rule that every adapter of a port keeps, with the check for it. */
 export interface Law {
-  /** The law as a sentence: the title of a test. */
-  readonly says: string
+  /** Sentence that states the rule. Serves as the title of a test. */
+  readonly title: string
   /**
-   * Resolves if the law holds. Rejects with an Error that has the law's sentence and the observed behaviour. Waits for the
-   * adapter without a limit; the test framework's limit ends the wait.
+   * Resolves if the adapter keeps the law. Otherwise rejects with an Error whose message has the title and the difference.
+   * Sets no time limit: a test framework has its own.
    */
-  readonly holds: () => Promise<void>
+  readonly check: () => Promise<void>
 }
 
-/** Returns a value as text for a message. */
-export const shown = (value: unknown): string =>
+/** Returns a value as text for a message: JSON, in which a bigint ends in "n". */
+export const formatValue = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part)) ?? String(value)
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,44 +25,51 @@ const isSame = (one: unknown, other: unknown): boolean => {
 }
 
 /** Returns the message of a thrown value. */
-export const messageOfThrown = (error: unknown): string => shown(error instanceof Error ? error.message : error)
+export const messageOfThrown = (error: unknown): string => formatValue(error instanceof Error ? error.message : error)
 
-/** A broken law. Other errors come from the adapter or its bench. */
-class Finding extends Error {}
+/** Error of a broken law. Errors of other classes come from the adapter or its bench. */
+class BrokenLawError extends Error {}
 
-/** Reports a broken law. */
-export const broken = (why: string, cause?: unknown): never => {
-  throw new Finding(why, { cause })
+/** Fails the law under test. */
+export const failLaw = (message: string, cause?: unknown): never => {
+  throw new BrokenLawError(message, { cause })
 }
 
-/** Reports a broken law unless a condition is true. */
-export const must = (isRight: boolean, otherwise: string): void => {
-  if (!isRight) broken(otherwise)
+/** Fails the law under test unless a condition is true. */
+export const must = (condition: boolean, message: string): void => {
+  if (!condition) failLaw(message)
 }
 
-/** Reports a broken law unless two plain values are equal. */
+/**
+ * Fails the law under test unless two plain values are deeply equal.
+ * @param what noun phrase for the compared value. The message is "expected … to be 2, got 1."
+ */
 export const mustEqual = (actual: unknown, expected: unknown, what: string): void =>
-  must(isSame(actual, expected), `${what} is ${shown(actual)} and should be ${shown(expected)}.`)
+  must(isSame(actual, expected), `expected ${what} to be ${formatValue(expected)}, got ${formatValue(actual)}.`)
 
-export const law = (says: string, check: () => void | Promise<void>): Law => ({
-  says,
-  holds: async () => {
+/** Makes a law of its title and the check of an adapter. The check fails by `must`, `mustEqual` or any thrown error. */
+export const law = (title: string, check: () => void | Promise<void>): Law => ({
+  title,
+  check: async () => {
     try {
       await check()
     } catch (error) {
-      const found =
-        error instanceof Finding
+      const difference =
+        error instanceof BrokenLawError
           ? error.message
           : `the adapter or its bench threw or rejected with ${messageOfThrown(error)}, which no port does.`
-      throw new Error(`${says} But: ${found}`, { cause: error })
+      throw new Error(`${title} But: ${difference}`, { cause: error })
     }
   },
 })
 
-/** Runs laws and returns the messages of the broken ones, in order; empty if the adapter keeps all. */
+/**
+ * Checks laws one after another.
+ * @returns the messages of the broken laws, in the order of the laws; empty if the adapter keeps all of them
+ */
 export const brokenLaws = async (laws: ReadonlyArray<Law>): Promise<ReadonlyArray<string>> => {
-  const broken: Array<string> = []
-  for (const { says, holds } of laws)
-    await holds().catch((error: unknown) => broken.push(error instanceof Error ? error.message : says))
-  return broken
+  const messages: Array<string> = []
+  for (const { title, check } of laws)
+    await check().catch((error: unknown) => messages.push(error instanceof Error ? error.message : title))
+  return messages
 }

@@ -1,52 +1,55 @@
 import type { Live } from '../kernel/store.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
 
-/** A live value and the means to change it. */
+/** A live value, and control of it. */
 export interface LiveBench {
   readonly live: Live<unknown>
-  /** Brings about another value. */
+  /** Changes the value to a different one. */
   readonly change: () => void | Promise<void>
 }
 
-/** The laws of every live value: of a port, such as the device's width, and of a slice, such as its views. */
+/** Laws of every `Live` value, of ports (such as `Device.width`) and of slices (such as their views). */
 export const liveLaws = (make: () => LiveBench): ReadonlyArray<Law> => [
-  law('Reading twice without a change gives the very same value.', async () => {
+  law('live.get returns the identical value between changes.', async () => {
     const { live, change } = make()
-    must(Object.is(live.get(), live.get()), 'it is another one at first.')
+    must(Object.is(live.get(), live.get()), 'live.get returned two different values before the change.')
     await change()
-    must(Object.is(live.get(), live.get()), 'it is another one after a change.')
+    must(Object.is(live.get(), live.get()), 'live.get returned two different values after the change.')
   }),
-  law('Listeners are told of every change, and not of the value that is there.', async () => {
+  law('live.changes$ emits every change, and not the current value on subscription.', async () => {
     const { live, change } = make()
-    const told: Array<unknown> = []
-    const listening = live.changes$.subscribe((value) => told.push(value))
-    mustEqual(told.length, 0, 'how much a new listener was told')
+    const received: Array<unknown> = []
+    const subscription = live.changes$.subscribe((value) => received.push(value))
+    mustEqual(received.length, 0, 'the number of values on subscription')
     await change()
-    const once = told.length
+    const first = received.length
     await change()
-    listening.unsubscribe()
-    must(once > 0 && told.length > once, `of two changes ${once} and ${told.length - once} were told.`)
-  }),
-  law('What a listener is told is what is then read.', async () => {
-    const { live, change } = make()
-    const pairs: Array<readonly [unknown, unknown]> = []
-    const listening = live.changes$.subscribe((value) => pairs.push([value, live.get()]))
-    await change()
-    listening.unsubscribe()
+    subscription.unsubscribe()
     must(
-      pairs.every(([value, now]) => Object.is(value, now)),
-      'something else was read.',
+      first > 0 && received.length > first,
+      `the number of values is ${first} for the first change and ${received.length - first} for the second.`,
     )
   }),
-  law('It neither ends nor fails.', async () => {
+  law('live.changes$ emits the value that live.get then returns.', async () => {
+    const { live, change } = make()
+    const pairs: Array<readonly [unknown, unknown]> = []
+    const subscription = live.changes$.subscribe((value) => pairs.push([value, live.get()]))
+    await change()
+    subscription.unsubscribe()
+    must(
+      pairs.every(([value, current]) => Object.is(value, current)),
+      'live.get returned another value than live.changes$ emitted.',
+    )
+  }),
+  law('live.changes$ neither completes nor fails.', async () => {
     const { live, change } = make()
     const ends: Array<string> = []
-    const listening = live.changes$.subscribe({
+    const subscription = live.changes$.subscribe({
       error: () => void ends.push('failed'),
       complete: () => void ends.push('ended'),
     })
     await change()
-    listening.unsubscribe()
-    mustEqual(ends, [], 'how it ended')
+    subscription.unsubscribe()
+    mustEqual(ends, [], 'the ends of live.changes$')
   }),
 ]

@@ -7,113 +7,125 @@ import {
   type PaymentSearches,
   type WholeActivity,
 } from '../payments/index.ts'
-import { answered } from './answered.ts'
-import { broken, type Law, law, must, mustEqual } from './law.ts'
+import { failLaw, type Law, law, must, mustEqual } from './law.ts'
+import { mustSucceed } from './port-calls.ts'
 
 const pageSize = 3
-const least = 7
-const all = 100
+const minimum = 7
+const maximum = 100
 
 const idsOf = (items: ReadonlyArray<WholeActivity>): ReadonlyArray<string> => items.map(({ id }) => id)
 
-/** Checks the order by time. Payouts that are not executed yet have no time, so their place is not checked. */
+/** Fails the law unless items are sorted by time, newest first. Ignores payouts without a time, which are not executed yet. */
 const mustBeNewestFirst = (items: ReadonlyArray<WholeActivity>): void => {
   const times = items.flatMap(({ timestamp }) => (timestamp === null ? [] : [timestamp]))
   mustEqual(
     times,
     times.toSorted((one, other) => other - one),
-    'the order of their times',
+    'the times in order',
   )
 }
 
-const mustBeDifferent = (items: ReadonlyArray<WholeActivity>): void =>
-  mustEqual(new Set(idsOf(items)).size, items.length, 'how many ids there are')
+const mustHaveUniqueIds = (items: ReadonlyArray<WholeActivity>): void =>
+  mustEqual(new Set(idsOf(items)).size, items.length, 'the number of different ids')
 
 /** A user with at least seven payments since the start date, two of which are confirming. */
 export interface PaymentListsBench {
   readonly lists: PaymentLists
-  /** An instant in ISO 8601, UTC. */
+  /** Start of the requested period: an ISO 8601 instant in UTC. */
   readonly startDate: string
-  /** Something is paid, now. */
-  readonly payOne: () => Promise<unknown>
+  /** Creates a payment at the current time. The payment must be the newest of the user. */
+  readonly createPayment: () => Promise<unknown>
 }
 
 const everything = 'ALL_BUT_EXPIRED_AND_UNPAID'
 const confirming = 'USER_CONFIRMING'
 
 const pageOf = ({ lists, startDate }: PaymentListsBench, over: Partial<ListQuery>) =>
-  answered('lists.page', () =>
-    lists.page({ list: 'payments', limit: all, skip: 0, merchantStatus: everything, startDate, ...over }),
+  mustSucceed('lists.page', () =>
+    lists.page({ list: 'payments', limit: maximum, skip: 0, merchantStatus: everything, startDate, ...over }),
   )
 
-/** The laws of `PaymentLists` (PAY-023 to PAY-027). Each asks for a bench of its own. */
+/** Laws of `PaymentLists` (PAY-023 to PAY-027). Each law needs a bench of its own. */
 export const paymentListsLaws = (make: () => Promise<PaymentListsBench>): ReadonlyArray<Law> => [
-  law('Pages that each skip what came before have every item once, as one large page has them.', async () => {
+  law('lists.page returns each item once across small pages, in the order of one large page.', async () => {
     const bench = await make()
     const whole = await pageOf(bench, {})
-    must(whole.received >= least, `the bench has ${whole.received} payments and needs ${least}.`)
+    must(
+      whole.received >= minimum,
+      `the number of payments in the bench is ${whole.received} and should be at least ${minimum}.`,
+    )
     const items: Array<WholeActivity> = []
     let skip = 0
     for (let received = pageSize; received === pageSize; skip += received) {
       const page = await pageOf(bench, { limit: pageSize, skip })
-      must(page.received <= pageSize, `${page.received} came where ${pageSize} were asked for.`)
+      must(page.received <= pageSize, `received is ${page.received} and should be at most the limit of ${pageSize}.`)
       received = page.received
       items.push(...page.items)
     }
-    mustEqual(idsOf(items), idsOf(whole.items), 'the items of the pages')
-    mustBeDifferent(items)
+    mustEqual(idsOf(items), idsOf(whole.items), 'the ids of the items on all pages')
+    mustHaveUniqueIds(items)
   }),
-  law('What cannot be read is counted: no page has more items than it says came.', async () => {
+  law('lists.page returns a received count that is not lower than the number of items.', async () => {
     const { items, received } = await pageOf(await make(), {})
-    must(items.length <= received, `${items.length} are told where ${received} came.`)
+    must(
+      items.length <= received,
+      `the number of items is ${items.length} and should be at most received (${received}).`,
+    )
   }),
-  law('Items come newest first, and none is older than was asked for.', async () => {
+  law('lists.page returns items newest first, and none older than startDate.', async () => {
     const bench = await make()
     const { items } = await pageOf(bench, {})
     mustBeNewestFirst(items)
     const [newest] = items
-    const from = (newest?.timestamp ?? broken('the newest of the bench has no time.')) - 1
+    const from = (newest?.timestamp ?? failLaw('the newest payment of the bench has no time.')) - 1
     const later = await pageOf(bench, { startDate: new Date(from).toISOString() })
     must(
       later.items.every(({ timestamp }) => timestamp === null || timestamp >= from),
-      `asked from ${from}, the times are ${later.items.map(({ timestamp }) => timestamp).join(', ')}.`,
+      `the times of the items since ${from} are ${later.items.map(({ timestamp }) => timestamp).join(', ')}.`,
     )
   }),
-  law('What happens comes first in the list at the next look.', async () => {
+  law('lists.page returns a new payment first.', async () => {
     const bench = await make()
     const before = await pageOf(bench, {})
-    await bench.payOne()
+    await bench.createPayment()
     const after = await pageOf(bench, {})
-    mustEqual(after.received, before.received + 1, 'how many there are')
-    mustEqual(idsOf(after.items).slice(1), idsOf(before.items), 'what was there before')
+    mustEqual(after.received, before.received + 1, 'the number of payments')
+    mustEqual(idsOf(after.items).slice(1), idsOf(before.items), 'the ids of the earlier payments')
   }),
-  law('What is confirming is in the list too, as it stands there.', async () => {
-    const bench = await make()
-    const { lists } = bench
-    const some = await answered('lists.unconfirmed', () =>
-      lists.unconfirmed({ limit: all, skip: 0, merchantStatus: confirming }),
-    )
-    must(some.received >= 2, `the bench has ${some.received} that are confirming and needs two.`)
-    const listed = new Map((await pageOf(bench, {})).items.map((item) => [item.id, item]))
-    for (const item of some.items) mustEqual(listed.get(item.id), item, `${item.id} in the list`)
-    mustBeNewestFirst(some.items)
-    const second = await answered('lists.unconfirmed', () =>
-      lists.unconfirmed({ limit: 1, skip: 1, merchantStatus: confirming }),
-    )
-    mustEqual(idsOf(second.items), idsOf(some.items).slice(1, 2), 'the second of them')
-  }),
+  law(
+    'lists.unconfirmed returns confirming payments newest first, as lists.page does, and applies limit and skip.',
+    async () => {
+      const bench = await make()
+      const { lists } = bench
+      const unconfirmed = await mustSucceed('lists.unconfirmed', () =>
+        lists.unconfirmed({ limit: maximum, skip: 0, merchantStatus: confirming }),
+      )
+      must(
+        unconfirmed.received >= 2,
+        `the number of confirming payments in the bench is ${unconfirmed.received} and should be at least 2.`,
+      )
+      const listed = new Map((await pageOf(bench, {})).items.map((item) => [item.id, item]))
+      for (const item of unconfirmed.items) mustEqual(listed.get(item.id), item, `${item.id} in lists.page`)
+      mustBeNewestFirst(unconfirmed.items)
+      const second = await mustSucceed('lists.unconfirmed', () =>
+        lists.unconfirmed({ limit: 1, skip: 1, merchantStatus: confirming }),
+      )
+      mustEqual(idsOf(second.items), idsOf(unconfirmed.items).slice(1, 2), 'the ids for limit 1 and skip 1')
+    },
+  ),
 ]
 
-/** A user with at least seven payments, of a provider that searches. */
+/** A user with at least seven payments, of a provider that supports searches. */
 export interface PaymentSearchesBench {
   readonly searches: PaymentSearches
-  /** Something is paid, now. */
-  readonly payOne: () => Promise<unknown>
-  /** The text of the file that was kept last, and its name; null: none was. */
-  readonly saved: () => Promise<{ readonly name: string; readonly text: string } | null>
+  /** Creates a payment at the current time. The payment must be the newest of the user. */
+  readonly createPayment: () => Promise<unknown>
+  /** Returns the name and the text of the file that the adapter saved last. Null if no file was saved. */
+  readonly savedFile: () => Promise<{ readonly name: string; readonly text: string } | null>
 }
 
-const open: PaymentQuery = {
+const anyPayment: PaymentQuery = {
   list: 'payments',
   text: '',
   from: null,
@@ -124,94 +136,97 @@ const open: PaymentQuery = {
   status: null,
 }
 
-const found = async (
+const find = async (
   { searches }: PaymentSearchesBench,
   over: Partial<PaymentQuery> & { readonly limit?: number; readonly after?: string | null },
 ) => {
-  const page = await answered('searches.find', () => searches.find({ ...open, limit: all, after: null, ...over }))
-  return page === unsupported ? broken('the provider does not offer it.') : page
+  const page = await mustSucceed('searches.find', () =>
+    searches.find({ ...anyPayment, limit: maximum, after: null, ...over }),
+  )
+  return page === unsupported ? failLaw('the provider does not support this call.') : page
 }
 
-/** All that is found, page by page; between them something may happen. */
-const foundByPages = async (bench: PaymentSearchesBench, between: () => Promise<unknown> = async () => undefined) => {
+/** Finds all items page by page. Calls `between` once, after the first page. */
+const findByPages = async (bench: PaymentSearchesBench, between: () => Promise<unknown> = async () => undefined) => {
   const items: Array<WholeActivity> = []
   let after: string | null = null
   do {
-    const page: Awaited<ReturnType<typeof found>> = await found(bench, { limit: pageSize, after })
+    const page: Awaited<ReturnType<typeof find>> = await find(bench, { limit: pageSize, after })
     if (after === null) await between()
     items.push(...page.items)
     after = page.after
-  } while (after !== null && items.length <= all)
+  } while (after !== null && items.length <= maximum)
   return items
 }
 
-/** The laws of `PaymentSearches`, where they are offered. Each asks for a bench of its own. */
+/** Laws of `PaymentSearches`, for a provider that supports searches. Each law needs a bench of its own. */
 export const paymentSearchesLaws = (make: () => Promise<PaymentSearchesBench>): ReadonlyArray<Law> => [
-  law('Pages by their marks have every item once, newest first, and so many as are counted.', async () => {
+  law('searches.find returns each item once across pages by cursor, newest first, with the total count.', async () => {
     const bench = await make()
-    const whole = await found(bench, {})
-    must(whole.total >= least, `the bench has ${whole.total} payments and needs ${least}.`)
-    mustEqual(whole.after, null, 'the mark of a page that holds all')
-    mustEqual(whole.total, whole.items.length, 'how many there are')
-    mustEqual((await found(bench, { limit: pageSize })).total, whole.total, 'how many a page counts')
-    mustEqual(idsOf(await foundByPages(bench)), idsOf(whole.items), 'the items of the pages')
-    mustBeDifferent(whole.items)
+    const whole = await find(bench, {})
+    must(
+      whole.total >= minimum,
+      `the number of payments in the bench is ${whole.total} and should be at least ${minimum}.`,
+    )
+    mustEqual(whole.after, null, 'the cursor of a page with all items')
+    mustEqual(whole.total, whole.items.length, 'the total of a page with all items')
+    mustEqual((await find(bench, { limit: pageSize })).total, whole.total, 'the total of a small page')
+    mustEqual(idsOf(await findByPages(bench)), idsOf(whole.items), 'the ids of the items on all pages')
+    mustHaveUniqueIds(whole.items)
     mustBeNewestFirst(whole.items)
   }),
-  law('What happens while pages are read moves nothing from one to another.', async () => {
+  law('searches.find returns the same pages if a payment is created while paging.', async () => {
     const bench = await make()
-    const before = idsOf((await found(bench, {})).items)
-    mustEqual(idsOf(await foundByPages(bench, bench.payOne)), before, 'the items of the pages')
+    const before = idsOf((await find(bench, {})).items)
+    mustEqual(idsOf(await findByPages(bench, bench.createPayment)), before, 'the ids of the items on all pages')
   }),
-  law('Each list finds its own items alone.', async () => {
+  law('searches.find returns only items of the requested list.', async () => {
     const bench = await make()
     for (const list of ['payments', 'payouts', 'donations'] as const) {
-      const strange = (await found(bench, { list })).items.filter((item) => listOf(item) !== list)
-      mustEqual(idsOf(strange), [], `what is found among the ${list} and is none`)
+      const others = (await find(bench, { list })).items.filter((item) => listOf(item) !== list)
+      mustEqual(idsOf(others), [], `the ids in the list "${list}" that belong to another list`)
     }
   }),
-  law('A text, a coin, an amount and a time that an item has, find it; the ends of ranges are included.', async () => {
+  law('searches.find matches text and coin, and includes both ends of amount and time ranges.', async () => {
     const bench = await make()
-    const { items } = await found(bench, {})
-    const one = items.find((item) => item.kind === 'invoice' && item.price !== null && item.txCurrency !== null)
-    if (one?.kind !== 'invoice') return broken('the bench has no payment with a price and a coin, and needs one.')
-    const narrowed: ReadonlyArray<Partial<PaymentQuery>> = [
-      { text: one.merchantName.toUpperCase() },
-      { coin: one.txCurrency },
-      { least: one.price, most: one.price },
-      { from: one.timestamp, to: one.timestamp },
+    const { items } = await find(bench, {})
+    const sample = items.find((item) => item.kind === 'invoice' && item.price !== null && item.txCurrency !== null)
+    if (sample?.kind !== 'invoice')
+      return failLaw('the bench has no payment with a price and a coin and needs at least one.')
+    const queries: ReadonlyArray<Partial<PaymentQuery>> = [
+      { text: sample.merchantName.toUpperCase() },
+      { coin: sample.txCurrency },
+      { least: sample.price, most: sample.price },
+      { from: sample.timestamp, to: sample.timestamp },
     ]
-    for (const over of narrowed) {
-      const ids = idsOf((await found(bench, over)).items)
-      must(ids.includes(one.id), `${Object.keys(over).join(' and ')} of ${one.id} find ${ids.join(', ')}.`)
+    for (const over of queries) {
+      const ids = idsOf((await find(bench, over)).items)
+      must(ids.includes(sample.id), `${Object.keys(over).join(' and ')} of ${sample.id} returned ${ids.join(', ')}.`)
       must(
         ids.every((id) => idsOf(items).includes(id)),
-        `${ids.join(', ')} are more than all.`,
+        `the result ${ids.join(', ')} has items that are not in the whole list.`,
       )
     }
   }),
-  law('What nothing has, finds nothing, and that is no fault.', async () => {
-    mustEqual(await found(await make(), { text: 'n0-such-thing %_' }), { items: [], after: null, total: 0 }, 'the page')
+  law('searches.find returns an empty page if no item matches.', async () => {
+    mustEqual(await find(await make(), { text: 'n0-such-thing %_' }), { items: [], after: null, total: 0 }, 'the page')
   }),
-  law(
-    'A file holds exactly what is found, under the name that was asked for, and is kept when that is asked.',
-    async () => {
-      const bench = await make()
-      const name = 'payments.json'
-      const answer = await answered('searches.download', () =>
-        bench.searches.download({ ...open, format: 'json', name }),
-      )
-      if (answer === unsupported) return broken('the provider does not offer it.')
-      mustEqual(await bench.saved(), null, 'what is kept before that is asked')
-      answer.save()
-      const file = (await bench.saved()) ?? broken('nothing is kept.')
-      mustEqual(file.name, name, 'the name')
-      const rows = JSON.parse(file.text) as ReadonlyArray<{ readonly id: string }>
-      mustEqual(
-        rows.map(({ id }) => id),
-        idsOf((await found(bench, {})).items),
-        'what the file holds',
-      )
-    },
-  ),
+  law('searches.download saves all matching items under the given name, only when save is called.', async () => {
+    const bench = await make()
+    const name = 'payments.json'
+    const download = await mustSucceed('searches.download', () =>
+      bench.searches.download({ ...anyPayment, format: 'json', name }),
+    )
+    if (download === unsupported) return failLaw('the provider does not support this call.')
+    mustEqual(await bench.savedFile(), null, 'the saved file before save is called')
+    download.save()
+    const file = (await bench.savedFile()) ?? failLaw('save saved no file.')
+    mustEqual(file.name, name, 'the name of the saved file')
+    const rows = JSON.parse(file.text) as ReadonlyArray<{ readonly id: string }>
+    mustEqual(
+      rows.map(({ id }) => id),
+      idsOf((await find(bench, {})).items),
+      'the ids in the saved file',
+    )
+  }),
 ]

@@ -1,98 +1,100 @@
 import type { DonationForms, InvoiceRecords, PayoutReports, WholeInvoice } from '../payments/index.ts'
-import { answered, mustBeRejected } from './answered.ts'
-import { type Law, law, must, mustEqual } from './law.ts'
+import { formatValue, type Law, law, must, mustEqual } from './law.ts'
+import { mustSucceed, mustBeRejected } from './port-calls.ts'
 
-/** Invoices, as a list has them. */
+/** Invoices of a user. */
 export interface InvoiceRecordsBench {
   readonly records: InvoiceRecords
-  readonly listed: ReadonlyArray<WholeInvoice>
+  /** At least one invoice, each as `PaymentLists.page` returns it. */
+  readonly listedInvoices: ReadonlyArray<WholeInvoice>
 }
 
-/** The laws of `InvoiceRecords` (CALL-045, PAY-094). Each asks for a bench of its own. */
+/** Laws of `InvoiceRecords` (CALL-045, PAY-094). Each law needs a bench of its own. */
 export const invoiceRecordsLaws = (make: () => Promise<InvoiceRecordsBench>): ReadonlyArray<Law> => {
-  const find = ({ records }: InvoiceRecordsBench, id: string) => answered('records.find', () => records.find(id))
+  const find = ({ records }: InvoiceRecordsBench, id: string) => mustSucceed('records.find', () => records.find(id))
   return [
-    law('An invoice is found as it is listed.', async () => {
+    law('records.find returns each invoice as listed, with the display name of its wallet.', async () => {
       const bench = await make()
-      must(bench.listed.length > 0, 'the bench has no invoice and needs one.')
-      for (const one of bench.listed) {
-        const found = await find(bench, one.id)
-        mustEqual({ ...found, ...one }, found, 'what is found')
-        mustEqual(found.walletName, one.selectedWallet?.displayName ?? null, 'the name of its wallet')
+      must(bench.listedInvoices.length > 0, 'the bench has no invoice and needs at least one.')
+      for (const listed of bench.listedInvoices) {
+        const invoice = await find(bench, listed.id)
+        mustEqual({ ...invoice, ...listed }, invoice, `the fields of invoice ${listed.id}`)
+        mustEqual(invoice.walletName, listed.selectedWallet?.displayName ?? null, `walletName of invoice ${listed.id}`)
       }
     }),
-    law('What it went through comes oldest first, and each step once.', async () => {
+    law('records.find returns the history of an invoice oldest first, with each step at most once.', async () => {
       const bench = await make()
-      for (const { id } of bench.listed) {
+      for (const { id } of bench.listedInvoices) {
         const { history } = await find(bench, id)
         const times = history.flatMap(({ at }) => (at === null ? [] : [at]))
         mustEqual(
           times,
           times.toSorted((one, other) => one - other),
-          'the order of the steps',
+          `the times of the history of ${id} in order`,
         )
         const steps = history.flatMap(({ step }) => (step === null ? [] : [step]))
-        mustEqual(new Set(steps).size, steps.length, 'how many steps there are')
+        mustEqual(new Set(steps).size, steps.length, `the number of different steps of ${id}`)
       }
     }),
-    law('One that is not there is Rejected.', async () => {
-      const { records, listed } = await make()
-      await mustBeRejected('records.find', () => records.find(`${listed[0]?.id ?? ''}0`))
+    law('records.find rejects an unknown invoice.', async () => {
+      const { records, listedInvoices } = await make()
+      await mustBeRejected('records.find', () => records.find(`${listedInvoices[0]?.id ?? ''}0`))
     }),
   ]
 }
 
-/** Reports, a period with payouts and one without. */
+/** Payout reports, a period with payouts and a period without. Dates are ISO 8601 instants in UTC. */
 export interface PayoutReportsBench {
   readonly reports: PayoutReports
-  readonly some: { readonly startDate: string; readonly endDate: string }
-  readonly none: { readonly startDate: string; readonly endDate: string }
+  readonly periodWithPayouts: { readonly startDate: string; readonly endDate: string }
+  readonly emptyPeriod: { readonly startDate: string; readonly endDate: string }
 }
 
-/** The laws of `PayoutReports` (CALL-044). Each asks for a bench of its own. */
+/** Laws of `PayoutReports` (CALL-044). Each law needs a bench of its own. */
 export const payoutReportsLaws = (make: () => Promise<PayoutReportsBench>): ReadonlyArray<Law> => [
-  law('A report names its columns first, and each row has a cell for each.', async () => {
-    const { reports, some } = await make()
-    const [header = [], ...rows] = await answered('reports.between', () => reports.between(some))
-    must(rows.length > 0, 'the bench has no payout in the period and needs one.')
-    must(header.length > 0 && header.every((name) => name.trim() !== ''), `the columns are ${header.join(', ')}.`)
-    for (const row of rows) mustEqual(row.length, header.length, 'how many cells a row has')
+  law('reports.between returns the column names first, then rows with one cell per column.', async () => {
+    const { reports, periodWithPayouts } = await make()
+    const [header = [], ...rows] = await mustSucceed('reports.between', () => reports.between(periodWithPayouts))
+    must(rows.length > 0, 'the bench has no payout in its period and needs at least one.')
+    must(
+      header.length > 0 && header.every((name) => name.trim() !== ''),
+      `the column names are ${formatValue(header)} and should not be blank.`,
+    )
+    for (const row of rows) mustEqual(row.length, header.length, 'the number of cells in a row')
   }),
-  law('A period in which nothing was paid out has no rows at all.', async () => {
-    const { reports, none } = await make()
-    mustEqual(await answered('reports.between', () => reports.between(none)), [], 'the report')
+  law('reports.between returns an empty list for a period without payouts.', async () => {
+    const { reports, emptyPeriod } = await make()
+    mustEqual(await mustSucceed('reports.between', () => reports.between(emptyPeriod)), [], 'the rows of the report')
   }),
 ]
 
-/** Forms of donations, and one donation. */
+/** Donation forms, and a donation that has a form. */
 export interface DonationFormsBench {
   readonly forms: DonationForms
+  /** Id of the invoice of the donation. */
   readonly invoiceId: string
-  /** The files that were kept, with their first characters. */
-  readonly kept: () => Promise<ReadonlyArray<{ readonly name: string; readonly beginning: string }>>
+  /** Returns the files that the adapter has saved, oldest first, each with at least its first five characters. */
+  readonly savedFiles: () => Promise<ReadonlyArray<{ readonly name: string; readonly start: string }>>
 }
 
-/** The laws of `DonationForms` (CALL-084, CALL-085, PAY-092). Each asks for a bench of its own. */
+/** Laws of `DonationForms` (CALL-084, CALL-085, PAY-092). Each law needs a bench of its own. */
 export const donationFormsLaws = (make: () => Promise<DonationFormsBench>): ReadonlyArray<Law> => [
-  law(
-    'A form is kept as a PDF under the name that was asked for, when that is asked, and nothing else is.',
-    async () => {
-      const { forms, invoiceId, kept } = await make()
-      const name = `invoice-${invoiceId}.pdf`
-      const form = await answered('forms.download', () => forms.download({ invoiceId, name }))
-      mustEqual(await kept(), [], 'what is kept before that is asked')
-      form.save()
-      const files = await kept()
-      mustEqual(
-        files.map((file) => [file.name, file.beginning.slice(0, 5)]),
-        [[name, '%PDF-']],
-        'what is kept',
-      )
-    },
-  ),
-  law('The form of what is not there is Rejected, and nothing is kept.', async () => {
-    const { forms, invoiceId, kept } = await make()
+  law('forms.download saves one PDF under the given name, only when save is called.', async () => {
+    const { forms, invoiceId, savedFiles } = await make()
+    const name = `invoice-${invoiceId}.pdf`
+    const form = await mustSucceed('forms.download', () => forms.download({ invoiceId, name }))
+    mustEqual(await savedFiles(), [], 'the saved files before save is called')
+    form.save()
+    const files = await savedFiles()
+    mustEqual(
+      files.map((file) => [file.name, file.start.slice(0, 5)]),
+      [[name, '%PDF-']],
+      'the names and beginnings of the saved files',
+    )
+  }),
+  law('forms.download rejects an unknown invoice and saves nothing.', async () => {
+    const { forms, invoiceId, savedFiles } = await make()
     await mustBeRejected('forms.download', () => forms.download({ invoiceId: `${invoiceId}0`, name: 'form.pdf' }))
-    mustEqual(await kept(), [], 'what is kept')
+    mustEqual(await savedFiles(), [], 'the saved files')
   }),
 ]

@@ -1,44 +1,46 @@
 import type { PaymentWindow, PaymentWindowEvent, PostedMessage } from '../platform/ports.ts'
-import { outcome } from './answered.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
+import { resultOf } from './port-calls.ts'
 
-/** A payment window, and control of its other side. */
+/** A payment window whose script is loaded, and control of the browser windows. */
 export interface PaymentWindowBench {
   readonly paymentWindow: PaymentWindow
-  /** Returns the invoices that windows have shown, in order. */
-  readonly shown: () => ReadonlyArray<string>
-  /** Returns the number of reserved windows that show nothing yet. */
-  readonly reserved: () => number
-  /** Makes the browser block further windows. */
-  readonly block: () => void
+  /** Returns the ids of the invoices that windows have shown, in order. */
+  readonly shownInvoiceIds: () => ReadonlyArray<string>
+  /** Returns the number of reserved windows that show no invoice yet. */
+  readonly reservedCount: () => number
+  /** Makes the browser block all further windows. */
+  readonly blockWindows: () => void
   /**
-   * Posts a message to the page. `isFromWindow` decides whether the window of the invoice sends it; left out: the first window.
+   * Posts a message to the page. Its source is the window of the invoice if `isFromWindow` is true, otherwise another window.
+   * Without an id, the invoice is "i1".
    */
   readonly post: (message: PostedMessage, invoiceId?: string) => void
-  /** Closes the window of an invoice; left out: the first window. */
+  /** Closes the window of an invoice. Without an id, the invoice is "i1". */
   readonly close: (invoiceId?: string) => void
   /** Makes the next load of the script fail. */
-  readonly loseScript: () => void
+  readonly failScriptLoad: () => void
 }
 
-interface Followed {
+/** Events of one subscription. */
+interface Recording {
   readonly events: ReadonlyArray<PaymentWindowEvent>
-  readonly isOver: () => boolean
+  readonly isComplete: () => boolean
 }
 
-const follow = ({ paymentWindow }: PaymentWindowBench, invoiceId = 'i1'): Followed => {
+const follow = ({ paymentWindow }: PaymentWindowBench, invoiceId = 'i1'): Recording => {
   const events: Array<PaymentWindowEvent> = []
-  let isOver = false
+  let isComplete = false
   paymentWindow.show(invoiceId).subscribe({
     next: (event) => void events.push(event),
     complete: () => {
-      isOver = true
+      isComplete = true
     },
   })
-  return { events, isOver: () => isOver }
+  return { events, isComplete: () => isComplete }
 }
 
-const kinds = ({ events }: Followed): ReadonlyArray<string> => events.map(({ kind }) => kind)
+const kinds = ({ events }: Recording): ReadonlyArray<string> => events.map(({ kind }) => kind)
 
 const paidFrom = ({ paymentWindow: { origin } }: PaymentWindowBench): PostedMessage => ({
   origin,
@@ -48,22 +50,22 @@ const paidFrom = ({ paymentWindow: { origin } }: PaymentWindowBench): PostedMess
 
 /** Laws of the events that each subscriber gets about its own window. */
 const eventLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
-  law('Nothing is shown before the first subscription, and then the invoice, at once.', () => {
+  law('paymentWindow.show shows the invoice synchronously on the first subscription, and not before.', () => {
     const bench = make()
     const stream$ = bench.paymentWindow.show('i1')
-    mustEqual(bench.shown(), [], 'what is shown before')
+    mustEqual(bench.shownInvoiceIds(), [], 'the shown invoices before subscribing')
     stream$.subscribe().unsubscribe()
-    mustEqual(bench.shown(), ['i1'], 'what is shown')
+    mustEqual(bench.shownInvoiceIds(), ['i1'], 'the shown invoices')
   }),
-  law('That the window has opened is told before anything else.', () => {
+  law('paymentWindow.show emits opened before any other event.', () => {
     const bench = make()
-    const followed = follow(bench)
+    const recording = follow(bench)
     bench.post(paidFrom(bench))
-    mustEqual(kinds(followed), ['opened', 'message'], 'what is told')
+    mustEqual(kinds(recording), ['opened', 'message'], 'the kinds of the events')
   }),
-  law('Every message is told as it is, with its origin, and with whether the window sent it.', () => {
+  law('paymentWindow.show emits every message with its data, its origin and isFromWindow.', () => {
     const bench = make()
-    const followed = follow(bench)
+    const recording = follow(bench)
     const messages: ReadonlyArray<PostedMessage> = [
       paidFrom(bench),
       { ...paidFrom(bench), isFromWindow: false },
@@ -71,66 +73,77 @@ const eventLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
     ]
     for (const message of messages) bench.post(message)
     mustEqual(
-      followed.events.slice(1),
+      recording.events.slice(1),
       messages.map((message) => ({ kind: 'message', ...message })),
-      'what is told of messages',
+      'the message events',
     )
   }),
-  law('The end of the window is told, and nothing after it.', () => {
+  law('paymentWindow.show emits closed when the window closes, and then completes.', () => {
     const bench = make()
-    const followed = follow(bench)
+    const recording = follow(bench)
     bench.close()
     bench.post(paidFrom(bench))
-    mustEqual(kinds(followed), ['opened', 'closed'], 'what is told')
-    must(followed.isOver(), 'the stream goes on.')
+    mustEqual(kinds(recording), ['opened', 'closed'], 'the kinds of the events')
+    must(recording.isComplete(), 'the stream did not complete.')
   }),
-  law('Each listener is told of its own invoice alone, also once another one is shown.', () => {
+  law('paymentWindow.show emits isFromWindow and closed for the window of its own invoice only.', () => {
     const bench = make()
     const [first, second] = [follow(bench, 'i1'), follow(bench, 'i2')]
     bench.post(paidFrom(bench), 'i1')
     bench.close('i2')
-    mustEqual(kinds(first), ['opened', 'message'], 'what the first is told')
-    mustEqual(kinds(second), ['opened', 'message', 'closed'], 'what the second is told')
-    const froms = [first, second].map(({ events }) => events[1]?.kind === 'message' && events[1].isFromWindow)
-    mustEqual(froms, [true, false], 'whose window is told to have sent it')
-    must(!first.isOver() && second.isOver(), 'the end of one is the end of the other.')
+    mustEqual(kinds(first), ['opened', 'message'], 'the events of the first invoice')
+    mustEqual(kinds(second), ['opened', 'message', 'closed'], 'the events of the second invoice')
+    const senders = [first, second].map(({ events }) => events[1]?.kind === 'message' && events[1].isFromWindow)
+    mustEqual(senders, [true, false], 'isFromWindow for the two subscribers')
+    must(!first.isComplete() && second.isComplete(), 'only the stream of the closed window should complete.')
   }),
-  law('A window that the browser does not open is told to be blocked, and nothing else.', () => {
+  law('paymentWindow.show emits only blocked and completes if the browser blocks the window.', () => {
     const bench = make()
-    bench.block()
-    const followed = follow(bench)
+    bench.blockWindows()
+    const recording = follow(bench)
     bench.post({ ...paidFrom(bench), isFromWindow: false })
-    mustEqual(kinds(followed), ['blocked'], 'what is told')
-    must(followed.isOver(), 'the stream goes on.')
+    mustEqual(kinds(recording), ['blocked'], 'the kinds of the events')
+    must(recording.isComplete(), 'the stream did not complete.')
   }),
 ]
 
-/** The laws of `PaymentWindow` (CALL-113, CARD-167, X9). Each asks for a bench of its own, whose script is loaded. */
+/** Laws of `PaymentWindow` (CALL-113, CARD-167, X9). Each law needs a bench of its own. */
 export const paymentWindowLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
   ...eventLaws(make),
-  law('One window is reserved, however often it is asked for, and the next invoice is shown in it.', () => {
+  law('paymentWindow.reserve opens one window, even if called twice, and paymentWindow.show uses that window.', () => {
     const bench = make()
     bench.paymentWindow.reserve()
     bench.paymentWindow.reserve()
-    mustEqual([bench.reserved(), bench.shown()], [1, []], 'what is reserved, and what is shown')
-    bench.block()
-    mustEqual(kinds(follow(bench)), ['opened'], 'what is told')
-    mustEqual(bench.reserved(), 0, 'how many are reserved then')
+    mustEqual(
+      [bench.reservedCount(), bench.shownInvoiceIds()],
+      [1, []],
+      'the number of reserved windows, and the shown invoices',
+    )
+    bench.blockWindows()
+    mustEqual(kinds(follow(bench)), ['opened'], 'the kinds of the events')
+    mustEqual(bench.reservedCount(), 0, 'the number of reserved windows after show')
   }),
-  law('A reserved window is released, and one that is in use is not.', () => {
+  law('paymentWindow.release closes a reserved window, but not a window in use.', () => {
     const bench = make()
     bench.paymentWindow.reserve()
     bench.paymentWindow.release()
-    mustEqual(bench.reserved(), 0, 'how many are reserved')
-    const followed = follow(bench)
+    mustEqual(bench.reservedCount(), 0, 'the number of reserved windows')
+    const recording = follow(bench)
     bench.paymentWindow.release()
-    mustEqual(kinds(followed), ['opened'], 'what is told')
+    mustEqual(kinds(recording), ['opened'], 'the kinds of the events')
   }),
-  law('A script that does not come is Unreachable, and is asked for anew.', async () => {
-    const bench = make()
-    bench.loseScript()
-    const prepare = () => outcome('paymentWindow.prepare', () => bench.paymentWindow.prepare)
-    mustEqual(await prepare(), { _tag: 'Left', left: { _tag: 'Unreachable' } }, 'the first answer')
-    mustEqual((await prepare())._tag, 'Right', 'the second answer')
-  }),
+  law(
+    'paymentWindow.prepare fails with Unreachable if the script does not load, and retries on the next call.',
+    async () => {
+      const bench = make()
+      bench.failScriptLoad()
+      const prepare = () => resultOf('paymentWindow.prepare', () => bench.paymentWindow.prepare)
+      mustEqual(
+        await prepare(),
+        { _tag: 'Left', left: { _tag: 'Unreachable' } },
+        'the first result of paymentWindow.prepare',
+      )
+      mustEqual((await prepare())._tag, 'Right', 'the tag of the second result of paymentWindow.prepare')
+    },
+  ),
 ]

@@ -1,8 +1,8 @@
-import { answered, mustBeRejected } from './answered.ts'
 import { type Law, law, mustEqual } from './law.ts'
+import { mustSucceed, mustBeRejected } from './port-calls.ts'
 import {
   addPayor,
-  heldBy,
+  asProfileWallet,
   makeProfile,
   makeWallet,
   payorsOf,
@@ -12,83 +12,99 @@ import {
   walletOf,
 } from './recipient-bench.ts'
 
-/** Laws of `PayoutProfiles`, with the effects on `PayoutDirectory`. Each law needs a bench of its own. */
-export const payoutProfilesLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
-  law('A new profile is listed as it is answered with: by its name, with its wallet, and without payors.', async () => {
+const profileLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
+  law('profiles.create returns the listed profile, with its name, its wallet and no payors.', async () => {
     const bench = await make()
     const { walletId, profile } = await makeProfile(bench)
-    mustEqual(await profileOf(bench, profile.id), profile, 'what is listed')
-    mustEqual([profile.name, profile.wallet?.id, profile.payors], ['Rent', walletId, []], 'what is answered with')
+    mustEqual(await profileOf(bench, profile.id), profile, 'the listed profile')
+    mustEqual(
+      [profile.name, profile.wallet?.id, profile.payors],
+      ['Rent', walletId, []],
+      'the name, the wallet id and the payors of the result',
+    )
   }),
-  law('Profiles are listed oldest first.', async () => {
+  law('directory.profiles returns profiles oldest first.', async () => {
     const bench = await make()
-    const made = [(await makeProfile(bench)).profile, (await makeProfile(bench)).profile]
-    mustEqual((await profilesOf(bench)).slice(-2), made, 'what is listed last')
+    const created = [(await makeProfile(bench)).profile, (await makeProfile(bench)).profile]
+    mustEqual((await profilesOf(bench)).slice(-2), created, 'the last two profiles')
   }),
-  law('A wallet is in one profile at most: another is answered with Rejected.', async () => {
+  law('profiles.create rejects a wallet that another profile uses.', async () => {
     const bench = await make()
     const { walletId } = await makeProfile(bench)
     await mustBeRejected('profiles.create', () => bench.profiles.create({ name: 'Again', walletId }))
   }),
-  law('A name that is given is set, and nothing else.', async () => {
+  law('profiles.update changes nothing but the name if only a name is given.', async () => {
     const bench = await make()
     await makeProfile(bench)
     const before = await profilesOf(bench)
     const { profile } = await makeProfile(bench)
-    await answered('profiles.update', () => bench.profiles.update({ profileId: profile.id, name: 'Renamed' }))
-    mustEqual(await profilesOf(bench), [...before, { ...profile, name: 'Renamed' }], 'what is listed')
+    await mustSucceed('profiles.update', () => bench.profiles.update({ profileId: profile.id, name: 'Renamed' }))
+    mustEqual(await profilesOf(bench), [...before, { ...profile, name: 'Renamed' }], 'the listed profiles')
   }),
-  law('A wallet that is given is set, and nothing else.', async () => {
+  law('profiles.update changes nothing but the wallet if only a wallet is given.', async () => {
     const bench = await make()
     await makeProfile(bench)
     const before = await profilesOf(bench)
     const { profile } = await makeProfile(bench)
     const walletId = await makeWallet(bench)
-    await answered('profiles.update', () => bench.profiles.update({ profileId: profile.id, walletId }))
-    const wallet = heldBy(await walletOf(bench, walletId))
-    mustEqual(await profilesOf(bench), [...before, { ...profile, wallet }], 'what is listed')
+    await mustSucceed('profiles.update', () => bench.profiles.update({ profileId: profile.id, walletId }))
+    const wallet = asProfileWallet(await walletOf(bench, walletId))
+    mustEqual(await profilesOf(bench), [...before, { ...profile, wallet }], 'the listed profiles')
   }),
-  law('A payor who is added is listed in the profile; who is removed is not.', async () => {
+]
+
+const payorLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
+  law('profiles.addPayor adds a payor to the profile, and profiles.removePayor removes the payor.', async () => {
     const bench = await make()
-    const made = await makeProfile(bench)
-    await answered('profiles.addPayor', addPayor(bench, made))
-    mustEqual(await payorsOf(bench, made), [bench.payorId], 'who pays into it')
-    const who = { payorId: bench.payorId, profileId: made.profile.id }
-    await answered('profiles.removePayor', () => bench.profiles.removePayor(who))
-    mustEqual(await payorsOf(bench, made), [], 'who pays into it after that')
+    const created = await makeProfile(bench)
+    await mustSucceed('profiles.addPayor', addPayor(bench, created))
+    mustEqual(await payorsOf(bench, created), [bench.payorId], 'the payors of the profile')
+    const membership = { payorId: bench.payorId, profileId: created.profile.id }
+    await mustSucceed('profiles.removePayor', () => bench.profiles.removePayor(membership))
+    mustEqual(await payorsOf(bench, created), [], 'the payors of the profile after removePayor')
   }),
-  law('A payor is in one profile at most: another is answered with Rejected.', async () => {
+  law('profiles.addPayor rejects a payor of another profile.', async () => {
     const bench = await make()
     const [one, other] = [await makeProfile(bench), await makeProfile(bench)]
-    await answered('profiles.addPayor', addPayor(bench, one))
+    await mustSucceed('profiles.addPayor', addPayor(bench, one))
     await mustBeRejected('profiles.addPayor', addPayor(bench, other))
-    mustEqual([await payorsOf(bench, one), await payorsOf(bench, other)], [[bench.payorId], []], 'who pays into them')
+    mustEqual(
+      [await payorsOf(bench, one), await payorsOf(bench, other)],
+      [[bench.payorId], []],
+      'the payors of both profiles',
+    )
   }),
-  law('A payor who is added to a wallet has a profile with it.', async () => {
+  law('profiles.addPayorToWallet creates and returns a profile with the name, the wallet and the payor.', async () => {
     const bench = await make()
     const { profiles, payorId } = bench
     const walletId = await makeWallet(bench)
-    const profile = await answered('profiles.addPayorToWallet', () =>
+    const profile = await mustSucceed('profiles.addPayorToWallet', () =>
       profiles.addPayorToWallet({ name: 'Rent', payorId, walletId }),
     )
-    mustEqual(await profileOf(bench, profile.id), profile, 'what is listed')
-    const answer = [profile.name, profile.wallet?.id, profile.payors.map(({ id }) => id)]
-    mustEqual(answer, ['Rent', walletId, [payorId]], 'what is answered with')
+    mustEqual(await profileOf(bench, profile.id), profile, 'the listed profile')
+    const result = [profile.name, profile.wallet?.id, profile.payors.map(({ id }) => id)]
+    mustEqual(result, ['Rent', walletId, [payorId]], 'the name, the wallet id and the payors of the result')
   }),
-  law('A profile that goes is answered with those that are left: all the others.', async () => {
+  law('profiles.remove removes only the given profile and returns the remaining profiles.', async () => {
     const bench = await make()
     await makeProfile(bench)
     const others = await profilesOf(bench)
     const { profile } = await makeProfile(bench)
-    const left = await answered('profiles.remove', () => bench.profiles.remove({ profileId: profile.id }))
-    mustEqual(left, others, 'what profiles.remove answers with')
-    mustEqual(await profilesOf(bench), others, 'what is listed')
+    const remaining = await mustSucceed('profiles.remove', () => bench.profiles.remove({ profileId: profile.id }))
+    mustEqual(remaining, others, 'the result of profiles.remove')
+    mustEqual(await profilesOf(bench), others, 'the listed profiles')
   }),
-  law('A profile that a payor pays into stays: that is answered with Rejected.', async () => {
+  law('profiles.remove rejects a profile that has a payor and keeps the payor.', async () => {
     const bench = await make()
-    const made = await makeProfile(bench)
-    await answered('profiles.addPayor', addPayor(bench, made))
-    await mustBeRejected('profiles.remove', () => bench.profiles.remove({ profileId: made.profile.id }))
-    mustEqual(await payorsOf(bench, made), [bench.payorId], 'who pays into it')
+    const created = await makeProfile(bench)
+    await mustSucceed('profiles.addPayor', addPayor(bench, created))
+    await mustBeRejected('profiles.remove', () => bench.profiles.remove({ profileId: created.profile.id }))
+    mustEqual(await payorsOf(bench, created), [bench.payorId], 'the payors of the profile')
   }),
+]
+
+/** Laws of `PayoutProfiles`, with the effects on `PayoutDirectory`. Each law needs a bench of its own. */
+export const payoutProfilesLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
+  ...profileLaws(make),
+  ...payorLaws(make),
 ]

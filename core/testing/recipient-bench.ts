@@ -7,49 +7,49 @@ import type {
   Wallet,
   WalletUpdate,
 } from '../receiving/index.ts'
-import { answered } from './answered.ts'
-import { mustEqual, shown } from './law.ts'
+import { mustEqual, formatValue } from './law.ts'
+import { mustSucceed } from './port-calls.ts'
 
-/** A recipient's account with two-factor on. */
+/** Account of a recipient of payouts, with two-factor turned on. */
 export interface RecipientBench {
   readonly directory: Pick<PayoutDirectory, 'profiles' | 'wallets'>
   readonly book: AddressBook
   readonly profiles: PayoutProfiles
-  /** Currency of the addresses. */
+  /** Currency of the addresses that `newAddress` returns, such as "ETH". */
   readonly currency: string
-  /** Returns an unused address, each time another one. Wallets made with it are newer than those that exist. */
+  /** Returns an unused valid address, another one on each call. A wallet with it must be newer than all existing wallets. */
   readonly newAddress: () => string
-  /** Another currency and an unused address of it. Neither address is valid for the other currency. */
-  readonly other: { readonly currency: string; readonly address: string }
-  /** A payor who is in no profile. */
+  /** An unused address of another currency. Addresses of either currency are invalid for the other. */
+  readonly otherAddress: { readonly currency: string; readonly address: string }
+  /** Id of a payor who belongs to no profile. */
   readonly payorId: string
-  /** Returns the next code of the authenticator app. */
+  /** Returns the next code of the authenticator app. Each code differs from the previous one. */
   readonly nextCode: () => Promise<string>
 }
 
-interface Made {
+interface CreatedProfile {
   readonly walletId: string
   readonly profile: PayoutProfile
 }
 
 /** Creates a wallet with a new address and returns its id. */
 export const makeWallet = ({ book, currency, newAddress }: RecipientBench): Promise<string> =>
-  answered('book.createWallet', () => book.createWallet({ currency, address: newAddress(), label: 'Cold storage' }))
+  mustSucceed('book.createWallet', () => book.createWallet({ currency, address: newAddress(), label: 'Cold storage' }))
 
-/** Creates a wallet and a profile that pays into it. */
-export const makeProfile = async (bench: RecipientBench): Promise<Made> => {
+/** Creates a wallet and a profile whose payouts go to the wallet. */
+export const makeProfile = async (bench: RecipientBench): Promise<CreatedProfile> => {
   const walletId = await makeWallet(bench)
   return {
     walletId,
-    profile: await answered('profiles.create', () => bench.profiles.create({ name: 'Rent', walletId })),
+    profile: await mustSucceed('profiles.create', () => bench.profiles.create({ name: 'Rent', walletId })),
   }
 }
 
 /** Returns all wallets of the account. */
-export const walletsOf = ({ directory }: RecipientBench) => answered('directory.wallets', () => directory.wallets)
+export const walletsOf = ({ directory }: RecipientBench) => mustSucceed('directory.wallets', () => directory.wallets)
 
 /** Returns all profiles of the account. */
-export const profilesOf = ({ directory }: RecipientBench) => answered('directory.profiles', () => directory.profiles)
+export const profilesOf = ({ directory }: RecipientBench) => mustSucceed('directory.profiles', () => directory.profiles)
 
 /** Returns a wallet as the directory lists it. */
 export const walletOf = async (bench: RecipientBench, walletId: string): Promise<Wallet | undefined> =>
@@ -59,34 +59,36 @@ export const walletOf = async (bench: RecipientBench, walletId: string): Promise
 export const profileOf = async (bench: RecipientBench, profileId: string): Promise<PayoutProfile | undefined> =>
   (await profilesOf(bench)).find(({ id }) => id === profileId)
 
-/** Returns a wallet as its profile contains it, without the approval. */
-export const heldBy = (wallet: Wallet | undefined): ProfileWallet | null => {
+/** Returns a wallet in the form that its profile has, without `isActive`. */
+export const asProfileWallet = (wallet: Wallet | undefined): ProfileWallet | null => {
   if (wallet === undefined) return null
-  const { isActive: _, ...held } = wallet
-  return held
+  const { isActive: _, ...profileWallet } = wallet
+  return profileWallet
 }
 
 /** Returns the ids of the payors of a profile, as the directory lists them. */
-export const payorsOf = async (bench: RecipientBench, { profile }: Made): Promise<ReadonlyArray<string>> =>
+export const payorsOf = async (bench: RecipientBench, { profile }: CreatedProfile): Promise<ReadonlyArray<string>> =>
   (await profileOf(bench, profile.id))?.payors.map(({ id }) => id) ?? []
 
 /** Adds the bench's payor to a profile. */
 export const addPayor =
-  ({ profiles, payorId }: RecipientBench, { profile }: Made) =>
+  ({ profiles, payorId }: RecipientBench, { profile }: CreatedProfile) =>
   (): ReturnType<PayoutProfiles['addPayor']> =>
     profiles.addPayor({ payorId, profileId: profile.id })
 
-/** An update of a new wallet that is ready to be sent. */
+/** Update of a new wallet, not sent yet. */
 export interface PreparedUpdate {
+  /** The wallet as the directory lists it before the call. */
   readonly before: Wallet | undefined
   readonly update: WalletUpdate
   readonly profile: PayoutProfile
+  /** Sends the update. */
   readonly call: () => ReturnType<AddressBook['updateWallet']>
   /** Returns the wallet as the directory lists it after the call. */
   readonly after: () => Promise<Wallet | undefined>
 }
 
-/** Prepares an update of a new wallet: the update, the call, and the wallet before and after. */
+/** Creates a wallet and a profile, and prepares an update of the wallet. By default the update changes nothing. */
 export const updateOf = async (bench: RecipientBench, change: Partial<WalletUpdate>): Promise<PreparedUpdate> => {
   const { walletId, profile } = await makeProfile(bench)
   const before = await walletOf(bench, walletId)
@@ -96,13 +98,13 @@ export const updateOf = async (bench: RecipientBench, change: Partial<WalletUpda
   return { before, update, profile, call: () => book.updateWallet(update), after: () => walletOf(bench, walletId) }
 }
 
-/** Fails unless the provider judges an address as expected. */
-export const mustBeOne = async (
+/** Fails the law unless `validate` returns the expected result for an address. */
+export const mustValidateAs = async (
   { book }: RecipientBench,
   currency: string,
   address: string,
-  isOne: boolean,
+  isValid: boolean,
 ): Promise<void> => {
-  const answer = await answered('book.validate', () => book.validate({ currency, address }))
-  mustEqual(answer, isOne, `what book.validate answers of ${shown(address)} in ${currency}`)
+  const result = await mustSucceed('book.validate', () => book.validate({ currency, address }))
+  mustEqual(result, isValid, `the result of book.validate for ${formatValue(address)} in ${currency}`)
 }

@@ -2,111 +2,118 @@ import type { CardAccounts } from '../cards/index.ts'
 import type { PriceHistory } from '../home/index.ts'
 import type { PaymentRecords } from '../payments/index.ts'
 import type { MailingLists } from '../waitlist/index.ts'
-import { answered } from './answered.ts'
-import { type Law, law, must, mustEqual } from './law.ts'
+import { formatValue, type Law, law, must, mustEqual } from './law.ts'
+import { mustSucceed } from './port-calls.ts'
 
-const isOrdered = (numbers: ReadonlyArray<number>): boolean =>
+const isAscending = (numbers: ReadonlyArray<number>): boolean =>
   numbers.every((number, index) => index === 0 || (numbers[index - 1] ?? number) <= number)
 
-/** Mailing lists and an address to try them with. */
+/** Mailing lists of a user who has joined none. */
 export interface MailingListsBench {
   readonly lists: MailingLists
-  /** An address that is on no list, and may ask for itself. */
+  /** Email address of the user. It is on no list, and the user may query and change its lists. */
   readonly email: string
 }
 
-/** The laws of `MailingLists`. Each asks for a bench of its own. */
+/** Laws of `MailingLists`. Each law needs a bench of its own. */
 export const mailingListsLaws = (make: () => Promise<MailingListsBench>): ReadonlyArray<Law> => {
-  const attributesOf = async ({ lists, email }: MailingListsBench): Promise<ReadonlyArray<string>> =>
-    (await answered('lists.optInOf', () => lists.optInOf({ email }))).attributes
+  const listsOf = async ({ lists, email }: MailingListsBench): Promise<ReadonlyArray<string>> =>
+    (await mustSucceed('lists.optInOf', () => lists.optInOf({ email }))).attributes
   const join = ({ lists, email }: MailingListsBench, attribute: string) =>
-    answered('lists.join', () => lists.join({ email, attribute }))
+    mustSucceed('lists.join', () => lists.join({ email, attribute }))
   return [
-    law('An address that has joined nothing is on no list.', async () => {
-      mustEqual(await attributesOf(await make()), [], 'the lists')
+    law('lists.optInOf returns no lists for an address that has joined none.', async () => {
+      mustEqual(await listsOf(await make()), [], 'the lists of the address')
     }),
-    law('A user who joins a list is on it at the next look, and takes part.', async () => {
+    law('lists.join adds the address to the list and opts the address in, with the time of the opt-in.', async () => {
       const bench = await make()
       await join(bench, 'Card Waitlist')
-      mustEqual(await attributesOf(bench), ['Card Waitlist'], 'the lists')
-      const { emailSubscribe, emailOptedInAt } = await answered('lists.optInOf', () => bench.lists.optInOf(bench))
-      must(emailSubscribe === 'opted_in' || emailSubscribe === 'subscribed', `it is told to be ${emailSubscribe}.`)
-      must(emailOptedInAt !== null, 'it is not told since when.')
+      mustEqual(await listsOf(bench), ['Card Waitlist'], 'the lists of the address')
+      const { emailSubscribe, emailOptedInAt } = await mustSucceed('lists.optInOf', () => bench.lists.optInOf(bench))
+      must(
+        emailSubscribe === 'opted_in' || emailSubscribe === 'subscribed',
+        `emailSubscribe is ${formatValue(emailSubscribe)} and should be "opted_in" or "subscribed".`,
+      )
+      must(emailOptedInAt !== null, 'emailOptedInAt is null.')
     }),
-    law('Joining a list twice is as good as once, and every list is joined by itself.', async () => {
+    law('lists.join is idempotent and adds the address to the given list only.', async () => {
       const bench = await make()
       for (const list of ['Card Waitlist', 'Card Waitlist', 'BillPay Waitlist']) await join(bench, list)
-      mustEqual((await attributesOf(bench)).toSorted(), ['BillPay Waitlist', 'Card Waitlist'], 'the lists')
+      mustEqual((await listsOf(bench)).toSorted(), ['BillPay Waitlist', 'Card Waitlist'], 'the lists of the address')
     }),
   ]
 }
 
+/** Milliseconds. */
 const halfYear = 180 * 86_400_000
 
 /**
- * The laws of `PaymentRecords`.
- * @param make the records of a user with at least three payments since `now` minus half a year
+ * Laws of `PaymentRecords`.
+ * @param make the records of a user with at least three payments in the last 180 days, and the current time `now` in milliseconds
+ *   since 1970 (UTC)
  */
 export const paymentRecordsLaws = (
   make: () => Promise<{ readonly records: PaymentRecords; readonly now: number }>,
 ): ReadonlyArray<Law> => {
   const times = async (limit: number, since: number, records: PaymentRecords): Promise<ReadonlyArray<number>> => {
     const startDate = new Date(since).toISOString()
-    const items = await answered('records.recent', () =>
+    const items = await mustSucceed('records.recent', () =>
       records.recent({ limit, startDate, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }),
     )
     return items.map(({ timestamp }) => timestamp ?? Number.MAX_SAFE_INTEGER)
   }
   return [
-    law('Payments come newest first, and no more of them than were asked for.', async () => {
+    law('records.recent returns payments newest first, and at most as many as the limit.', async () => {
       const { records, now } = await make()
       const all = await times(100, now - halfYear, records)
-      must(all.length >= 3, `the bench has ${all.length} payments and needs three.`)
-      must(isOrdered(all.toReversed()), `their times are ${all.join(', ')}.`)
-      mustEqual(await times(2, now - halfYear, records), all.slice(0, 2), 'the times of the first two')
+      must(all.length >= 3, `the number of payments in the bench is ${all.length} and should be at least 3.`)
+      must(isAscending(all.toReversed()), `the times of the payments are ${all.join(', ')}.`)
+      mustEqual(await times(2, now - halfYear, records), all.slice(0, 2), 'the times for a limit of 2')
     }),
-    law('No payment is older than was asked for.', async () => {
+    law('records.recent returns no payment older than startDate.', async () => {
       const { records, now } = await make()
       const [newest = now] = await times(100, now - halfYear, records)
       const later = await times(100, newest + 1, records)
       must(
         later.every((time) => time > newest),
-        `payments since ${newest + 1} have the times ${later.join(', ')}.`,
+        `the times of the payments since ${newest + 1} are ${later.join(', ')}.`,
       )
     }),
   ]
 }
 
-/** The laws of `PriceHistory`. */
+/** Laws of `PriceHistory`. */
 export const priceHistoryLaws = (make: () => Promise<PriceHistory>): ReadonlyArray<Law> => [
-  law('A history has as many points as were asked for, the oldest first.', async () => {
+  law('prices.of returns the requested number of points, oldest first.', async () => {
     const prices = await make()
     for (const points of [2, 24]) {
-      const history = await answered('prices.of', () =>
+      const history = await mustSucceed('prices.of', () =>
         prices.of({ code: 'BTC', currency: 'USD', period: '1D', points }),
       )
-      mustEqual(history.length, points, 'how many points there are')
+      mustEqual(history.length, points, 'the number of points')
       const times = history.map(({ time }) => time)
-      must(isOrdered(times), `their times are ${times.join(', ')}.`)
+      must(isAscending(times), `the times of the points are ${times.join(', ')}.`)
     }
   }),
 ]
 
 /**
- * The laws of `CardAccounts`.
+ * Laws of `CardAccounts`.
  * @param make the accounts of a user with at least one card
  */
 export const cardAccountsLaws = (make: () => Promise<CardAccounts>): ReadonlyArray<Law> => [
-  law('Every card has an id of its own, and every balance is that of a card.', async () => {
+  law('accounts.list returns unique card ids, and accounts.balances only balances of listed cards.', async () => {
     const accounts = await make()
-    const ids = (await answered('accounts.list', () => accounts.list)).map(({ id }) => id)
-    must(ids.length > 0, 'the bench has no card and needs one.')
-    mustEqual(new Set(ids).size, ids.length, 'how many ids there are')
-    const strange = (await answered('accounts.balances', () => accounts.balances)).filter(({ id }) => !ids.includes(id))
+    const ids = (await mustSucceed('accounts.list', () => accounts.list)).map(({ id }) => id)
+    must(ids.length > 0, 'the bench has no card and needs at least one.')
+    mustEqual(new Set(ids).size, ids.length, 'the number of different ids')
+    const others = (await mustSucceed('accounts.balances', () => accounts.balances)).filter(
+      ({ id }) => !ids.includes(id),
+    )
     mustEqual(
-      strange.map(({ id }) => id),
+      others.map(({ id }) => id),
       [],
-      'what belongs to no card',
+      'the ids of balances without a card',
     )
   }),
 ]

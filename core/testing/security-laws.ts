@@ -1,28 +1,29 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
 import type { AccountProtection, PasswordRecords, SecondFactor } from '../security/index.ts'
-import { answered, mustBeRejected } from './answered.ts'
-import { broken, type Law, law, must, mustEqual, shown } from './law.ts'
+import { failLaw, type Law, law, must, mustEqual, formatValue } from './law.ts'
+import { mustSucceed, mustBeRejected } from './port-calls.ts'
 
-/** The second factor of an account with two-factor off. */
+/** Second factor of an account with two-factor turned off. */
 export interface SecondFactorBench {
   readonly factor: SecondFactor
   readonly protection: AccountProtection
   /** Returns the next code of an authenticator app with this secret. Consecutive codes differ. */
   readonly nextCode: (secret: string) => Promise<string>
-  /** Renews the credentials of calls, since switching two-factor changes the session id. */
+  /** Renews the credentials of calls, since turning two-factor on or off changes the session id. */
   readonly renew: TE.TaskEither<Fault, void>
 }
 
 const secretOf = async ({ protection }: SecondFactorBench): Promise<string> => {
-  const { otpEnabled, otpAuthKey } = await answered('protection.settings', () => protection.settings)
-  if (otpEnabled || otpAuthKey === null) return broken(`it is ${otpEnabled ? 'on' : 'off, and no secret is offered'}.`)
+  const { otpEnabled, otpAuthKey } = await mustSucceed('protection.settings', () => protection.settings)
+  if (otpEnabled || otpAuthKey === null)
+    return failLaw(`two-factor is ${otpEnabled ? 'on and should be off' : 'off, and the settings offer no secret'}.`)
   return otpAuthKey
 }
 
 const toggle = async ({ factor, renew }: SecondFactorBench, code: string): Promise<void> => {
-  await answered('factor.toggle', () => factor.toggle({ code }))
-  await answered('renew', () => renew)
+  await mustSucceed('factor.toggle', () => factor.toggle({ code }))
+  await mustSucceed('renew', () => renew)
 }
 
 const turnOn = async (bench: SecondFactorBench): Promise<string> => {
@@ -32,46 +33,49 @@ const turnOn = async (bench: SecondFactorBench): Promise<string> => {
 }
 
 const newCodes = ({ factor }: SecondFactorBench, code: string): Promise<ReadonlyArray<string>> =>
-  answered('factor.newBackupCodes', () => factor.newBackupCodes({ code }))
+  mustSucceed('factor.newBackupCodes', () => factor.newBackupCodes({ code }))
 
-/** Returns a code whose digits all differ from the right one. */
+/** Returns a code that differs from the given code in every digit. */
 const wrongOf = (code: string): string => [...code].map((digit) => (Number(digit) + 1) % 10).join('')
 
 /** Laws of `SecondFactor`, with the effects on `AccountProtection`. Each law needs a bench of its own. */
 export const secondFactorLaws = (make: () => Promise<SecondFactorBench>): ReadonlyArray<Law> => [
-  law('A code of the secret that is offered turns two-factor on, and the secret is told no more.', async () => {
+  law('factor.toggle turns two-factor on with a code of the offered secret and then hides the secret.', async () => {
     const bench = await make()
     await turnOn(bench)
-    const { otpEnabled, otpAuthKey } = await answered('protection.settings', () => bench.protection.settings)
-    mustEqual({ otpEnabled, otpAuthKey }, { otpEnabled: true, otpAuthKey: null }, 'what is told of it')
+    const { otpEnabled, otpAuthKey } = await mustSucceed('protection.settings', () => bench.protection.settings)
+    mustEqual({ otpEnabled, otpAuthKey }, { otpEnabled: true, otpAuthKey: null }, 'the two-factor settings')
   }),
-  law('A code that is not right is answered with Rejected, and switches nothing.', async () => {
+  law('factor.toggle rejects a wrong code and changes nothing.', async () => {
     const bench = await make()
     const secret = await secretOf(bench)
     const code = wrongOf(await bench.nextCode(secret))
     await mustBeRejected('factor.toggle', () => bench.factor.toggle({ code }))
-    // Another one or the same: it is off.
+    // Two-factor is still off. The offered secret may be new or the same.
     await secretOf(bench)
   }),
-  law('A code counts once.', async () => {
+  law('factor.newBackupCodes rejects a code that factor.toggle has already accepted.', async () => {
     const bench = await make()
     const code = await bench.nextCode(await secretOf(bench))
     await toggle(bench, code)
     await mustBeRejected('factor.newBackupCodes', () => bench.factor.newBackupCodes({ code }))
   }),
-  law('A code turns it off again, and another secret is offered then.', async () => {
+  law('factor.toggle turns two-factor off with a code and then offers a new secret.', async () => {
     const bench = await make()
     const secret = await turnOn(bench)
     await toggle(bench, await bench.nextCode(secret))
-    must((await secretOf(bench)) !== secret, 'it is the same.')
+    must((await secretOf(bench)) !== secret, 'the settings offer the previous secret again.')
   }),
-  law('A set is ten backup codes of twelve letters and digits, no two alike.', async () => {
+  law('factor.newBackupCodes returns ten different codes of twelve letters and digits.', async () => {
     const bench = await make()
     const codes = await newCodes(bench, await bench.nextCode(await turnOn(bench)))
-    mustEqual(new Set(codes).size, 10, 'how many different ones there are')
-    must(codes.length === 10 && codes.every((code) => /^[0-9a-zA-Z]{12}$/.test(code)), `they are ${shown(codes)}.`)
+    mustEqual(new Set(codes).size, 10, 'the number of different codes')
+    must(
+      codes.length === 10 && codes.every((code) => /^[0-9a-zA-Z]{12}$/.test(code)),
+      `the backup codes are ${formatValue(codes)}.`,
+    )
   }),
-  law('A backup code counts as a code, and a new set takes the place of the one before.', async () => {
+  law('factor.newBackupCodes accepts a backup code as the code and invalidates the previous set.', async () => {
     const bench = await make()
     const [first = '', second = ''] = await newCodes(bench, await bench.nextCode(await turnOn(bench)))
     const [third = ''] = await newCodes(bench, first)
@@ -79,54 +83,55 @@ export const secondFactorLaws = (make: () => Promise<SecondFactorBench>): Readon
     await toggle(bench, third)
     await secretOf(bench)
   }),
-  law('Without two-factor there are no backup codes.', async () => {
+  law('factor.newBackupCodes rejects a code while two-factor is off.', async () => {
     const bench = await make()
     const code = await bench.nextCode(await secretOf(bench))
     await mustBeRejected('factor.newBackupCodes', () => bench.factor.newBackupCodes({ code }))
   }),
 ]
 
-/** Password of an account. Passwords are derived keys. */
+/** Password of a signed-in account. All passwords of this bench are derived keys, as `Passwords.derive` returns them. */
 export interface PasswordRecordsBench {
   readonly records: PasswordRecords
+  /** The current password. */
   readonly password: string
-  /** True if the password signs in on another device. */
+  /** Tries to sign in with a password on another device. Resolves to true if the provider accepts the password. */
   readonly signsIn: (password: string) => Promise<boolean>
-  /** Renews the credentials of calls, since a change of the password changes the session id. */
+  /** Renews the credentials of calls, since changing the password changes the session id. */
   readonly renew: TE.TaskEither<Fault, void>
 }
 
 const salt = 'c'.repeat(94)
 const [other, another] = ['a'.repeat(128), 'b'.repeat(128)]
 
-/** The laws of `PasswordRecords`. Each asks for a bench of its own. */
+/** Laws of `PasswordRecords`. Each law needs a bench of its own. */
 export const passwordRecordsLaws = (make: () => Promise<PasswordRecordsBench>): ReadonlyArray<Law> => {
   const change = ({ records }: PasswordRecordsBench, oldHashedPassword: string, hashedPassword: string) =>
     records.change({ oldHashedPassword, hashedPassword, salt })
   return [
-    law('The new password signs in, and the one before does not.', async () => {
+    law('records.change replaces the password: the new one signs in and the old one does not.', async () => {
       const bench = await make()
-      await answered('records.change', () => change(bench, bench.password, other))
+      await mustSucceed('records.change', () => change(bench, bench.password, other))
       mustEqual(
         [await bench.signsIn(other), await bench.signsIn(bench.password)],
         [true, false],
-        'whether they sign in',
+        'whether the new and the previous password sign in',
       )
     }),
-    law('A wrong present password is answered with Rejected, and changes nothing.', async () => {
+    law('records.change rejects a wrong current password and changes nothing.', async () => {
       const bench = await make()
       await mustBeRejected('records.change', () => change(bench, another, other))
       mustEqual(
         [await bench.signsIn(other), await bench.signsIn(bench.password)],
         [false, true],
-        'whether they sign in',
+        'whether the new and the previous password sign in',
       )
     }),
-    law('The user who changes it stays signed in.', async () => {
+    law('records.change keeps the user signed in.', async () => {
       const bench = await make()
-      await answered('records.change', () => change(bench, bench.password, other))
-      await answered('renew', () => bench.renew)
-      await answered('records.change', () => change(bench, other, another))
+      await mustSucceed('records.change', () => change(bench, bench.password, other))
+      await mustSucceed('renew', () => bench.renew)
+      await mustSucceed('records.change', () => change(bench, other, another))
     }),
   ]
 }

@@ -1,81 +1,82 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type Fault, unauthorized } from '../kernel/fault.ts'
 import type { Credentials, Logins, Session, Sessions } from '../session/index.ts'
-import { answered, mustBeRejected, outcome } from './answered.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
+import { mustSucceed, mustBeRejected, resultOf } from './port-calls.ts'
 
-/** Sessions of a provider, and a user to sign in. */
+/** Sessions of a provider, and a user who is not signed in. */
 export interface SessionsBench {
   readonly sessions: Sessions
   readonly logins: Logins
-  /** Credentials of the calls of `sessions`. */
+  /** Credentials that the calls of `sessions` and `logins` send. */
   readonly credentials: Credentials
-  /** Email address of an existing user who is not signed in. */
+  /** Email address of the user. */
   readonly email: string
+  /** Derived key of the password of the user, as `Passwords.derive` returns it. */
   readonly hashedPassword: string
 }
 
-/** Renews the session of a bench's client after the provider rejects its credentials. */
+/** Renews the session. The client of the bench calls it after the provider rejects the credentials of a call. */
 export type BenchRenewal = (bench: Pick<SessionsBench, 'sessions' | 'credentials'>) => TE.TaskEither<Fault, void>
 
-/** Only one law is about it. */
+/** Renewal for laws in which no credentials become outdated. */
 const noRenewal: BenchRenewal = () => TE.left(unauthorized)
 
-const outOfDate = { csrfToken: 'out-of-date', userId: null }
+const outdated = { csrfToken: 'out-of-date', userId: null }
 
 /** Loads the session and stores its credentials. The first request may return only a cookie (SESS-016). */
-const look = async ({ sessions, credentials }: SessionsBench): Promise<Session> => {
-  const first = await answered('sessions.current', () => sessions.current)
-  const session = first.csrfToken === '' ? await answered('sessions.current', () => sessions.current) : first
+const loadSession = async ({ sessions, credentials }: SessionsBench): Promise<Session> => {
+  const first = await mustSucceed('sessions.current', () => sessions.current)
+  const session = first.csrfToken === '' ? await mustSucceed('sessions.current', () => sessions.current) : first
   credentials.setSession(session)
   return session
 }
 
-const begin = async (bench: SessionsBench): Promise<Session> => {
+const signIn = async (bench: SessionsBench): Promise<Session> => {
   const { logins, email, hashedPassword } = bench
-  await look(bench)
-  await answered('logins.begin', () => logins.begin({ email, hashedPassword }))
-  return look(bench)
+  await loadSession(bench)
+  await mustSucceed('logins.begin', () => logins.begin({ email, hashedPassword }))
+  return loadSession(bench)
 }
 
-/** The laws of `Sessions`, together with those of the `Credentials` that its calls carry. */
-export const sessionsLaws = (open: (renewal: BenchRenewal) => Promise<SessionsBench>): ReadonlyArray<Law> => [
-  law('No user is signed in before a session begins.', async () => {
-    const { isAuthenticated, userId } = await look(await open(noRenewal))
+/** Laws of `Sessions` and `Logins`, and of the `Credentials` that their calls send. Each law needs a bench of its own. */
+export const sessionsLaws = (make: (renewal: BenchRenewal) => Promise<SessionsBench>): ReadonlyArray<Law> => [
+  law('sessions.current returns no user before the user signs in.', async () => {
+    const { isAuthenticated, userId } = await loadSession(await make(noRenewal))
     mustEqual({ isAuthenticated, userId }, { isAuthenticated: false, userId: null }, 'the session')
   }),
-  law('A user who begins a session is signed in, and has product tokens.', async () => {
-    const bench = await open(noRenewal)
-    const { isAuthenticated, userId, csrfToken } = await begin(bench)
-    must(isAuthenticated && userId !== null && csrfToken !== '', 'the session names no user.')
+  law('logins.begin signs the user in, and sessions.productTokens then returns tokens.', async () => {
+    const bench = await make(noRenewal)
+    const { isAuthenticated, userId, csrfToken } = await signIn(bench)
+    must(isAuthenticated && userId !== null && csrfToken !== '', 'the session has no user id or no CSRF value.')
     must(
-      (await answered('sessions.productTokens', () => bench.sessions.productTokens)).length > 0,
-      'there is no token.',
+      (await mustSucceed('sessions.productTokens', () => bench.sessions.productTokens)).length > 0,
+      'sessions.productTokens returned no token.',
     )
   }),
-  law('A wrong password begins no session, and is answered with Rejected.', async () => {
-    const bench = await open(noRenewal)
-    await look(bench)
+  law('logins.begin rejects a wrong password and starts no session.', async () => {
+    const bench = await make(noRenewal)
+    await loadSession(bench)
     const wrong = { email: bench.email, hashedPassword: '0'.repeat(128) }
     await mustBeRejected('logins.begin', () => bench.logins.begin(wrong))
-    mustEqual((await look(bench)).isAuthenticated, false, 'whether a user is signed in')
+    mustEqual((await loadSession(bench)).isAuthenticated, false, 'isAuthenticated of the session')
   }),
-  law('A session that was ended is over.', async () => {
-    const bench = await open(noRenewal)
-    await begin(bench)
-    await answered('sessions.end', () => bench.sessions.end)
-    mustEqual((await look(bench)).isAuthenticated, false, 'whether a user is signed in')
+  law('sessions.end signs the user out.', async () => {
+    const bench = await make(noRenewal)
+    await signIn(bench)
+    await mustSucceed('sessions.end', () => bench.sessions.end)
+    mustEqual((await loadSession(bench)).isAuthenticated, false, 'isAuthenticated of the session')
   }),
-  law('Calls carry the CSRF value that is held, and none once it is dropped.', async () => {
-    const bench = await open(noRenewal)
-    await begin(bench)
+  law('sessions.productTokens fails after credentials.clear drops the CSRF value.', async () => {
+    const bench = await make(noRenewal)
+    await signIn(bench)
     bench.credentials.clear()
-    const answer = await outcome('sessions.productTokens', () => bench.sessions.productTokens)
-    must(E.isLeft(answer), 'a call without the value is answered.')
+    const result = await resultOf('sessions.productTokens', () => bench.sessions.productTokens)
+    must(E.isLeft(result), 'sessions.productTokens succeeded without a CSRF value.')
   }),
-  law('What is refused as out of date is obtained anew, once, and the call is sent again.', async () => {
+  law('sessions.productTokens renews outdated credentials once and retries the call.', async () => {
     let renewals = 0
-    const bench = await open(({ sessions, credentials }) =>
+    const bench = await make(({ sessions, credentials }) =>
       F.pipe(
         sessions.current,
         TE.map((session) => {
@@ -84,10 +85,10 @@ export const sessionsLaws = (open: (renewal: BenchRenewal) => Promise<SessionsBe
         }),
       ),
     )
-    await begin(bench)
+    await signIn(bench)
     renewals = 0
-    bench.credentials.setSession(outOfDate)
-    await answered('sessions.productTokens', () => bench.sessions.productTokens)
-    mustEqual(renewals, 1, 'how often it was obtained')
+    bench.credentials.setSession(outdated)
+    await mustSucceed('sessions.productTokens', () => bench.sessions.productTokens)
+    mustEqual(renewals, 1, 'the number of renewals')
   }),
 ]

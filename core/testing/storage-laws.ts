@@ -5,7 +5,7 @@ import { type Law, law, mustEqual } from './law.ts'
 
 const texts = ['plain', '', ' ', 'a=b; c, d', '"%41\\n\n', 'päßwörd 🔑', '{"__proto__":1}', 'x'.repeat(1000)]
 
-/** Keys that a faulty map may confuse with each other, or with its own properties. */
+/** Keys that a faulty adapter may confuse with each other or with properties of the storage object. */
 const keys = ['a', 'ab', 'A', 'b', 'constructor', 'length', 'key']
 
 const read = (storage: Pick<TextStorage, 'read'>, key: string): string | null => O.toNullable(storage.read(key))
@@ -15,106 +15,115 @@ const read = (storage: Pick<TextStorage, 'read'>, key: string): string | null =>
  * @param make an empty storage
  */
 export const textStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => [
-  law('What was never written is not there.', () => {
-    mustEqual(read(make(), 'never'), null, 'what is read')
+  law('storage.read returns none for a key that was never written.', () => {
+    mustEqual(read(make(), 'never'), null, 'the result of read')
   }),
-  law('What is written is read again, to the letter.', () => {
+  law('storage.read returns the written text unchanged.', () => {
     const storage = make()
     for (const text of texts) {
       storage.write('letter', text)
-      mustEqual(read(storage, 'letter'), text, 'what is read')
+      mustEqual(read(storage, 'letter'), text, 'the result of read')
     }
   }),
-  law('Each key has a text of its own.', () => {
+  law('storage.write stores a separate text for each key.', () => {
     const storage = make()
     for (const key of keys) storage.write(key, `of ${key}`)
-    for (const key of keys) mustEqual(read(storage, key), `of ${key}`, `what is read of ${key}`)
+    for (const key of keys) mustEqual(read(storage, key), `of ${key}`, `the text of the key "${key}"`)
   }),
-  law('Removing a text affects no other key, and may be repeated.', () => {
+  law('storage.remove removes only the given key and succeeds again if the key is already removed.', () => {
     const storage = make()
-    storage.write('a', 'gone')
+    storage.write('a', 'removed')
     storage.write('ab', 'stays')
     storage.remove('a')
     storage.remove('a')
-    mustEqual([read(storage, 'a'), read(storage, 'ab')], [null, 'stays'], 'the pair of texts')
+    mustEqual(
+      [read(storage, 'a'), read(storage, 'ab')],
+      [null, 'stays'],
+      'the texts of the removed key and of another key',
+    )
   }),
 ]
 
 /**
- * Laws of a `TextStorage` that the browser denies.
- * @param make a storage that fails always: blocked, full or removed
+ * Laws of `TextStorage` in a browser that blocks storage.
+ * @param make a storage over a browser storage that always fails
  */
-export const refusedStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => [
-  law('A storage that is refused throws nothing.', () => {
+export const blockedStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => [
+  law('storage.read, storage.write and storage.remove do not throw if the browser blocks the storage.', () => {
     const storage = make()
     storage.write('a', 'text')
     storage.remove('a')
     storage.read('a')
   }),
-  law('A storage that is refused reads nothing that was not written.', () => {
-    mustEqual(read(make(), 'a'), null, 'what is read')
+  law('storage.read returns none for an unwritten key if the browser blocks the storage.', () => {
+    mustEqual(read(make(), 'a'), null, 'the result of read')
   }),
 ]
 
-/** Cookies, and control of their expiry. */
+/** Cookies, and control of the time. */
 export interface CookiesBench {
-  /** No cookie is set. */
+  /** Cookies of a browser in which no cookie is set. */
   readonly cookies: Cookies
-  /** Lets time pass. Milliseconds. */
-  readonly pass: (ms: number) => Promise<void>
+  /** Lets time pass by `ms` milliseconds, so that cookies expire. */
+  readonly advance: (ms: number) => Promise<void>
 }
 
-/** The laws of `Cookies`. */
+/** Laws of `Cookies`. */
 export const cookiesLaws = (make: () => CookiesBench): ReadonlyArray<Law> => {
   const cookie = { path: '/', maxAge: 60, sameSite: 'Lax' } as const
   return [
-    law('A cookie that was never set is not there.', () => {
-      mustEqual(O.toNullable(make().cookies.read('never')), null, 'what is read')
+    law('cookies.read returns none for a cookie that was never set.', () => {
+      mustEqual(O.toNullable(make().cookies.read('never')), null, 'the result of read')
     }),
-    law('The value of a cookie is read again, to the letter.', () => {
+    law('cookies.read returns the written value unchanged.', () => {
       const { cookies } = make()
       for (const value of texts) {
         cookies.write({ ...cookie, name: 'letter', value })
-        mustEqual(O.toNullable(cookies.read('letter')), value, 'what is read')
+        mustEqual(O.toNullable(cookies.read('letter')), value, 'the result of read')
       }
     }),
-    law('Cookies are told apart, also when one name ends or begins as another.', () => {
+    law('cookies.read distinguishes cookies whose names share a prefix or a suffix.', () => {
       const { cookies } = make()
       const names = ['ab', 'a', 'b']
       for (const name of names) cookies.write({ ...cookie, name, value: `of ${name}` })
-      for (const name of names) mustEqual(O.toNullable(cookies.read(name)), `of ${name}`, `what is read of ${name}`)
+      for (const name of names)
+        mustEqual(O.toNullable(cookies.read(name)), `of ${name}`, `the value of the cookie "${name}"`)
     }),
-    law('A cookie lives for the seconds that it was given, and no longer.', async () => {
-      const { cookies, pass } = make()
+    law('cookies.write sets a cookie that expires after maxAge seconds.', async () => {
+      const { cookies, advance } = make()
       cookies.write({ ...cookie, name: 'short', value: 'text', maxAge: 2 })
-      await pass(1000)
-      mustEqual(O.toNullable(cookies.read('short')), 'text', 'what is read after 1 s of 2')
-      await pass(1500)
-      mustEqual(O.toNullable(cookies.read('short')), null, 'what is read after 2.5 s of 2')
+      await advance(1000)
+      mustEqual(O.toNullable(cookies.read('short')), 'text', 'the value 1 s after writing a cookie with maxAge 2 s')
+      await advance(1500)
+      mustEqual(O.toNullable(cookies.read('short')), null, 'the value 2.5 s after writing a cookie with maxAge 2 s')
     }),
   ]
 }
 
 /**
- * The laws of `ReminderTime`.
- * @param make a place where no time is kept yet
+ * Laws of `ReminderTime`.
+ * @param make a port without a stored time
  */
 export const reminderTimeLaws = (make: () => ReminderTime): ReadonlyArray<Law> => [
-  law('No time is kept before one is written.', () => {
-    mustEqual(O.toNullable(make().read('ada')), null, 'what is read')
+  law('reminder.read returns none before a time is written.', () => {
+    mustEqual(O.toNullable(make().read('ada')), null, 'the result of read')
   }),
-  law('The last time that was written is read again.', () => {
+  law('reminder.read returns the last written time.', () => {
     const reminder = make()
     for (const at of [1_700_000_000_000, 0, 8_640_000_000_000_000]) {
       reminder.write('ada', at)
-      mustEqual(O.toNullable(reminder.read('ada')), at, 'what is read')
+      mustEqual(O.toNullable(reminder.read('ada')), at, 'the result of read')
     }
   }),
-  law('The time of one user is none of another (PROF-070).', () => {
+  law('reminder.read returns only the time of the given user (PROF-070).', () => {
     const reminder = make()
     reminder.write('ada', 1_700_000_000_000)
-    mustEqual(O.toNullable(reminder.read('grace')), null, 'what is read of another')
+    mustEqual(O.toNullable(reminder.read('grace')), null, 'the time of another user')
     reminder.write('grace', 7)
-    mustEqual(O.toNullable(reminder.read('ada')), 1_700_000_000_000, 'what is read after another came')
+    mustEqual(
+      O.toNullable(reminder.read('ada')),
+      1_700_000_000_000,
+      'the time of the first user after another user has one',
+    )
   }),
 ]

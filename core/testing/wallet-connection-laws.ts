@@ -5,78 +5,79 @@ import {
   type WalletAccount,
   type WalletBridge,
 } from '../receiving/index.ts'
-import { answered, mustBeRejected } from './answered.ts'
-import { broken, type Law, law, must, mustEqual, shown } from './law.ts'
+import { failLaw, type Law, law, must, mustEqual, formatValue } from './law.ts'
+import { mustSucceed, mustBeRejected } from './port-calls.ts'
 
-/** A wallet bridge, and the user of the wallet. */
+/** A wallet bridge, and control of the user of the wallet. */
 export interface WalletBridgeBench {
   readonly bridge: WalletBridge
-  /** Approves a pairing. Returns the chosen account and the network of the wallet. */
+  /** Approves a pairing in the wallet. Returns the chosen account with its network. */
   readonly approve: (pairing: BridgePairing) => Promise<WalletAccount>
-  /** Rejects a pairing. */
+  /** Rejects a pairing in the wallet. */
   readonly reject: (pairing: BridgePairing) => Promise<unknown>
 }
 
-const begin = async ({ bridge }: WalletBridgeBench): Promise<BridgePairing> => {
-  const { chainIds } = await answered('bridge.v1', () => bridge.v1)
-  const chainId = chainIds[0] ?? broken('it serves no network.')
-  return answered('bridge.connect', () => bridge.connect({ chainId }))
+const connect = async ({ bridge }: WalletBridgeBench): Promise<BridgePairing> => {
+  const { chainIds } = await mustSucceed('bridge.v1', () => bridge.v1)
+  const chainId = chainIds[0] ?? failLaw('bridge.v1 returned no chain id.')
+  return mustSucceed('bridge.connect', () => bridge.connect({ chainId }))
 }
 
-const mustStand = async ({ bridge }: WalletBridgeBench, { id }: BridgePairing, as: BridgeSession): Promise<void> =>
-  mustEqual(await answered('bridge.session', () => bridge.session({ id })), as, 'how it stands')
+const mustHaveSession = async (
+  { bridge }: WalletBridgeBench,
+  { id }: BridgePairing,
+  expected: BridgeSession,
+): Promise<void> =>
+  mustEqual(await mustSucceed('bridge.session', () => bridge.session({ id })), expected, 'the result of bridge.session')
 
-/** The laws of `WalletBridge` (RECV-061, CALL-114). Each asks for a bench of its own. */
+/** Laws of `WalletBridge` (RECV-061, CALL-114). Each law needs a bench of its own. */
 export const walletBridgeLaws = (make: () => Promise<WalletBridgeBench>): ReadonlyArray<Law> => [
-  law(
-    'A wallet is asked on a page of https, or on one of this origin by its path: nothing else is opened.',
-    async () => {
-      const { address } = await begin(await make())
-      must(isWalletPage(address), `the address of the pairing is ${shown(address)}.`)
-    },
-  ),
-  law('A pairing waits until its wallet answers, however often it is asked for.', async () => {
-    const bench = await make()
-    const pairing = await begin(bench)
-    await mustStand(bench, pairing, { status: 'waiting' })
-    await mustStand(bench, pairing, { status: 'waiting' })
+  law('bridge.connect returns a wallet page on https or a path of the same origin.', async () => {
+    const { address } = await connect(await make())
+    must(isWalletPage(address), `the address of the pairing is ${formatValue(address)}.`)
   }),
-  law('One that is approved tells the account that was chosen, and its network.', async () => {
+  law('bridge.session returns "waiting" on every call until the user responds in the wallet.', async () => {
     const bench = await make()
-    const pairing = await begin(bench)
+    const pairing = await connect(bench)
+    await mustHaveSession(bench, pairing, { status: 'waiting' })
+    await mustHaveSession(bench, pairing, { status: 'waiting' })
+  }),
+  law('bridge.session returns "approved" with the chosen account and its network after the approval.', async () => {
+    const bench = await make()
+    const pairing = await connect(bench)
     const { address, chainId } = await bench.approve(pairing)
-    await mustStand(bench, pairing, { status: 'approved', address, chainId })
+    await mustHaveSession(bench, pairing, { status: 'approved', address, chainId })
   }),
-  law('One that is rejected tells so, and no account.', async () => {
+  law('bridge.session returns "rejected" without an account after the rejection.', async () => {
     const bench = await make()
-    const pairing = await begin(bench)
+    const pairing = await connect(bench)
     await bench.reject(pairing)
-    await mustStand(bench, pairing, { status: 'rejected' })
+    await mustHaveSession(bench, pairing, { status: 'rejected' })
   }),
-  law('The first answer counts.', async () => {
+  law('bridge.session keeps the first response of the wallet.', async () => {
     const bench = await make()
-    const pairing = await begin(bench)
+    const pairing = await connect(bench)
     await bench.reject(pairing)
     await bench.approve(pairing)
-    await mustStand(bench, pairing, { status: 'rejected' })
+    await mustHaveSession(bench, pairing, { status: 'rejected' })
   }),
-  law('A pairing that is begun ends the one before.', async () => {
+  law('bridge.connect ends the previous pairing.', async () => {
     const bench = await make()
-    const [first, second] = [await begin(bench), await begin(bench)]
-    must(first.id !== second.id, 'both have the same id.')
+    const [first, second] = [await connect(bench), await connect(bench)]
+    must(first.id !== second.id, 'both pairings have the same id.')
     await mustBeRejected('bridge.session', () => bench.bridge.session({ id: first.id }))
-    await mustStand(bench, second, { status: 'waiting' })
+    await mustHaveSession(bench, second, { status: 'waiting' })
   }),
-  law('One that was ended is there no more, and may be ended again.', async () => {
+  law('bridge.disconnect ends the pairing and succeeds again if the pairing has already ended.', async () => {
     const bench = await make()
-    const pairing = await begin(bench)
-    await answered('bridge.disconnect', () => bench.bridge.disconnect(pairing))
+    const pairing = await connect(bench)
+    await mustSucceed('bridge.disconnect', () => bench.bridge.disconnect(pairing))
     await mustBeRejected('bridge.session', () => bench.bridge.session({ id: pairing.id }))
-    await answered('bridge.disconnect', () => bench.bridge.disconnect(pairing))
+    await mustSucceed('bridge.disconnect', () => bench.bridge.disconnect(pairing))
   }),
-  law('A network that is not served is Rejected.', async () => {
+  law('bridge.connect rejects an unsupported network.', async () => {
     const { bridge } = await make()
-    const { chainIds } = await answered('bridge.v1', () => bridge.v1)
+    const { chainIds } = await mustSucceed('bridge.v1', () => bridge.v1)
     await mustBeRejected('bridge.connect', () => bridge.connect({ chainId: Math.max(0, ...chainIds) + 1 }))
   }),
 ]

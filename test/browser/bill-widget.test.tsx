@@ -4,7 +4,7 @@ import { type BillWidgetEvent, unreachable } from '@paydeck/core'
 import { type BillWidgetBench, billWidgetLaws } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { obey } from '../conformance/obey.ts'
+import { runLaws } from '../conformance/run-laws.ts'
 
 const address = 'https://bills.example/connection.js'
 const origin = 'https://bills.example'
@@ -106,9 +106,9 @@ const bench = (): BillWidgetBench => {
   }
   return {
     widget: widgetOf(view, address, [], ends),
-    opened: () => requests.map(({ token }) => token),
-    windows: () => widgets().length,
-    block,
+    openedTokens: () => requests.map(({ token }) => token),
+    windowCount: () => widgets().length,
+    blockWindows: block,
     post: (data, from) => {
       const widget = named.get('bill-connection') ?? null
       post(
@@ -118,13 +118,13 @@ const bench = (): BillWidgetBench => {
       )
     },
     close,
-    loseScript: () => {
+    failScriptLoad: () => {
       ending = 'error'
     },
   }
 }
 
-obey('the bill-connection widget of a script', billWidgetLaws(bench))
+runLaws('the bill-connection widget of a script', billWidgetLaws(bench))
 
 const request = { token: 't1', environment: 'production' } as const
 

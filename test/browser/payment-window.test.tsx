@@ -4,7 +4,7 @@ import { type PaymentWindowEvent, unreachable } from '@paydeck/core'
 import { type PaymentWindowBench, paymentWindowLaws } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { obey } from '../conformance/obey.ts'
+import { runLaws } from '../conformance/run-laws.ts'
 
 const address = 'https://pay.example/window.js'
 
@@ -85,18 +85,18 @@ const bench = (): PaymentWindowBench => {
   } as unknown as Document
   return {
     paymentWindow: browserPaymentWindow(view, makeScriptLoader(document, undefined, [address]), address),
-    shown: () => shown,
-    reserved,
-    block,
+    shownInvoiceIds: () => shown,
+    reservedCount: reserved,
+    blockWindows: block,
     post: ({ data, origin, isFromWindow }, id) => post(data, origin, isFromWindow ? opened(id) : window),
     close,
-    loseScript: () => {
+    failScriptLoad: () => {
       ending = 'error'
     },
   }
 }
 
-obey('the payment window of a script', paymentWindowLaws(bench))
+runLaws('the payment window of a script', paymentWindowLaws(bench))
 
 it('CALL-112 CALL-113 CARD-167 X9 a window is followed from opening to end, with the sender of each message', () => {
   const { view, opened, close, post, listening } = played()

@@ -20,13 +20,13 @@ import {
   type NavigationBench,
   navigationLaws,
   passwordsLaws,
-  refusedStorageLaws,
+  blockedStorageLaws,
   reminderTimeLaws,
   tabsLaws,
   textStorageLaws,
 } from '@paydeck/core/testing'
 import { afterAll, afterEach, beforeEach, describe, vi } from 'vitest'
-import { obey } from './obey.ts'
+import { runLaws } from './run-laws.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -36,49 +36,49 @@ beforeEach(() => {
 describe('with the timers of the browser', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
-  const pass = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms))
-  obey(
+  const advance = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms))
+  runLaws(
     'the clock',
-    clockLaws(() => ({ clock: browserClock, pass })),
+    clockLaws(() => ({ clock: browserClock, advance })),
   )
-  obey(
+  runLaws(
     'cookies',
-    cookiesLaws(() => ({ cookies: browserCookies(document), pass })),
+    cookiesLaws(() => ({ cookies: browserCookies(document), advance })),
   )
 })
 
 const tests = (): ClockBench => {
   const clock = fakeClock(1_700_000_000_000)
-  return { clock, pass: clock.advance }
+  return { clock, advance: clock.advance }
 }
-obey('the fake clock', clockLaws(tests))
+runLaws('fakeClock', clockLaws(tests))
 
-obey(
-  'the local storage',
+runLaws(
+  'local storage',
   textStorageLaws(() => browserStorage(() => localStorage)),
 )
-obey(
-  'the session storage',
+runLaws(
+  'session storage',
   textStorageLaws(() => browserStorage(() => sessionStorage)),
 )
 
 const blocked = (): Storage => {
   throw new Error('blocked')
 }
-obey(
-  'a blocked storage',
-  refusedStorageLaws(() => browserStorage(blocked)),
+runLaws(
+  'blocked storage',
+  blockedStorageLaws(() => browserStorage(blocked)),
 )
-obey(
-  'the storage of a page whose storage is blocked',
+runLaws(
+  'in-memory fallback for blocked storage',
   textStorageLaws(() => browserStorage(blocked)),
 )
 
-obey(
-  'the stored reminder time',
+runLaws(
+  'reminder time',
   reminderTimeLaws(() => storedReminderTime(browserStorage(() => localStorage))),
 )
-obey(
+runLaws(
   'passwords',
   passwordsLaws(() => browserPasswords(crypto.subtle)),
 )
@@ -86,19 +86,19 @@ obey(
 const keptLog = (): LogBench => {
   const written: Array<string> = []
   const keep = (message: string): void => void written.push(message)
-  return { log: consoleLog({ warn: keep, info: keep }), written: () => written }
+  return { log: consoleLog({ warn: keep, info: keep }), lines: () => written }
 }
-obey('the log', logLaws(keptLog))
+runLaws('the log', logLaws(keptLog))
 
 const page = (): NavigationBench => {
   const left: Array<string> = []
   const place = { pathname: '/id/home', search: '?tab=1', host: 'pay.example', origin: 'https://pay.example' }
   const navigation = browserNavigation({ ...place, assign: (address) => void left.push(String(address)) }, '')
-  return { navigation, left: () => left }
+  return { navigation, destinations: () => left }
 }
-obey('navigation', navigationLaws(page))
+runLaws('navigation', navigationLaws(page))
 
-describe('messages between tabs', () => {
+describe('over BroadcastChannel', () => {
   const open: Array<BroadcastChannel> = []
   class Channel extends BroadcastChannel {
     constructor(name: string) {
@@ -108,22 +108,22 @@ describe('messages between tabs', () => {
   }
   afterAll(() => open.forEach((channel) => channel.close()))
 
-  /** Sends a message and waits for it. All earlier messages arrive before. */
-  const pass = async (): Promise<void> => {
-    const [sender, receiver] = [new Channel('paydeck'), new Channel('paydeck')]
-    const received = new Promise((resolve) => receiver.addEventListener('message', resolve))
+  /** Once a later word has come, the earlier ones have, too. */
+  const deliver = async (): Promise<void> => {
+    const [voice, ear] = [new Channel('paydeck'), new Channel('paydeck')]
+    const heard = new Promise((resolve) => ear.addEventListener('message', resolve))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    sender.postMessage('a message of the test')
-    await received
+    voice.postMessage('a word of the test')
+    await heard
     await new Promise((resolve) => setImmediate(resolve))
   }
-  obey(
+  runLaws(
     'tabs',
     tabsLaws(() => ({
-      one: browserTabs(Channel, window),
-      other: browserTabs(Channel, window),
-      keep: (key) => void window.dispatchEvent(new StorageEvent('storage', { key })),
-      pass,
+      tab: browserTabs(Channel, window),
+      otherTab: browserTabs(Channel, window),
+      storeInOtherTab: (key) => void window.dispatchEvent(new StorageEvent('storage', { key })),
+      deliver,
     })),
   )
 })
@@ -135,11 +135,11 @@ const resizing = (): LiveBench => ({
     window.dispatchEvent(new Event('resize'))
   },
 })
-obey('the width of the device', liveLaws(resizing))
+runLaws('the width of the device', liveLaws(resizing))
 
 const disconnecting = (): LiveBench => {
   let isOnline = true
-  // The connection of the test window cannot be changed.
+  // A window of its own: that of the tests cannot be cut off.
   const view = Object.assign(new EventTarget(), {
     navigator: {
       userAgent: '',
@@ -157,15 +157,15 @@ const disconnecting = (): LiveBench => {
     },
   }
 }
-obey('the connection of the device', liveLaws(disconnecting))
+runLaws('the connection of the device', liveLaws(disconnecting))
 
 const counting = (of: (store: Live<{ readonly count: number }>) => Live<unknown>) => (): LiveBench => {
   const store = makeStores().make({ count: 0 })
   return { live: of(store), change: () => store.update(({ count }) => ({ count: count + 1 })) }
 }
-obey('a store', liveLaws(counting((store) => store)))
-obey('a projection of a store', liveLaws(counting((store) => project(store, ({ count }) => ({ text: `${count}` })))))
-obey(
-  'a combination of live values',
+runLaws('a store', liveLaws(counting((store) => store)))
+runLaws('a projection of a store', liveLaws(counting((store) => project(store, ({ count }) => ({ text: `${count}` })))))
+runLaws(
+  'combined live values',
   liveLaws(counting((store) => combine({ store, view: project(store, ({ count }) => ({ count })) }))),
 )

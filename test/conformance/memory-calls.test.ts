@@ -1,10 +1,10 @@
 import { type Fault, malformed, unauthorized, unreachable } from '@paydeck/core'
 import type { MemoryProvider, ProviderMethod } from '@paydeck/core/memory'
 import { decimalText, zero } from '@paydeck/core/money'
-import { type AskBench, askLaws, plannedRefusal, readLaws } from '@paydeck/core/testing'
+import { type CallBench, callLaws, simulatedRejection, readLaws } from '@paydeck/core/testing'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { answered, day, providerAt, start } from '../memory/provider.ts'
-import { obey } from './obey.ts'
+import { runLaws } from './run-laws.ts'
 
 type Ask = (provider: MemoryProvider) => TE.TaskEither<Fault, unknown>
 
@@ -32,13 +32,13 @@ const address = {
 const form = { currency: 'ETH', address: `0x${'1'.repeat(40)}`, label: 'Cold storage' }
 const cardId = 'card-0'
 
-/** Call that needs a new wallet. */
+/** A call with a new wallet. */
 const withWallet = <A>(
   { ports }: MemoryProvider,
   ask: (walletId: string) => TE.TaskEither<Fault, A>,
 ): TE.TaskEither<Fault, A> => F.pipe(ports.addressBook.createWallet(form), TE.flatMap(ask))
 
-/** Call that needs a payment of a bill. */
+/** A call with a payment of a bill. */
 const withBillPayment =
   <A>({ ports, payInvoice }: MemoryProvider, ask: (paymentId: string) => TE.TaskEither<Fault, A>) =>
   async () => {
@@ -217,24 +217,24 @@ const writes = {
   'referralRecords.generateCode': ({ ports }) => ports.referralRecords.generateCode,
 } as const satisfies Record<Exclude<ProviderMethod, keyof typeof reads>, Ask>
 
-/** Bench of a provider method whose next response can be each of the four faults. */
-const benchOfCall = (method: ProviderMethod, ask: Ask) => async (): Promise<AskBench<unknown>> => {
+/** A method of the provider, whose next answer is one of the four faults. */
+const asking = (method: ProviderMethod, ask: Ask) => async (): Promise<CallBench<unknown>> => {
   const provider = providerAt()
-  const fail = (fault: Fault) => async (): Promise<void> => provider.failing(method, fault, 1)
+  const fail = (fault: Fault) => async (): Promise<void> => provider.failCalls(method, fault, 1)
   return {
-    ask: ask(provider),
-    fail: {
+    call: ask(provider),
+    failNext: {
       unauthorized: fail(unauthorized),
-      refused: fail(plannedRefusal),
-      gone: fail(unreachable),
-      nonsense: fail(malformed(method)),
+      rejected: fail(simulatedRejection),
+      unreachable: fail(unreachable),
+      malformed: fail(malformed(method)),
     },
-    asked: async () => provider.callsOf(method),
+    callCount: async () => provider.callCount(method),
   }
 }
 
 const entries = (table: Partial<Record<ProviderMethod, Ask>>): ReadonlyArray<readonly [ProviderMethod, Ask]> =>
   Object.entries(table) as Array<[ProviderMethod, Ask]>
 
-for (const [method, ask] of entries(reads)) obey(method, readLaws(benchOfCall(method, ask)))
-for (const [method, ask] of entries(writes)) obey(method, askLaws(benchOfCall(method, ask)))
+for (const [method, ask] of entries(reads)) runLaws(method, readLaws(asking(method, ask)))
+for (const [method, ask] of entries(writes)) runLaws(method, callLaws(asking(method, ask)))

@@ -9,51 +9,51 @@ import {
   donationFormsLaws,
   dueBillsLaws,
   invoiceRecordsLaws,
-  type MadeBillPayment,
+  type CreatedBillPayment,
   paymentListsLaws,
   paymentRecordsLaws,
   paymentSearchesLaws,
   payoutReportsLaws,
 } from '@paydeck/core/testing'
 import { answered, day, providerAt, start } from '../memory/provider.ts'
-import { obey } from './obey.ts'
+import { runLaws } from './run-laws.ts'
 
 const startDate = new Date(start - 365 * day).toISOString()
 
-/** User with payments, one of them created now. */
+/** A user with payments, and a payment now. */
 const payer = () => {
   const { ports, account, clock, effects } = providerAt()
-  const payOne = async (): Promise<void> => {
+  const createPayment = async (): Promise<void> => {
     await clock.advance(1)
     const at = clock.now()
     const made = { merchantName: 'Lumen Books', price: zero, currency: 'USD', itemCode: null, orderId: null }
     const item = invoiceOf({ ...made, id: 'just-paid', at, status: 'paid', coin: 'BTC' })
     account.update((now) => ({ ...now, payments: { ...now.payments, items: [...now.payments.items, { at, item }] } }))
   }
-  const kept = async () => effects.files.map(({ name, text }) => ({ name, beginning: text.slice(0, 8) }))
-  return { ports, payOne, effects, kept }
+  const savedFiles = async () => effects.files.map(({ name, text }) => ({ name, start: text.slice(0, 8) }))
+  return { ports, createPayment, effects, savedFiles }
 }
 
-obey(
-  'payments in memory',
+runLaws(
+  'payment records in memory',
   paymentRecordsLaws(async () => ({ records: payer().ports.paymentRecords, now: start })),
 )
-obey(
-  'the lists of payments in memory',
+runLaws(
+  'payment lists in memory',
   paymentListsLaws(async () => {
-    const { ports, payOne } = payer()
-    return { lists: ports.paymentLists, startDate, payOne }
+    const { ports, createPayment } = payer()
+    return { lists: ports.paymentLists, startDate, createPayment }
   }),
 )
-obey(
-  'the search of payments in memory',
+runLaws(
+  'payment searches in memory',
   paymentSearchesLaws(async () => {
-    const { ports, payOne, effects } = payer()
-    return { searches: ports.paymentSearches, payOne, saved: async () => effects.files.at(-1) ?? null }
+    const { ports, createPayment, effects } = payer()
+    return { searches: ports.paymentSearches, createPayment, savedFile: async () => effects.files.at(-1) ?? null }
   }),
 )
-obey(
-  'single invoices in memory',
+runLaws(
+  'invoice records in memory',
   invoiceRecordsLaws(async () => {
     const { invoiceRecords, paymentLists } = payer().ports
     const query = {
@@ -64,33 +64,33 @@ obey(
       merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
     } as const
     const { items } = await answered(paymentLists.page(query))
-    return { records: invoiceRecords, listed: items.flatMap((item) => (item.kind === 'invoice' ? [item] : [])) }
+    return { records: invoiceRecords, listedInvoices: items.flatMap((item) => (item.kind === 'invoice' ? [item] : [])) }
   }),
 )
-obey(
+runLaws(
   'payout reports in memory',
   payoutReportsLaws(async () => ({
     reports: payer().ports.payoutReports,
-    some: { startDate, endDate: new Date(start).toISOString() },
-    none: { startDate: '2046-01-01T00:00:00.000Z', endDate: '2046-12-31T23:59:59.999Z' },
+    periodWithPayouts: { startDate, endDate: new Date(start).toISOString() },
+    emptyPeriod: { startDate: '2046-01-01T00:00:00.000Z', endDate: '2046-12-31T23:59:59.999Z' },
   })),
 )
-obey(
+runLaws(
   'donation forms in memory',
   donationFormsLaws(async () => {
-    const { ports, kept } = payer()
-    return { forms: ports.donationForms, invoiceId: 'payment-3', kept }
+    const { ports, savedFiles } = payer()
+    return { forms: ports.donationForms, invoiceId: 'payment-3', savedFiles }
   }),
 )
 
 const accountIds = ['bill-0', 'bill-1'] as const
 const dollars = (text: string) => decimalText(text) ?? zero
 
-/** User with bills. One invoice pays two of them. */
+/** A user with bills, who pays two of them at a time. */
 const biller = async (times = 0) => {
   const { ports, account, clock, payInvoice, findBills, effects } = providerAt()
   let paid = 0
-  const payTwo = async (): Promise<MadeBillPayment> => {
+  const payTwoBills = async (): Promise<CreatedBillPayment> => {
     await clock.advance(1)
     paid += 1
     const items = accountIds.map((accountId) => ({ accountId, amount: dollars('20.00'), currency: 'USD' }))
@@ -98,52 +98,52 @@ const biller = async (times = 0) => {
     payInvoice(invoice)
     return { invoice, items }
   }
-  for (let time = 0; time < times; time += 1) await payTwo()
-  const kept = async () => effects.files.map(({ name, text }) => ({ name, beginning: text.slice(0, 8) }))
-  return { ports, account, clock, payTwo, findBills, kept }
+  for (let time = 0; time < times; time += 1) await payTwoBills()
+  const savedFiles = async () => effects.files.map(({ name, text }) => ({ name, start: text.slice(0, 8) }))
+  return { ports, account, clock, payTwoBills, findBills, savedFiles }
 }
 
-obey(
+runLaws(
   'bill records in memory',
   billRecordsLaws(async () => {
-    const { ports, payTwo } = await biller(2)
-    return { records: ports.billRecords, payTwo }
+    const { ports, payTwoBills } = await biller(2)
+    return { records: ports.billRecords, payTwoBills }
   }),
 )
-obey(
-  'the history of a bill in memory',
+runLaws(
+  'bill history in memory',
   billHistoriesLaws(async () => {
-    const { ports, kept } = await biller(2)
+    const { ports, savedFiles } = await biller(2)
     const { billHistories, billRecords } = ports
     const [newest] = await answered(billHistories.payments('bill-0'))
     const paymentId = newest?.payments[0]?.partnerPaymentId ?? ''
-    return { histories: billHistories, records: billRecords, accountId: 'bill-0', paymentId, kept }
+    return { histories: billHistories, records: billRecords, accountId: 'bill-0', paymentId, savedFiles }
   }),
 )
-obey(
+runLaws(
   'due bills in memory',
   dueBillsLaws(async () => {
     const { ports, clock } = await biller()
     return { reminders: ports.billReminders, records: ports.billRecords, now: clock.now }
   }),
 )
-obey(
+runLaws(
   'bill connections in memory',
   billConnectionsLaws(async () => {
     const { ports, account, findBills } = await biller()
     const [bill] = account.get().billPay.accounts
     return {
       connections: ports.billConnections,
-      search: async (token) => findBills(bill === undefined ? [] : [{ ...bill, id: `found-by-${token}` }]),
-      connected: async () => (await answered(ports.billRecords.accounts)).map(({ id }) => id),
+      completeWidget: async (token) => findBills(bill === undefined ? [] : [{ ...bill, id: `found-by-${token}` }]),
+      connectedBillIds: async () => (await answered(ports.billRecords.accounts)).map(({ id }) => id),
     }
   }),
 )
 
 const invoices = async () => {
   const { ports, account } = await biller()
-  const made = async (): Promise<number> => account.get().payments.items.length
-  return { invoices: ports.billInvoices, quotes: ports.billQuotes, accountIds, made }
+  const invoiceCount = async (): Promise<number> => account.get().payments.items.length
+  return { invoices: ports.billInvoices, quotes: ports.billQuotes, accountIds, invoiceCount }
 }
-obey('bill invoices in memory', billInvoicesLaws(invoices))
-obey('quotes of bill payments in memory', billQuotesLaws(invoices))
+runLaws('bill invoices in memory', billInvoicesLaws(invoices))
+runLaws('bill quotes in memory', billQuotesLaws(invoices))

@@ -19,70 +19,70 @@ import {
   walletBridgeLaws,
 } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
-import { obey } from './obey.ts'
+import { runLaws } from './run-laws.ts'
 
 const provider = (options: Partial<MemoryOptions> = {}) => makeMemoryProvider({ clock: fakeClock(), ...options })
 
-obey(
+runLaws(
   'the storage in memory',
   textStorageLaws(() => provider().ports.storage),
 )
-obey(
+runLaws(
   'the session storage in memory',
   textStorageLaws(() => provider().ports.sessionStorage),
 )
-obey(
+runLaws(
   'cookies in memory',
   cookiesLaws(() => {
     const clock = fakeClock()
-    return { cookies: provider({ clock }).ports.cookies, pass: clock.advance }
+    return { cookies: provider({ clock }).ports.cookies, advance: clock.advance }
   }),
 )
-obey(
+runLaws(
   'the reminder time in memory',
   reminderTimeLaws(() => provider().ports.reminderTime),
 )
-obey(
+runLaws(
   'passwords in memory',
   passwordsLaws(() => provider().ports.passwords),
 )
-obey(
+runLaws(
   'the log in memory',
   logLaws(() => {
     const { ports, effects } = provider()
-    return { log: ports.log, written: () => effects.log.map(({ message }) => message) }
+    return { log: ports.log, lines: () => effects.log.map(({ message }) => message) }
   }),
 )
-obey(
+runLaws(
   'navigation in memory',
   navigationLaws(() => {
     const { ports, effects } = provider({ arrival: { path: '/id/card', query: new Map([['tab', '1']]) } })
-    return { navigation: ports.navigation, left: () => effects.left }
+    return { navigation: ports.navigation, destinations: () => effects.left }
   }),
 )
-obey(
+runLaws(
   'tabs in memory',
   tabsLaws(() => {
     const { ports, otherTab } = provider()
-    return { one: ports.tabs, other: otherTab.tabs, keep: otherTab.keep, pass: async () => undefined }
+    return { tab: ports.tabs, otherTab: otherTab.tabs, storeInOtherTab: otherTab.keep, deliver: async () => undefined }
   }),
 )
-obey(
-  'the width in memory',
+runLaws(
+  'the device width in memory',
   liveLaws(() => {
     const { ports, setWidth } = provider()
     return { live: ports.device.width, change: () => setWidth(ports.device.width.get() + 10) }
   }),
 )
-obey(
-  'the connection in memory',
+runLaws(
+  'the online state in memory',
   liveLaws(() => {
     const { ports, setOnline } = provider()
     return { live: ports.device.isOnline, change: () => setOnline(!ports.device.isOnline.get()) }
   }),
 )
-obey(
-  'the wallet in the browser, in memory',
+runLaws(
+  'the injected wallet in memory',
   liveLaws(() => {
     const { ports, inject } = provider()
     const { isPresent: isThere } = ports.injectedWallet
@@ -91,47 +91,47 @@ obey(
 )
 
 const suggestions = async (): Promise<AddressSuggestionsBench> => {
-  const { ports, failing, mapsScripts } = provider()
+  const { ports, failCalls, mapsScripts } = provider()
   return {
     suggestions: ports.addressSuggestions,
     key: 'maps-key',
     text: '12',
-    scripts: mapsScripts,
-    loseScript: () => failing('addressSuggestions.prepare', unreachable, 1),
+    scriptCount: mapsScripts,
+    failScriptLoad: () => failCalls('addressSuggestions.prepare', unreachable, 1),
   }
 }
-obey('address suggestions in memory', addressSuggestionsLaws(suggestions))
+runLaws('address suggestions in memory', addressSuggestionsLaws(suggestions))
 
 const paymentWindow = (): PaymentWindowBench => {
-  const { ports, failing, payment } = provider()
+  const { ports, failCalls, payment } = provider()
   return {
     paymentWindow: ports.paymentWindow,
-    shown: payment.shown,
-    reserved: payment.reserved,
-    block: () => payment.setBlocked(true),
+    shownInvoiceIds: payment.shown,
+    reservedCount: payment.reserved,
+    blockWindows: () => payment.setBlocked(true),
     post: (message, invoiceId = 'i1') => payment.post(invoiceId, message),
     close: (invoiceId = 'i1') => payment.close(invoiceId),
-    loseScript: () => failing('paymentWindow.prepare', unreachable, 1),
+    failScriptLoad: () => failCalls('paymentWindow.prepare', unreachable, 1),
   }
 }
-obey('the payment window in memory', paymentWindowLaws(paymentWindow))
+runLaws('the payment window in memory', paymentWindowLaws(paymentWindow))
 
 const billWidget = (): BillWidgetBench => {
-  const { ports, failing, widget } = provider()
+  const { ports, failCalls, widget } = provider()
   return {
     widget: ports.billWidget,
-    opened: widget.opened,
-    windows: widget.windows,
-    block: () => widget.setBlocked(true),
+    openedTokens: widget.opened,
+    windowCount: widget.windows,
+    blockWindows: () => widget.setBlocked(true),
     post: (data, from) => widget.post(data, from === 'widget'),
     close: widget.close,
-    loseScript: () => failing('billWidget.prepare', unreachable, 1),
+    failScriptLoad: () => failCalls('billWidget.prepare', unreachable, 1),
   }
 }
-obey('the bill-connection widget in memory', billWidgetLaws(billWidget))
+runLaws('the bill-connection widget in memory', billWidgetLaws(billWidget))
 
 const account = { address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', chainId: 1 }
-obey(
+runLaws(
   'the wallet bridge in memory',
   walletBridgeLaws(async () => {
     const { ports, bridge } = provider()
@@ -146,9 +146,9 @@ obey(
   }),
 )
 
-it('the hashes in memory equal the examples of the SHA256 standard', async () => {
+it('sha256 returns the hashes of the test vectors', async () => {
   const { sha256 } = provider().ports.hashes
-  // Examples of the specification (FIPS 180-4). The last one is longer than a block.
+  // Of the specification (FIPS 180-4), and one that is longer than a block.
   expect(await sha256('abc')()).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   expect(await sha256('')()).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
   expect(await sha256('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq')()).toBe(

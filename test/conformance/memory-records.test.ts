@@ -21,11 +21,11 @@ import {
 } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
 import { day, providerAt, start } from '../memory/provider.ts'
-import { obey } from './obey.ts'
+import { runLaws } from './run-laws.ts'
 
 const renew = TE.right(undefined)
 
-obey(
+runLaws(
   'sessions and credentials in memory',
   sessionsLaws(async (renewal: BenchRenewal): Promise<SessionsBench> => {
     const provider: MemoryProvider = providerAt(personas.shopper, {
@@ -37,7 +37,7 @@ obey(
   }),
 )
 
-obey(
+runLaws(
   'the second factor in memory',
   secondFactorLaws(async () => {
     const { ports, nextCode } = providerAt(personas.shopper)
@@ -45,7 +45,7 @@ obey(
   }),
 )
 
-obey(
+runLaws(
   'the password in memory',
   passwordRecordsLaws(async () => {
     const { ports, account } = providerAt(personas.shopper)
@@ -60,27 +60,27 @@ obey(
   }),
 )
 
-obey(
+runLaws(
   'mailing lists in memory',
   mailingListsLaws(async () => ({ lists: providerAt().ports.mailingLists, email: 'ada@example.com' })),
 )
-obey(
-  'prices in memory',
+runLaws(
+  'price history in memory',
   priceHistoryLaws(async () => providerAt().ports.priceHistory),
 )
 
-obey(
-  'cards in memory',
+runLaws(
+  'card accounts in memory',
   cardAccountsLaws(async () => providerAt().ports.cardAccounts),
 )
-obey(
-  'changes of a card in memory',
+runLaws(
+  'card changes in memory',
   cardChangesLaws(async () => {
     const { ports } = providerAt()
     return { changes: ports.cardChanges, accounts: ports.cardAccounts, cardId: 'card-0' }
   }),
 )
-obey(
+runLaws(
   'mailing addresses in memory',
   mailingAddressesLaws(async () => providerAt().ports.mailingAddresses),
 )
@@ -89,7 +89,7 @@ const period = { startDate: start - 1000 * day, endDate: start }
 
 const activities = (form: 'paged' | 'unpaged') => async (): Promise<CardActivitiesBench> => {
   const { ports, account, clock } = providerAt()
-  const settleOne = async (): Promise<void> => {
+  const settleTransaction = async (): Promise<void> => {
     await clock.advance(1)
     const bought = { merchantName: 'Lumen Books', price: '-12.50', daysAgo: 0 }
     const made = { id: 'late', provider: 'galileo', now: clock.now(), isPending: false } as const
@@ -98,20 +98,20 @@ const activities = (form: 'paged' | 'unpaged') => async (): Promise<CardActiviti
       cards: now.cards.map((card) => ({ ...card, transactions: [transactionOf(bought, made), ...card.transactions] })),
     }))
   }
-  return { activities: ports.cardActivities, cardId: 'card-0', form, ...period, settleOne }
+  return { activities: ports.cardActivities, cardId: 'card-0', form, ...period, settleTransaction }
 }
-obey('the activity of a card with paging, in memory', cardActivitiesLaws(activities('paged')))
-obey('the activity of a card without paging, in memory', cardActivitiesLaws(activities('unpaged')))
+runLaws('activity of a card with paging, in memory', cardActivitiesLaws(activities('paged')))
+runLaws('activity of a card without paging, in memory', cardActivitiesLaws(activities('unpaged')))
 
 const transactions = async (): Promise<CardTransactionsBench> => {
   const { cardActivities, cardTransactions } = providerAt().ports
   return { activities: cardActivities, transactions: cardTransactions, cardId: 'card-0', form: 'paged', ...period }
 }
-obey('single transactions in memory', cardTransactionsLaws(transactions))
+runLaws('card transactions in memory', cardTransactionsLaws(transactions))
 
 const year = new Date(start).getUTCFullYear()
-obey(
-  'reports of a card in memory',
+runLaws(
+  'card reports in memory',
   cardReportsLaws(async () => ({
     reports: providerAt().ports.cardReports,
     card: { cardId: 'card-0', provider: 'galileo', lastFour: '4417' },
@@ -128,11 +128,11 @@ const recipient = async (): Promise<RecipientBench> => {
     profiles: ports.payoutProfiles,
     currency: 'ETH',
     newAddress: () => `0x${(addresses += 1).toString(16).padStart(40, '0')}`,
-    // Example of the specification of Bitcoin addresses (BIP 350).
-    other: { currency: 'BTC', address: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0' },
+    // Of the specification of such addresses (BIP 350).
+    otherAddress: { currency: 'BTC', address: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0' },
     payorId: 'payor-2',
     nextCode: async () => nextCode(),
   }
 }
-obey('the address book in memory', addressBookLaws(recipient))
-obey('payout profiles in memory', payoutProfilesLaws(recipient))
+runLaws('the address book in memory', addressBookLaws(recipient))
+runLaws('payout profiles in memory', payoutProfilesLaws(recipient))

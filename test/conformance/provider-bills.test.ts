@@ -8,8 +8,8 @@ import { restBillInvoices } from '@paydeck/adapters/rest/bill-pay/bill-payment'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { BillHistories, BillInvoices, Fault } from '@paydeck/core'
 import {
-  type AskBench,
-  askLaws,
+  type CallBench,
+  callLaws,
   billConnectionsLaws,
   type BillConnectionsBench,
   billHistoriesLaws,
@@ -31,10 +31,10 @@ import { recordSavedFiles } from '../payments/saved-files.ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
-import { askBench } from './ask-bench.ts'
-import { obey } from './obey.ts'
+import { callBench } from './call-bench.ts'
+import { runLaws } from './run-laws.ts'
 
-// Provider whose time is constant until the test advances it, so that repeated requests return equal responses.
+// A provider whose time stands still until it is passed: what is asked twice is the same twice.
 const place = sandboxInTime()
 
 const owed = { balance: '500.00', nextPaymentMinimumAmount: '35.00' }
@@ -58,8 +58,8 @@ const portsOf = (client: Client) => {
     quotes: graphqlBillQuotes(graphql),
     histories,
     reminders: graphqlDueBills(graphql),
-    kept: async () =>
-      (await kept()).map(({ name, bytes }) => ({ name, beginning: String.fromCodePoint(...bytes.slice(0, 8)) })),
+    savedFiles: async () =>
+      (await kept()).map(({ name, bytes }) => ({ name, start: String.fromCodePoint(...bytes.slice(0, 8)) })),
   }
 }
 type Ports = ReturnType<typeof portsOf>
@@ -78,7 +78,7 @@ const newUser = async () => {
     { accountId: accountIds[1], amount: amount('20.00'), currency: 'USD' },
   ]
   let paid = 0
-  const payTwo = async () => {
+  const payTwoBills = async () => {
     place.pass(1)
     paid += 1
     const key = `conformance-${made}-${paid}`
@@ -86,16 +86,16 @@ const newUser = async () => {
     await client.control('POST', 'payments/move', { id: invoice, move: 'pay' })
     return { invoice, items }
   }
-  return { client, ports, accountIds, items, payTwo }
+  return { client, ports, accountIds, items, payTwoBills }
 }
 
 const recordsBench = async (): Promise<BillRecordsBench> => {
-  const { ports, payTwo } = await newUser()
-  await payTwo()
-  await payTwo()
-  return { records: ports.records, payTwo }
+  const { ports, payTwoBills } = await newUser()
+  await payTwoBills()
+  await payTwoBills()
+  return { records: ports.records, payTwoBills }
 }
-obey('bill records', billRecordsLaws(recordsBench))
+runLaws('bill records', billRecordsLaws(recordsBench))
 
 const byHand = { move: 'add', biller: 'quillan-water', number: '4000-1234 5678', postcode: '97205' } as const
 
@@ -104,14 +104,14 @@ const connectionsBench = async (): Promise<BillConnectionsBench> => {
   const window = windowOf(client)
   return {
     connections: ports.connections,
-    search: async (token) => {
+    completeWidget: async (token) => {
       const { id } = await window.open(token)
       return (await window.send({ id, ...byHand })).account ?? ''
     },
-    connected: async () => (await answered(ports.records.accounts)).map(({ id }) => id),
+    connectedBillIds: async () => (await answered(ports.records.accounts)).map(({ id }) => id),
   }
 }
-obey('bill connections', billConnectionsLaws(connectionsBench))
+runLaws('bill connections', billConnectionsLaws(connectionsBench))
 
 const invoicesBench = async (): Promise<BillInvoicesBench> => {
   const { client, ports, accountIds } = await newUser()
@@ -119,32 +119,32 @@ const invoicesBench = async (): Promise<BillInvoicesBench> => {
     invoices: ports.invoices,
     quotes: ports.quotes,
     accountIds,
-    made: async () => {
+    invoiceCount: async () => {
       const payments = at(await client.control('GET', 'payments'), 'payments')
       return Array.isArray(payments) ? payments.length : 0
     },
   }
 }
-obey('bill invoices', billInvoicesLaws(invoicesBench))
-obey('quotes of bill payments', billQuotesLaws(invoicesBench))
+runLaws('bill invoices', billInvoicesLaws(invoicesBench))
+runLaws('bill quotes', billQuotesLaws(invoicesBench))
 
 const historiesBench = async (): Promise<BillHistoriesBench> => {
-  const { ports, accountIds, payTwo } = await newUser()
-  await payTwo()
-  await payTwo()
+  const { ports, accountIds, payTwoBills } = await newUser()
+  await payTwoBills()
+  await payTwoBills()
   const [accountId] = accountIds
   const [newest] = await answered(ports.histories.payments(accountId))
   return { ...ports, accountId, paymentId: newest?.payments[0]?.partnerPaymentId ?? '' }
 }
-obey('the history of a bill', billHistoriesLaws(historiesBench))
+runLaws('bill history', billHistoriesLaws(historiesBench))
 
 const dueBench = async (): Promise<DueBillsBench> => ({ ...(await newUser()).ports, now: place.now })
-obey('due bills', dueBillsLaws(dueBench))
+runLaws('due bills', dueBillsLaws(dueBench))
 
 /** Returns a user whom all read-only laws share. */
 const reader = async () => {
   const one = await newUser()
-  await one.payTwo()
+  await one.payTwoBills()
   const [newest] = await answered(one.ports.records.payments)
   return { ...one, paymentId: newest?.payments[0]?.partnerPaymentId ?? '' }
 }
@@ -158,44 +158,40 @@ interface Known {
 }
 
 /** Returns a port method over the running sandbox, for a user without earlier calls or failures. */
-const benchOfCall =
+const asking =
   <A>(call: WireEntry, askOf: (known: Known) => TE.TaskEither<Fault, A>) =>
-  async (): Promise<AskBench<A>> => {
+  async (): Promise<CallBench<A>> => {
     const { client, accountIds, ...known } = await (reading ??= reader())
     await client.control('DELETE', 'calls')
     await client.control('DELETE', 'faults')
-    return askBench(client, call, askOf({ ...known, accountId: accountIds[0] }))
+    return callBench(client, call, askOf({ ...known, accountId: accountIds[0] }))
   }
 
-/** Benches of the port methods that read bills, each with its call. */
+/** Every port method about bills that reads, with the call behind it. */
 const reads = {
-  'the user at the bill provider': benchOfCall('GetBillPayUser', ({ ports }) => ports.records.user),
-  'the bills of a user': benchOfCall('GetBillPayAccounts', ({ ports }) => ports.records.accounts),
-  'the payments of all bills': benchOfCall('FindBillPayments', ({ ports }) => ports.records.payments),
-  'the payments of a bill': benchOfCall('FindBillPayments', ({ ports, accountId }) =>
-    ports.histories.payments(accountId),
-  ),
-  'the balances of a bill': benchOfCall('GetBillBalances', ({ ports, accountId }) =>
-    ports.histories.balances(accountId),
-  ),
-  'a quote': benchOfCall('QuoteBillPayment', ({ ports, items }) => ports.quotes.quote(items)),
-  'the due bills': benchOfCall('GetBillReminders', ({ ports }) => ports.reminders.due),
+  'billRecords.user': asking('GetBillPayUser', ({ ports }) => ports.records.user),
+  'billRecords.accounts': asking('GetBillPayAccounts', ({ ports }) => ports.records.accounts),
+  'billRecords.payments': asking('FindBillPayments', ({ ports }) => ports.records.payments),
+  'billHistories.payments': asking('FindBillPayments', ({ ports, accountId }) => ports.histories.payments(accountId)),
+  'billHistories.balances': asking('GetBillBalances', ({ ports, accountId }) => ports.histories.balances(accountId)),
+  'billQuotes.quote': asking('QuoteBillPayment', ({ ports, items }) => ports.quotes.quote(items)),
+  'dueBills.due': asking('GetBillReminders', ({ ports }) => ports.reminders.due),
 } as const
-for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
+for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
-/** Benches of the port methods that write, or download a file. */
+/** Every one that changes something, or that is a file. */
 const others = {
-  'a token for an automatic connection': benchOfCall('GetMethodAuthElementToken', ({ ports }) =>
+  'billConnections.token, automatic': asking('GetMethodAuthElementToken', ({ ports }) =>
     ports.connections.token('automatic'),
   ),
-  'a token for a manual connection': benchOfCall('GetToken', ({ ports }) => ports.connections.token('manual')),
-  'the exchange of a token': benchOfCall('ExchangeAccountToken', ({ ports }) => ports.connections.exchange('none')),
-  'the invoice of bills': benchOfCall('CreateBillPayInvoiceId', ({ ports, items }) =>
+  'billConnections.token, manual': asking('GetToken', ({ ports }) => ports.connections.token('manual')),
+  'billConnections.exchange': asking('ExchangeAccountToken', ({ ports }) => ports.connections.exchange('none')),
+  'billInvoices.create': asking('CreateBillPayInvoiceId', ({ ports, items }) =>
     ports.invoices.create({ items, ipAddress: null, key: 'conformance-asked' }),
   ),
-  'the removal of a bill': benchOfCall('HideBillAccount', ({ ports }) => ports.histories.remove('none')),
-  'a receipt': benchOfCall('POST /bill-pay/receipt', ({ ports, paymentId }) =>
+  'billHistories.remove': asking('HideBillAccount', ({ ports }) => ports.histories.remove('none')),
+  'billHistories.receipt': asking('POST /bill-pay/receipt', ({ ports, paymentId }) =>
     ports.histories.receipt({ paymentId, name: 'receipt.pdf' }),
   ),
 } as const
-for (const [name, make] of Object.entries(others)) obey(name, askLaws<unknown>(make))
+for (const [name, make] of Object.entries(others)) runLaws(name, callLaws<unknown>(make))

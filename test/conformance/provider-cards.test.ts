@@ -8,8 +8,8 @@ import { restMailingAddresses } from '@paydeck/adapters/rest/cards/mailing-addre
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault } from '@paydeck/core'
 import {
-  type AskBench,
-  askLaws,
+  type CallBench,
+  callLaws,
   cardActivitiesLaws,
   type CardActivitiesBench,
   cardChangesLaws,
@@ -26,12 +26,12 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import { clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, type Client } from '../sandbox/running.ts'
-import { askBench } from './ask-bench.ts'
-import { obey } from './obey.ts'
+import { callBench } from './call-bench.ts'
+import { runLaws } from './run-laws.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
-// Provider whose time is constant until the test advances it, so that repeated requests return equal responses.
+// A provider whose time stands still until it is passed: what is asked twice is the same twice.
 const place = sandboxInTime()
 const moment = place.now()
 const day = 86_400_000
@@ -44,20 +44,20 @@ const cardIdOf = ({ userId }: Client, position = 0): string => seededId(userId, 
 
 let newUser: Promise<Client> | null = null
 
-/** Returns a user with a card of each programme, without recorded calls and faults. */
-const freshUser = async (): Promise<Client> => {
+/** A holder of a card of each programme, with no call and no failure behind them. */
+const anew = async (): Promise<Client> => {
   const client = await (newUser ??= account('shopper', { cards, accessTypes: ['visaCard', 'galileo'] }, place.running))
   await client.control('DELETE', 'calls')
   await client.control('DELETE', 'faults')
   return client
 }
 
-/** Returns the bench of a port method over the running sandbox. */
-const benchOfCall =
+/** A method of a port, asked of the running sandbox. */
+const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, client: Client) => TE.TaskEither<Fault, A>) =>
-  async (): Promise<AskBench<A>> => {
-    const client = await freshUser()
-    return askBench(client, call, askOf(clientsOf(client), client))
+  async (): Promise<CallBench<A>> => {
+    const client = await anew()
+    return callBench(client, call, askOf(clientsOf(client), client))
   }
 
 const year = new Date(moment).getUTCFullYear()
@@ -85,16 +85,16 @@ const reportOf =
       year,
     })
 
-/** Benches of the port methods that read cards, each with its call. An overview has two calls. */
+/** Every port method of a card that reads, with the call behind it; of an overview both. */
 const reads = {
-  'the overview of a card with paging': benchOfCall('GetCardActivityOverviewPaged', overviewOf('paged')),
-  'the pending transactions of a card': benchOfCall('GetPendingTransactions', overviewOf('paged')),
-  'the overview of a card without paging': benchOfCall('GetCardActivityOverview', overviewOf('unpaged')),
-  'the pending top-ups of a card': benchOfCall('GetCardTopUps', overviewOf('unpaged')),
-  'settled transactions': benchOfCall('GetSettledTransactions', ({ graphql }, client) =>
+  'cardActivities.overview with paging': asking('GetCardActivityOverviewPaged', overviewOf('paged')),
+  'cardActivities.overview with paging: pending transactions': asking('GetPendingTransactions', overviewOf('paged')),
+  'cardActivities.overview without paging': asking('GetCardActivityOverview', overviewOf('unpaged')),
+  'cardActivities.overview without paging: top-ups': asking('GetCardTopUps', overviewOf('unpaged')),
+  'cardActivities.settled': asking('GetSettledTransactions', ({ graphql }, client) =>
     graphqlCardActivities(graphql).settled({ ...inWindow, cardId: cardIdOf(client), page: 1, pageSize: 100 }),
   ),
-  'one transaction': benchOfCall('GetCardTransaction', ({ graphql }, client) => {
+  'cardTransactions.find': asking('GetCardTransaction', ({ graphql }, client) => {
     const cardId = cardIdOf(client)
     return F.pipe(
       graphqlCardActivities(graphql).settled({ ...inWindow, cardId, page: 1, pageSize: 1 }),
@@ -103,34 +103,32 @@ const reads = {
       ),
     )
   }),
-  'the yearly report of a firstView card': benchOfCall('ExportFirstViewCsv', reportOf('firstView')),
-  'the yearly report of a galileo card': benchOfCall('ExportGalileoCsv', reportOf('galileo')),
-  'the lock status of a card': benchOfCall('GetCardLockStatus', ({ graphql }, client) =>
+  'cardReports.ofYear, firstView': asking('ExportFirstViewCsv', reportOf('firstView')),
+  'cardReports.ofYear, galileo': asking('ExportGalileoCsv', reportOf('galileo')),
+  'cardChanges.lockStatus': asking('GetCardLockStatus', ({ graphql }, client) =>
     graphqlCardChanges(graphql).lockStatus(cardIdOf(client)),
   ),
-  'the mailing address': benchOfCall('GetMailingAddress', ({ graphql }) => graphqlMailingAddresses(graphql).onFile),
-  'the verification of an address': benchOfCall('POST /compliance/verifyAddress', ({ rest }) =>
+  'mailingAddresses.onFile': asking('GetMailingAddress', ({ graphql }) => graphqlMailingAddresses(graphql).onFile),
+  'mailingAddresses.verify': asking('POST /compliance/verifyAddress', ({ rest }) =>
     restMailingAddresses(rest).verify(address),
   ),
 } as const
 
-for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
+for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
 const writes = {
-  'locking a card': benchOfCall('LockCard', ({ graphql }, client) =>
+  'cardChanges.lock': asking('LockCard', ({ graphql }, client) =>
     graphqlCardChanges(graphql).lock({ cardId: cardIdOf(client), value: true }),
   ),
-  'renaming a card': benchOfCall('UpdateCardName', ({ graphql }, client) =>
+  'cardChanges.rename': asking('UpdateCardName', ({ graphql }, client) =>
     graphqlCardChanges(graphql).rename({ cardId: cardIdOf(client), name: 'Everyday' }),
   ),
-  'setting the mailing address': benchOfCall('SetMailingAddress', ({ graphql }) =>
-    graphqlMailingAddresses(graphql).save(address),
-  ),
+  'mailingAddresses.save': asking('SetMailingAddress', ({ graphql }) => graphqlMailingAddresses(graphql).save(address)),
 } as const
 
-for (const [name, make] of Object.entries(writes)) obey(name, askLaws<unknown>(make))
+for (const [name, make] of Object.entries(writes)) runLaws(name, callLaws<unknown>(make))
 
-/** Creates a user whose card has transactions up to now. */
+/** A holder of their own, whose card has a history up to this moment. */
 const holder = async () => {
   const now = place.now()
   const client = await account('shopper', { cards, accessTypes: ['visaCard', 'galileo'] }, place.running)
@@ -141,27 +139,27 @@ const holder = async () => {
 
 const activityBench = (form: 'paged' | 'unpaged') => async (): Promise<CardActivitiesBench> => {
   const one = await holder()
-  const settleOne = (): Promise<unknown> => {
+  const settleTransaction = (): Promise<unknown> => {
     place.pass(1)
     const use = { merchantName: 'Lumen Books', amount: '12.50', cardId: one.cardId, settlesIn: 0 }
     return one.client.control('POST', 'card-transactions', use)
   }
-  return { ...one, form, settleOne }
+  return { ...one, form, settleTransaction }
 }
-obey('the activity of a card with paging', cardActivitiesLaws(activityBench('paged')))
-obey('the activity of a card without paging', cardActivitiesLaws(activityBench('unpaged')))
+runLaws('activity of a card with paging', cardActivitiesLaws(activityBench('paged')))
+runLaws('activity of a card without paging', cardActivitiesLaws(activityBench('unpaged')))
 
 const transactionsBench = async (): Promise<CardTransactionsBench> => {
   const one = await holder()
   return { ...one, form: 'paged', transactions: graphqlCardTransactions(one.graphql) }
 }
-obey('single transactions', cardTransactionsLaws(transactionsBench))
+runLaws('card transactions', cardTransactionsLaws(transactionsBench))
 
 const changesBench = async (): Promise<CardChangesBench> => {
   const { graphql, cardId } = await holder()
   return { changes: graphqlCardChanges(graphql), accounts: graphqlCardAccounts(graphql), cardId }
 }
-obey('changes of a card', cardChangesLaws(changesBench))
+runLaws('card changes', cardChangesLaws(changesBench))
 
 const reportsBench =
   (provider: 'firstView' | 'galileo', years: ReadonlyArray<number>) => async (): Promise<CardReportsBench> => {
@@ -169,10 +167,10 @@ const reportsBench =
     const cardId = cardIdOf(client, provider === 'galileo' ? 0 : 1)
     return { reports: graphqlCardReports(graphql), card: { cardId, provider, lastFour: '4417' }, years }
   }
-obey('reports of a galileo card', cardReportsLaws(reportsBench('galileo', [year - 1, year])))
-obey('reports of a firstView card', cardReportsLaws(reportsBench('firstView', [2017, 2018, 2019, 2020, 2021])))
+runLaws('card reports, galileo', cardReportsLaws(reportsBench('galileo', [year - 1, year])))
+runLaws('card reports, firstView', cardReportsLaws(reportsBench('firstView', [2017, 2018, 2019, 2020, 2021])))
 
-obey(
+runLaws(
   'mailing addresses',
   mailingAddressesLaws(async () => {
     const { graphql, rest } = clientsOf(await account('shopper', {}, place.running))

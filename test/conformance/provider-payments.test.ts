@@ -7,8 +7,8 @@ import { restPaymentSearches } from '@paydeck/adapters/rest/payments/payment-sea
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault, PaymentSearches } from '@paydeck/core'
 import {
-  type AskBench,
-  askLaws,
+  type CallBench,
+  callLaws,
   donationFormsLaws,
   type DonationFormsBench,
   invoiceRecordsLaws,
@@ -25,12 +25,12 @@ import { recordSavedFiles } from '../payments/saved-files.ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at } from '../sandbox/running.ts'
-import { askBench } from './ask-bench.ts'
-import { obey } from './obey.ts'
+import { callBench } from './call-bench.ts'
+import { runLaws } from './run-laws.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
-// Provider whose time is constant until the test advances it, so that repeated requests return equal responses.
+// A provider whose time stands still until it is passed: what is asked twice is the same twice.
 const place = sandboxInTime()
 const day = 86_400_000
 
@@ -49,13 +49,13 @@ let made = 0
 const newUser = async () => {
   made += 1
   const client = await account('shopper', { invoices, payouts: 2, firstName: `Ada ${made}` }, place.running)
-  const payOne = async (): Promise<void> => {
+  const createPayment = async (): Promise<void> => {
     place.pass(1)
-    const invoice = await client.control('POST', 'payments', { merchantName: 'Lumen Books', amount: '3.00' })
-    await client.control('POST', 'payments/move', { id: at(invoice, 'id'), move: 'pay' })
+    const asked = await client.control('POST', 'payments', { merchantName: 'Lumen Books', amount: '3.00' })
+    await client.control('POST', 'payments/move', { id: at(asked, 'id'), move: 'pay' })
   }
   const startDate = new Date(place.now() - 365 * day).toISOString()
-  return { client, clients: clientsOf(client), payOne, startDate }
+  return { client, clients: clientsOf(client), createPayment, startDate }
 }
 
 const listedOf = async ({ graphql }: Clients, startDate: string) =>
@@ -75,7 +75,7 @@ const listsBench = async (): Promise<PaymentListsBench> => {
   const { clients, ...one } = await newUser()
   return { ...one, lists: graphqlPaymentLists(clients.graphql) }
 }
-obey('the lists of payments', paymentListsLaws(listsBench))
+runLaws('payment lists', paymentListsLaws(listsBench))
 
 const searchesOf = ({ graphql, files }: Clients) => {
   const { kept, browser } = recordSavedFiles()
@@ -84,15 +84,15 @@ const searchesOf = ({ graphql, files }: Clients) => {
 }
 
 const searchesBench = async (): Promise<PaymentSearchesBench> => {
-  const { clients, payOne } = await newUser()
+  const { clients, createPayment } = await newUser()
   const { searches, kept } = searchesOf(clients)
-  const saved = async () => {
+  const savedFile = async () => {
     const file = (await kept()).at(-1)
     return file === undefined ? null : { name: file.name, text: new TextDecoder().decode(Uint8Array.from(file.bytes)) }
   }
-  return { searches, payOne, saved }
+  return { searches, createPayment, savedFile }
 }
-obey('the search of payments', paymentSearchesLaws(searchesBench))
+runLaws('payment searches', paymentSearchesLaws(searchesBench))
 
 /** Returns a user whom all read-only laws share. */
 const reader = async () => {
@@ -105,9 +105,9 @@ const sharedReader = () => (reading ??= reader())
 
 const recordsBench = async (): Promise<InvoiceRecordsBench> => {
   const { clients, listed } = await sharedReader()
-  return { records: graphqlInvoiceRecords(clients.graphql), listed: listed.slice(0, 4) }
+  return { records: graphqlInvoiceRecords(clients.graphql), listedInvoices: listed.slice(0, 4) }
 }
-obey('single invoices', invoiceRecordsLaws(recordsBench))
+runLaws('invoice records', invoiceRecordsLaws(recordsBench))
 
 const yearOf = (moment: number) => {
   const year = new Date(moment).getUTCFullYear()
@@ -117,11 +117,11 @@ const reportsBench = async () => {
   const { clients } = await sharedReader()
   return {
     reports: graphqlPayoutReports(clients.graphql),
-    some: yearOf(place.now()),
-    none: yearOf(place.now() + 20 * 365 * day),
+    periodWithPayouts: yearOf(place.now()),
+    emptyPeriod: yearOf(place.now() + 20 * 365 * day),
   }
 }
-obey('payout reports', payoutReportsLaws(reportsBench))
+runLaws('payout reports', payoutReportsLaws(reportsBench))
 
 const formsBench = async (): Promise<DonationFormsBench> => {
   const { clients, donationId } = await sharedReader()
@@ -129,20 +129,20 @@ const formsBench = async (): Promise<DonationFormsBench> => {
   return {
     forms: facadeDonationForms(clients.files, browser),
     invoiceId: donationId,
-    kept: async () =>
-      (await kept()).map(({ name, bytes }) => ({ name, beginning: String.fromCodePoint(...bytes.slice(0, 8)) })),
+    savedFiles: async () =>
+      (await kept()).map(({ name, bytes }) => ({ name, start: String.fromCodePoint(...bytes.slice(0, 8)) })),
   }
 }
-obey('donation forms', donationFormsLaws(formsBench))
+runLaws('donation forms', donationFormsLaws(formsBench))
 
 /** Returns a port method over the running sandbox, for a user without earlier calls or failures. */
-const benchOfCall =
+const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, donationId: string) => TE.TaskEither<Fault, A>) =>
-  async (): Promise<AskBench<A>> => {
+  async (): Promise<CallBench<A>> => {
     const { client, donationId } = await sharedReader()
     await client.control('DELETE', 'calls')
     await client.control('DELETE', 'faults')
-    return askBench(client, call, askOf(clientsOf(client), donationId))
+    return callBench(client, call, askOf(clientsOf(client), donationId))
   }
 
 const page = { limit: 30, skip: 0, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID', startDate: null } as const
@@ -161,41 +161,38 @@ const pageOf =
   ({ graphql }: Clients) =>
     graphqlPaymentLists(graphql).page({ ...page, list })
 
-/** Benches of the port methods that read payments, each with its call. */
+/** Every port method about payments that reads, with the call behind it. */
 const reads = {
-  'a page of payments': benchOfCall('GetPayments', pageOf('payments')),
-  'a page of payouts': benchOfCall('GetPayouts', pageOf('payouts')),
-  'a page of donations': benchOfCall('GetDonations', pageOf('donations')),
-  'the unconfirmed payments': benchOfCall('GetUnconfirmedPayments', ({ graphql }) =>
+  'paymentLists.page, payments': asking('GetPayments', pageOf('payments')),
+  'paymentLists.page, payouts': asking('GetPayouts', pageOf('payouts')),
+  'paymentLists.page, donations': asking('GetDonations', pageOf('donations')),
+  'paymentLists.unconfirmed': asking('GetUnconfirmedPayments', ({ graphql }) =>
     graphqlPaymentLists(graphql).unconfirmed({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' }),
   ),
-  'the currencies of invoices': benchOfCall(
-    'GetInvoiceCurrencies',
-    ({ graphql }) => graphqlPaymentLists(graphql).currencies,
-  ),
-  'the found payments': benchOfCall('FindPayments', (clients) =>
+  'paymentLists.currencies': asking('GetInvoiceCurrencies', ({ graphql }) => graphqlPaymentLists(graphql).currencies),
+  'paymentSearches.find': asking('FindPayments', (clients) =>
     searchesOf(clients).searches.find({ ...query, limit: 30, after: null }),
   ),
-  'an invoice': benchOfCall('GetInvoice', ({ graphql }, id) => graphqlInvoiceRecords(graphql).find(id)),
-  'a report': benchOfCall('GetPayoutsTransactionsCsv', ({ graphql }) =>
+  'invoiceRecords.find': asking('GetInvoice', ({ graphql }, id) => graphqlInvoiceRecords(graphql).find(id)),
+  'payoutReports.between': asking('GetPayoutsTransactionsCsv', ({ graphql }) =>
     graphqlPayoutReports(graphql).between(yearOf(place.now())),
   ),
 } as const
 
-for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
+for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
-obey(
-  'saving the found payments',
-  askLaws(
-    benchOfCall('POST /payments/export', (clients) =>
+runLaws(
+  'paymentSearches.download',
+  callLaws(
+    asking('POST /payments/export', (clients) =>
       searchesOf(clients).searches.download({ ...query, format: 'json', name: 'payments.json' }),
     ),
   ),
 )
-obey(
-  'downloading a form',
-  askLaws(
-    benchOfCall('getPdfForm', ({ files }, invoiceId) =>
+runLaws(
+  'donationForms.download',
+  callLaws(
+    asking('getPdfForm', ({ files }, invoiceId) =>
       facadeDonationForms(files, recordSavedFiles().browser).download({ invoiceId, name: 'form.pdf' }),
     ),
   ),

@@ -5,8 +5,8 @@ import { restPasswordRecords } from '@paydeck/adapters/rest/security/password-up
 import { restRecentFactor } from '@paydeck/adapters/rest/security/recent-factor'
 import type { Fault } from '@paydeck/core'
 import {
-  type AskBench,
-  askLaws,
+  type CallBench,
+  callLaws,
   passwordRecordsLaws,
   type PasswordRecordsBench,
   type SecondFactorBench,
@@ -18,8 +18,8 @@ import { answered, clientsOf, openClients, sessionsOf } from '../sandbox/clients
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, makeJar } from '../sandbox/running.ts'
 import { period, totp } from '../security/totp.ts'
-import { askBench } from './ask-bench.ts'
-import { obey } from './obey.ts'
+import { callBench } from './call-bench.ts'
+import { runLaws } from './run-laws.ts'
 
 const place = sandboxInTime()
 
@@ -51,27 +51,31 @@ const protectedOne = async (): Promise<SecondFactorBench> => {
     renew,
   }
 }
-obey('the second factor', secondFactorLaws(protectedOne))
+runLaws('the second factor', secondFactorLaws(protectedOne))
 
-/** User with two-factor authentication. Each request sends another code, because a code is valid once. */
-const codeGiver = async (): Promise<AskBench<unknown>> => {
+/** A user with two-factor on. A code counts once: each time another one is given. */
+const codeGiver = async (): Promise<CallBench<unknown>> => {
   const client = await account('shopper', { otpEnabled: true }, place.running)
   const { rest } = clientsOf(client)
   const give: TE.TaskEither<Fault, unknown> = async () => {
     place.pass(period * 1000)
     return restRecentFactor(rest).give({ code: String(at(await client.control('GET', 'account'), 'code')) })()
   }
-  return askBench(client, 'POST /auth/second-factor', give)
+  return callBench(client, 'POST /auth/second-factor', give)
 }
-obey('confirming a second factor before a change', askLaws(codeGiver))
+runLaws('recent second-factor check by code', callLaws(codeGiver))
 
-/** User without two-factor authentication, who confirms changes by password. */
-const passwordGiver = async (): Promise<AskBench<unknown>> => {
+/** A user without two-factor, whose proof is the password. */
+const passwordGiver = async (): Promise<CallBench<unknown>> => {
   const client = await account('shopper', {}, place.running)
   const hashedPassword = await derivePassword(client.password)
-  return askBench(client, 'POST /auth/second-factor', restRecentFactor(clientsOf(client).rest).give({ hashedPassword }))
+  return callBench(
+    client,
+    'POST /auth/second-factor',
+    restRecentFactor(clientsOf(client).rest).give({ hashedPassword }),
+  )
 }
-obey('confirming the password before a change', askLaws(passwordGiver))
+runLaws('recent second-factor check by password', callLaws(passwordGiver))
 
 const passwordOwner = async (): Promise<PasswordRecordsBench> => {
   const { client, rest, replace, renew } = await newUser()
@@ -90,9 +94,9 @@ const passwordOwner = async (): Promise<PasswordRecordsBench> => {
     renew,
   }
 }
-obey('the password', passwordRecordsLaws(passwordOwner))
+runLaws('password records', passwordRecordsLaws(passwordOwner))
 
-/** User with or without two-factor authentication, and the next code of the authenticator app. */
+/** A user who has turned two-factor on or not, and the next code of their app. */
 const appOwner = async (isOn: boolean) => {
   const { client, facade, replace, renew } = await newUser()
   const factor = facadeSecondFactor(facade, replace)
@@ -106,11 +110,11 @@ const appOwner = async (isOn: boolean) => {
   return { client, factor, code, renew }
 }
 
-obey(
-  'switching two-factor authentication',
-  askLaws(async () => {
+runLaws(
+  'secondFactor.toggle',
+  callLaws(async () => {
     const { client, factor, code, renew } = await appOwner(false)
-    return askBench(client, 'toggleTwoFactorAuthEnabled', () =>
+    return callBench(client, 'toggleTwoFactorAuthEnabled', () =>
       F.pipe(
         factor.toggle({ code: code() }),
         TE.tapTask(() => renew),
@@ -119,21 +123,21 @@ obey(
   }),
 )
 
-obey(
-  'creating backup codes',
-  askLaws(async () => {
+runLaws(
+  'secondFactor.newBackupCodes',
+  callLaws(async () => {
     const { client, factor, code } = await appOwner(true)
-    return askBench(client, 'generateBackupCodes', () => factor.newBackupCodes({ code: code() })())
+    return callBench(client, 'generateBackupCodes', () => factor.newBackupCodes({ code: code() })())
   }),
 )
 
-obey(
-  'changing the password',
-  askLaws(async () => {
+runLaws(
+  'passwordRecords.change',
+  callLaws(async () => {
     const { client, rest, replace, renew } = await newUser()
     const { change } = restPasswordRecords(rest, replace)
     let [present, next] = [await derivePassword(client.password), 'a'.repeat(128)]
-    return askBench(client, 'POST /dashboard-api/change-password', () =>
+    return callBench(client, 'POST /dashboard-api/change-password', () =>
       F.pipe(
         change({ oldHashedPassword: present, hashedPassword: next, salt: 'c'.repeat(94) }),
         TE.tapTask(() => renew),

@@ -23,8 +23,8 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault } from '@paydeck/core'
 import { fromMinorUnits } from '@paydeck/core/money'
 import {
-  type AskBench,
-  askLaws,
+  type CallBench,
+  callLaws,
   type BenchRenewal,
   cardAccountsLaws,
   type MailingListsBench,
@@ -40,12 +40,12 @@ import type { taskEither as TE } from 'fp-ts'
 import { afterAll, beforeAll } from 'vitest'
 import { clientsOf, openClients, passkeyDirectoryOf, passkeyKeeperOf, sessionsOf } from '../sandbox/clients.ts'
 import { account, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
-import { askBench } from './ask-bench.ts'
-import { obey } from './obey.ts'
+import { callBench } from './call-bench.ts'
+import { runLaws } from './run-laws.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
-// Provider whose time is constant, so that repeated requests return equal responses.
+// A provider whose time stands still: what is asked twice is the same twice.
 const moment = Date.now()
 let running: Running
 beforeAll(async () => {
@@ -55,8 +55,8 @@ afterAll(() => running.close())
 
 let newUser: Promise<Client> | null = null
 
-/** Returns a user with data for every call, without recorded calls and faults. */
-const freshUser = async (): Promise<Client> => {
+/** A user who has something of everything, with no call and no failure behind them. */
+const anew = async (): Promise<Client> => {
   const changes = { passkeys: 1, payments: 3, cards: [{ provider: 'galileo', transactions: 0 }] }
   const client = await (newUser ??= account('shopper', { ...changes, accessTypes: ['visaCard', 'galileo'] }, running))
   await client.control('DELETE', 'calls')
@@ -64,12 +64,12 @@ const freshUser = async (): Promise<Client> => {
   return client
 }
 
-/** Returns the bench of a port method over the running sandbox. */
-const benchOfCall =
+/** A method of a port, asked of the running sandbox. */
+const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, client: Client) => TE.TaskEither<Fault, A>) =>
-  async (): Promise<AskBench<A>> => {
-    const client = await freshUser()
-    return askBench(client, call, askOf(clientsOf(client), client))
+  async (): Promise<CallBench<A>> => {
+    const client = await anew()
+    return callBench(client, call, askOf(clientsOf(client), client))
   }
 
 const since = new Date(moment - 90 * 86_400_000).toISOString()
@@ -83,93 +83,88 @@ const topUpsOf = ({ graphql }: Clients) =>
   )
 const cardIdOf = ({ userId }: Client): string => seededId(userId, 'card', 0)
 
-/** Benches of the port methods that read, each with its call. */
+/** Every port method that reads, with the call behind it. */
 const reads = {
-  'the session': benchOfCall('GET /auth/session', (clients) => sessionsOf(clients).current),
-  'the product tokens': benchOfCall('getProductTokens', (clients) => sessionsOf(clients).productTokens),
-  'the country': benchOfCall('GET /wallet-card/location', ({ rest }) => restSessionContext(rest).country),
-  'the language': benchOfCall('GET /id/language', ({ rest }) => restSessionContext(rest).language),
-  'the facade access': benchOfCall('GET /auth/facadeAccess', ({ rest }) => restSessionContext(rest).facadeAccess),
-  'the basic info': benchOfCall('START_GET_BASIC_INFO', ({ graphql }) => graphqlUserAccount(graphql).basicInfo),
-  'the passkeys': benchOfCall('GetPasskeyCredentials', (clients) => passkeyDirectoryOf(clients).credentials),
-  'the support of passkeys': benchOfCall('GET /auth/passkey/status', (clients, { email }) =>
+  'sessions.current': asking('GET /auth/session', (clients) => sessionsOf(clients).current),
+  'sessions.productTokens': asking('getProductTokens', (clients) => sessionsOf(clients).productTokens),
+  'sessionContext.country': asking('GET /wallet-card/location', ({ rest }) => restSessionContext(rest).country),
+  'sessionContext.language': asking('GET /id/language', ({ rest }) => restSessionContext(rest).language),
+  'sessionContext.facadeAccess': asking('GET /auth/facadeAccess', ({ rest }) => restSessionContext(rest).facadeAccess),
+  'userAccount.basicInfo': asking('START_GET_BASIC_INFO', ({ graphql }) => graphqlUserAccount(graphql).basicInfo),
+  'passkeyDirectory.credentials': asking('GetPasskeyCredentials', (clients) => passkeyDirectoryOf(clients).credentials),
+  'passkeyDirectory.isEnabled': asking('GET /auth/passkey/status', (clients, { email }) =>
     passkeyDirectoryOf(clients).isEnabled({ email }),
   ),
-  'the applications': benchOfCall('GET /compliance/applications', ({ rest }) => restApplicationRecords(rest).list),
-  'the missing information': benchOfCall(
+  'applicationRecords.list': asking('GET /compliance/applications', ({ rest }) => restApplicationRecords(rest).list),
+  'shopperRecords.isInfoMissing': asking(
     'GET /compliance/missingShopperInfo',
     ({ rest }) => restShopperRecords(rest).isInfoMissing,
   ),
-  'the cards': benchOfCall('GetDebitCards', ({ graphql }) => graphqlCardAccounts(graphql).list),
-  'the balances': benchOfCall('GetDebitCardBalances', ({ graphql }) => graphqlCardAccounts(graphql).balances),
-  'the pending top-ups': benchOfCall('GetCardTopUps', (clients, client) =>
+  'cardAccounts.list': asking('GetDebitCards', ({ graphql }) => graphqlCardAccounts(graphql).list),
+  'cardAccounts.balances': asking('GetDebitCardBalances', ({ graphql }) => graphqlCardAccounts(graphql).balances),
+  'cardTopUps.pending': asking('GetCardTopUps', (clients, client) =>
     topUpsOf(clients).pending({ cardId: cardIdOf(client), startDate: 0 }),
   ),
-  'the recent activity': benchOfCall('GetRecentActivity', ({ graphql }) =>
-    graphqlPaymentRecords(graphql).recent(recent),
-  ),
-  'the payouts': benchOfCall('START_GET_PAYOUT_PROFILES', ({ graphql }) => graphqlPayoutRecords(graphql).atStart),
-  'the prices': benchOfCall('GET /rates/history/:code/USD', ({ rest }) => restPriceHistory(rest).of(day)),
-  'the status of the referral': benchOfCall(
-    'getReferralStatus',
-    ({ graphql }) => graphqlReferralRecords(graphql).status,
-  ),
-  'the referral code': benchOfCall('GetReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).code),
-  'the opt-in data': benchOfCall('GET /marketing/marketingOptIn', ({ rest }, { email }) =>
+  'paymentRecords.recent': asking('GetRecentActivity', ({ graphql }) => graphqlPaymentRecords(graphql).recent(recent)),
+  'payoutRecords.atStart': asking('START_GET_PAYOUT_PROFILES', ({ graphql }) => graphqlPayoutRecords(graphql).atStart),
+  'priceHistory.of': asking('GET /rates/history/:code/USD', ({ rest }) => restPriceHistory(rest).of(day)),
+  'referralRecords.status': asking('getReferralStatus', ({ graphql }) => graphqlReferralRecords(graphql).status),
+  'referralRecords.code': asking('GetReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).code),
+  'mailingLists.optInOf': asking('GET /marketing/marketingOptIn', ({ rest }, { email }) =>
     restMailingLists(rest).optInOf({ email }),
   ),
 } as const
 
-for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
+for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
-const joining = benchOfCall('POST /marketing/marketingOptIn', ({ rest }, { email }) =>
+const joining = asking('POST /marketing/marketingOptIn', ({ rest }, { email }) =>
   restMailingLists(rest).join({ email, attribute: 'Card Waitlist' }),
 )
-obey('joining a mailing list', askLaws(joining))
+runLaws('mailingLists.join', callLaws(joining))
 
-const challenge = benchOfCall('POST /auth/passkey/register/challenge', (clients) => passkeyKeeperOf(clients).challenge)
-obey('requesting the challenge of a new passkey', askLaws(challenge))
+const challenge = asking('POST /auth/passkey/register/challenge', (clients) => passkeyKeeperOf(clients).challenge)
+runLaws('passkeyKeeper.challenge', callLaws(challenge))
 // The offered secret of the second factor is new for each request (decision 21).
-obey(
-  'the security settings',
-  askLaws(benchOfCall('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings)),
+runLaws(
+  'accountProtection.settings',
+  callLaws(asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings)),
 )
-obey(
-  'stopping a change of the receiving address',
-  askLaws(benchOfCall('POST /auth/security-history/stop', ({ rest }) => restSecurityRecord(rest).stop({ id: '0' }))),
+runLaws(
+  'securityRecord.stop',
+  callLaws(asking('POST /auth/security-history/stop', ({ rest }) => restSecurityRecord(rest).stop({ id: '0' }))),
 )
-obey(
-  'removing a passkey',
-  askLaws(benchOfCall('DeletePasskeyCredential', (clients) => passkeyKeeperOf(clients).remove({ id: 'AAAA' }))),
+runLaws(
+  'passkeyKeeper.remove',
+  callLaws(asking('DeletePasskeyCredential', (clients) => passkeyKeeperOf(clients).remove({ id: 'AAAA' }))),
 )
 
-const renaming = benchOfCall('PUT /users/updateName', ({ rest }) =>
+const renaming = asking('PUT /users/updateName', ({ rest }) =>
   restProfileRecords(rest).updateName({ givenName: 'Ada', familyName: 'Norris' }),
 )
-obey('changing the name', askLaws(renaming))
-obey(
-  'changing the opt-in',
-  askLaws(
-    benchOfCall('ToggleMarketingOptIn', ({ graphql }) => graphqlProfileRecords(graphql).setEmailOptIn({ optIn: true })),
+runLaws('profileRecords.updateName', callLaws(renaming))
+runLaws(
+  'profileRecords.setEmailOptIn',
+  callLaws(
+    asking('ToggleMarketingOptIn', ({ graphql }) => graphqlProfileRecords(graphql).setEmailOptIn({ optIn: true })),
   ),
 )
 
-obey(
-  'creating a referral code',
-  askLaws(benchOfCall('GenerateReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).generateCode)),
+runLaws(
+  'referralRecords.generateCode',
+  callLaws(asking('GenerateReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).generateCode)),
 )
-obey(
-  'creating the invoice of a top-up',
-  askLaws(
-    benchOfCall('GenerateTopUp', (clients, client) =>
+runLaws(
+  'cardTopUps.makeInvoice',
+  callLaws(
+    asking('GenerateTopUp', (clients, client) =>
       topUpsOf(clients).makeInvoice({ cardId: cardIdOf(client), amount: fromMinorUnits(2500n, 2), currency: 'USD' }),
     ),
   ),
 )
-obey(
-  'creating an application',
-  askLaws(
-    benchOfCall('POST /compliance/applications', ({ rest }) =>
+runLaws(
+  'newApplications.create',
+  callLaws(
+    asking('POST /compliance/applications', ({ rest }) =>
       restNewApplications(
         rest,
         makeIdempotentSend(() => crypto.randomUUID()),
@@ -177,10 +172,10 @@ obey(
     ),
   ),
 )
-obey(
-  'becoming a business',
-  askLaws(
-    benchOfCall('POST /users/registerPaymentAcceptance', ({ rest }) =>
+runLaws(
+  'merchantAccounts.upgrade',
+  callLaws(
+    asking('POST /users/registerPaymentAcceptance', ({ rest }) =>
       restMerchantAccounts(rest).upgrade({
         merchantName: 'Lumen Books',
         merchantCustomerType: 'company',
@@ -190,19 +185,19 @@ obey(
     ),
   ),
 )
-obey(
-  'creating a pairing code',
-  askLaws(benchOfCall('POST /auth/generateBitAuthPairingCode', ({ rest }) => restPairingCodes(rest).newCode)),
+runLaws(
+  'pairingCodes.newCode',
+  callLaws(asking('POST /auth/generateBitAuthPairingCode', ({ rest }) => restPairingCodes(rest).newCode)),
 )
 
 // The client ignores the body of a 2xx response, so no body is malformed (VERIF-082).
-obey(
-  'sending the missing identity number',
-  askLaws(
-    benchOfCall('POST /compliance/updateNationalIdentity', ({ rest }) =>
+runLaws(
+  'nationalIdentityRecords.give',
+  callLaws(
+    asking('POST /compliance/updateNationalIdentity', ({ rest }) =>
       restNationalIdentityRecords(rest).give({ number: '123456789', issuer: 'USA' }),
     ),
-    ['unauthorized', 'refused', 'gone'],
+    ['unauthorized', 'rejected', 'unreachable'],
   ),
 )
 
@@ -210,18 +205,18 @@ const listed = async (): Promise<MailingListsBench> => {
   const client = await account('shopper', {}, running)
   return { lists: restMailingLists(clientsOf(client).rest), email: client.email }
 }
-obey('mailing lists', mailingListsLaws(listed))
+runLaws('mailing lists', mailingListsLaws(listed))
 
 const cardholder = async (): Promise<Clients> => clientsOf(await account('cardholder', {}, running))
-obey(
+runLaws(
   'cards',
   cardAccountsLaws(async () => graphqlCardAccounts((await cardholder()).graphql)),
 )
-obey(
+runLaws(
   'prices',
   priceHistoryLaws(async () => restPriceHistory((await cardholder()).rest)),
 )
-obey(
+runLaws(
   'payments',
   paymentRecordsLaws(async () => ({ records: graphqlPaymentRecords((await cardholder()).graphql), now: moment })),
 )
@@ -233,4 +228,4 @@ const stranger = async (renewal: BenchRenewal): Promise<SessionsBench> => {
   const logins = facadeLogins(clients.facade)
   return { sessions: sessionsOf(clients), logins, credentials: clients.credentials, email, hashedPassword }
 }
-obey('sessions and credentials', sessionsLaws(stranger))
+runLaws('sessions and credentials', sessionsLaws(stranger))

@@ -1,7 +1,7 @@
 import { type AddressBook, rejected } from '@paydeck/core'
 import {
   addressBookLaws,
-  askLaws,
+  callLaws,
   brokenLaws,
   payoutProfilesLaws,
   type RecipientBench,
@@ -17,7 +17,7 @@ const boom = (): never => {
 const wallet = { id: 'w1', currency: 'ETH', address: 'at 1', label: 'Cold storage', isActive: false }
 const profile = { id: 'p1', name: 'Rent', payors: [], wallet, percentage: null }
 
-/** A recipient with one wallet in one profile. Every call succeeds and changes nothing. */
+/** A recipient with one wallet in one profile, by whom everything is agreed to and nothing is done. */
 const bench = (over: Partial<AddressBook>): RecipientBench => ({
   directory: { wallets: TE.right([wallet]), profiles: TE.right([profile]) },
   book: {
@@ -37,7 +37,7 @@ const bench = (over: Partial<AddressBook>): RecipientBench => ({
   },
   currency: 'ETH',
   newAddress: () => 'at 1',
-  other: { currency: 'BTC', address: 'bc 1' },
+  otherAddress: { currency: 'BTC', address: 'bc 1' },
   payorId: 'lumen',
   nextCode: async () => '1',
 })
@@ -45,47 +45,47 @@ const bench = (over: Partial<AddressBook>): RecipientBench => ({
 const brokenBook = (over: Partial<AddressBook> = {}) => brokenLaws(addressBookLaws(async () => bench(over)))
 
 it.each([
-  ['throws when called', boom],
-  ['throws when its task runs', () => () => boom()],
+  ['throws at once', boom],
+  ['throws when it runs', () => () => boom()],
   ['rejects', () => async () => boom()],
-])('a broken law names the port method that %s, and explains that a Left is expected', async (_, createWallet) => {
+])('names a port method that %s, and says that a Left is the answer', async (_, createWallet) => {
   expect(await brokenBook({ createWallet })).toContain(
-    'A new wallet is listed as it was made, and is not approved. But: book.createWallet threw or rejected with "boom", where a port method answers with a Left.',
+    'createWallet adds an unapproved wallet with the given currency, address and label. But: book.createWallet threw or rejected with "boom" and should return a Left.',
   )
 })
 
-it('a broken law names the call with the wrong response', async () => {
+it('a message names the call with the wrong result', async () => {
   expect(await brokenBook({ updateWallet: () => TE.left(rejected(503)) })).toContain(
-    'A label is changed without a code, and the address stays. But: book.updateWallet answers with a fault, {"_tag":"Rejected","status":503,"message":null,"retryAfter":null}.',
+    'updateWallet changes a label without a code and keeps the address. But: book.updateWallet failed with {"_tag":"Rejected","status":503,"message":null,"retryAfter":null} and should succeed.',
   )
   expect(await brokenBook()).toContain(
-    'No address is changed without a right code: that is answered with Rejected. But: book.updateWallet with the code null answers with {"_tag":"Right"} and should with Rejected.',
+    'updateWallet rejects a new address without a valid code and changes nothing. But: book.updateWallet with the code null returned {"_tag":"Right"} and should fail with Rejected.',
   )
   expect(await brokenLaws(payoutProfilesLaws(async () => bench({})))).toContain(
-    'A wallet is in one profile at most: another is answered with Rejected. But: profiles.create answers with {"_tag":"Right","right":{"id":"p1","name":"Rent","payors":[],"wallet":{"id":"w1","currency":"ETH","address":"at 1","label":"Cold storage","isActive":false},"percentage":null}} and should with Rejected.',
+    'profiles.create rejects a wallet that another profile uses. But: profiles.create returned {"_tag":"Right","right":{"id":"p1","name":"Rent","payors":[],"wallet":{"id":"w1","currency":"ETH","address":"at 1","label":"Cold storage","isActive":false},"percentage":null}} and should fail with Rejected.',
   )
 })
 
-it('a broken law includes the rejected text', async () => {
+it('a message contains the input of the call', async () => {
   expect(await brokenBook()).toContain(
-    'An address is one of its currency, and nonsense is none. But: what book.validate answers of "nonsense" in ETH is true and should be false.',
+    'validate returns true for an address of the given currency and false for arbitrary text. But: expected the result of book.validate for "nonsense" in ETH to be false, got true.',
   )
 })
 
-it('a broken law names a bench or a synchronous port that throws', async () => {
-  const laws = askLaws(async () => ({ ask: async () => boom(), fail: {}, asked: async () => 0 }), [])
-  expect(await brokenLaws(laws)).toEqual([
-    'Nothing is asked before the task is run, and every run asks. But: ask threw or rejected with "boom", where a port method answers with a Left.',
-    'A failure passes: the next call is answered. But: ask threw or rejected with "boom", where a port method answers with a Left.',
+it('a message describes errors of synchronous ports and of remote calls', async () => {
+  const asking = callLaws(async () => ({ call: async () => boom(), failNext: {}, callCount: async () => 0 }), [])
+  expect(await brokenLaws(asking)).toEqual([
+    'The call sends no request before its task runs, and one request per run. But: the call threw or rejected with "boom" and should return a Left.',
+    'The call succeeds again after a failure. But: the call threw or rejected with "boom" and should return a Left.',
   ])
   const storage = textStorageLaws(() => ({ read: () => O.none, write: boom, remove: () => undefined }))
   expect(await brokenLaws(storage)).toContain(
-    'Each key has a text of its own. But: the adapter or its bench threw or rejected with "boom", which no port does.',
+    'storage.write stores a separate text for each key. But: the adapter or its bench threw or rejected with "boom", which no port does.',
   )
 })
 
-it('a broken law has the thrown error as its cause', async () => {
+it('the error of a broken law keeps the thrown error as its cause', async () => {
   const [law] = addressBookLaws(async () => bench({ validate: boom }))
-  const error = await law?.holds().catch((reason: unknown) => reason)
+  const error = await law?.check().catch((reason: unknown) => reason)
   expect(error).toMatchObject({ cause: { cause: { message: 'boom' } } })
 })

@@ -10,7 +10,7 @@ import { billHistoriesLaws, type BillHistoriesBench, dueBillsLaws, type DueBills
 import { taskEither as TE } from 'fp-ts'
 import { account, accounts, item, items, now, record } from '../bill-pay/bills.ts'
 import { amount } from '../cards/bench.ts'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 const day = 86_400_000
 
@@ -24,7 +24,7 @@ const due = (accountId: string, days: number): DueBill => ({
 
 /** Behaviour of bill histories and reminders. Each wrong adapter differs in one part. */
 const detail = {
-  own: (told: ReadonlyArray<BillPaymentRecord>) => told,
+  own: (payments: ReadonlyArray<BillPaymentRecord>) => payments,
   none: [] as ReadonlyArray<BillPaymentRecord>,
   times: [1, 2, 3] as ReadonlyArray<number>,
   removes: (id: string, all: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
@@ -37,68 +37,68 @@ const detail = {
 const detailBench =
   (over: Partial<typeof detail> = {}) =>
   async (): Promise<BillHistoriesBench & DueBillsBench> => {
-    const made = { ...detail, ...over }
+    const options = { ...detail, ...over }
     let all: ReadonlyArray<BillAccount> = [...accounts, account('a3', { isPayable: false })]
     const paid = [record(2, items), record(1, [item('a1')])]
     const own = paid.map((one) => ({ ...one, payments: one.payments.slice(0, 1) }))
-    const kept: Array<{ readonly name: string; readonly beginning: string }> = []
+    const kept: Array<{ readonly name: string; readonly start: string }> = []
     return {
       accountId: 'a1',
       paymentId: 'p2-0',
       now: () => now,
-      kept: async () => [...kept],
+      savedFiles: async () => [...kept],
       records: {
         user: TE.left(rejected(500)),
         accounts: TE.fromIO(() => all),
         payments: TE.right(paid),
       },
-      reminders: { due: TE.right(made.due) },
+      reminders: { due: TE.right(options.due) },
       histories: {
-        payments: (id) => TE.right(id === 'a1' ? made.own(own) : made.none),
-        balances: () => TE.right(made.times.map((at) => ({ at, balance: amount('1.00') }))),
-        remove: (id) => TE.fromIO(() => void (all = made.removes(id, all))),
+        payments: (id) => TE.right(id === 'a1' ? options.own(own) : options.none),
+        balances: () => TE.right(options.times.map((at) => ({ at, balance: amount('1.00') }))),
+        remove: (id) => TE.fromIO(() => void (all = options.removes(id, all))),
         receipt: ({ name }) =>
           TE.fromIO(() => {
-            const keep = () => void kept.push({ name, beginning: made.pdf })
-            if (made.keepsAtOnce) keep()
+            const keep = () => void kept.push({ name, start: options.pdf })
+            if (options.keepsAtOnce) keep()
             return { save: keep }
           }),
       },
     }
   }
 
-catches('the laws of the history of a bill', billHistoriesLaws, detailBench(), {
-  'The payments of a bill are what all payments have of it, newest first.': [
-    detailBench({ own: (told) => told.slice(1) }),
-    detailBench({ own: (told) => told.toReversed() }),
+describeWrongAdapters('billHistoriesLaws', billHistoriesLaws, detailBench(), {
+  'histories.payments returns the payments of the bill in records.payments, newest first.': [
+    detailBench({ own: (payments) => payments.slice(1) }),
+    detailBench({ own: (payments) => payments.toReversed() }),
     detailBench({ own: () => [] }),
   ],
-  'A bill that is not there has no payments.': detailBench({ none: [record(9, [item('a9')])] }),
-  'Balances come oldest first, one at a time.': [
+  'histories.payments returns an empty list for an unknown bill.': detailBench({ none: [record(9, [item('a9')])] }),
+  'histories.balances returns balances oldest first, at most one per instant.': [
     detailBench({ times: [3, 2, 1] }),
     detailBench({ times: [1, 1, 2] }),
     detailBench({ times: [1] }),
   ],
-  'What is removed is a bill no more, alone; a second time is the same.': [
+  'histories.remove removes only the given bill and succeeds again if the bill is already removed.': [
     detailBench({ removes: (_id, all) => all }),
     detailBench({ removes: (_id, all) => all.slice(1) }),
     detailBench({ removes: () => [] }),
   ],
-  'A receipt is kept as a PDF under the name that was asked for, when that is asked.': [
+  'histories.receipt saves one PDF under the given name, only when save is called.': [
     detailBench({ pdf: '<html>' }),
     detailBench({ keepsAtOnce: true }),
   ],
 })
 
-catches('the laws of due bills', dueBillsLaws, detailBench(), {
-  'What is due within 14 days is told, each bill once and the first due first.': [
+describeWrongAdapters('dueBillsLaws', dueBillsLaws, detailBench(), {
+  'reminders.due returns each bill that is due within 14 days once, sorted by due date.': [
     detailBench({ due: unsupported }),
     detailBench({ due: [] }),
     detailBench({ due: [due('a1', 1), due('a1', 2)] }),
     detailBench({ due: [due('a1', 2), due('a2', 1)] }),
     detailBench({ due: [due('a1', 15)] }),
   ],
-  'It is told of bills that are listed and can be paid.': [
+  'reminders.due returns only listed bills that can be paid.': [
     detailBench({ due: [due('a3', 1)] }),
     detailBench({ due: [due('a9', 1)] }),
   ],

@@ -2,12 +2,12 @@ import { type BillWidgetEvent, unreachable } from '@paydeck/core'
 import { type BillWidgetBench, billWidgetLaws, type BillWidgetSender } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { Observable, Subject } from 'rxjs'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 const kinds: ReadonlyArray<unknown> = ['open', 'linked', 'error', 'exit']
 
-/** Message as an adapter without validation reads it. */
-interface Sent {
+/** A message as a careless adapter takes it. */
+interface WidgetMessage {
   readonly kind?: unknown
   readonly accountToken?: unknown
   readonly text?: unknown
@@ -16,7 +16,7 @@ interface Sent {
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
 const read = (data: unknown): BillWidgetEvent | null => {
-  const { kind, accountToken, text }: Sent = typeof data === 'object' && data !== null ? data : {}
+  const { kind, accountToken, text }: WidgetMessage = typeof data === 'object' && data !== null ? data : {}
   if (kind === 'linked') {
     const isToken = accountToken === undefined || (typeof accountToken === 'string' && accountToken.length < 5000)
     return isToken ? { kind, accountToken: textOf(accountToken) } : null
@@ -27,7 +27,7 @@ const read = (data: unknown): BillWidgetEvent | null => {
 
 /** Behaviour of a widget. Each wrong adapter differs in one part. */
 const parts = {
-  /** Runs before the first subscription. */
+  /** Before the first subscription. */
   early: (_open: () => void): void => undefined,
   read,
   hears: (from: BillWidgetSender): boolean => from === 'widget',
@@ -42,7 +42,7 @@ const parts = {
 }
 
 const benchOf = (over: Partial<typeof parts>) => (): BillWidgetBench => {
-  const made = { ...parts, ...over }
+  const options = { ...parts, ...over }
   const opened: Array<string> = []
   const sent$ = new Subject<{ readonly data: unknown; readonly from: BillWidgetSender }>()
   const closed$ = new Subject<void>()
@@ -54,50 +54,50 @@ const benchOf = (over: Partial<typeof parts>) => (): BillWidgetBench => {
   const open = (token: string): void => {
     opened.push(token)
     if (!reserved || isGone) windows += 1
-    reserved = made.releases === 'used'
+    reserved = options.releases === 'used'
   }
   return {
     widget: {
       prepare: async () => {
         const wasLost = isLost
-        if (!made.keepsFailure) isLost = false
+        if (!options.keepsFailure) isLost = false
         return wasLost ? E.left(unreachable) : E.right(undefined)
       },
       reserve: () => {
-        if (!reserved || made.reservesAnew) windows += 1
+        if (!reserved || options.reservesAnew) windows += 1
         reserved = true
       },
       release: () => {
-        if (reserved && made.releases !== 'nothing') windows -= 1
+        if (reserved && options.releases !== 'nothing') windows -= 1
         reserved = false
       },
       open: ({ token }) => {
-        made.early(() => open(token))
+        options.early(() => open(token))
         return new Observable((listener) => {
-          const tell = (event: BillWidgetEvent): void => {
+          const emit = (event: BillWidgetEvent): void => {
             listener.next(event)
-            if (event.kind === 'exit' && made.endsAtExit) listener.complete()
+            if (event.kind === 'exit' && options.endsAtExit) listener.complete()
           }
-          if (isGone && reserved && !made.opensAnew) return tell({ kind: 'exit' })
+          if (isGone && reserved && !options.opensAnew) return emit({ kind: 'exit' })
           if (isBlocked) {
-            for (const event of made.blocked) listener.next(event)
+            for (const event of options.blocked) listener.next(event)
             return listener.complete()
           }
           open(token)
-          let heard = 0
-          const listening = sent$.subscribe(({ data, from }) => {
-            const event = made.hears(from) ? made.read(data) : null
-            heard += 1
-            if (event !== null && (event.kind === 'exit' || heard <= made.most)) tell(event)
+          let messageCount = 0
+          const subscription = sent$.subscribe(({ data, from }) => {
+            const event = options.hears(from) ? options.read(data) : null
+            messageCount += 1
+            if (event !== null && (event.kind === 'exit' || messageCount <= options.most)) emit(event)
           })
-          listening.add(closed$.subscribe(() => made.tellsClosing && tell({ kind: 'exit' })))
-          return () => listening.unsubscribe()
+          subscription.add(closed$.subscribe(() => options.tellsClosing && emit({ kind: 'exit' })))
+          return () => subscription.unsubscribe()
         })
       },
     },
-    opened: () => opened,
-    windows: () => windows,
-    block: () => {
+    openedTokens: () => opened,
+    windowCount: () => windows,
+    blockWindows: () => {
       isBlocked = true
     },
     post: (data, from) => sent$.next({ data, from }),
@@ -106,44 +106,50 @@ const benchOf = (over: Partial<typeof parts>) => (): BillWidgetBench => {
       isGone = reserved
       closed$.next()
     },
-    loseScript: () => {
+    failScriptLoad: () => {
       isLost = true
     },
   }
 }
 
-catches('the laws of the bill-connection widget', billWidgetLaws, benchOf({}), {
-  'Nothing is opened before the first subscription, and then with its token, at once.': benchOf({
+describeWrongAdapters('billWidgetLaws', billWidgetLaws, benchOf({}), {
+  'widget.open opens the window synchronously on the first subscription, and not before.': benchOf({
     early: (open) => open(),
   }),
-  'What the widget sends is told as it comes, and nothing after it has been left.': benchOf({ endsAtExit: false }),
-  'What is not said of an account or of an error is null, as is what says nothing.': benchOf({
+  'widget.open emits the events of the widget in order and completes after exit.': benchOf({ endsAtExit: false }),
+  'widget.open emits null for a missing, blank or unusable account token or error text.': benchOf({
     read: (data) => {
       const event = read(data)
-      return event?.kind === 'error' ? { kind: 'error', text: String((data as Sent).text) } : event
+      return event?.kind === 'error' ? { kind: 'error', text: String((data as WidgetMessage).text) } : event
     },
   }),
-  'Whatever another origin or another window sends is not heard.': [
+  'widget.open ignores messages from another origin or another window.': [
     benchOf({ hears: (from) => from !== 'another window' }),
     benchOf({ hears: (from) => from !== 'another origin' }),
   ],
-  'A message of another shape changes nothing.': [
+  'widget.open ignores malformed messages.': [
     benchOf({ read: (data) => (typeof data === 'string' && kinds.includes(data) ? { kind: 'exit' } : read(data)) }),
     benchOf({
       read: (data) => {
-        const { kind, accountToken } = (data ?? {}) as Sent
+        const { kind, accountToken } = (data ?? {}) as WidgetMessage
         return kind === 'linked' ? { kind, accountToken: String(accountToken) } : read(data)
       },
     }),
   ],
-  'Of a flood a few are told, and its end.': benchOf({ most: Number.POSITIVE_INFINITY }),
-  'A window that is closed without having been left is left.': benchOf({ tellsClosing: false }),
-  'A window that the browser does not open is told to be blocked, and nothing else.': benchOf({ blocked: [] }),
-  'A reserved window is one however often it is reserved, and the widget opens in it.': benchOf({ reservesAnew: true }),
-  'A reserved window is closed where it is released, and not any more once it is in use.': [
+  'widget.open emits at most 100 events for a flood of 1,000 messages and still emits exit.': benchOf({
+    most: Number.POSITIVE_INFINITY,
+  }),
+  'widget.open emits exit and completes when the user closes the window.': benchOf({ tellsClosing: false }),
+  'widget.open emits only blocked and completes if the browser blocks the window.': benchOf({ blocked: [] }),
+  'widget.reserve opens one window, even if called twice, and widget.open uses that window.': benchOf({
+    reservesAnew: true,
+  }),
+  'widget.release closes a reserved window, but not a window in use.': [
     benchOf({ releases: 'used' }),
     benchOf({ releases: 'nothing' }),
   ],
-  'Whoever closes the reserved window has left, and none is opened in its place.': benchOf({ opensAnew: true }),
-  'A script that does not come is Unreachable, and is asked for anew.': benchOf({ keepsFailure: true }),
+  'widget.open emits exit and opens no window if the user has closed the reserved one.': benchOf({ opensAnew: true }),
+  'widget.prepare fails with Unreachable if the script does not load, and retries on the next call.': benchOf({
+    keepsFailure: true,
+  }),
 })

@@ -20,104 +20,102 @@ import {
 import { either as E, taskEither as TE } from 'fp-ts'
 import { accounts, item, items, record } from '../bill-pay/bills.ts'
 import { amount } from '../cards/bench.ts'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 /** Behaviour of bill records. Each wrong adapter differs in one part. */
-const known = {
+const recordOptions = {
   entity: 'ent_1' as string | null,
-  /** Bills of the first response, of the second, and so on. */
-  listed: (all: ReadonlyArray<BillAccount>, _look: number) => all,
-  told: (all: ReadonlyArray<BillPaymentRecord>) => all,
+  /** The bills at the first callNumber, the second and so on. */
+  listed: (all: ReadonlyArray<BillAccount>, _callNumber: number) => all,
+  payments: (all: ReadonlyArray<BillPaymentRecord>) => all,
 }
 
 const recordsBench =
-  (over: Partial<typeof known> = {}) =>
+  (over: Partial<typeof recordOptions> = {}) =>
   async (): Promise<BillRecordsBench> => {
-    const made = { ...known, ...over }
+    const options = { ...recordOptions, ...over }
     let all = [record(2, items), record(1, [item('a2')])]
-    let look = 0
+    let callNumber = 0
     return {
       records: {
-        user: TE.right({ isBillPayAvailable: true, methodEntityId: made.entity, methodVerified: true, pause: null }),
-        accounts: TE.fromIO(() => made.listed(accounts, (look += 1))),
-        payments: TE.fromIO(() => made.told(all)),
+        user: TE.right({ isBillPayAvailable: true, methodEntityId: options.entity, methodVerified: true, pause: null }),
+        accounts: TE.fromIO(() => options.listed(accounts, (callNumber += 1))),
+        payments: TE.fromIO(() => options.payments(all)),
       },
-      payTwo: async () => {
+      payTwoBills: async () => {
         all = [record(all.length + 1, items), ...all]
         return { invoice: `i${all.length}`, items }
       },
     }
   }
 
-catches('the laws of bill records', billRecordsLaws, recordsBench(), {
-  'Whoever has bills is somebody at the bill provider.': recordsBench({ entity: null }),
-  'Every bill is listed once, as long as nothing happens with the same words.': [
+describeWrongAdapters('billRecordsLaws', billRecordsLaws, recordsBench(), {
+  'records.user returns a methodEntityId for a user with bills.': recordsBench({ entity: null }),
+  'records.accounts returns each bill once, in the same order on every call.': [
     recordsBench({ listed: (all) => [...all, ...all.slice(0, 1)] }),
-    recordsBench({ listed: (all, look) => (look === 2 ? all.toReversed() : all) }),
+    recordsBench({ listed: (all, callNumber) => (callNumber === 2 ? all.toReversed() : all) }),
   ],
-  'Payments come newest first, each once, and each is of a bill.': [
-    recordsBench({ told: (all) => all.toReversed() }),
-    recordsBench({ told: (all) => [...all, ...all.slice(-1)] }),
-    recordsBench({ told: (all) => all.map((one) => ({ ...one, payments: [] })) }),
+  'records.payments returns each payment once, newest first, with at least one bill each.': [
+    recordsBench({ payments: (all) => all.toReversed() }),
+    recordsBench({ payments: (all) => [...all, ...all.slice(-1)] }),
+    recordsBench({ payments: (all) => all.map((one) => ({ ...one, payments: [] })) }),
   ],
-  'What is paid comes first at the next look, with what each bill gets.': [
-    recordsBench({ told: (all) => all.slice(-2) }),
-    recordsBench({ told: (all) => all.map((one) => ({ ...one, payments: one.payments.slice(0, 1) })) }),
-    recordsBench({ told: (all) => all.map((one) => ({ ...one, invoice: null })) }),
+  'records.payments returns a new payment first, with the amount of each bill.': [
+    recordsBench({ payments: (all) => all.slice(-2) }),
+    recordsBench({ payments: (all) => all.map((one) => ({ ...one, payments: one.payments.slice(0, 1) })) }),
+    recordsBench({ payments: (all) => all.map((one) => ({ ...one, invoice: null })) }),
   ],
 })
 
 /** Behaviour of bill connections. Each wrong adapter differs in one part. */
-const connecting = {
+const connectionOptions = {
   token: (count: number): string => `t${count}`,
-  word: (isNew: boolean): string => (isNew ? 'success' : 'invalid_token'),
+  result: (isNew: boolean): string => (isNew ? 'success' : 'invalid_token'),
   connectsAtOnce: false,
   connects: true,
 }
 
 const connectionsBench =
-  (over: Partial<typeof connecting> = {}) =>
+  (over: Partial<typeof connectionOptions> = {}) =>
   async (): Promise<BillConnectionsBench> => {
-    const made = { ...connecting, ...over }
+    const options = { ...connectionOptions, ...over }
     const found = new Set<string>()
     const connected: Array<string> = []
     let count = 0
-    const connect = () => void (made.connects && connected.push(`a${connected.length + 1}`))
+    const connect = () => void (options.connects && connected.push(`a${connected.length + 1}`))
     return {
       connections: {
-        token: () => TE.fromIO(() => made.token((count += 1))),
+        token: () => TE.fromIO(() => options.token((count += 1))),
         exchange: (token) =>
           TE.fromIO(() => {
             const isNew = found.delete(token)
-            if (isNew && !made.connectsAtOnce) connect()
-            return made.word(isNew)
+            if (isNew && !options.connectsAtOnce) connect()
+            return options.result(isNew)
           }),
       },
-      search: async (token) => {
+      completeWidget: async (token) => {
         found.add(`found-${token}`)
-        if (made.connectsAtOnce) connect()
+        if (options.connectsAtOnce) connect()
         return `found-${token}`
       },
-      connected: async () => [...connected],
+      connectedBillIds: async () => [...connected],
     }
   }
 
-catches('the laws of bill connections', billConnectionsLaws, connectionsBench(), {
-  'No token is given twice, whichever way it is for.': [
+describeWrongAdapters('billConnectionsLaws', billConnectionsLaws, connectionsBench(), {
+  'connections.token returns a different token on every call, in automatic and manual mode.': [
     connectionsBench({ token: () => 't1' }),
     connectionsBench({ token: (count) => `t${count % 3}` }),
     connectionsBench({ token: () => '' }),
   ],
-  'What was found is connected by the exchange of its token, which is told by one word.': [
-    connectionsBench({ word: () => 'ok' }),
+  'connections.exchange connects the bill of an account token and returns "success".': [
+    connectionsBench({ result: () => 'ok' }),
     connectionsBench({ connects: false }),
     connectionsBench({ connectsAtOnce: true }),
   ],
-  'A token is exchanged once: the second time, and for one that was never given, comes another word.': connectionsBench(
-    {
-      word: () => 'success',
-    },
-  ),
+  'connections.exchange succeeds once per account token and never for an unknown token.': connectionsBench({
+    result: () => 'success',
+  }),
 })
 
 const quote: BillQuote = {
@@ -131,76 +129,77 @@ const quote: BillQuote = {
 }
 
 /** Behaviour of bill invoices. Each wrong adapter differs in one part. */
-const invoicing = {
+const invoiceOptions = {
   knowsKeys: true,
   comparesKeys: true,
   refuses: (isWrong: boolean): boolean => isWrong,
-  quote: (told: BillQuote): BillQuote | UnsupportedCall => told,
+  quote: (original: BillQuote): BillQuote | UnsupportedCall => original,
   quotesMake: false,
 }
 
-const isWrong = (asked: ReadonlyArray<InvoiceItem>): boolean =>
-  asked.length === 0 ||
-  new Set(asked.map(({ accountId }) => accountId)).size < asked.length ||
-  asked.some(({ accountId, amount: paid }) => !['a1', 'a2'].includes(accountId) || Number(paid) < 1)
+const isWrong = (invoiceItems: ReadonlyArray<InvoiceItem>): boolean =>
+  invoiceItems.length === 0 ||
+  new Set(invoiceItems.map(({ accountId }) => accountId)).size < invoiceItems.length ||
+  invoiceItems.some(({ accountId, amount: paid }) => !['a1', 'a2'].includes(accountId) || Number(paid) < 1)
 
 const invoicesBench =
-  (over: Partial<typeof invoicing> = {}) =>
+  (over: Partial<typeof invoiceOptions> = {}) =>
   async (): Promise<BillInvoicesBench> => {
-    const made = { ...invoicing, ...over }
+    const options = { ...invoiceOptions, ...over }
     const byKey = new Map<string, { readonly words: string; readonly id: string }>()
     let count = 0
-    const create = (asked: ReadonlyArray<InvoiceItem>, key: string): E.Either<Fault, string> => {
-      if (made.refuses(isWrong(asked))) return E.left(rejected(422, 'No.'))
+    const create = (invoiceItems: ReadonlyArray<InvoiceItem>, key: string): E.Either<Fault, string> => {
+      if (options.refuses(isWrong(invoiceItems))) return E.left(rejected(422, 'No.'))
       const before = byKey.get(key)
-      const words = JSON.stringify(asked)
-      if (before !== undefined && made.comparesKeys && before.words !== words) return E.left(rejected(409, 'No.'))
-      if (before !== undefined && made.knowsKeys) return E.right(before.id)
+      const words = JSON.stringify(invoiceItems)
+      if (before !== undefined && options.comparesKeys && before.words !== words) return E.left(rejected(409, 'No.'))
+      if (before !== undefined && options.knowsKeys) return E.right(before.id)
       count += 1
       byKey.set(key, { words, id: `i${count}` })
       return E.right(`i${count}`)
     }
     return {
       accountIds: ['a1', 'a2'],
-      made: async () => count,
+      invoiceCount: async () => count,
       invoices: {
         address: async () => null,
-        create: ({ items: asked, key }) => TE.fromIOEither(() => create(asked, key)),
+        create: ({ items: invoiceItems, key }) => TE.fromIOEither(() => create(invoiceItems, key)),
       },
       quotes: {
-        quote: (asked) =>
+        quote: (invoiceItems) =>
           TE.fromIOEither(() => {
-            if (made.quotesMake) count += 1
-            return made.refuses(isWrong(asked)) ? E.left(rejected(422, 'No.')) : E.right(made.quote(quote))
+            if (options.quotesMake) count += 1
+            return options.refuses(isWrong(invoiceItems)) ? E.left(rejected(422, 'No.')) : E.right(options.quote(quote))
           }),
       },
     }
   }
 
-catches('the laws of bill invoices', billInvoicesLaws, invoicesBench(), {
-  'The same key is the same invoice, also where it is sent twice at once; another key is another one.': invoicesBench({
+describeWrongAdapters('billInvoicesLaws', billInvoicesLaws, invoicesBench(), {
+  'invoices.create returns one invoice per key, even for parallel calls, and another for another key.': invoicesBench({
     knowsKeys: false,
   }),
-  'A key is Rejected for other bills or amounts.': invoicesBench({ comparesKeys: false }),
-  'A bill that is not the user’s, one paid twice at once, none at all and less than a dollar are Rejected.':
-    invoicesBench({ refuses: () => false }),
+  'invoices.create rejects a reused key with other bills or amounts.': invoicesBench({ comparesKeys: false }),
+  'invoices.create rejects unknown or repeated bills, an empty list and amounts below one dollar.': invoicesBench({
+    refuses: () => false,
+  }),
 })
 
-catches('the laws of quotes of bill payments', billQuotesLaws, invoicesBench(), {
-  'A quote is of every bill once, and its total is what the bills get with the fee.': [
+describeWrongAdapters('billQuotesLaws', billQuotesLaws, invoicesBench(), {
+  'quotes.quote returns each bill once and a total of all amounts plus the fee.': [
     invoicesBench({ quote: () => unsupported }),
-    invoicesBench({ quote: (told) => ({ ...told, bills: told.bills.slice(1) }) }),
-    invoicesBench({ quote: (told) => ({ ...told, total: amount('32.34') }) }),
-    invoicesBench({ quote: (told) => ({ ...told, fee: amount('1.00'), total: amount('33.34') }) }),
+    invoicesBench({ quote: (original) => ({ ...original, bills: original.bills.slice(1) }) }),
+    invoicesBench({ quote: (original) => ({ ...original, total: amount('32.34') }) }),
+    invoicesBench({ quote: (original) => ({ ...original, fee: amount('1.00'), total: amount('33.34') }) }),
   ],
-  'It has coins, each once, with an amount and a rate above zero.': [
-    invoicesBench({ quote: (told) => ({ ...told, coins: [] }) }),
-    invoicesBench({ quote: (told) => ({ ...told, coins: [...told.coins, ...told.coins] }) }),
+  'quotes.quote returns each coin once, with an amount and a rate above zero.': [
+    invoicesBench({ quote: (original) => ({ ...original, coins: [] }) }),
+    invoicesBench({ quote: (original) => ({ ...original, coins: [...original.coins, ...original.coins] }) }),
     invoicesBench({
-      quote: (told) => ({ ...told, coins: told.coins.map((coin) => ({ ...coin, amount: amount('0') })) }),
+      quote: (original) => ({ ...original, coins: original.coins.map((coin) => ({ ...coin, amount: amount('0') })) }),
     }),
   ],
-  'What cannot be paid is Rejected, and nothing is made by a quote.': [
+  'quotes.quote rejects an unknown bill and never creates an invoice.': [
     invoicesBench({ refuses: () => false }),
     invoicesBench({ quotesMake: true }),
   ],

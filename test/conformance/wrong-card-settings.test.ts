@@ -14,7 +14,7 @@ import {
   mailingAddressesLaws,
 } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 /** Behaviour of card changes. Each wrong adapter differs in one part. */
 const changes = {
@@ -27,17 +27,17 @@ const changes = {
 }
 
 const changesBench = (over: Partial<typeof changes>) => async (): Promise<CardChangesBench> => {
-  const made = { ...changes, ...over }
+  const options = { ...changes, ...over }
   let [isLocked, nickname, count] = [false, 'Everyday', 0]
   const listed = (): DebitCard => ({
     id: 'c1',
-    nickname: made.listsName ? nickname : 'Everyday',
+    nickname: options.listsName ? nickname : 'Everyday',
     provider: 'galileo',
     cardType: null,
     lastFourDigits: '4417',
     currency: { code: 'USD', symbol: '$' },
     cardBalance: null,
-    lockedByUser: made.listsLock && isLocked,
+    lockedByUser: options.listsLock && isLocked,
     activationDate: null,
     pagingSupport: true,
     status: 'active',
@@ -46,7 +46,7 @@ const changesBench = (over: Partial<typeof changes>) => async (): Promise<CardCh
   const known =
     <A>(cardId: string, answer: () => A) =>
     async (): Promise<E.Either<Fault, A>> =>
-      made.knows(cardId) ? E.right(answer()) : E.left(rejected(404))
+      options.knows(cardId) ? E.right(answer()) : E.left(rejected(404))
   return {
     cardId: 'c1',
     accounts: { list: async () => E.right([listed()]) },
@@ -54,34 +54,34 @@ const changesBench = (over: Partial<typeof changes>) => async (): Promise<CardCh
       lockStatus: (cardId) => known(cardId, () => isLocked),
       lock: ({ cardId, value }) =>
         known(cardId, () => {
-          isLocked = made.locks(isLocked, value)
+          isLocked = options.locks(isLocked, value)
           count += 1
-          return made.replies(count, value)
+          return options.replies(count, value)
         }),
       rename: ({ cardId, name }) =>
         known(cardId, () => {
           nickname = name
-          return made.name(name)
+          return options.name(name)
         }),
     },
   }
 }
 
-catches('the laws of card changes', cardChangesLaws, changesBench({}), {
-  'A card is locked until it is unlocked, by its status and in the list.': [
+describeWrongAdapters('card changes', cardChangesLaws, changesBench({}), {
+  'changes.lock locks and unlocks the card in changes.lockStatus and accounts.list.': [
     changesBench({ locks: () => false }),
     changesBench({ locks: (before, value) => before || value }),
     changesBench({ listsLock: false }),
   ],
-  'To lock sets what it says: twice is as good as once.': [
+  'changes.lock is idempotent: locking twice returns the same value and leaves the card locked.': [
     changesBench({ locks: (before) => !before }),
     changesBench({ replies: (count) => String(count) }),
   ],
-  'A card that is renamed is listed by the name that was answered.': [
+  'changes.rename returns the new name, and accounts.list returns the card with that name.': [
     changesBench({ listsName: false }),
     changesBench({ name: (name) => name.replace('Ω', '?') }),
   ],
-  'A card that is not there is Rejected.': changesBench({ knows: () => true }),
+  'changes.lockStatus, changes.lock and changes.rename reject an unknown card.': changesBench({ knows: () => true }),
 })
 
 /** Behaviour of mailing addresses. Each wrong adapter differs in one part. */
@@ -93,31 +93,31 @@ const keeping = {
 }
 
 const addressesBench = (over: Partial<typeof keeping>) => async () => {
-  const made = { ...keeping, ...over }
+  const options = { ...keeping, ...over }
   let onFile: MailingAddress | null = null
   return {
     onFile: async () => E.right(onFile),
     verify: (address: MailingAddress) => async () => {
-      if (made.verifyingSaves) onFile = address
-      return E.right(made.verified)
+      if (options.verifyingSaves) onFile = address
+      return E.right(options.verified)
     },
     save: (address: MailingAddress) => async () => {
-      onFile = made.kept(address, onFile)
-      return E.right(made.answer)
+      onFile = options.kept(address, onFile)
+      return E.right(options.answer)
     },
   }
 }
 
-catches('the laws of mailing addresses', mailingAddressesLaws, addressesBench({}), {
-  'Without an address there is none, also once one was verified.': [
+describeWrongAdapters('mailing addresses', mailingAddressesLaws, addressesBench({}), {
+  'addresses.onFile returns null before an address is saved, even after addresses.verify.': [
     addressesBench({ verifyingSaves: true }),
     addressesBench({ verified: [] }),
   ],
-  'What is saved is on file as it was saved.': [
+  'addresses.save stores the address that addresses.onFile then returns.': [
     addressesBench({ answer: false }),
     addressesBench({ kept: (address) => ({ ...address, city: address.city.toUpperCase() }) }),
   ],
-  'The next one takes its place whole: a second line that was left empty is gone.': addressesBench({
+  'addresses.save replaces the whole previous address, including its second line.': addressesBench({
     kept: (address, before) => ({ ...address, address2: address.address2 || (before?.address2 ?? '') }),
   }),
 })
@@ -134,43 +134,45 @@ const maps = {
 }
 
 const mapsBench = (over: Partial<typeof maps>) => async (): Promise<AddressSuggestionsBench> => {
-  const made = { ...maps, ...over }
+  const options = { ...maps, ...over }
   let [scripts, isLost] = [0, false]
   const suggestions: AddressSuggestions = {
     prepare: () => async () => {
       if (isLost) {
-        isLost = made.keepsFailure
-        return E.left(made.lost)
+        isLost = options.keepsFailure
+        return E.left(options.lost)
       }
-      if (scripts === 0 || made.addsEachTime) scripts += 1
+      if (scripts === 0 || options.addsEachTime) scripts += 1
       return E.right(undefined)
     },
-    suggest: (text) => TE.right((text === '' ? made.forNothing : made.found).map((id) => ({ id, label: id }))),
+    suggest: (text) => TE.right((text === '' ? options.forNothing : options.found).map((id) => ({ id, label: id }))),
     resolve: () =>
       TE.right({
         streetNumber: '7',
-        streetName: made.streetName,
+        streetName: options.streetName,
         city: 'Fairhollow',
         state: 'OR',
         postalCode: '97199',
-        country: made.country,
+        country: options.country,
       }),
   }
-  return { suggestions, key: 'k', text: 'Elm', scripts: () => scripts, loseScript: () => void (isLost = true) }
+  return { suggestions, key: 'k', text: 'Elm', scriptCount: () => scripts, failScriptLoad: () => void (isLost = true) }
 }
 
-catches('the laws of address suggestions', addressSuggestionsLaws, mapsBench({}), {
-  'The script stands in the page once, however many ask for it.': mapsBench({ addsEachTime: true }),
-  'One that did not come is Unreachable, and asked for again by the next.': [
+describeWrongAdapters('address suggestions', addressSuggestionsLaws, mapsBench({}), {
+  'suggestions.prepare adds one script element, even for parallel and repeated calls.': mapsBench({
+    addsEachTime: true,
+  }),
+  'suggestions.prepare fails with Unreachable if the script does not load, and retries on the next call.': [
     mapsBench({ keepsFailure: true }),
     mapsBench({ lost: rejected(404) }),
   ],
-  'At most five addresses are suggested, each with an id of its own, and all in the US.': [
+  'suggestions.suggest returns at most five addresses, all in the US and with unique ids.': [
     mapsBench({ found: [] }),
     mapsBench({ found: ['a', 'b', 'c', 'd', 'e', 'f'] }),
     mapsBench({ found: ['a', 'a'] }),
     mapsBench({ country: 'CA' }),
     mapsBench({ streetName: '' }),
   ],
-  'No text begins like none.': mapsBench({ forNothing: ['a'] }),
+  'suggestions.suggest returns an empty list for an empty text.': mapsBench({ forNothing: ['a'] }),
 })

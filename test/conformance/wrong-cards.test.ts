@@ -17,7 +17,7 @@ import {
   type CardTransactionsBench,
 } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 const transaction = (id: string, post: number | null): CardTransaction => ({
   id,
@@ -45,20 +45,22 @@ const activity = {
 }
 
 const activityBench = (over: Partial<typeof activity>) => async (): Promise<CardActivitiesBench> => {
-  const made = { ...activity, ...over }
+  const options = { ...activity, ...over }
   const rows = Array.from({ length: 8 }, (_, index) => transaction(`t${index}`, 100 - index))
   return {
     cardId: 'c1',
     form: 'paged',
     startDate: 50,
     endDate: 100,
-    settleOne: async () => rows.unshift(transaction('late', 101)),
+    settleTransaction: async () => rows.unshift(transaction('late', 101)),
     activities: {
-      overview: () => TE.right({ dateAccountOpened: null, pending: made.pending.map(pending) }),
+      overview: () => TE.right({ dateAccountOpened: null, pending: options.pending.map(pending) }),
       settled: ({ page, pageSize, endDate }) => {
-        const all = made.order(made.letsLaterOnesIn ? rows : rows.filter(({ dates }) => (dates.post ?? 0) <= endDate))
+        const all = options.order(
+          options.letsLaterOnesIn ? rows : rows.filter(({ dates }) => (dates.post ?? 0) <= endDate),
+        )
         return TE.right(
-          made.page({
+          options.page({
             currentPageNumber: page,
             totalPageCount: Math.ceil(all.length / pageSize),
             totalRecordCount: all.length,
@@ -70,8 +72,8 @@ const activityBench = (over: Partial<typeof activity>) => async (): Promise<Card
   }
 }
 
-catches('the laws of card activities', cardActivitiesLaws, activityBench({}), {
-  'Every page tells its number and the same counts, and together they have so many transactions.': [
+describeWrongAdapters('card activities', cardActivitiesLaws, activityBench({}), {
+  'activities.settled returns page numbers and totals that match the transactions on all pages.': [
     activityBench({ page: (page) => ({ ...page, currentPageNumber: page.currentPageNumber - 1 }) }),
     activityBench({ page: (page) => ({ ...page, totalPageCount: page.totalPageCount + 1 }) }),
     activityBench({
@@ -80,19 +82,19 @@ catches('the laws of card activities', cardActivitiesLaws, activityBench({}), {
     activityBench({ page: (page) => ({ ...page, transactionList: page.transactionList.slice(1) }) }),
     activityBench({ page: (page) => ({ ...page, totalRecordCount: 6, totalPageCount: 2 }) }),
   ],
-  'Each settled transaction is on one page.': activityBench({
+  'activities.settled returns each transaction on exactly one page.': activityBench({
     order: (rows) => [...rows.slice(0, 7), ...rows.slice(0, 1)],
   }),
-  'They come newest first, over all pages, and each falls into the window.': [
+  'activities.settled returns only transactions of the period, newest first across all pages.': [
     activityBench({ order: (rows) => rows.toReversed() }),
     activityBench({ order: (rows) => [...rows, transaction('old', 49)] }),
     activityBench({ letsLaterOnesIn: true, order: (rows) => [transaction('new', 101), ...rows] }),
     activityBench({ order: (rows) => [...rows, transaction('undated', null)] }),
   ],
-  'What settles after the end of the window moves nothing from one page to another.': activityBench({
+  'activities.settled returns the same pages after a transaction settles later than endDate.': activityBench({
     letsLaterOnesIn: true,
   }),
-  'What is pending comes once, and is on no page of what is settled.': [
+  'activities.overview returns each pending transaction once, and no settled transaction as pending.': [
     activityBench({ pending: [] }),
     activityBench({ pending: ['p1', 'p1'] }),
     activityBench({ pending: ['p1', 't7'] }),
@@ -104,7 +106,7 @@ type Found = (found: TransactionRecord) => TransactionRecord | typeof unsupporte
 const transactionsBench =
   (found: Found = (one) => one, isThere = (cardId: string, id: string) => cardId === 'c1' && id === 't0') =>
   async (): Promise<CardTransactionsBench> => {
-    const { settleOne: _, ...one } = await activityBench({})()
+    const { settleTransaction: _, ...one } = await activityBench({})()
     const history = [
       { step: 'authorised', at: 1 },
       { step: null, at: null },
@@ -121,13 +123,16 @@ const transactionsBench =
     }
   }
 
-catches('the laws of card transactions', cardTransactionsLaws, transactionsBench(), {
-  'A transaction is found as it is listed.': [
+describeWrongAdapters('card transactions', cardTransactionsLaws, transactionsBench(), {
+  'transactions.find returns a transaction as activities.settled lists it.': [
     transactionsBench((found) => ({ ...found, transaction: { ...found.transaction, displayMerchant: 'Another' } })),
     transactionsBench(() => unsupported),
   ],
-  'Its steps come oldest first.': transactionsBench((found) => ({ ...found, history: found.history.toReversed() })),
-  'One that is not there, or not of this card, is Rejected.': [
+  'transactions.find returns the history of a transaction oldest first.': transactionsBench((found) => ({
+    ...found,
+    history: found.history.toReversed(),
+  })),
+  'transactions.find rejects an unknown transaction and a transaction of another card.': [
     transactionsBench(undefined, () => true),
     transactionsBench(undefined, (_, id) => id === 't0'),
     transactionsBench(undefined, (cardId) => cardId === 'c1'),
@@ -143,16 +148,18 @@ const reportsBench =
 const rowAt = (date: number): CardReportRow => ({ date, description: '', type: 'PM', amount: fromMinorUnits(100n, 2) })
 const memoizeLast = (year: number): number => Date.UTC(year + 1, 0, 1) - 1
 
-catches(
-  'the laws of card reports',
+describeWrongAdapters(
+  'card reports',
   cardReportsLaws,
   reportsBench((year) => (year === 2024 ? [rowAt(Date.UTC(year, 0, 1)), rowAt(memoizeLast(year))] : [])),
   {
-    'Every row falls into the year that was asked for, in UTC.': [
+    'reports.ofYear returns only rows of the requested year in UTC.': [
       reportsBench((year) => [rowAt(memoizeLast(year) + 1)]),
       reportsBench((year) => [rowAt(memoizeLast(year)), rowAt(Date.UTC(year, 0, 1) - 1)]),
       reportsBench(() => []),
     ],
-    'A year in which nothing happened is empty.': reportsBench((year) => [rowAt(memoizeLast(year))]),
+    'reports.ofYear returns an empty list for a year without transactions.': reportsBench((year) => [
+      rowAt(memoizeLast(year)),
+    ]),
   },
 )

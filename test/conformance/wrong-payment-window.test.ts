@@ -2,22 +2,22 @@ import { type PaymentWindow, type PaymentWindowEvent, type PostedMessage, unreac
 import { type PaymentWindowBench, paymentWindowLaws } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { filter, map, Observable, Subject } from 'rxjs'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 const origin = 'https://pay.example'
 
-/** Event of the window of an invoice. */
-interface Happening {
+/** An event, and the invoice of its window. */
+interface WindowEvent {
   readonly event: PaymentWindowEvent
   readonly of: string
 }
 
 /** Behaviour of a payment window. Each wrong adapter differs in one part. */
 const parts = {
-  /** Runs before the first subscription. */
+  /** Before the first subscription. */
   early: (_show: () => void): void => undefined,
   opening: [{ kind: 'opened' }] as ReadonlyArray<PaymentWindowEvent>,
-  told: (message: PostedMessage): PaymentWindowEvent => ({ kind: 'message', ...message }),
+  toEvent: (message: PostedMessage): PaymentWindowEvent => ({ kind: 'message', ...message }),
   blocked: [{ kind: 'blocked' }] as ReadonlyArray<PaymentWindowEvent>,
   endsAtClose: true,
   keepsFailure: false,
@@ -31,31 +31,31 @@ const parts = {
 }
 
 const benchOf = (over: Partial<typeof parts>) => (): PaymentWindowBench => {
-  const made = { ...parts, ...over }
+  const options = { ...parts, ...over }
   const shown: Array<string> = []
-  const happens$ = new Subject<Happening>()
+  const events$ = new Subject<WindowEvent>()
   let isBlocked = false
   let isLost = false
   let reserved = 0
   const show: PaymentWindow['show'] = (invoiceId) => {
-    made.early(() => shown.push(invoiceId))
+    options.early(() => shown.push(invoiceId))
     return new Observable((listener) => {
       shown.push(invoiceId)
-      const isOpened = !isBlocked || (made.usesReserved && reserved > 0)
-      if (made.usesReserved) reserved = 0
-      for (const event of isOpened ? made.opening : made.blocked) listener.next(event)
+      const isOpened = !isBlocked || (options.usesReserved && reserved > 0)
+      if (options.usesReserved) reserved = 0
+      for (const event of isOpened ? options.opening : options.blocked) listener.next(event)
       if (!isOpened) listener.complete()
-      const own$ = happens$.pipe(
-        filter(({ event, of }) => !made.tellsApart || event.kind === 'message' || of === invoiceId),
+      const own$ = events$.pipe(
+        filter(({ event, of }) => !options.tellsApart || event.kind === 'message' || of === invoiceId),
         map(({ event, of }) =>
-          event.kind === 'message' && made.tellsApart
+          event.kind === 'message' && options.tellsApart
             ? { ...event, isFromWindow: event.isFromWindow && of === invoiceId }
             : event,
         ),
       )
       const hearing = own$.subscribe((event) => {
         listener.next(event)
-        if (event.kind === 'closed' && made.endsAtClose) listener.complete()
+        if (event.kind === 'closed' && options.endsAtClose) listener.complete()
       })
       return () => hearing.unsubscribe()
     })
@@ -65,32 +65,32 @@ const benchOf = (over: Partial<typeof parts>) => (): PaymentWindowBench => {
       origin,
       prepare: async () => {
         const wasLost = isLost
-        if (!made.keepsFailure) isLost = false
+        if (!options.keepsFailure) isLost = false
         return wasLost ? E.left(unreachable) : E.right(undefined)
       },
       reserve: () => {
-        reserved = made.reserves(reserved)
+        reserved = options.reserves(reserved)
       },
       release: () => {
-        if (made.closesUsed) for (const of of shown) happens$.next({ event: { kind: 'closed' }, of })
-        reserved = made.release(reserved)
+        if (options.closesUsed) for (const of of shown) events$.next({ event: { kind: 'closed' }, of })
+        reserved = options.release(reserved)
       },
       show,
     },
-    shown: () => shown,
-    reserved: () => reserved,
-    block: () => {
+    shownInvoiceIds: () => shown,
+    reservedCount: () => reserved,
+    blockWindows: () => {
       isBlocked = true
     },
-    post: (message, of = 'i1') => happens$.next({ event: made.told(message), of }),
-    close: (of = 'i1') => happens$.next({ event: { kind: 'closed' }, of }),
-    loseScript: () => {
+    post: (message, of = 'i1') => events$.next({ event: options.toEvent(message), of }),
+    close: (of = 'i1') => events$.next({ event: { kind: 'closed' }, of }),
+    failScriptLoad: () => {
       isLost = true
     },
   }
 }
 
-/** Window that notifies its latest subscriber only. */
+/** A window that notifies its latest subscriber only, like one with a single slot. */
 const lastListener = (): PaymentWindowBench => {
   const bench = benchOf({})()
   let last: { readonly end: () => void } | null = null
@@ -103,28 +103,30 @@ const lastListener = (): PaymentWindowBench => {
   return { ...bench, paymentWindow: { ...bench.paymentWindow, show } }
 }
 
-catches('the laws of the payment window', paymentWindowLaws, benchOf({}), {
-  'Nothing is shown before the first subscription, and then the invoice, at once.': benchOf({
+describeWrongAdapters('paymentWindowLaws', paymentWindowLaws, benchOf({}), {
+  'paymentWindow.show shows the invoice synchronously on the first subscription, and not before.': benchOf({
     early: (show) => show(),
   }),
-  'That the window has opened is told before anything else.': benchOf({ opening: [] }),
-  'Every message is told as it is, with its origin, and with whether the window sent it.': benchOf({
-    told: (message) => ({ kind: 'message', ...message, isFromWindow: true }),
+  'paymentWindow.show emits opened before any other event.': benchOf({ opening: [] }),
+  'paymentWindow.show emits every message with its data, its origin and isFromWindow.': benchOf({
+    toEvent: (message) => ({ kind: 'message', ...message, isFromWindow: true }),
   }),
-  'The end of the window is told, and nothing after it.': benchOf({ endsAtClose: false }),
-  'Each listener is told of its own invoice alone, also once another one is shown.': [
+  'paymentWindow.show emits closed when the window closes, and then completes.': benchOf({ endsAtClose: false }),
+  'paymentWindow.show emits isFromWindow and closed for the window of its own invoice only.': [
     benchOf({ tellsApart: false }),
     lastListener,
   ],
-  'A window that the browser does not open is told to be blocked, and nothing else.': benchOf({ blocked: [] }),
-  'One window is reserved, however often it is asked for, and the next invoice is shown in it.': [
+  'paymentWindow.show emits only blocked and completes if the browser blocks the window.': benchOf({ blocked: [] }),
+  'paymentWindow.reserve opens one window, even if called twice, and paymentWindow.show uses that window.': [
     benchOf({ reserves: (reserved) => reserved + 1 }),
     benchOf({ reserves: () => 0 }),
     benchOf({ usesReserved: false }),
   ],
-  'A reserved window is released, and one that is in use is not.': [
+  'paymentWindow.release closes a reserved window, but not a window in use.': [
     benchOf({ release: (reserved) => reserved }),
     benchOf({ closesUsed: true }),
   ],
-  'A script that does not come is Unreachable, and is asked for anew.': benchOf({ keepsFailure: true }),
+  'paymentWindow.prepare fails with Unreachable if the script does not load, and retries on the next call.': benchOf({
+    keepsFailure: true,
+  }),
 })

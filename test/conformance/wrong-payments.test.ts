@@ -26,12 +26,12 @@ import {
 } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
 import { invoiceFromDto } from '../payments/provider-dtos.ts'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 const hour = 3_600_000
 const now = 1_700_000_000_000
 
-/** Returns the invoice of a number. A higher number is newer. Every third is a donation, every fourth is unconfirmed. */
+/** The newest has the highest number; every third is a donation, every fourth is confirming. */
 const invoice = (number: number): WholeInvoice =>
   invoiceFromDto(`i${number}`, {
     timestamp: now + number * hour,
@@ -41,13 +41,13 @@ const invoice = (number: number): WholeInvoice =>
     status: number % 4 === 0 ? 'paid' : 'complete',
   })
 
-const shelf = (over: Partial<{ readonly order: 'oldest' }> = {}) => {
+const samplePayments = (over: Partial<{ readonly order: 'oldest' }> = {}) => {
   const items = Array.from({ length: 12 }, (_, index) => invoice(12 - index))
-  const payOne = async () => {
+  const createPayment = async () => {
     if (over.order === 'oldest') items.push(invoice(items.length + 1))
     else items.unshift(invoice(items.length + 1))
   }
-  return { items, payOne }
+  return { items, createPayment }
 }
 
 /** Behaviour of payment lists. Each wrong adapter differs in one part. */
@@ -62,21 +62,21 @@ const lists = {
 const listsBench =
   (over: Partial<typeof lists> = {}) =>
   async (): Promise<PaymentListsBench> => {
-    const made = { ...lists, ...over }
-    const { items, payOne } = shelf(made.order === 'oldest' ? { order: 'oldest' } : {})
+    const options = { ...lists, ...over }
+    const { items, createPayment } = samplePayments(options.order === 'oldest' ? { order: 'oldest' } : {})
     return {
       startDate: new Date(now).toISOString(),
-      payOne,
+      createPayment,
       lists: {
         page: (query) => {
-          const from = made.isBounded ? Date.parse(query.startDate ?? '') : 0
-          const some = made.all(items.filter(({ timestamp }) => timestamp >= from))
+          const from = options.isBounded ? Date.parse(query.startDate ?? '') : 0
+          const some = options.all(items.filter(({ timestamp }) => timestamp >= from))
           const page = some.slice(query.skip, query.skip + query.limit)
-          return TE.right(made.page({ items: page, received: page.length }, query))
+          return TE.right(options.page({ items: page, received: page.length }, query))
         },
         unconfirmed: ({ limit, skip }) => {
           const some = items.filter(({ status }) => status === 'paid')
-          const page = made.confirming(some.slice(skip, skip + limit), skip)
+          const page = options.confirming(some.slice(skip, skip + limit), skip)
           return TE.right({ items: page, received: page.length })
         },
         currencies: TE.right([]),
@@ -84,25 +84,25 @@ const listsBench =
     }
   }
 
-catches('the laws of payment lists', paymentListsLaws, listsBench(), {
-  'Pages that each skip what came before have every item once, as one large page has them.': [
+describeWrongAdapters('payment lists', paymentListsLaws, listsBench(), {
+  'lists.page returns each item once across small pages, in the order of one large page.': [
     listsBench({ page: (page, { skip }) => (skip === 3 ? { ...page, items: page.items.slice(1) } : page) }),
     listsBench({ page: (page, { limit }) => (limit === 3 ? { ...page, received: page.received + 1 } : page) }),
     listsBench({ all: (items) => items.slice(0, 5) }),
     listsBench({ all: (items) => [...items, ...items.slice(0, 1)] }),
   ],
-  'What cannot be read is counted: no page has more items than it says came.': listsBench({
+  'lists.page returns a received count that is not lower than the number of items.': listsBench({
     page: (page) => ({ ...page, received: page.items.length - 1 }),
   }),
-  'Items come newest first, and none is older than was asked for.': [
+  'lists.page returns items newest first, and none older than startDate.': [
     listsBench({ all: (items) => items.toReversed() }),
     listsBench({ isBounded: false }),
   ],
-  'What happens comes first in the list at the next look.': [
+  'lists.page returns a new payment first.': [
     listsBench({ order: 'oldest' }),
     listsBench({ all: (items) => items.slice(0, 12) }),
   ],
-  'What is confirming is in the list too, as it stands there.': [
+  'lists.unconfirmed returns confirming payments newest first, as lists.page does, and applies limit and skip.': [
     listsBench({ confirming: (items) => items.map((one) => ({ ...one, price: decimalText('1') })) }),
     listsBench({ confirming: (items) => items.slice(0, 1) }),
     listsBench({ confirming: (items, skip) => (skip === 1 ? [] : items) }),
@@ -136,32 +136,32 @@ const isWithin = (item: WholeInvoice, query: PaymentQuery): boolean =>
 const searchesBench =
   (over: Partial<typeof searches> = {}) =>
   async (): Promise<PaymentSearchesBench> => {
-    const made = { ...searches, ...over }
-    const { items, payOne } = shelf()
+    const options = { ...searches, ...over }
+    const { items, createPayment } = samplePayments()
     let file: { readonly name: string; readonly text: string } | null = null
     const matching = (query: PaymentQuery) =>
-      made.order(items.filter((item) => made.matches(item, query, isWithin(item, query))))
+      options.order(items.filter((item) => options.matches(item, query, isWithin(item, query))))
     return {
-      payOne,
-      saved: async () => file,
+      createPayment,
+      savedFile: async () => file,
       searches: {
         find: (query) => {
           const some = matching(query)
           const behind =
-            made.marks === 'item' ? some.findIndex(({ id }) => id === query.after) : Number(query.after) - 1
+            options.marks === 'item' ? some.findIndex(({ id }) => id === query.after) : Number(query.after) - 1
           const start = query.after === null ? 0 : behind + 1
           const page = some.slice(start, start + query.limit)
           const isLast = start + query.limit >= some.length
-          const mark = made.marks === 'item' ? (page.at(-1)?.id ?? null) : String(start + page.length)
-          const answer = made.page({ items: page, after: isLast ? null : mark, total: some.length }, query)
-          return TE.right(made.isOffered ? answer : unsupported)
+          const mark = options.marks === 'item' ? (page.at(-1)?.id ?? null) : String(start + page.length)
+          const answer = options.page({ items: page, after: isLast ? null : mark, total: some.length }, query)
+          return TE.right(options.isOffered ? answer : unsupported)
         },
         download: ({ name, format, ...query }) => {
-          const text = JSON.stringify(made.saves(matching(query)).map(({ id }) => ({ id })))
+          const text = JSON.stringify(options.saves(matching(query)).map(({ id }) => ({ id })))
           const keep = () => {
-            if (made.keeps !== 'never') file = { name: format === 'json' ? made.named(name) : '', text }
+            if (options.keeps !== 'never') file = { name: format === 'json' ? options.named(name) : '', text }
           }
-          if (made.keeps === 'at once') keep()
+          if (options.keeps === 'at once') keep()
           return TE.right({ save: keep })
         },
       },
@@ -173,8 +173,8 @@ const unlessOpen =
   (item: WholeInvoice, query: PaymentQuery, matches: boolean): boolean =>
     query[key] === null || query[key] === '' ? matches : key === 'text' ? item.merchantName === query.text : false
 
-catches('the laws of payment searches', paymentSearchesLaws, searchesBench(), {
-  'Pages by their marks have every item once, newest first, and so many as are counted.': [
+describeWrongAdapters('payment searches', paymentSearchesLaws, searchesBench(), {
+  'searches.find returns each item once across pages by cursor, newest first, with the total count.': [
     searchesBench({ page: (page) => ({ ...page, total: page.items.length }) }),
     searchesBench({ page: (page, { limit }) => (limit === 3 ? { ...page, items: page.items.slice(1) } : page) }),
     searchesBench({ page: (page) => ({ ...page, after: page.after ?? 'more' }) }),
@@ -182,11 +182,11 @@ catches('the laws of payment searches', paymentSearchesLaws, searchesBench(), {
     searchesBench({ order: (items) => items.slice(0, 4) }),
     searchesBench({ isOffered: false }),
   ],
-  'What happens while pages are read moves nothing from one to another.': searchesBench({ marks: 'count' }),
-  'Each list finds its own items alone.': searchesBench({
+  'searches.find returns the same pages if a payment is created while paging.': searchesBench({ marks: 'count' }),
+  'searches.find returns only items of the requested list.': searchesBench({
     matches: (_item, { list }, matches) => list === 'payouts' || matches,
   }),
-  'A text, a coin, an amount and a time that an item has, find it; the ends of ranges are included.': [
+  'searches.find matches text and coin, and includes both ends of amount and time ranges.': [
     searchesBench({ matches: unlessOpen('text') }),
     searchesBench({ matches: unlessOpen('coin') }),
     searchesBench({ matches: (item, { most }, matches) => matches && Number(item.price) !== Number(most) }),
@@ -196,10 +196,10 @@ catches('the laws of payment searches', paymentSearchesLaws, searchesBench(), {
         from === null ? matches : item.timestamp === to || item.itemCode !== null,
     }),
   ],
-  'What nothing has, finds nothing, and that is no fault.': searchesBench({
+  'searches.find returns an empty page if no item matches.': searchesBench({
     matches: (item, query) => isWithin(item, { ...query, text: '' }),
   }),
-  'A file holds exactly what is found, under the name that was asked for, and is kept when that is asked.': [
+  'searches.download saves all matching items under the given name, only when save is called.': [
     searchesBench({ saves: (items) => items.slice(1) }),
     searchesBench({ saves: (items) => items.toReversed() }),
     searchesBench({ named: () => 'download' }),
@@ -222,28 +222,28 @@ const record = (one: WholeInvoice): InvoiceRecord => ({
 const recordsBench =
   (found = (one: InvoiceRecord): InvoiceRecord => one, isThere = (id: string): boolean => id === 'i1') =>
   async (): Promise<InvoiceRecordsBench> => ({
-    listed: [invoice(1)],
+    listedInvoices: [invoice(1)],
     records: { find: (id) => (isThere(id) ? TE.right(found(record(invoice(1)))) : TE.left(rejected(404))) },
   })
 
-catches('the laws of invoice records', invoiceRecordsLaws, recordsBench(), {
-  'An invoice is found as it is listed.': [
+describeWrongAdapters('invoice records', invoiceRecordsLaws, recordsBench(), {
+  'records.find returns each invoice as listed, with the display name of its wallet.': [
     recordsBench((one) => ({ ...one, price: null })),
     recordsBench((one) => ({ ...one, walletName: null })),
-    async () => ({ ...(await recordsBench()()), listed: [] }),
+    async () => ({ ...(await recordsBench()()), listedInvoices: [] }),
   ],
-  'What it went through comes oldest first, and each step once.': [
+  'records.find returns the history of an invoice oldest first, with each step at most once.': [
     recordsBench((one) => ({ ...one, history: one.history.toReversed() })),
     recordsBench((one) => ({ ...one, history: [...one.history, { step: 'paid', at: 3 }] })),
   ],
-  'One that is not there is Rejected.': recordsBench(undefined, () => true),
+  'records.find rejects an unknown invoice.': recordsBench(undefined, () => true),
 })
 
 const reportsBench =
   (some: ReadonlyArray<ReadonlyArray<string>>, none: ReadonlyArray<ReadonlyArray<string>> = []) =>
   async (): Promise<PayoutReportsBench> => ({
-    some: { startDate: 'some', endDate: 'some' },
-    none: { startDate: 'none', endDate: 'none' },
+    periodWithPayouts: { startDate: 'some', endDate: 'some' },
+    emptyPeriod: { startDate: 'none', endDate: 'none' },
     reports: { between: ({ startDate }) => TE.right(startDate === 'some' ? some : none) },
   })
 const rows = [
@@ -251,19 +251,19 @@ const rows = [
   ['2026-01-05', '12.50'],
 ]
 
-catches('the laws of payout reports', payoutReportsLaws, reportsBench(rows), {
-  'A report names its columns first, and each row has a cell for each.': [
+describeWrongAdapters('payout reports', payoutReportsLaws, reportsBench(rows), {
+  'reports.between returns the column names first, then rows with one cell per column.': [
     reportsBench(rows.slice(0, 1)),
     reportsBench([...rows, ['2026-01-06']]),
     reportsBench([['', ' '], ...rows]),
     reportsBench([[], []]),
   ],
-  'A period in which nothing was paid out has no rows at all.': reportsBench(rows, rows.slice(0, 1)),
+  'reports.between returns an empty list for a period without payouts.': reportsBench(rows, rows.slice(0, 1)),
 })
 
 const formsBench =
   (
-    file = { name: '', beginning: '%PDF-1.7' },
+    file = { name: '', start: '%PDF-1.7' },
     isThere = (id: string): boolean => id === 'd1',
     keeps: 'when asked' | 'at once' | 'never' = 'when asked',
   ) =>
@@ -276,17 +276,17 @@ const formsBench =
       if (keeps === 'at once') keep()
       return isThere(invoiceId) ? TE.right({ save: keep }) : TE.left(rejected(404))
     }
-    return { invoiceId: 'd1', forms: { download }, kept: async () => kept }
+    return { invoiceId: 'd1', forms: { download }, savedFiles: async () => kept }
   }
 
-catches('the laws of donation forms', donationFormsLaws, formsBench(), {
-  'A form is kept as a PDF under the name that was asked for, when that is asked, and nothing else is.': [
-    formsBench({ name: 'download', beginning: '%PDF-1.7' }),
-    formsBench({ name: '', beginning: '{"error"' }),
+describeWrongAdapters('donation forms', donationFormsLaws, formsBench(), {
+  'forms.download saves one PDF under the given name, only when save is called.': [
+    formsBench({ name: 'download', start: '%PDF-1.7' }),
+    formsBench({ name: '', start: '{"error"' }),
     formsBench(undefined, undefined, 'never'),
     formsBench(undefined, undefined, 'at once'),
   ],
-  'The form of what is not there is Rejected, and nothing is kept.': [
+  'forms.download rejects an unknown invoice and saves nothing.': [
     formsBench(undefined, () => true),
     formsBench(undefined, undefined, 'at once'),
   ],

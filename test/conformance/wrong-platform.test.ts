@@ -22,7 +22,7 @@ import {
   type NavigationBench,
   navigationLaws,
   passwordsLaws,
-  refusedStorageLaws,
+  blockedStorageLaws,
   reminderTimeLaws,
   type TabsBench,
   tabsLaws,
@@ -31,7 +31,7 @@ import {
 import { option as O } from 'fp-ts'
 import { concat, map, of, Subject, Subscription, take } from 'rxjs'
 import { textStorage } from '../slice-bench/index.ts'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 type Work = (this: unknown, state?: unknown) => void
 
@@ -43,43 +43,40 @@ interface ClockChange {
 const clockWith = (change: (inner: Clock) => ClockChange) => (): ClockBench => {
   const inner = fakeClock(1_000_000)
   const clock = { now: inner.now, schedule: inner.schedule, ...change(inner) }
-  return { clock, pass: inner.advance }
+  return { clock, advance: inner.advance }
 }
 
-catches(
-  'the laws of clocks',
-  clockLaws,
-  clockWith(() => ({})),
-  {
-    'Time moves on by at least what passes.': clockWith(() => ({ now: () => 5 })),
-    'Work runs when its time has come, and not before.': clockWith((inner) => ({
-      schedule: (work, _delay, state) => inner.schedule(work, 0, state),
-    })),
-    'Scheduling returns before the work runs, also without a delay.': clockWith(() => ({
-      schedule: (work, _delay, state) => {
-        work(state)
-        return Subscription.EMPTY
-      },
-    })),
-    'What is due earlier runs earlier, and what is due together in the order of scheduling.': clockWith((inner) => {
-      let count = 0
-      return { schedule: (work, delay = 0, state) => inner.schedule(work, delay - (count += 1) / 10, state) }
-    }),
-    'Work that is unsubscribed never runs.': clockWith((inner) => ({
-      schedule: (work, delay = 0, state) => {
-        inner.schedule(work, delay, state)
-        return new Subscription()
-      },
-    })),
-    'Work runs once, with the state that it was scheduled with.': clockWith((inner) => ({
-      schedule: (work, delay = 0) => inner.schedule(work, delay),
-    })),
-    'Operators of RxJS run on it.': clockWith((inner) => ({
-      schedule: (work, delay = 0, state) =>
-        inner.schedule(() => work.call({ schedule: () => Subscription.EMPTY }, state), delay),
-    })),
-  },
-)
+const correctClock = clockWith(() => ({}))
+
+describeWrongAdapters('clockLaws', clockLaws, correctClock, {
+  'clock.now advances by at least the elapsed time.': clockWith(() => ({ now: () => 5 })),
+  'clock.schedule runs work after its delay, and not earlier.': clockWith((inner) => ({
+    schedule: (work, _delay, state) => inner.schedule(work, 0, state),
+  })),
+  'clock.schedule returns before the work runs, even without a delay.': clockWith(() => ({
+    schedule: (work, _delay, state) => {
+      work(state)
+      return Subscription.EMPTY
+    },
+  })),
+  'clock.schedule runs work by due time, and in scheduling order for equal due times.': clockWith((inner) => {
+    let count = 0
+    return { schedule: (work, delay = 0, state) => inner.schedule(work, delay - (count += 1) / 10, state) }
+  }),
+  'clock.schedule never runs work that was unsubscribed.': clockWith((inner) => ({
+    schedule: (work, delay = 0, state) => {
+      inner.schedule(work, delay, state)
+      return new Subscription()
+    },
+  })),
+  'clock.schedule runs work once, with the given state.': clockWith((inner) => ({
+    schedule: (work, delay = 0) => inner.schedule(work, delay),
+  })),
+  'RxJS operators accept the clock as their scheduler.': clockWith((inner) => ({
+    schedule: (work, delay = 0, state) =>
+      inner.schedule(() => work.call({ schedule: () => Subscription.EMPTY }, state), delay),
+  })),
+})
 
 const kept =
   (change: (texts: Map<string, string>) => Partial<TextStorage> = () => ({})) =>
@@ -88,24 +85,30 @@ const kept =
     return { ...right, ...change(right.kept) }
   }
 
-catches('the laws of storage', textStorageLaws, kept(), {
-  'What was never written is not there.': kept((texts) => ({ read: (key) => O.some(texts.get(key) ?? '') })),
-  'What is written is read again, to the letter.': kept((texts) => ({
+describeWrongAdapters('textStorageLaws', textStorageLaws, kept(), {
+  'storage.read returns none for a key that was never written.': kept((texts) => ({
+    read: (key) => O.some(texts.get(key) ?? ''),
+  })),
+  'storage.read returns the written text unchanged.': kept((texts) => ({
     write: (key, text) => void texts.set(key, text.trim()),
   })),
-  'Each key has a text of its own.': kept((texts) => ({
+  'storage.write stores a separate text for each key.': kept((texts) => ({
     write: (key, text) => void texts.set(key, text).set(key.toLowerCase(), text),
   })),
-  'Removing a text affects no other key, and may be repeated.': kept((texts) => ({ remove: () => texts.clear() })),
+  'storage.remove removes only the given key and succeeds again if the key is already removed.': kept((texts) => ({
+    remove: () => texts.clear(),
+  })),
 })
 
-catches('the laws of a refused storage', refusedStorageLaws, kept(), {
-  'A storage that is refused throws nothing.': kept(() => ({
+describeWrongAdapters('blockedStorageLaws', blockedStorageLaws, kept(), {
+  'storage.read, storage.write and storage.remove do not throw if the browser blocks the storage.': kept(() => ({
     write: () => {
       throw new Error('full')
     },
   })),
-  'A storage that is refused reads nothing that was not written.': kept(() => ({ read: () => O.some('') })),
+  'storage.read returns none for an unwritten key if the browser blocks the storage.': kept(() => ({
+    read: () => O.some(''),
+  })),
 })
 
 interface Jar {
@@ -125,21 +128,21 @@ const jar =
       },
       write: ({ name, value, maxAge }) => void texts.set(name, { value, until: clock.now() + maxAge * 1000 }),
     }
-    return { cookies: { ...right, ...change({ texts, now: clock.now }) }, pass: clock.advance }
+    return { cookies: { ...right, ...change({ texts, now: clock.now }) }, advance: clock.advance }
   }
 
-catches('the laws of cookies', cookiesLaws, jar(), {
-  'A cookie that was never set is not there.': jar(({ texts }) => ({
+describeWrongAdapters('cookiesLaws', cookiesLaws, jar(), {
+  'cookies.read returns none for a cookie that was never set.': jar(({ texts }) => ({
     read: (name) => O.some(texts.get(name)?.value ?? ''),
   })),
-  'The value of a cookie is read again, to the letter.': jar(({ texts }) => ({
+  'cookies.read returns the written value unchanged.': jar(({ texts }) => ({
     write: ({ name, value }) =>
       void texts.set(name, { value: value.split(';')[0] ?? '', until: Number.MAX_SAFE_INTEGER }),
   })),
-  'Cookies are told apart, also when one name ends or begins as another.': jar(({ texts }) => ({
+  'cookies.read distinguishes cookies whose names share a prefix or a suffix.': jar(({ texts }) => ({
     read: (name) => O.fromNullable([...texts].find(([known]) => known.endsWith(name))?.[1].value),
   })),
-  'A cookie lives for the seconds that it was given, and no longer.': jar(({ texts, now }) => ({
+  'cookies.write sets a cookie that expires after maxAge seconds.': jar(({ texts, now }) => ({
     write: ({ name, value, maxAge }) => void texts.set(name, { value, until: now() + maxAge }),
   })),
 })
@@ -149,28 +152,28 @@ const reminder = (readOf: (time: number | null) => O.Option<number>) => (): Remi
   return { read: (owner) => readOf(times.get(owner) ?? null), write: (owner, at) => void times.set(owner, at) }
 }
 
-/** Reminder time without an owner, shared by all users. */
+/** As before the time had an owner. */
 const sharedReminder = (): ReminderTime => {
   let time: number | null = null
   return { read: () => O.fromNullable(time), write: (_owner, at) => void (time = at) }
 }
 
-catches('the laws of the reminder', reminderTimeLaws, reminder(O.fromNullable), {
-  'No time is kept before one is written.': reminder((time) => O.some(time ?? 0)),
-  'The last time that was written is read again.': reminder((time) =>
+describeWrongAdapters('reminderTimeLaws', reminderTimeLaws, reminder(O.fromNullable), {
+  'reminder.read returns none before a time is written.': reminder((time) => O.some(time ?? 0)),
+  'reminder.read returns the last written time.': reminder((time) =>
     time === null || time === 0 ? O.none : O.some(time),
   ),
-  'The time of one user is none of another (PROF-070).': sharedReminder,
+  'reminder.read returns only the time of the given user (PROF-070).': sharedReminder,
 })
 
 const log = (keepsErrors: boolean) => () => {
   const written: Array<string> = []
   const keep = (message: string): void => void written.push(message)
-  return { log: { warn: keep, error: keepsErrors ? keep : () => undefined }, written: () => written }
+  return { log: { warn: keep, error: keepsErrors ? keep : () => undefined }, lines: () => written }
 }
 
-catches('the laws of logs', logLaws, log(true), {
-  'Warnings and errors arrive with their words, in the order in which they were told.': log(false),
+describeWrongAdapters('logLaws', logLaws, log(true), {
+  'log.warn and log.error write each message verbatim and in order.': log(false),
 })
 
 const derivation = (encoding: BufferEncoding) => () => ({
@@ -178,8 +181,9 @@ const derivation = (encoding: BufferEncoding) => () => ({
     pbkdf2Sync(Buffer.from(password, encoding), '.'.repeat(14), 200, 64, 'sha1').toString('hex'),
 })
 
-catches('the laws of passwords', passwordsLaws, derivation('utf8'), {
-  'A password is derived as the provider expects it, whatever its letters.': derivation('latin1'),
+describeWrongAdapters('passwordsLaws', passwordsLaws, derivation('utf8'), {
+  'passwords.derive returns the key that the provider expects for ASCII, non-ASCII and empty passwords.':
+    derivation('latin1'),
 })
 interface Wire {
   readonly words$: Subject<TabMessage>
@@ -190,10 +194,10 @@ const bus = (tabs: (to: Wire, from: Wire) => Tabs) => (): TabsBench => {
   const wire = (): Wire => ({ words$: new Subject(), keys$: new Subject() })
   const [one, other] = [wire(), wire()]
   return {
-    one: tabs(other, one),
-    other: tabs(one, other),
-    keep: (key) => one.keys$.next(key),
-    pass: () => Promise.resolve(),
+    tab: tabs(other, one),
+    otherTab: tabs(one, other),
+    storeInOtherTab: (key) => one.keys$.next(key),
+    deliver: () => Promise.resolve(),
   }
 }
 
@@ -203,23 +207,23 @@ const fair = (to: Wire, from: Wire): Tabs => ({
   storageChanges$: from.keys$,
 })
 
-catches('the laws of tabs', tabsLaws, bus(fair), {
-  'What a tab tells, every listener of the others hears.': bus((to, from) => ({
+describeWrongAdapters('tabsLaws', tabsLaws, bus(fair), {
+  'tabs.post delivers a message to every subscriber in another tab.': bus((to, from) => ({
     ...fair(to, from),
     post: () => undefined,
   })),
-  'No tab hears itself.': bus((to, from) => ({
+  'tabs.post does not deliver a message to its own tab.': bus((to, from) => ({
     ...fair(to, from),
     post: (message) => {
       to.words$.next(message)
       from.words$.next(message)
     },
   })),
-  'Every message is heard, for as long as there is a listener.': bus((to, from) => ({
+  'tabs.messages$ emits every message, including repeated ones, while subscribed.': bus((to, from) => ({
     ...fair(to, from),
     messages$: from.words$.pipe(take(1)),
   })),
-  'What another tab has kept is told by its key, and all of it by none.': bus((to, from) => ({
+  'tabs.storageChanges$ emits a key that another tab changed, and null if it cleared the storage.': bus((to, from) => ({
     ...fair(to, from),
     storageChanges$: from.keys$.pipe(map((key) => key ?? '')),
   })),
@@ -235,7 +239,7 @@ const page =
     const arrival = { path: '/id/home', query: new Map(), referrerPath: '', host: 'pay.example' }
     return {
       navigation: { arrival, here: () => here, leave: leaveOf((address) => void left.push(address)) },
-      left: () => left,
+      destinations: () => left,
     }
   }
 
@@ -248,15 +252,19 @@ const leavingOnce = (go: (address: string) => void): Navigation['leave'] => {
   }
 }
 
-catches('the laws of navigation', navigationLaws, page(leavingOnce), {
-  'It leaves for a path of its own origin.': page((go) => (address) => go(address.split('?')[0] ?? '')),
-  'It leaves once, however often it is asked.': page((go) => (address) => {
+describeWrongAdapters('navigationLaws', navigationLaws, page(leavingOnce), {
+  'navigation.leave navigates to a path of the same origin.': page(
+    (go) => (address) => go(address.split('?')[0] ?? ''),
+  ),
+  'navigation.leave navigates once, even if called twice.': page((go) => (address) => {
     if (isHere(address)) go(address)
   }),
-  'It never leaves for another origin, and can still leave after that was asked.': page((go) => (address) => {
-    if (address.startsWith('/')) go(address)
-  }),
-  'It is where it arrived, until it leaves.': page(leavingOnce, '/'),
+  'navigation.leave ignores addresses of other origins and still accepts a later valid path.': page(
+    (go) => (address) => {
+      if (address.startsWith('/')) go(address)
+    },
+  ),
+  'navigation.here returns the arrival path until the page is left.': page(leavingOnce, '/'),
 })
 
 const live =
@@ -266,23 +274,26 @@ const live =
     return { live: change(store, next), change: next }
   }
 
-catches(
-  'the laws of live values',
+describeWrongAdapters(
+  'liveLaws',
   liveLaws,
   live((right) => right),
   {
-    'Reading twice without a change gives the very same value.': live((right) => ({
+    'live.get returns the identical value between changes.': live((right) => ({
       ...right,
       get: () => ({ ...right.get() }),
     })),
-    'Listeners are told of every change, and not of the value that is there.': live((right) => ({
+    'live.changes$ emits every change, and not the current value on subscription.': live((right) => ({
       ...right,
       changes$: concat(of(right.get()), right.changes$),
     })),
-    'What a listener is told is what is then read.': live((right) => {
+    'live.changes$ emits the value that live.get then returns.': live((right) => {
       const first = right.get()
       return { ...right, get: () => first }
     }),
-    'It neither ends nor fails.': live((right) => ({ ...right, changes$: right.changes$.pipe(take(1)) })),
+    'live.changes$ neither completes nor fails.': live((right) => ({
+      ...right,
+      changes$: right.changes$.pipe(take(1)),
+    })),
   },
 )

@@ -13,35 +13,35 @@ import {
   unreachable,
 } from '@paydeck/core'
 import {
-  type AskBench,
+  type CallBench,
   cardAccountsLaws,
-  type FarSideFailure,
+  type RemoteFailure,
   type MailingListsBench,
   mailingListsLaws,
   paymentRecordsLaws,
-  plannedRefusal,
+  simulatedRejection,
   priceHistoryLaws,
   readLaws,
 } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 type Answer = E.Either<Fault, unknown>
 
-const faults: Readonly<Record<FarSideFailure, Fault>> = {
+const faults: Readonly<Record<RemoteFailure, Fault>> = {
   unauthorized,
-  refused: plannedRefusal,
-  gone: unreachable,
-  nonsense: malformed('session: not JSON'),
+  rejected: simulatedRejection,
+  unreachable: unreachable,
+  malformed: malformed('session: not JSON'),
 }
 
-/** Provider that responds 'well', or fails once as the test plans. */
-const benchOfCall =
+/** Far side that answers 'well', or fails once as the test plans. */
+const asking =
   (askOf: (call: () => Promise<Answer>, count: () => number) => TE.TaskEither<Fault, unknown>) =>
-  async (): Promise<AskBench<unknown>> => {
+  async (): Promise<CallBench<unknown>> => {
     let count = 0
     let next: Fault | null = null
-    const fail = (failure: FarSideFailure) => async () => void (next = faults[failure])
+    const fail = (failure: RemoteFailure) => async () => void (next = faults[failure])
     const call = async (): Promise<Answer> => {
       count += 1
       const fault = next
@@ -49,44 +49,47 @@ const benchOfCall =
       return fault === null ? E.right('well') : E.left(fault)
     }
     return {
-      ask: askOf(call, () => count),
-      fail: {
+      call: askOf(call, () => count),
+      failNext: {
         unauthorized: fail('unauthorized'),
-        refused: fail('refused'),
-        gone: fail('gone'),
-        nonsense: fail('nonsense'),
+        rejected: fail('rejected'),
+        unreachable: fail('unreachable'),
+        malformed: fail('malformed'),
       },
-      asked: async () => count,
+      callCount: async () => count,
     }
   }
 
-/** Replaces one fault by another result. */
+/** Turns one fault into something else. */
 const answering = (tag: Fault['_tag'], instead: () => Answer) =>
-  benchOfCall((call) => async () => {
+  asking((call) => async () => {
     const answer = await call()
     return E.isLeft(answer) && answer.left._tag === tag ? instead() : answer
   })
 
-catches(
-  'the laws of requests',
+describeWrongAdapters(
+  'readLaws',
   readLaws,
-  benchOfCall((call) => call),
+  asking((call) => call),
   {
-    'Nothing is asked before the task is run, and every run asks.': benchOfCall((call) => {
+    'The call sends no request before its task runs, and one request per run.': asking((call) => {
       const answer = call()
       return () => answer
     }),
-    'A session that is over is answered with Unauthorized.': answering('Unauthorized', () => E.left(rejected(401))),
-    'A refusal is answered with Rejected, with its status, its words and its time to wait.': answering('Rejected', () =>
-      E.left(rejected(plannedRefusal.status, plannedRefusal.message)),
+    'The call fails with Unauthorized if the session has ended.': answering('Unauthorized', () =>
+      E.left(rejected(401)),
     ),
-    'A far side that does not answer is answered with Unreachable.': answering('Unreachable', () => {
+    'The call fails with Rejected, with status, message and retryAfter, if the provider rejects it.': answering(
+      'Rejected',
+      () => E.left(rejected(simulatedRejection.status, simulatedRejection.message)),
+    ),
+    'The call fails with Unreachable if no response arrives.': answering('Unreachable', () => {
       throw new TypeError('fetch failed')
     }),
-    'An answer that is not of the contract is answered with Malformed.': answering('Malformed', () =>
+    'The call fails with Malformed if the response violates the contract.': answering('Malformed', () =>
       E.right('{"data":'),
     ),
-    'A failure passes: the next call is answered.': benchOfCall((call) => {
+    'The call succeeds again after a failure.': asking((call) => {
       let failed: Answer | null = null
       return async () => {
         const answer: Answer = failed ?? (await call())
@@ -94,7 +97,7 @@ catches(
         return answer
       }
     }),
-    'Asking twice gives equal answers.': benchOfCall((call, count) => async () => {
+    'The call returns equal values on consecutive runs.': asking((call, count) => async () => {
       await call()
       return E.right(count())
     }),
@@ -120,14 +123,16 @@ const lists =
     return { lists: port, email: 'ada@example.com' }
   }
 
-catches(
-  'the laws of mailing lists',
+describeWrongAdapters(
+  'mailingListsLaws',
   mailingListsLaws,
   lists((known, attribute) => [...new Set([...known, attribute])]),
   {
-    'An address that has joined nothing is on no list.': lists((known) => known, ['Card Waitlist']),
-    'A user who joins a list is on it at the next look, and takes part.': lists((known) => known),
-    'Joining a list twice is as good as once, and every list is joined by itself.': lists((known, attribute) => [
+    'lists.optInOf returns no lists for an address that has joined none.': lists((known) => known, ['Card Waitlist']),
+    'lists.join adds the address to the list and opts the address in, with the time of the opt-in.': lists(
+      (known) => known,
+    ),
+    'lists.join is idempotent and adds the address to the given list only.': lists((known, attribute) => [
       ...known,
       attribute,
     ]),
@@ -160,15 +165,15 @@ const isSince =
   ({ timestamp }: Activity): boolean =>
     (timestamp ?? now) >= since
 
-catches(
-  'the laws of payments',
+describeWrongAdapters(
+  'paymentRecordsLaws',
   paymentRecordsLaws,
   records((limit, since) => newestFirst.filter(isSince(since)).slice(0, limit)),
   {
-    'Payments come newest first, and no more of them than were asked for.': records((_limit, since) =>
+    'records.recent returns payments newest first, and at most as many as the limit.': records((_limit, since) =>
       newestFirst.filter(isSince(since)),
     ),
-    'No payment is older than was asked for.': records((limit) => newestFirst.slice(0, limit)),
+    'records.recent returns no payment older than startDate.': records((limit) => newestFirst.slice(0, limit)),
   },
 )
 
@@ -178,8 +183,8 @@ const prices = (times: (points: number) => ReadonlyArray<number>) => async (): P
 const hours = (points: number): ReadonlyArray<number> =>
   Array.from({ length: points }, (_, index) => now + index * hour)
 
-catches('the laws of prices', priceHistoryLaws, prices(hours), {
-  'A history has as many points as were asked for, the oldest first.': prices((points) => hours(points).toReversed()),
+describeWrongAdapters('priceHistoryLaws', priceHistoryLaws, prices(hours), {
+  'prices.of returns the requested number of points, oldest first.': prices((points) => hours(points).toReversed()),
 })
 
 const card: DebitCard = {
@@ -201,6 +206,6 @@ const accounts = (balanceOf: string) => async (): Promise<CardAccounts> => ({
   balances: TE.right([{ id: balanceOf, balance: null }]),
 })
 
-catches('the laws of cards', cardAccountsLaws, accounts('c1'), {
-  'Every card has an id of its own, and every balance is that of a card.': accounts('c2'),
+describeWrongAdapters('cardAccountsLaws', cardAccountsLaws, accounts('c1'), {
+  'accounts.list returns unique card ids, and accounts.balances only balances of listed cards.': accounts('c2'),
 })

@@ -1,7 +1,7 @@
 import { type Fault, type Payor, type PayoutProfile, rejected, type Wallet } from '@paydeck/core'
 import { addressBookLaws, payoutProfilesLaws, type RecipientBench } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 type Answer<A> = E.Either<Fault, A>
 
@@ -153,8 +153,8 @@ const recipientWith =
             if (before.some(({ id, payors }) => id === profileId && payors.length > 0) && change.losesPayors !== true)
               return refused
             profiles = change.removesAll === true ? [] : before.filter(({ id }) => id !== profileId)
-            const told = change.answersAsBefore === true ? before : profiles
-            return E.right(change.answersWithNone === true ? [] : told.map(shownProfile))
+            const listed = change.answersAsBefore === true ? before : profiles
+            return E.right(change.answersWithNone === true ? [] : listed.map(shownProfile))
           }),
         addPayor: ({ profileId }) =>
           answer(() => {
@@ -172,52 +172,62 @@ const recipientWith =
       },
       currency: 'ETH',
       newAddress: () => `at ${(made += 1)}`,
-      other: { currency: 'BTC', address: 'bc 1' },
+      otherAddress: { currency: 'BTC', address: 'bc 1' },
       payorId: lumen.id,
       nextCode: async () => String((code += 1)),
     }
   }
 
-catches('the laws of an address book', addressBookLaws, recipientWith(), {
-  'An address is one of its currency, and nonsense is none.': recipientWith({ takesAnyAddress: true }),
-  'An address of one currency is none of another.': recipientWith({ takesAnyCurrency: true }),
-  'A new wallet is listed as it was made, and is not approved.': recipientWith({ approvesAtOnce: true }),
-  'Wallets are listed oldest first.': recipientWith({ listsNewestFirst: true }),
-  'A wallet is deleted that no profile has, and no other.': [
+describeWrongAdapters('addressBookLaws', addressBookLaws, recipientWith(), {
+  'validate returns true for an address of the given currency and false for arbitrary text.': recipientWith({
+    takesAnyAddress: true,
+  }),
+  'validate returns false for an address of another currency.': recipientWith({ takesAnyCurrency: true }),
+  'createWallet adds an unapproved wallet with the given currency, address and label.': recipientWith({
+    approvesAtOnce: true,
+  }),
+  'directory.wallets returns wallets oldest first.': recipientWith({ listsNewestFirst: true }),
+  'deleteWallet deletes a wallet that no profile uses, and no other wallet.': [
     recipientWith({ keepsWallets: true }),
     recipientWith({ deletesAllWallets: true }),
   ],
-  'A wallet is not deleted that a profile has: that is answered with Rejected.': recipientWith({
+  'deleteWallet rejects a wallet that a profile uses and keeps the wallet.': recipientWith({
     deletesUsedWallets: true,
   }),
-  'A label is changed without a code, and the address stays.': recipientWith({ moveWithLabel: true }),
-  'An address is changed by a code, and waits for its approval.': recipientWith({ staysApproved: true }),
-  'A currency is changed together with its address.': recipientWith({ keepsCurrency: true }),
-  'A profile tells what has become of its wallet.': recipientWith({ copiesWallets: true }),
-  'No address is changed without a right code: that is answered with Rejected.': recipientWith({ takesAnyCode: true }),
+  'updateWallet changes a label without a code and keeps the address.': recipientWith({ moveWithLabel: true }),
+  'updateWallet changes an address with a valid code and marks the wallet as unapproved.': recipientWith({
+    staysApproved: true,
+  }),
+  'updateWallet changes a currency together with its address.': recipientWith({ keepsCurrency: true }),
+  'updateWallet changes the wallet in directory.profiles too.': recipientWith({ copiesWallets: true }),
+  'updateWallet rejects a new address without a valid code and changes nothing.': recipientWith({ takesAnyCode: true }),
 })
 
-catches('the laws of payout profiles', payoutProfilesLaws, recipientWith(), {
-  'A new profile is listed as it is answered with: by its name, with its wallet, and without payors.': recipientWith({
+describeWrongAdapters('payoutProfilesLaws', payoutProfilesLaws, recipientWith(), {
+  'profiles.create returns the listed profile, with its name, its wallet and no payors.': recipientWith({
     namesByWallet: true,
   }),
-  'Profiles are listed oldest first.': recipientWith({ listsNewestFirst: true }),
-  'A wallet is in one profile at most: another is answered with Rejected.': recipientWith({ sharesWallets: true }),
-  'A name that is given is set, and nothing else.': [
+  'directory.profiles returns profiles oldest first.': recipientWith({ listsNewestFirst: true }),
+  'profiles.create rejects a wallet that another profile uses.': recipientWith({ sharesWallets: true }),
+  'profiles.update changes nothing but the name if only a name is given.': [
     recipientWith({ clearsOnUpdate: true }),
     recipientWith({ updatesAll: true }),
   ],
-  'A wallet that is given is set, and nothing else.': [
+  'profiles.update changes nothing but the wallet if only a wallet is given.': [
     recipientWith({ keepsWallet: true }),
     recipientWith({ clearsName: true }),
   ],
-  'A payor who is added is listed in the profile; who is removed is not.': recipientWith({ forgetsToRemove: true }),
-  'A payor is in one profile at most: another is answered with Rejected.': recipientWith({ sharesPayors: true }),
-  'A payor who is added to a wallet has a profile with it.': recipientWith({ forgetsToAdd: true }),
-  'A profile that goes is answered with those that are left: all the others.': [
+  'profiles.addPayor adds a payor to the profile, and profiles.removePayor removes the payor.': recipientWith({
+    forgetsToRemove: true,
+  }),
+  'profiles.addPayor rejects a payor of another profile.': recipientWith({ sharesPayors: true }),
+  'profiles.addPayorToWallet creates and returns a profile with the name, the wallet and the payor.': recipientWith({
+    forgetsToAdd: true,
+  }),
+  'profiles.remove removes only the given profile and returns the remaining profiles.': [
     recipientWith({ answersAsBefore: true }),
     recipientWith({ answersWithNone: true }),
     recipientWith({ removesAll: true }),
   ],
-  'A profile that a payor pays into stays: that is answered with Rejected.': recipientWith({ losesPayors: true }),
+  'profiles.remove rejects a profile that has a payor and keeps the payor.': recipientWith({ losesPayors: true }),
 })

@@ -6,38 +6,38 @@ import {
   secondFactorLaws,
 } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 type Answer<A> = E.Either<Fault, A>
 
 const refused = E.left(rejected(400, 'This code is not right.'))
 
 /** Faults of a provider about the second factor. */
-interface Habits {
-  readonly tellsSecret: boolean
-  readonly takesAnyCode: boolean
-  readonly takesCodesAgain: boolean
+interface Options {
+  readonly showsSecret: boolean
+  readonly acceptsAnyCode: boolean
+  readonly acceptsUsedCodes: boolean
   readonly keepsSecret: boolean
   readonly codes: number
   readonly keepsOldSet: boolean
-  readonly makesCodesAnyway: boolean
+  readonly makesCodesWhileOff: boolean
 }
 
-const right: Habits = {
-  tellsSecret: false,
-  takesAnyCode: false,
-  takesCodesAgain: false,
+const right: Options = {
+  showsSecret: false,
+  acceptsAnyCode: false,
+  acceptsUsedCodes: false,
   keepsSecret: false,
   codes: 10,
   keepsOldSet: false,
-  makesCodesAnyway: false,
+  makesCodesWhileOff: false,
 }
 
-/** Provider in memory. A code of the authenticator app is the number of earlier codes and the digits of the secret. */
+/** A provider in memory. A code of its app is the count of those before, with the digits of the secret. */
 const factorWith =
-  (change: Partial<Habits> = {}) =>
+  (change: Partial<Options> = {}) =>
   async (): Promise<SecondFactorBench> => {
-    const habits = { ...right, ...change }
+    const options = { ...right, ...change }
     let isOn = false
     let secret = 100
     let shown = 100
@@ -51,23 +51,23 @@ const factorWith =
         return true
       }
       const count = Number(code.slice(3))
-      const isRight = code === `${secret}${count}` && count <= shown && (habits.takesCodesAgain || count > used)
+      const isRight = code === `${secret}${count}` && count <= shown && (options.acceptsUsedCodes || count > used)
       if (isRight) used = count
-      return isRight || habits.takesAnyCode
+      return isRight || options.acceptsAnyCode
     }
     const toggle = (code: string): Answer<void> => {
       if (!take(code)) return refused
       if (isOn) {
         set = []
-        if (!habits.keepsSecret) secret += 1
+        if (!options.keepsSecret) secret += 1
       }
       isOn = !isOn
       return E.right(undefined)
     }
     const newSet = (code: string): Answer<ReadonlyArray<string>> => {
-      if (!(isOn || habits.makesCodesAnyway) || !take(code)) return refused
-      const fresh = Array.from({ length: habits.codes }, () => `backup${String((made += 1)).padStart(6, '0')}`)
-      set = habits.keepsOldSet ? [...set, ...fresh] : fresh
+      if (!(isOn || options.makesCodesWhileOff) || !take(code)) return refused
+      const fresh = Array.from({ length: options.codes }, () => `backup${String((made += 1)).padStart(6, '0')}`)
+      set = options.keepsOldSet ? [...set, ...fresh] : fresh
       return E.right(fresh)
     }
     return {
@@ -78,7 +78,7 @@ const factorWith =
       protection: {
         settings: TE.fromIO(() => ({
           otpEnabled: isOn,
-          otpAuthKey: isOn && !habits.tellsSecret ? null : String(secret),
+          otpAuthKey: isOn && !options.showsSecret ? null : String(secret),
           otpEmail: null,
         })),
       },
@@ -87,19 +87,23 @@ const factorWith =
     }
   }
 
-catches('the laws of the second factor', secondFactorLaws, factorWith(), {
-  'A code of the secret that is offered turns two-factor on, and the secret is told no more.': factorWith({
-    tellsSecret: true,
+describeWrongAdapters('secondFactorLaws', secondFactorLaws, factorWith(), {
+  'factor.toggle turns two-factor on with a code of the offered secret and then hides the secret.': factorWith({
+    showsSecret: true,
   }),
-  'A code that is not right is answered with Rejected, and switches nothing.': factorWith({ takesAnyCode: true }),
-  'A code counts once.': factorWith({ takesCodesAgain: true }),
-  'A code turns it off again, and another secret is offered then.': factorWith({ keepsSecret: true }),
-  'A set is ten backup codes of twelve letters and digits, no two alike.': factorWith({ codes: 8 }),
-  'A backup code counts as a code, and a new set takes the place of the one before.': factorWith({ keepsOldSet: true }),
-  'Without two-factor there are no backup codes.': factorWith({ makesCodesAnyway: true }),
+  'factor.toggle rejects a wrong code and changes nothing.': factorWith({ acceptsAnyCode: true }),
+  'factor.newBackupCodes rejects a code that factor.toggle has already accepted.': factorWith({
+    acceptsUsedCodes: true,
+  }),
+  'factor.toggle turns two-factor off with a code and then offers a new secret.': factorWith({ keepsSecret: true }),
+  'factor.newBackupCodes returns ten different codes of twelve letters and digits.': factorWith({ codes: 8 }),
+  'factor.newBackupCodes accepts a backup code as the code and invalidates the previous set.': factorWith({
+    keepsOldSet: true,
+  }),
+  'factor.newBackupCodes rejects a code while two-factor is off.': factorWith({ makesCodesWhileOff: true }),
 })
 
-/** Provider with passwords in memory, and with the given behaviour on a change. */
+/** A provider that keeps passwords in memory, and what it does with a change. */
 const recordsWith =
   (change: (kept: ReadonlyArray<string>, old: string, next: string) => Answer<ReadonlyArray<string>>, isOut = false) =>
   async (): Promise<PasswordRecordsBench> => {
@@ -127,12 +131,12 @@ const recordsWith =
 const inPlace = (kept: ReadonlyArray<string>, old: string, next: string): Answer<ReadonlyArray<string>> =>
   kept.includes(old) ? E.right([next]) : refused
 
-catches('the laws of password records', passwordRecordsLaws, recordsWith(inPlace), {
-  'The new password signs in, and the one before does not.': recordsWith((kept, old, next) =>
-    kept.includes(old) ? E.right([...kept, next]) : refused,
+describeWrongAdapters('passwordRecordsLaws', passwordRecordsLaws, recordsWith(inPlace), {
+  'records.change replaces the password: the new one signs in and the old one does not.': recordsWith(
+    (kept, old, next) => (kept.includes(old) ? E.right([...kept, next]) : refused),
   ),
-  'A wrong present password is answered with Rejected, and changes nothing.': recordsWith((_kept, _old, next) =>
+  'records.change rejects a wrong current password and changes nothing.': recordsWith((_kept, _old, next) =>
     E.right([next]),
   ),
-  'The user who changes it stays signed in.': recordsWith(inPlace, true),
+  'records.change keeps the user signed in.': recordsWith(inPlace, true),
 })

@@ -2,7 +2,7 @@ import { type BridgeSession, type Fault, rejected, type WalletBridge } from '@pa
 import { brokenLaws, walletBridgeLaws, type WalletBridgeBench } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { catches } from './obey.ts'
+import { describeWrongAdapters } from './run-laws.ts'
 
 const chosen = { address: `0x${'1'.repeat(40)}`, chainId: 1 }
 const notFound = TE.left<Fault>(rejected(404))
@@ -20,7 +20,7 @@ const parts = {
 }
 
 const benchOf = (over: Partial<typeof parts>) => async (): Promise<WalletBridgeBench> => {
-  const made = { ...parts, ...over }
+  const options = { ...parts, ...over }
   const sessions = new Map<string, BridgeSession>()
   let begun = 0
   const bridge: WalletBridge = {
@@ -28,11 +28,11 @@ const benchOf = (over: Partial<typeof parts>) => async (): Promise<WalletBridgeB
     connect:
       ({ chainId }) =>
       async () => {
-        if (![1, 5].includes(chainId) && !made.servesAll) return E.left(rejected(422))
+        if (![1, 5].includes(chainId) && !options.servesAll) return E.left(rejected(422))
         begun += 1
-        if (!made.keepsTheOneBefore) sessions.clear()
-        sessions.set(`p${begun}`, made.first)
-        return E.right({ id: `p${begun}`, address: `${made.page}p${begun}` })
+        if (!options.keepsTheOneBefore) sessions.clear()
+        sessions.set(`p${begun}`, options.first)
+        return E.right({ id: `p${begun}`, address: `${options.page}p${begun}` })
       },
     session:
       ({ id }) =>
@@ -43,42 +43,48 @@ const benchOf = (over: Partial<typeof parts>) => async (): Promise<WalletBridgeB
     disconnect:
       ({ id }) =>
       async () => {
-        if (!made.keepsWhatHasEnded) sessions.delete(id)
+        if (!options.keepsWhatHasEnded) sessions.delete(id)
         return E.right(undefined)
       },
   }
   const answer = (id: string, session: BridgeSession): void => {
-    if (sessions.get(id)?.status === 'waiting' || made.countsTheLast) sessions.set(id, session)
+    if (sessions.get(id)?.status === 'waiting' || options.countsTheLast) sessions.set(id, session)
   }
   return {
     bridge,
     approve: async ({ id }) => {
-      answer(id, made.approved)
+      answer(id, options.approved)
       return chosen
     },
-    reject: async ({ id }) => answer(id, made.rejected),
+    reject: async ({ id }) => answer(id, options.rejected),
   }
 }
 
-catches('the laws of the wallet bridge', walletBridgeLaws, benchOf({}), {
-  'A wallet is asked on a page of https, or on one of this origin by its path: nothing else is opened.': [
+describeWrongAdapters('walletBridgeLaws', walletBridgeLaws, benchOf({}), {
+  'bridge.connect returns a wallet page on https or a path of the same origin.': [
     'http://wallet.example/?',
     '//wallet.example/?',
     'https://me@wallet.example/?',
     'wallet?',
     '',
   ].map((page) => benchOf({ page })),
-  'A pairing waits until its wallet answers, however often it is asked for.': benchOf({ first: parts.approved }),
-  'One that is approved tells the account that was chosen, and its network.': benchOf({
+  'bridge.session returns "waiting" on every call until the user responds in the wallet.': benchOf({
+    first: parts.approved,
+  }),
+  'bridge.session returns "approved" with the chosen account and its network after the approval.': benchOf({
     approved: { status: 'approved', ...chosen, chainId: 5 },
   }),
-  'One that is rejected tells so, and no account.': benchOf({ rejected: { status: 'expired' } }),
-  'The first answer counts.': benchOf({ countsTheLast: true }),
-  'A pairing that is begun ends the one before.': benchOf({ keepsTheOneBefore: true }),
-  'One that was ended is there no more, and may be ended again.': benchOf({ keepsWhatHasEnded: true }),
-  'A network that is not served is Rejected.': benchOf({ servesAll: true }),
+  'bridge.session returns "rejected" without an account after the rejection.': benchOf({
+    rejected: { status: 'expired' },
+  }),
+  'bridge.session keeps the first response of the wallet.': benchOf({ countsTheLast: true }),
+  'bridge.connect ends the previous pairing.': benchOf({ keepsTheOneBefore: true }),
+  'bridge.disconnect ends the pairing and succeeds again if the pairing has already ended.': benchOf({
+    keepsWhatHasEnded: true,
+  }),
+  'bridge.connect rejects an unsupported network.': benchOf({ servesAll: true }),
 })
 
-it('the laws of the wallet bridge allow a wallet page on another https host', async () => {
+it('walletBridgeLaws accept a wallet page on https at another origin', async () => {
   expect(await brokenLaws(walletBridgeLaws(benchOf({ page: 'https://wallet.example/?' })))).toEqual([])
 })

@@ -10,36 +10,36 @@ const faultOf = (answer: E.Either<Fault, unknown>): string | null => (E.isLeft(a
 
 it('the memory provider fails the next n calls to one method, and no other method', async () => {
   const provider = providerAt()
-  provider.failing('cardAccounts.list', malformed('cards'), 2)
+  provider.failCalls('cardAccounts.list', malformed('cards'), 2)
   const answers = [await list(provider), await list(provider), await list(provider)]
   expect(answers.map(faultOf)).toEqual(['Malformed', 'Malformed', null])
   expect(faultOf(await provider.ports.cardAccounts.balances())).toBe(null)
-  expect(provider.callsOf('cardAccounts.list')).toBe(3)
+  expect(provider.callCount('cardAccounts.list')).toBe(3)
 })
 
 it('the memory provider fails every call to a method until the method is restored', async () => {
   const provider = providerAt()
-  provider.failing('cardAccounts.list', rejected(503))
+  provider.failCalls('cardAccounts.list', rejected(503))
   expect([faultOf(await list(provider)), faultOf(await list(provider))]).toEqual(['Rejected', 'Rejected'])
-  provider.working('cardAccounts.list')
+  provider.restoreCalls('cardAccounts.list')
   expect(faultOf(await list(provider))).toBe(null)
 })
 
 it('a failing write changes nothing, and a write whose response is lost takes effect', async () => {
-  const { ports, account, failing, losing } = providerAt()
+  const { ports, account, failCalls, loseResponses } = providerAt()
   const locked = () => account.get().cards[0]?.lockedByUser
   const lock = ports.cardChanges.lock({ cardId: 'card-0', value: true })
-  failing('cardChanges.lock', unreachable, 1)
+  failCalls('cardChanges.lock', unreachable, 1)
   expect([faultOf(await lock()), locked()]).toEqual(['Unreachable', false])
-  losing('cardChanges.lock', 1)
+  loseResponses('cardChanges.lock', 1)
   expect([faultOf(await lock()), locked()]).toEqual(['Unreachable', true])
   expect(faultOf(await lock())).toBe(null)
 })
 
 it('the memory provider can also fail calls to browser ports such as the clipboard', async () => {
-  const { ports, failing, effects } = providerAt()
-  failing('clipboard.write', unreachable, 1)
-  failing('passkeyCeremony.create', { _tag: 'Cancelled' }, 1)
+  const { ports, failCalls, effects } = providerAt()
+  failCalls('clipboard.write', unreachable, 1)
+  failCalls('passkeyCeremony.create', { _tag: 'Cancelled' }, 1)
   expect(faultOf(await ports.clipboard.write('text')())).toBe('Unreachable')
   expect(faultOf(await ports.services.captcha('key')())).toBe(null)
   await ports.clipboard.write('again')()
@@ -115,10 +115,10 @@ describe('the session of the memory provider', () => {
   })
 
   it('is renewed once after its replacement, and a call returns the failure of the renewal', async () => {
-    const { ports, account, callsOf } = providerAt(undefined, { renew: TE.left(unauthorized) })
+    const { ports, account, callCount } = providerAt(undefined, { renew: TE.left(unauthorized) })
     account.update((now) => ({ ...now, session: { ...now.session, number: now.session.number + 1 } }))
     expect(faultOf(await ports.cardAccounts.list())).toBe('Unauthorized')
-    expect(callsOf('cardAccounts.list')).toBe(1)
+    expect(callCount('cardAccounts.list')).toBe(1)
   })
 
   it('makes calls fail with 403 if it is still outdated after the renewal', async () => {

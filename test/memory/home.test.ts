@@ -33,7 +33,7 @@ it('the app redirects to the login page when no user is signed in', async () => 
 
 it('the app fails to start when the session request fails, and starts at the next attempt', async () => {
   const provider = providerAt(personas.cardholder)
-  provider.failing('sessions.current', unreachable, 1)
+  provider.failCalls('sessions.current', unreachable, 1)
   const app = appOver(provider.ports)
   app.startup.initialise()
   await settle()
@@ -57,9 +57,9 @@ it('the payment list shows the payments of the account, and a new one after a bi
 })
 
 it('the card settings show the message of a failed lock, and lock the card at the next press', async () => {
-  const { app, ports, failing } = await opened()
+  const { app, ports, failCalls } = await opened()
   const isOn = () => app.cardSettings.view.get().cards[0]?.lock?.isOn
-  failing('cardChanges.lock', rejected(503, 'Busy at the moment.'), 1)
+  failCalls('cardChanges.lock', rejected(503, 'Busy at the moment.'), 1)
   app.cardSettings.toggleLock('card-0')
   await settle()
   expect([isOn(), app.shell.modal.get()]).toEqual([false, expect.objectContaining({ text: 'Busy at the moment.' })])
@@ -70,19 +70,19 @@ it('the card settings show the message of a failed lock, and lock the card at th
 })
 
 it('retryLost repeats a read that was lost while offline, once', async () => {
-  const { app, setOnline, callsOf } = await opened()
+  const { app, setOnline, callCount } = await opened()
   setOnline(false)
   expect(app.connection.view.get()?.tone).toBe('wait')
   await app.cardList.tasks.reload()
   expect(app.cardList.state.get().balanceStatus).toBe('error')
   setOnline(true)
-  const before = callsOf('cardAccounts.balances')
+  const before = callCount('cardAccounts.balances')
   app.retryLost()
   await settle()
-  expect([app.cardList.state.get().balanceStatus, callsOf('cardAccounts.balances')]).toEqual(['success', before + 1])
+  expect([app.cardList.state.get().balanceStatus, callCount('cardAccounts.balances')]).toEqual(['success', before + 1])
   app.retryLost()
   await settle()
-  expect(callsOf('cardAccounts.balances')).toBe(before + 1)
+  expect(callCount('cardAccounts.balances')).toBe(before + 1)
 })
 
 it('a lock takes effect after exactly the latency of the provider', async () => {

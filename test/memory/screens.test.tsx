@@ -25,7 +25,7 @@ it('the card settings show the message of a failed lock, and lock the card at th
   const provider = providerAt(personas.cardholder, { arrival: { path: '/id/settings/card' } })
   const user = await openOver(provider, '/settings/card')
   const lock = () => screen.findByRole('switch', { name: 'Lock card' })
-  provider.failing('cardChanges.lock', rejected(503, 'Busy at the moment.'), 1)
+  provider.failCalls('cardChanges.lock', rejected(503, 'Busy at the moment.'), 1)
   await user.click(await lock())
   expect(await screen.findByText('Busy at the moment.')).toBeTruthy()
   await user.keyboard('{Escape}')

@@ -4,7 +4,7 @@ import { makeScriptLoader } from '@paydeck/adapters/browser/scripts'
 import type { AddressSuggestions } from '@paydeck/core'
 import { addressSuggestionsLaws } from '@paydeck/core/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { obey } from '../../conformance/obey.ts'
+import { runLaws } from '../../conformance/run-laws.ts'
 import { answered } from '../../sandbox/clients.ts'
 import { sandbox } from '../../sandbox/running.ts'
 
@@ -67,7 +67,8 @@ const openPage = async () => {
     makeScriptLoader(page, undefined, ['/stand-ins/maps.js']),
     '/stand-ins/maps.js',
   )
-  return { suggestions, view, requests, run, scripts: () => scripts.size, loseScript: () => void (isLost = true) }
+  const failScriptLoad = (): void => void (isLost = true)
+  return { suggestions, view, requests, run, scriptCount: () => scripts.size, failScriptLoad }
 }
 
 const labelsOf = async (suggestions: AddressSuggestions, text: string): Promise<ReadonlyArray<string>> =>
@@ -148,7 +149,7 @@ describe('the maps service of the sandbox', () => {
   })
 })
 
-obey(
+runLaws(
   'the maps service of the page',
   addressSuggestionsLaws(async () => ({ ...(await openPage()), key: 'sandbox-maps', text: 'Elm Maple' })),
 )

@@ -1,0 +1,33 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import type { Fault } from '../kernel/fault.ts'
+import { failLaw, formatValue, messageOfThrown, must } from './law.ts'
+
+/**
+ * Runs a call of a port. A call that throws or rejects breaks the law, since a port returns each fault as a Left.
+ * @param name name of the call in messages, such as "book.validate"
+ * @param call returns the task. A function, so that a method that throws synchronously is caught too
+ */
+export const resultOf = async <A>(name: string, call: () => TE.TaskEither<Fault, A>): Promise<E.Either<Fault, A>> => {
+  try {
+    return await call()()
+  } catch (error) {
+    return failLaw(`${name} threw or rejected with ${messageOfThrown(error)} and should return a Left.`, error)
+  }
+}
+
+/** Runs a call of a port and returns its value. A fault breaks the law. */
+export const mustSucceed = async <A>(name: string, call: () => TE.TaskEither<Fault, A>): Promise<A> => {
+  const result = await resultOf(name, call)
+  return E.isRight(result)
+    ? result.right
+    : failLaw(`${name} failed with ${formatValue(result.left)} and should succeed.`)
+}
+
+/** Runs a call of a port. A result other than the fault Rejected breaks the law. */
+export const mustBeRejected = async (name: string, call: () => TE.TaskEither<Fault, unknown>): Promise<void> => {
+  const result = await resultOf(name, call)
+  must(
+    E.isLeft(result) && result.left._tag === 'Rejected',
+    `${name} returned ${formatValue(result)} and should fail with Rejected.`,
+  )
+}

@@ -1,0 +1,41 @@
+import { brokenLaws, type Law } from '@paydeck/core/testing'
+import { describe, expect, it } from 'vitest'
+
+/** Registers a test of each law, under the name of the adapter. */
+export const runLaws = (adapter: string, laws: ReadonlyArray<Law>): void => {
+  describe(adapter, () => {
+    for (const { title, check } of laws) it(title, check)
+  })
+}
+
+/**
+ * Registers tests that the laws accept a correct adapter and detect wrong ones.
+ * @param wrong for the title of each law, benches of adapters that break this law
+ */
+export const describeWrongAdapters = <Bench, Given extends ReadonlyArray<unknown> = []>(
+  kit: string,
+  lawsOf: (make: (...given: Given) => Bench) => ReadonlyArray<Law>,
+  right: (...given: Given) => Bench,
+  wrong: Readonly<Record<string, ((...given: Given) => Bench) | ReadonlyArray<(...given: Given) => Bench>>>,
+): void => {
+  describe(kit, () => {
+    it('accepts a correct adapter', async () => {
+      expect(await brokenLaws(lawsOf(right))).toEqual([])
+    })
+
+    it.each(Object.entries(wrong))('detects an adapter that breaks: %s', async (title, makes) => {
+      for (const make of typeof makes === 'function' ? [makes] : makes) {
+        const law = lawsOf(make).find((one) => one.title === title)
+        await expect(law?.check()).rejects.toThrow(title)
+      }
+    })
+
+    it('has a wrong adapter for every law', () => {
+      expect(Object.keys(wrong).toSorted()).toEqual(
+        lawsOf(right)
+          .map(({ title }) => title)
+          .toSorted(),
+      )
+    })
+  })
+}
