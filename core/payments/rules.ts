@@ -52,10 +52,7 @@ const isException = (status: string): status is ExceptionStatus => Object.hasOwn
 
 type StatusFacts = Pick<Invoice, 'status' | 'exceptionStatus' | 'alreadyRefunded' | 'isNonRefundableUnderpayment'>
 
-/**
- * Returns the label of an invoice: first "Refunded", then the exception, then the status (PAY-039 to PAY-046,
- * PAY-050).
- */
+/** Returns an invoice's label: "Refunded", else the exception, else the status (PAY-039 to PAY-046, PAY-050). */
 export const invoiceStatusRow = (invoice: StatusFacts): StatusRow => {
   if (invoice.alreadyRefunded) return refunded
   const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
@@ -138,10 +135,7 @@ export interface RowStatus {
   readonly showsCoin: boolean
 }
 
-/**
- * Returns the joint outcome of several payments: 'failed' if any payment failed, 'completed' if all are completed, else
- * 'unknown'.
- */
+/** Returns the joint outcome of payments: 'failed' if any failed, 'completed' if all completed, else 'unknown'. */
 const jointGroup = (groups: ReadonlyArray<BillGroup>): BillGroup => {
   if (groups.includes('failed')) return 'failed'
   return groups.length > 0 && groups.every((group) => group === 'completed') ? 'completed' : 'unknown'

@@ -20,7 +20,7 @@ it.each([
   expect(done).toEqual([300])
 })
 
-it('advance runs due work in order, including work that a chain of promises schedules', async () => {
+it('the fake clock advances through due work in order, including work that a chain of promises schedules', async () => {
   const clock = fakeClock(1000)
   const ran: Array<number> = []
   const again = (): void => {

@@ -35,10 +35,7 @@ export interface BillHead extends BillNames {
   readonly balanceStatus: string
   /** Null if the balance is unknown. */
   readonly balance: string | null
-  /**
-   * Due date. The tone is "wait" if due soon and "bad" if overdue (BILL-098). Null for an unpayable bill without a known
-   * date (BILL-097).
-   */
+  /** Due date, with tone "wait" if due soon and "bad" if overdue (BILL-098). Null if unpayable without date (BILL-097). */
   readonly due: { readonly text: string; readonly tone: Tone } | null
   /** Status of a bill that cannot be paid (BILL-100, BILL-101). Null if the bill is payable or still activating. */
   readonly unpayable: { readonly status: string; readonly tone: Tone; readonly learnMore: string } | null
@@ -194,9 +191,7 @@ const iconOf = (payments: ReadonlyArray<BillPayment>, origins: PictureOrigins): 
     : { initials: String(merchants), src: null }
 }
 
-/**
- * Returns the path of a single payment's bill, or of the detail slide of several payments. Null if the invoice is unknown.
- */
+/** Returns the path of a payment's bill, or of the detail slide of several payments. Null if the invoice is unknown. */
 const placeOf = ({ invoice, payments }: BillPaymentRecord): string | null => {
   const [only, ...others] = payments
   if (only !== undefined && others.length === 0) return billPath(only.partnerAccountId)

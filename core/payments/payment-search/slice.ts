@@ -85,9 +85,7 @@ interface Parts {
 const makeFound = ({ ports, own, update }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
   const { stores, clock, log, device, searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
-  /**
-   * Fetches a page. If the first search is unsupported, a minimal search shows whether the provider supports search at all.
-   */
+  /** Fetches a page. If the first search is unsupported, a minimal search probes for support of search at all. */
   const findPage =
     (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>
     async () => {
