@@ -11,7 +11,7 @@ test('axe finds no violation in menus, a modal and the overlay in both appearanc
 }) => {
   await account('cardholder')
   await open(page, '/id/home')
-  /** Checks the page as it opens, then the opened part in the other appearance. */
+  /** Checks the page in the light appearance, then `part` in the dark one. */
   const look = (opened: Locator, part: string): Promise<void> =>
     test.step(part, async () => {
       await expect(opened).toBeVisible()
@@ -38,7 +38,7 @@ test('axe finds no violation in menus, a modal and the overlay in both appearanc
   await expectAccessible()
 })
 
-/** Returns the colours and decoration by which an element can differ from its neighbours. */
+/** Returns the colours and decoration that distinguish each element from its neighbours. */
 const looks = (elements: Locator): Promise<Array<string>> =>
   elements.evaluateAll((all) =>
     all.map((element) => {

@@ -39,13 +39,13 @@ const callCount = async ({ request }: BrowserContext, name: string): Promise<num
 
 const forgetCalls = ({ request }: BrowserContext) => request.delete('/sandbox/calls')
 
-/** Moves the application on at the provider. */
+/** Makes the provider review the application, which changes its status. */
 const review = async ({ request }: BrowserContext, productName = 'individualShopperTier1'): Promise<void> => {
   const response = await request.post('/sandbox/applications', { data: { productName, move: 'review' } })
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** Polls more often than `expect` does by default. Delays are tested with the fake clock, not here. */
+/** Options for polling every 50 ms. Other tests check the delays of the app, with a fake clock. */
 const often = { intervals: [50] }
 
 /**
@@ -167,7 +167,7 @@ test('F2 VERIF-066 all tabs share one stream per application when the leading ta
   await account('shopper', both)
   await open(page, '/id/home')
   await expect.poll(() => streamCount(context)).toBe(2)
-  // The first tab leads. The second is next in the queue.
+  // The first tab is the leader. The second tab is next in the queue.
   const second = await context.newPage()
   await open(second, '/id/home')
   for (let count = 3; count <= tabCount; count += 1)
@@ -177,7 +177,10 @@ test('F2 VERIF-066 all tabs share one stream per application when the leading ta
   expect(new Set(await streamsOf(context)).size).toBe(2)
   expect(await streamCount(context)).toBe(2)
 
-  /** Ends the leading tab, and expects a list request from each tab that is left, so that no event is missed. */
+  /**
+   * Stops the leading tab with `gone` and expects a list request from each remaining tab. Otherwise a tab could miss an
+   * event that was sent during the takeover.
+   */
   const expectTakeover = async (gone: () => Promise<unknown>, left: number): Promise<void> => {
     lists = 0
     await gone()
@@ -200,6 +203,6 @@ test('F2 VERIF-066 all tabs share one stream per application when the leading ta
   lists = 0
   await review(context, 'payoutsRecipient')
   await expect.poll(() => lists).toBeGreaterThanOrEqual(tabCount - 1)
-  // Each tab requests the list once, neither once per tab nor twice.
+  // Each tab requests the list once, and not once for every open tab.
   expect(await stableCount(second, () => lists)).toBeLessThan(2 * (tabCount - 1))
 })

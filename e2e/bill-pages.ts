@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 import type { InputMode } from './input-modes.ts'
 import { openWindow } from './popup.ts'
 
-/** The pages of Bill Pay, and the sandbox's records about bills. */
+/** Locators on the pages of Bill Pay, and queries of the sandbox's records about bills. */
 
 const region = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true })
@@ -16,7 +16,7 @@ export const payBar = (page: Page): Locator => region(page, 'Selected bills')
 export const connectDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Connect your bills' })
 export const paidDialog = (page: Page): Locator => page.getByRole('dialog', { name: /is processing$/ })
 
-/** Returns the inputs of each request of a call that the provider received. */
+/** Returns the input of each request for `call` that the provider received. */
 export const inputsOf = async (page: Page, call: string): Promise<ReadonlyArray<unknown>> => {
   const { calls } = (await (await page.request.get('/sandbox/calls')).json()) as {
     readonly calls: ReadonlyArray<{ readonly name: string; readonly input: unknown }>
@@ -71,7 +71,7 @@ export const openPaymentWindow = async (page: Page, act: () => Promise<unknown>)
   return window
 }
 
-/** Button with a suggested amount of a bill. Below: the field for another amount. */
+/** Button with a suggested amount of a bill. `otherAmount` is the field for any other amount. */
 export const amountOption = (page: Page, bill: string, name: string): Locator =>
   region(page, bill).getByRole('button', { name: new RegExp(`^${name}`) })
 export const otherAmount = (page: Page, bill: string): Locator =>

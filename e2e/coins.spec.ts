@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test'
 import { coinIcons, neutralIcon } from '../core/money/index.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Icons that the specification lists. The core has more. */
+/** Names of the icons in the specification. The core has more. */
 const stated =
   'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
 const coins = [...new Set([...stated, ...coinIcons, neutralIcon])]
 
-/** Adds every drawing of the built file to the page. */
+/** Adds every icon of the built file to the page. */
 const draw = (page: Page, file: string): Promise<void> =>
   page.evaluate(
     ({ names, address }) => {
@@ -23,7 +23,10 @@ const draw = (page: Page, file: string): Promise<void> =>
     { names: coins, address: file },
   )
 
-/** Returns the drawings without a size, which are not rendered or not yet: no event reports that a drawing has loaded. */
+/**
+ * Returns the names of the icons that have no size and so are not rendered yet. The browser sends no event when an icon has
+ * loaded.
+ */
 const undrawn = (page: Page): Promise<ReadonlyArray<string | undefined>> =>
   page
     .locator('use[data-drawn]')

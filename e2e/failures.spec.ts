@@ -192,7 +192,7 @@ test('F7 ROUTE-058 a waitlist join after the session has ended navigates to the 
   await account('verified', overrides)
   await open(page, home)
   await expect(joinButton(page)).toBeEnabled()
-  // The page has finished its own requests: only the join meets the ended session.
+  // The page has no pending requests, so that only the join request finds the session ended.
   await expect(prices(page)).toHaveCount(4)
   const logins = loginsOf(page)
   const joins = countRequests(

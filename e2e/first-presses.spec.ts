@@ -5,8 +5,8 @@ import { open } from './pages.ts'
 import { menuOf, openAddresses } from './receiving-pages.ts'
 
 /**
- * Controls work from the moment they appear: no early key or press is lost. A script in the page acts at that moment, since a
- * test would come later.
+ * Tests that controls work from the moment they appear: no early key or press is lost. A script in the page presses them,
+ * since a command of the test would arrive later.
  */
 
 const addFunds = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
@@ -16,7 +16,7 @@ test('SEC-002 a page handles a press at the moment it appears', async ({ page, a
   await account('verified')
   const settings = page.getByRole('navigation', { name: 'Settings' })
   const update = page.getByRole('button', { name: 'Update password' })
-  // The code of the page is loaded from here on, so the page opens at once.
+  // Loads the code of the security page, so that its next visit renders at once.
   await open(page, '/id/settings/security')
   await expect(update).toBeVisible()
   await settings.getByRole('link', { name: 'Profile' }).click()
@@ -128,7 +128,7 @@ test('CARD-156 SHELL-055 home passes the first key to Add Funds, and opens no di
     const before = await sheets.count()
     await opener(page).click()
     const amount = addFunds(page).getByLabel('Amount in US dollars')
-    // The first key is in the field at once, so that the next one follows it.
+    // The field receives the first key at once, so that the next key follows it.
     await expect(page.locator('html')).toHaveAttribute('data-typed', '7')
     await expect(amount).toBeFocused()
     expect(await sheets.count()).toBeGreaterThan(before)
@@ -136,7 +136,7 @@ test('CARD-156 SHELL-055 home passes the first key to Add Funds, and opens no di
     await expect(amount).toHaveValue('75')
   })
 
-  // Opening the page again unloads the code of the dialog.
+  // Reloading the page unloads the code of the dialog.
   await open(page, '/id/home')
   await test.step('a dialog that is cancelled before and after its code has run', async () => {
     await expectCancelled(opener(page))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Means by which a user works with a page: the keyboard alone, or touch. */
+/** Means by which a user operates a page: only the keyboard, or touch. */
 export interface InputMode {
   readonly press: (target: Locator) => Promise<void>
   /** Replaces the content of a field. */

@@ -125,7 +125,7 @@ test('P10 10,000 rows have no gap and no duplicate at any scroll position, and k
       [...new Set(all.map(({ position }) => position))].toSorted((one, other) => one - other),
     )
     expect(new Set(all.map(({ total }) => total))).toEqual(new Set([10_000]))
-    // The first and the last row always exist: the focus enters the list there.
+    // The first and the last row are always in the document, so that the focus can enter the list there.
     expect([all[0]?.position, all.at(-1)?.position]).toEqual([1, 10_000])
   }
   // An element appears above the list while the browser does not adjust the scroll position.

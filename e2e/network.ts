@@ -6,7 +6,7 @@ const isIsolated = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .every(({ internal }) => internal)
 
-/** Lets pages of the context report a network on a machine without one. */
+/** Makes the pages of the context report that they are online on a machine without a network. */
 export const withNetwork = async (context: BrowserContext): Promise<void> => {
   if (!isIsolated) return
   await context.addInitScript(() => {

@@ -73,7 +73,7 @@ test('ERR-005 SEC-001 SEC-018 CALL-089 a wrong password is rejected; after the c
   context,
   expectedErrors,
 }) => {
-  // Responses to the wrong password, and to the old one at the sign-in.
+  // Responses to the wrong current password, and to the old password at sign-in.
   expectedErrors.push(/400/, /422/)
   const person = await createAccount(context.request, 'verified', { passkeys: 1 })
   await recordAnnouncements(page)

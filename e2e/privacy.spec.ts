@@ -39,7 +39,7 @@ test('ROUTE-063 ROUTE-064 ROUTE-065 the referral cookie stores "oid" on any path
       set: (text: string) => {
         written.push(text)
         own?.set?.call(document, text)
-        // The cookie outlives the page, which leaves for the sign-in page.
+        // Stores the texts, since the page navigates to the sign-in page.
         sessionStorage.setItem('written', JSON.stringify(written))
       },
     })
@@ -154,7 +154,7 @@ test('X5 L1 P5 the session cookie is protected, and secrets appear only where th
     getProductTokens: { data },
   } = firstAnswersIn(await (await opened).text())
   await expect(welcome(page)).toBeVisible()
-  // The first responses came with the document, which no longer holds them.
+  // The document delivered the first responses and no longer contains them.
   expect(again).toEqual([])
   await expect(page.locator(`#${block}`)).toHaveCount(0)
   const cookies = await context.cookies()

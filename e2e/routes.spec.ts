@@ -59,7 +59,7 @@ test('ROUTE-050 ROUTE-051 ROUTE-052 ROUTE-053 an invite survives the sign-in unc
   await page.waitForURL((url) => url.pathname === '/id/settings/receiving-addresses')
   const returned = documents.map((one) => new URL(one, login)).findLast(({ pathname }) => pathname === '/id')
   expect(returned?.searchParams.get('accept-invite-payload')).toBe(invite)
-  // The app sends the token at once. It is refused, and stays so that the user can try again (RECV-074, L1).
+  // The app sends the token at once. The rejected token stays in the address so that the user can try again (RECV-074, L1).
   expect([...new URL(page.url()).searchParams]).toEqual([['accept-invite-payload', invite]])
 })
 

@@ -74,7 +74,7 @@ test.describe('scroll', () => {
     await expectPlace(page, 0)
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await page.mouse.move(100, 200)
-    // The wheel may turn before the page can scroll: another turn makes up for it.
+    // Retries, since the wheel may turn before the page can scroll.
     await expect(async () => {
       await page.mouse.wheel(0, 60 - (await scrolled(page)))
       await expect.poll(() => scrolled(page), { timeout: 1_000 }).toBe(60)

@@ -41,7 +41,7 @@ test('CALL-116 a user verifies by camera and file and corrects a failed task, an
   await expect(page.getByLabel('Photo of your ID', { exact: true })).toBeEnabled()
   await page.evaluate(() => Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'))
 
-  // The document, by camera and keyboard alone.
+  // The document, only by camera and keyboard.
   await button(page, 'Use the camera').press('Enter')
   await expect(heading(page, 'Front of your ID')).toBeVisible()
   await expect(button(page, 'Take the photo')).toBeFocused()
