@@ -58,7 +58,7 @@ export const record = (id: string, ...payments: ReadonlyArray<Partial<BillPaymen
   payments: payments.map((payment, index) => billPaid({ partnerPaymentId: `${id}-${index}`, ...payment })),
 })
 
-/** Bill list over a provider whose responses the test triggers. By default they contain the data of `known`. */
+/** Bill list with a fake provider. The test resolves each request, by default with the data of `known`. */
 export const billBench = (storage = textStorage()) => {
   const known = {
     user: billUser,
@@ -72,9 +72,9 @@ export const billBench = (storage = textStorage()) => {
     records: { user: records.ask('user'), accounts: records.ask('accounts'), payments: records.ask('payments') },
     storage,
   })
-  /** Calls without a response. The test decides what each response is. */
+  /** Pending calls. The test resolves each of them. */
   const pendingCalls = records.waiting as Array<Call<keyof BillRecords, unknown>>
-  /** Answers the pending calls with the data of `known`, one after the other, until none is left. */
+  /** Resolves the pending calls with the data of `known`, one after the other, until none is left. */
   const answerAll = async (): Promise<void> => {
     await settle()
     const [next] = pendingCalls
@@ -85,7 +85,7 @@ export const billBench = (storage = textStorage()) => {
   return { ...seen, ports, known, pendingCalls, storage, list, answerAll }
 }
 
-/** Bill Pay's home over its slices, for a user in New York. */
+/** Home page of Bill Pay with its slices, for a user in New York. */
 export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray<string> = []) => {
   const bench = billBench(storage)
   const isHidden = makeStores().make(false)
@@ -116,7 +116,7 @@ export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray
     startWith: (task: typeof starting) => {
       starting = task
     },
-    /** Opens the page and answers its calls with the data of `known`. */
+    /** Opens the page and resolves its calls with the data of `known`. */
     open: async () => {
       page.enter()
       await bench.answerAll()

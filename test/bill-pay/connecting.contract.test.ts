@@ -11,7 +11,7 @@ import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account, at, type Client, sandbox } from '../sandbox/running.ts'
 import { day, item, payer, payerOf, refusalOf } from './payer.ts'
 
-/** Operations of the bill-connection window, called without its pages. */
+/** Operations of the bill-connection window, called directly instead of through its pages. */
 const windowOf = async (client: Client) => {
   const { queries: database, random, clock } = (await sandbox()).server.environment
   const user = await database.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
@@ -194,7 +194,7 @@ describe('connecting bills', () => {
     const [bill, ...others] = await own.accounts()
     expect(others).toEqual([])
     expect([bill?.isManuallyAdded, bill?.liability.mask, bill?.paymentStatus]).toEqual([true, '8812', 'activating'])
-    // The user keeps the verification by phone, so that further bills can be searched for.
+    // The user stays verified by phone, so that further bills can be searched for.
     expect((await own.user()).methodVerified).toBe(true)
     expect(await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })).toBeUndefined()
   })

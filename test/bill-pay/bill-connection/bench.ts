@@ -17,10 +17,10 @@ export const { errorReset, successClose } = connectTimes
 
 export const plainUser: BillPayUser = { ...billUser, methodEntityId: null }
 
-/** Names of these tests for the states of the reserved widget window. */
+/** Maps the states of the reserved widget window to the names in these tests. */
 const windowStates = { none: 'none', open: 'reserved', used: 'used', released: 'none', blocked: 'blocked' } as const
 
-/** Bill connection over a provider, a widget and a modal slot that the test controls. */
+/** Bill connection with a fake provider, widget and modal slot, which the test controls. */
 export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUser) => {
   const { ports, seen } = makeSurroundings()
   const known = ports.stores.make(user)
@@ -70,7 +70,7 @@ export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUs
     view: () => connection.view.get(),
     token: (reply: E.Either<Fault, string> = E.right('t1')) => tokens.answerIfAsked(reply),
     exchange: (reply: E.Either<Fault, string> = E.right('success')) => exchanges.answerIfAsked(reply),
-    /** Presses Continue for this mode, and opens its widget. */
+    /** Presses Continue in this mode and opens the widget. */
     begin: async (type: TokenType) => {
       connection.open()
       connection.choose(type)

@@ -145,7 +145,7 @@ describe('the outcome of the bill connection', () => {
     expect(bench.passed.slice(-2).map(({ status }) => status)).toEqual(['account_token_exchanged', 'success'])
     expect(bench.reloads).toEqual(['user', 'accounts'])
     await exit()
-    // The exit does not extend the success.
+    // The exit does not restart the timer that closes the success.
     expect([bench.state().status, bench.reloads]).toEqual(['success', ['user', 'accounts', 'user', 'accounts']])
     await bench.clock.advance(successClose.ms)
     expect(bench.state()).toEqual(initialConnectState)

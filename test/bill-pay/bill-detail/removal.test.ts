@@ -169,7 +169,7 @@ describe('removing a bill', () => {
 })
 
 describe('a failed removal', () => {
-  /** Starts the removal of b1, whose response is held. */
+  /** Starts the removal of b1. Its response is delayed until `release` is called. */
   const removing = async (answer: Awaited<ReturnType<typeof detailBench>>['responses']['remove']) => {
     const run = await detailBench()
     await run.viewBill('b1')
@@ -190,7 +190,7 @@ describe('a failed removal', () => {
     run.dismissDialog()
     await run.release()
     expect(run.toast()).toMatchObject({ tone: 'failure', title, text, action: null })
-    // A second try removes the toast.
+    // Starting a second removal removes the toast.
     run.detail.openRemoval()
     run.responses.remove = E.right(undefined)
     run.detail.remove()

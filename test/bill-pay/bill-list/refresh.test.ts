@@ -13,7 +13,7 @@ describe('Refresh of Bill Pay', () => {
     run.page.refresh()
     run.page.refresh()
     await settle()
-    // The user is refetched too, since its pause says if bills can be paid.
+    // The user is refetched too, since the user's `pause` determines if bills can be paid.
     expect(run.pendingCalls.map(({ input }) => input).toSorted()).toEqual(['payments', 'user'])
     run.known.user = { ...run.known.user, pause: { until: null } }
     await run.answerAll()
@@ -98,7 +98,7 @@ describe('Refresh of Bill Pay', () => {
     async (part) => {
       const run = await openHome()
       const names = () => run.pendingCalls.map(({ input }) => input).toSorted()
-      /** Answers every request. The request for `part` fails unless `isHere` is true. */
+      /** Resolves every request. The request for `part` fails unless `isHere` is true. */
       const answered = async (isHere: boolean) => {
         for (const { input: name, answer } of run.pendingCalls.splice(0))
           await answer(isHere || name !== part ? E.right(run.known[name]) : E.left(unreachable))
@@ -115,7 +115,7 @@ describe('Refresh of Bill Pay', () => {
       await settle()
       expect(names()).toEqual([part])
       run.pendingCalls.splice(0)
-      // A further refresh, which the provider answers.
+      // A further refresh succeeds.
       run.list.refresh()
       await settle()
       run.known.user = { ...run.known.user, pause: { until: null } }
@@ -152,7 +152,7 @@ describe('Refresh of Bill Pay', () => {
     run.known.payments = [record('r1', {})]
     await run.answerAll()
     expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
-    // Neither a timely response nor a request of an earlier session is shown as late.
+    // A response within 3 s, or a request of an earlier session, does not mark the part as late.
     void run.list.tasks.reload('payments')()
     await run.answerAll()
     await run.clock.advance(3000)
@@ -222,7 +222,7 @@ describe('Refresh of Bill Pay', () => {
       expect(run.list.state.get().behind).toEqual([part])
       await run.clock.advance(5000)
       expect(names()).toEqual([part])
-      // A slow request is marked as late too. After its response, Refresh requests the part once.
+      // A slow request also marks the part as late. After its response, Refresh requests the part once.
       await run.answerAll()
       void run.list.tasks.reload(part)()
       await run.clock.advance(1000)

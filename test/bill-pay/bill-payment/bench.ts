@@ -29,7 +29,7 @@ export const recordOf = (
   wallet: string | null = 'Pocket',
 ) => invoiceRecord({ ...plainInvoice, status, txCurrency: coin, bills: [], donor: null }, { walletName: wallet })
 
-/** Bill payment over a provider and payment windows that the test controls. */
+/** Bill payment with a fake provider and payment windows, which the test controls. */
 export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill('b2'), bill('b3')]) => {
   const { ports, seen } = makeSurroundings(now)
   const bills = ports.stores.make<BillPayState>({
@@ -59,7 +59,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     paymentWindow: {
       ...window,
       origin: windowOrigin,
-      // The script reserves the window, so a press reserves nothing until the script is loaded.
+      // The payment script reserves the window, so a press reserves none until the script is loaded.
       reserve: () => {
         if (window.prepared() > 0) window.reserve()
       },
@@ -99,7 +99,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     invoice: (reply: E.Either<Fault, string> = E.right('i1')) => invoices.answerIfAsked(reply),
     record: (reply: E.Either<Fault, InvoiceRecord> = E.right(recordOf('paid'))) => reading.answerIfAsked(reply),
     quote: (reply: E.Either<Fault, BillQuote | UnsupportedCall> = E.right(unsupported)) => quoting.answerIfAsked(reply),
-    /** Pays the minimum of b1 with this invoice, up to its open window. */
+    /** Pays the minimum of b1 with an invoice of this id, until its window is open. */
     begin: async (id = 'i1') => {
       paying.open('b1')
       paying.pay()

@@ -42,7 +42,7 @@ const states: fc.Arbitrary<InvoiceState> = fc.record({
   shouldDisplayErrors: fc.boolean(),
 }) as fc.Arbitrary<InvoiceState>
 
-/** State without an open window. `isPaid` is true once the open window was paid. */
+/** State without an open window. `isPaid` is true if the invoice of the open window was paid. */
 const noWindow: { readonly id: string | null; readonly isPaid: boolean } = { id: null, isPaid: false }
 
 const chosen = (...amounts: ReadonlyArray<string>): SelectedBills =>
