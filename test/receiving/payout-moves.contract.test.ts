@@ -207,7 +207,7 @@ describe('a move of a sender to another address', () => {
   })
 })
 
-/** Returns the address of Everyday, also without a session. */
+/** Returns the address of the profile Everyday, also without a session. */
 const addressOf = async ({ walletIds }: Recipient): Promise<string> => {
   const { address } = await place.running.server.environment.queries
     .selectFrom('wallets')

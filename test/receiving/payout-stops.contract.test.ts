@@ -17,7 +17,7 @@ const moved = async (): Promise<Recipient> => {
   return one
 }
 
-/** Returns helpers that open and submit the page of the newest email, without a session. */
+/** Returns helpers that open and submit the page linked from the newest email, without a session. */
 const stopPage = async (one: Recipient) => {
   const [mail] = await mails(one)
   const [, address = 'none', token = ''] = /(http\S*\/stop-payout-change)#([\w-]{43})\n/.exec(mail?.body ?? '') ?? []
@@ -52,7 +52,7 @@ describe('the stop link of the email', () => {
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
     expect(await page.look()).toContain('Payments from Lumen Payroll were directed to')
-    // Opening the page changes nothing: mail scanners follow links.
+    // Opening the page changes nothing, since mail scanners follow links.
     expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
     expect(await page.press()).toEqual({ status: 303, to: '/stop-payout-change?stopped=yes' })
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios']])
@@ -129,7 +129,7 @@ describe('the stop link of the email', () => {
       ['A'.repeat(43), 404],
       ['x'.repeat(9000), 422],
     ] as const) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       expect((await page.press({}, token)).status, token.slice(0, 9)).toBe(status)
     }
     expect((await page.press({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
@@ -170,7 +170,7 @@ describe('the address of the stop link', () => {
   it('A12 X1 the token stays in the fragment, and a script sends it in a form', async () => {
     const script = await (await fetch(`${place.running.address}/stand-ins/stop-change.js`)).text()
     const pathname = '/stop-payout-change'
-    /** Opens a page with this fragment. Returns the sent requests and the address in the history. */
+    /** Opens a page with this fragment. Returns the sent requests and the new address of the history entry. */
     const open = (hash: string) => {
       const [sent, replaceState] = [vi.fn(), vi.fn()]
       const location = { hash, pathname }
@@ -203,7 +203,7 @@ describe('the address of the stop link', () => {
     const { sent, replaceState } = open('#token-of-the-mail')
     expect(sent.mock.calls).toEqual([sends('token-of-the-mail')])
     expect(replaceState.mock.calls).toEqual([[null, '', pathname]])
-    // Another link in the same tab changes only the fragment, so nothing is loaded.
+    // Another link in the same tab changes only the fragment, so the browser loads nothing.
     const later = open('')
     later.follow('#token-of-another')
     expect(later.sent.mock.calls).toEqual([sends('token-of-another')])
@@ -219,7 +219,7 @@ describe('the security history', () => {
     expect(event).toMatchObject({ kind: 'sender-moved', canStop: true })
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios']])
-    // A repeated stop and an unknown event succeed without an effect.
+    // Repeating a stop, or stopping an unknown event, succeeds without an effect.
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
     expect((await stop(one, '0')).status).toBe(200)
     expect((await stop(one, 'x')).status).toBe(200)
@@ -229,7 +229,7 @@ describe('the security history', () => {
     expect(logged.filter(({ message }) => message.includes('stopped'))).toEqual([
       { fields, message: 'payout change stopped' },
     ])
-    // The return to the former address is not pending, but needs a code: the stop used none.
+    // Moving back to the former address needs no approval. The move still needs a code, since the stop used none.
     expect(await add(one, lumen, savings)).toBe('Enter a two-factor code first.')
     expect(await giveCode(one)).toBe(200)
     expect(await add(one, lumen, savings)).toBeUndefined()
@@ -255,7 +255,7 @@ describe('the security history', () => {
       body: { error: "We can't stop this change anymore. Change or remove the address yourself." },
     })
     expect(await one.wallets()).toHaveLength(3)
-    // After another move there is nothing to stop.
+    // A later move leaves nothing to stop.
     await giveCode(one)
     expect(await remove(one, lumen, everyday)).toBeUndefined()
     expect((await stop(one, event?.id ?? '')).status).toBe(200)

@@ -35,7 +35,7 @@ const destinations = async ({ client }: Recipient) => {
 
 type Input = Readonly<Record<string, unknown>>
 
-/** Preparation and input with which each call has an effect. */
+/** Functions that prepare each call and return an input with which the call has an effect. */
 const effective = {
   CreateWallet: async () => ({ currency: 'ETH', address: ether(7), label: 'Mine' }),
   UpdateWallet: async (one) => ({
@@ -81,7 +81,7 @@ const ways: ReadonlyArray<readonly [keyof typeof destinationChangeRules, Destina
   destinationChangeRules,
 ).map(([name, way]) => [name as keyof typeof destinationChangeRules, way])
 
-/** Makes a call as a client other than the app. */
+/** Sends a call without the app's client, as a foreign program would. Returns the error. */
 const make = async ({ client }: Recipient, name: WireEntry, input: unknown): Promise<unknown> => {
   const request = requestFor(name, input, proofOf(client))
   const response = await client.fetch(request.path, initOf(request, { 'idempotency-key': crypto.randomUUID() }))
@@ -89,7 +89,7 @@ const make = async ({ client }: Recipient, name: WireEntry, input: unknown): Pro
   return at(body, 'errors', 0, 'message') ?? at(body, 'error')
 }
 
-/** Hold of the sender's next payout after a call that leaves nothing to approve. */
+/** Expected hold of the sender's next payout after each call, if no address awaits approval. */
 const expectedHold: Readonly<Record<string, string | null>> = {
   CreateWallet: null,
   DeleteWallet: null,
@@ -120,7 +120,7 @@ describe('calls that redirect payouts', () => {
       const kinds = (await history(one)).slice(0, (await mails(one)).length - told).map(({ kind }) => kind)
       expect(kinds).toHaveLength(events.length === 0 ? 0 : 1)
       expect(events).toEqual(expect.arrayContaining(kinds))
-      // The sender's next payout goes only to an address approved for the sender.
+      // The sender's next payout is sent only to an address that is approved for the sender.
       expect(await payOut(one)).toBe(pending === null || name === 'CreateWallet' ? expectedHold[name] : 'approval')
     },
   )
@@ -134,7 +134,7 @@ describe('calls that redirect payouts', () => {
     const inOrder = others.toSorted((a, b) => last.indexOf(a) - last.indexOf(b))
     for (const name of inOrder) {
       const isInvite = name.endsWith('AcceptPayoutsInvite') || name.endsWith('ACCEPT_PAYOUTS_INVITE')
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which it was
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       await make(one, name, isInvite ? { payload: token } : sampleFor(name, one.client))
       // eslint-disable-next-line no-await-in-loop
       expect(await destinations(one), name).toEqual(before)

@@ -61,7 +61,7 @@ describe('CreateWallet', () => {
     expect(await create({ address: bitcoin })).toBe("This address doesn't match the currency.")
     expect(await create({ address: `${ether(1)}0` })).toBe("This address doesn't match the currency.")
     for (const currency of ['DOGE', 'BUSD', 'NOPE', '']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       expect(await create({ currency }), currency).toBe("This currency isn't available.")
     }
     expect(await walletsOf(user)).toHaveLength(2)
@@ -107,7 +107,7 @@ describe('CreateWallet', () => {
       'You already receive payouts at this address.',
     )
     expect((await walletsOf(user)).map(({ label }) => label)).toEqual(['Savings', 'Everyday'])
-    // Another user may have the same address: validation reveals nothing about other users.
+    // Another user may have the same address, so that validation reveals nothing about other users.
     const other = await recipient({ payors: ['Harbor Studio'], payouts: 0 })
     expect(await answered(other.book.createWallet(place))).toEqual(expect.any(String))
   })
@@ -230,7 +230,7 @@ describe('a user without a payee token', () => {
       'RemovePayorFromProfile',
     ] as const
     for (const name of names) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       expect(await client.graphql(name, everything), name).toEqual({
         status: 403,
         body: { error: noAccess, code: 'payee' },
@@ -254,7 +254,7 @@ describe('a user without a payee token', () => {
     await client.control('DELETE', 'calls')
     await client.graphql('CreateWallet', form(1))
     for (const name of ['GetPayors', 'GetPayoutProfiles', 'GetWallets', 'GetCurrencies', 'CanAcceptPayouts'] as const) {
-      // eslint-disable-next-line no-await-in-loop -- in this order
+      // eslint-disable-next-line no-await-in-loop -- in order
       expect(errorOf(await client.graphql(name))).toBeUndefined()
     }
     expect((await calls()).map((call) => at(call, 'token'))).toEqual(['payee', 'user', 'user', 'user', 'user', 'user'])

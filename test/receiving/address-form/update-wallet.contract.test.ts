@@ -13,7 +13,7 @@ const day = 24 * 60 * 60_000
 const refused = (words: string) => E.left(rejected(200, words))
 const wrong = refused('This code is wrong or was already used.')
 
-/** Makes a recipient with an authenticator app, and a function that updates their first wallet. */
+/** Creates a recipient with an authenticator app. Returns the recipient and a function that updates the first wallet. */
 const user = async (overrides: Readonly<Record<string, unknown>> = {}) => {
   const one = await recipient(overrides, place.running)
   const [profileId = '', otherProfileId = ''] = one.profileIds
@@ -81,7 +81,7 @@ describe('UpdateWallet', () => {
     const before = await first()
     expect(await update({ twoFactorCode: null })).toEqual(refused('Enter a two-factor code.'))
     for (const twoFactorCode of ['', '000000', '22222222222z', `${code()}0`]) {
-      // eslint-disable-next-line no-await-in-loop -- each counts
+      // eslint-disable-next-line no-await-in-loop -- every attempt counts
       expect(await update({ twoFactorCode }), twoFactorCode).toEqual(wrong)
     }
     expect(await first()).toEqual(before)
@@ -120,7 +120,7 @@ describe('UpdateWallet', () => {
   it('RECV-013 RECV-048 is rejected without two-factor, whatever the code', async () => {
     const { update, first } = await user({ otpEnabled: false })
     for (const twoFactorCode of [null, '', '000000']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       expect(await update({ twoFactorCode })).toEqual(refused('Turn on two-factor authentication first.'))
     }
     expect((await first())?.currency).toBe('BTC')
@@ -204,7 +204,7 @@ describe('UpdateWallet', () => {
       }),
     ).toEqual(notFound)
     expect((await other.first())?.label).toBe('Savings')
-    // None of these requests has used the code.
+    // None of these rejected requests has used up the code.
     expect(await one.update({ twoFactorCode })).toEqual(done)
   })
 
@@ -235,7 +235,7 @@ describe('UpdateWallet', () => {
       .select('address')
       .where('id', '=', move.walletId)
       .executeTakeFirstOrThrow()
-    // In any order, the response agrees with the stored address.
+    // Whichever request is handled first, the response agrees with the stored address.
     expect(row.address === ether()).toBe(changed.status === 200 && errorOf(changed) === undefined)
     await expect(wallets()).rejects.toThrow()
   })
@@ -260,7 +260,7 @@ describe('UpdateWallet with malformed input', () => {
     const { client, move, first } = await user()
     const before = await first()
     for (const key of ['profileId', 'walletId', 'currency', 'address', 'label', 'twoFactorCode']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       const answer = await client.graphql('UpdateWallet', {
         ...move,
         updateLabel: true,

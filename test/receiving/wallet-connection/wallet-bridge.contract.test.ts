@@ -9,7 +9,7 @@ import { account, type Client, sandbox } from '../../sandbox/running.ts'
 const sepolia = 11_155_111
 const minute = 60_000
 
-/** Makes a user with helpers that call the bridge and answer in its wallet. */
+/** Creates a user with helpers that call the bridge and answer in the bridge's wallet. */
 const user = async () => {
   const client = await account('recipient')
   const bridge = restWalletBridge(clientsOf(client).rest)
@@ -146,7 +146,7 @@ describe('the wallet bridge of the sandbox', () => {
     const old = await page(first.id)
     await say(first.id, { account: main, network: '1', answer: 'approve' })
     expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('This request has expired')])
-    // The clock continues meanwhile, so the limit leaves a slow machine enough time.
+    // The sandbox's clock continues during the test, so the margin allows for a slow machine.
     await client.control('POST', 'clock', { advance: 4.5 * minute })
     expect(await session(second.id)).toEqual({ status: 'waiting' })
     await client.control('POST', 'clock', { advance: 0.5 * minute })
@@ -154,7 +154,7 @@ describe('the wallet bridge of the sandbox', () => {
     for (const answer of ['approve', 'reject']) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const said = await say(second.id, { account: main, network: '1', answer })
-      // Redirects to the page of an expired pairing, and not to that of an accepted response.
+      // Redirects to the page of the expired pairing instead of confirming the answer.
       expect([said.status, said.headers.get('location')]).toEqual([303, `/wallet?pairing=${second.id}`])
     }
     expect(await session(second.id)).toEqual({ status: 'expired' })

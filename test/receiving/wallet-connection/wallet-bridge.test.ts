@@ -15,7 +15,7 @@ it('RECV-061 CALL-114 the bridge checks v1, connects, opens the wallet page and 
   await bench.answer('v1', E.right({ chainIds: [1, sepolia] }))
   await bench.answer('connect', E.right({ id: 'p1', address: '/wallet?pairing=p1' }))
   expect(bench.tabs).toEqual(['/wallet?pairing=p1'])
-  // The browser may have blocked the tab.
+  // The link stays visible, since the browser may have blocked the tab.
   expect(bench.view().asking?.link).toEqual({ label: 'Open wallet', address: '/wallet?pairing=p1' })
   await bench.clock.advance(1999)
   expect(bench.askedQuestions()).toEqual(['v1', 'connect'])
@@ -161,7 +161,7 @@ it('a pairing ends after five minutes', async () => {
   const bench = connectionAt()
   await bench.pair()
   for (let look = 1; look < 150; look += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    // oxlint-disable-next-line no-await-in-loop -- one poll after the other
     await bench.poll(waiting)
   }
   await bench.clock.advance(1999)

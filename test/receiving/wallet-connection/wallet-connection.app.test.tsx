@@ -12,11 +12,11 @@ const session = 'POST /wallet-bridge/v1/session'
 const modal = () => screen.findByRole('dialog', { name: 'Web3 Options' })
 const opener = () => screen.findByRole('button', { name: 'Web3 Options' })
 const press = async (user: UserEvent, name: string): Promise<void> => user.click(await findButton(await modal(), name))
-/** Returns the alert of the open dialog, or null. A closed alert keeps its text while it folds. */
+/** Returns the alert of the open dialog, or null. A closing alert keeps its text during its animation. */
 const alert = () => within(screen.getByRole('dialog')).getByRole('alert').querySelector('[data-open="true"]')
 const expectTold = (text: string) => waitFor(() => expect(alert()).toHaveTextContent(text))
 
-/** Opens the form of a new address for a request, and the wallet dialog over it. */
+/** Opens the form of a new address for a payment request, and the wallet dialog above the form. */
 const openDialog = async (prepare: (account: Account) => Promise<void> = async () => undefined) => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const account = await makeAccount('recipient', { payors: ['Lumen Payroll'], payouts: 0 })
@@ -57,7 +57,7 @@ const withWallet = ({ chainId = sepolia, refuses = {} }: Played = {}): void => {
   onTestFinished(() => void Reflect.deleteProperty(window, 'ethereum'))
 }
 
-/** Approves the connection on the linked page of the wallet. Returns the approved account. */
+/** Approves the connection on the wallet page that the app links to. Returns the approved account. */
 const approve = async ({ fetch }: Account, network: string): Promise<string> => {
   const link = await within(await modal()).findByRole('link', { name: 'Open wallet' })
   const href = link.getAttribute('href') ?? ''
