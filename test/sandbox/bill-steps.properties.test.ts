@@ -72,7 +72,7 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
 )
 const life = fc.array(fc.record({ after: fc.integer({ min: -4, max: 40 }), turn }), { maxLength: 14 })
 
-/** Applies a move to an invoice or its bill at a time, after the due steps of the bill. */
+/** Applies the due steps of the bill, then a move to the invoice or its bill. `now` is the time of both. */
 const turned = (invoice: Paying, { kind, ...rest }: Turn, now: number): Paying => {
   const settled = { ...invoice, bills: currentBills(invoice, now) }
   if (kind === 'settle') return settled
@@ -97,7 +97,7 @@ describe('steps of a bill payment', () => {
     fc.assert(
       fc.property(life, (turns) => {
         let [invoice, now]: [Paying, number] = [unpaid, start]
-        /** Time at which the money was taken away. Before it, only a move of the test can cancel the bill. */
+        /** Time at which the invoice lost its money. Before this time, only a move of the test can cancel the bill. */
         let takenAt: number | null = null
         for (const { after, turn: next } of turns) {
           now += after * hour

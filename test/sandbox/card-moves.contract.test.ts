@@ -5,7 +5,7 @@ import { at } from './running.ts'
 
 const everyday = [{ provider: 'galileo', nickname: 'Everyday', balance: '100.00' }]
 
-/** Status and type of each transaction, newest first. */
+/** Returns the status and type of each transaction, newest first. */
 const standings = async ({ client }: Holder): Promise<ReadonlyArray<string>> => {
   const list = at(await client.control('GET', 'card-transactions'), 'transactions')
   return (Array.isArray(list) ? list : []).map((one) => `${String(at(one, 'status'))} ${String(at(one, 'type'))}`)
@@ -49,7 +49,7 @@ describe('use of a card', () => {
     expect((await standings(user)).toSorted()).toEqual(['invalid BO', 'invalid DA'])
     expect(await user.balance()).toBe('100.00')
     for (const move of ['settle', 'decline', 'reverse'])
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       await expect(user.move(one.id, move), move).rejects.toThrow("can't be changed like this")
     await expect(user.move(one.id, 'refund')).rejects.toThrow('Only settled payments')
   })
@@ -100,7 +100,7 @@ describe('use of a card', () => {
   it('the control API rejects an invalid amount, merchant, move or card', async () => {
     const user = await holder(everyday)
     for (const amount of ['0', '-1', '1.005', '1e3', '', 'x', '99999999'])
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       await expect(user.use({ amount }), amount).rejects.toThrow('422')
     await expect(user.use({ amount: '1', merchantName: '   ' })).rejects.toThrow('422')
     const { id } = await user.use({ amount: '1' })
@@ -120,7 +120,7 @@ describe('settlement by time', () => {
     expect(looks.map(([one]) => one?.balance)).toEqual(Array.from({ length: 8 }, () => '81.60'))
     const [settled] = (await user.settled()).transactionList
     expect(settled?.displayPrice).toBe('-18.40')
-    // The posting date is a day after the authorisation, not the time of the read.
+    // The posting date is one day after the authorisation. It does not depend on the time of the read.
     expect((settled?.dates.post ?? 0) - (settled?.dates.auth ?? 0)).toBe(day)
     expect(Number(at(moved, 'now'))).toBeGreaterThan(settled?.dates.post ?? 0)
     expect((await user.pending()).map(({ displayPrice }) => displayPrice)).toEqual(['-1.60'])

@@ -99,7 +99,7 @@ it('F4 cleanUp deletes expired idempotency keys and expired challenges', async (
 })
 
 describe('cleanup of full tables', () => {
-  /** Adds rows of each of these accounts to the tables that cleanup deletes from. */
+  /** Adds `count` rows of each of these accounts to each table that cleanup deletes from. */
   const add = (of: RawBuilder<unknown>, at: number, count: number) =>
     sql`
     with made as (
@@ -116,7 +116,7 @@ describe('cleanup of full tables', () => {
       queries(),
     )
 
-  /** Adds expired and current rows, for many accounts and for one whose clock is a day ahead. */
+  /** Adds expired and current rows: for many accounts, and for one account whose clock is a day ahead. */
   const fill = async (over: number, left: number): Promise<void> => {
     const { userId } = await account('shopper', {}, running)
     await queries().updateTable('users').set({ clockOffset: day }).where('id', '=', userId).execute()
@@ -136,7 +136,8 @@ describe('cleanup of full tables', () => {
   }
 
   it('cleanUp reads expired rows only, however many rows remain', async () => {
-    // Each table has 4,000 current rows. Cleanup reads those of the few accounts whose clock is ahead, of other tests too.
+    // Each table has 4,000 current rows. Cleanup may read only those of the few accounts whose clock is ahead, including
+    // accounts of other tests.
     await fill(0, 40)
     const read = await queries()
       .transaction()

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { account, at, makeJar, type Running, startSandbox, type StartOptions } from './running.ts'
 
 let running: Running
-// The servers read no built app, since these tests need none.
+// These tests need no built app, so the server's UI directory does not exist.
 const open = async (options: StartOptions = {}): Promise<Running> => {
   running = await startSandbox({ uiDirectory: '/nowhere', ...options })
   onTestFinished(running.close)
@@ -89,7 +89,7 @@ describe('control behind a proxy that no setting names', () => {
     await get('/auth/session', proxied)
     for (const path of ['account', 'clock', 'faults', 'mails', 'calls', 'streams', 'wallet', 'page/account']) {
       for (const method of ['GET', 'POST', 'DELETE']) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other names the open route
+        // oxlint-disable-next-line no-await-in-loop -- in order, so that a failure names the open route
         const { status } = await client.fetch(`/sandbox/${path}`, { method, headers: form })
         expect([404, 405], `${method} ${path} ${status}`).toContain(status)
       }

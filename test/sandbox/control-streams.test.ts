@@ -47,7 +47,7 @@ describe('faults of event streams', () => {
     const { client, id } = await applying()
     await client.control('POST', 'streams', { move: 'flap', everyMs: 20, times: 2 })
     for (let time = 0; time < 2; time += 1) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other, as a client does
+      // eslint-disable-next-line no-await-in-loop -- in order, as a client reconnects
       await (
         await follow(client, id)
       ).ended

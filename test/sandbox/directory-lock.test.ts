@@ -17,7 +17,7 @@ beforeEach(() => rmSync(lock, { force: true }))
 const write = (pid: number, host: string, begun: string, space = ownNamespace()): void =>
   writeFileSync(lock, `${pid}\n${host}\n${begun}\n${space}\n`)
 
-/** Updates the time stamp of the lock file, as the owner that the file names would. Returns a function that stops it. */
+/** Updates the timestamp of the lock file, as the lock's owner would. Returns a function that stops the updates. */
 const startHeartbeats = (): (() => void) => {
   let time = 1_000_000
   const beating = setInterval(() => existsSync(lock) && utimesSync(lock, ++time, time), 10)
@@ -27,9 +27,9 @@ const startHeartbeats = (): (() => void) => {
 /** Returns the id of a process that has ended. */
 const endedPid = (): number => spawnSync(process.execPath, ['-e', '']).pid
 
-/** Id of a process that ended and whose parent never reaps it; the parent ends after the test. */
+/** Returns the id of an ended process whose parent never reaps it. The parent ends after the test. */
 const makeZombie = async (): Promise<number> => {
-  // A shell would reap the child, so the child lives until `sleep` has replaced the shell.
+  // A shell would reap the child, so the child waits until `sleep` has replaced the shell.
   const script = 'read line <&3 & echo $!; exec sleep 60'
   const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit', 'pipe'] })
   onTestFinished(() => void parent.kill())
@@ -77,7 +77,7 @@ describe('lock of a data directory', () => {
     await expectTaken()
     writeFileSync(lock, '')
     await expectTaken()
-    // An earlier version wrote the process id alone.
+    // An earlier version wrote only the process id.
     writeFileSync(lock, `${endedPid()}\n`)
     await expectTaken()
   })
@@ -97,7 +97,7 @@ describe('lock of a data directory', () => {
 
   it('F3 the lock is valid while its process runs, even in the earlier format with only the process id', async () => {
     write(process.ppid, hostname(), startTimeOf(process.ppid))
-    // Heartbeats decide if the system does not report start times.
+    // Without start times from the system, heartbeats decide whether the lock is in use.
     const stop = startHeartbeats()
     await expectInUse()
     stop()

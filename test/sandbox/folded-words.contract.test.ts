@@ -5,7 +5,7 @@ import { searchWords } from '../../core/presentation/search-words.ts'
 import { typedTexts } from '../arbitraries/typed-text.ts'
 import { open } from './databases.ts'
 
-/** Words that users consider equal, in each row. */
+/** Rows of words. Users consider the words of a row equal. */
 const alike = [
   ['cafe', 'Café', 'CAFE\u0301', 'ｃａｆｅ', 'ca\u200bfe\u00ad', '\ufeffcafe\u2060'],
   ['strasse', 'STRASSE', 'stra\u00adsse'],
@@ -18,7 +18,7 @@ const alike = [
   ['می\u200cخواهم', 'میخواهم'],
 ]
 
-/** Words that differ in a letter. A vowel sign is one. */
+/** Words that differ in a letter or vowel sign, and so do not match. */
 const different = [
   ['कि', 'के'],
   ['ド', 'ト'],
@@ -26,7 +26,7 @@ const different = [
   ['ı', 'i'],
 ]
 
-/** Letters of planes whose scripts only newer engines know. */
+/** Letters of Unicode planes whose scripts only newer engines support. */
 const newerScripts = /(?![\u{1D000}-\u{1FFFF}])[\u{10000}-\u{DFFFF}]/gu
 
 const lettersOf = (words: ReadonlyArray<string>): string => words.join('').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')

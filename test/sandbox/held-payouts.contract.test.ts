@@ -13,7 +13,7 @@ const time = sandboxInTime()
 
 const btc = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** Creates an approved user with two payors. Addresses of the user wait for approval and have no payor yet. */
+/** Creates an approved user with two payors. The user's addresses await approval and have no payor yet. */
 const someone = async () => {
   const payors = ['Lumen Payroll', 'Tidewater Studios']
   const client = await account('shopper', { ...recipient('approved'), payors }, time.running)
@@ -33,7 +33,7 @@ const someone = async () => {
   return { client, profileFor, assign }
 }
 
-/** Pays out. Returns the reason for which the payout is held, or null. */
+/** Makes a payor pay out. Returns the reason of a hold, or null if the payout was sent. */
 const payOut = async (client: Client, amount = '250.00', payor = 'Lumen Payroll'): Promise<unknown> =>
   at(await client.control('POST', 'payouts', { payor, amount }), 'hold')
 
@@ -46,7 +46,7 @@ const held = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 
 const recentInput = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
 
-/** Payouts among the recent activity, newest first. */
+/** Returns the payouts in the recent activity, newest first. */
 const payouts = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   const items = at((await client.graphql('GetRecentActivity', recentInput)).body, 'data', 'user', 'recentActivity')
   const list: ReadonlyArray<unknown> = Array.isArray(items) ? items : []
@@ -73,7 +73,7 @@ describe('payout', () => {
       fiatAmount: '250.00',
       merchant: { merchantName: 'Lumen Payroll' },
     })
-    // 250 dollars at 93,912.40 a bitcoin are 0.002662055281304….
+    // At 93,912.40 dollars for a bitcoin, 250 dollars are 0.002662055281304… bitcoins.
     expect(at(payout, 'transactions')).toMatchObject([
       {
         amount: '0.00266205',
@@ -102,7 +102,7 @@ describe('payout', () => {
   it('VERIF-053 a payout is held without an application for payouts, even if another product is approved', async () => {
     const { client } = await payableUser()
     for (const applications of [[], [{ productName: 'individualShopperTier1', status: 'approved' }]]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       await client.control('POST', 'account', { applications })
       expect(await payOut(client)).toBe('verification')
     }
@@ -175,7 +175,7 @@ describe('payout', () => {
   it('CALL-119 the control API rejects a payout of an invalid amount or an unknown sender', async () => {
     const { client } = await payableUser()
     for (const amount of ['', '0', '0.00', '-5', '1.234', '1e3', '12,50', '100000000.01', '9'.repeat(40)]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       await expect(payOut(client, amount), amount).rejects.toThrow('422')
     }
     await expect(payOut(client, '1')).resolves.toBeNull()

@@ -42,7 +42,7 @@ describe('key file', () => {
   })
 
   it('A8 keysOfFile rejects a key file that another account owns', () => {
-    // Only the root account can give a file away; any other account finds one that is not its own.
+    // Only the root account can change the owner of a file. Other accounts test a file that belongs to root.
     const path = process.getuid?.() === 0 ? join(parent, 'foreign.key') : '/etc/passwd'
     if (path.startsWith(parent)) {
       writeFileSync(path, newKey(random), { mode: 0o600 })

@@ -4,7 +4,7 @@ import { channelOf, type Listener, listenOnServer } from '@paydeck/sandbox/datab
 import { readNotice } from '@paydeck/sandbox/database/notices'
 import { afterEach, describe, expect, it } from 'vitest'
 
-/** Encodes a message of the PostgreSQL protocol: a letter, the length and the content. */
+/** Encodes a message of the PostgreSQL protocol: type letter, length and content. */
 const message = (letter: string, ...parts: ReadonlyArray<Buffer>): Buffer => {
   const body = Buffer.concat(parts)
   const length = Buffer.alloc(4)
@@ -19,7 +19,7 @@ const number = (value: number): Buffer => {
 const text = (value: string): Buffer => Buffer.from(`${value}\0`)
 const ready = message('Z', Buffer.from('I'))
 
-/** Answers a simple query. `notify` also reaches the connection that sent it. */
+/** Returns the response to a simple query. A `notify` query also sends the notification to its own connection. */
 const answerTo = (query: string): Buffer => {
   const channel = /^notify "(.*)"$/.exec(query)?.[1]
   const done = [message('C', text(channel === undefined ? 'LISTEN' : 'NOTIFY')), ready]
@@ -61,7 +61,7 @@ const littleServer = async () => {
     arrived: () => arrived,
     connections: () => sockets.size,
     refuse: (is: boolean) => void (isRefusing = is),
-    /** Keeps connections open and sends nothing on them. */
+    /** Sets whether the server keeps connections open without sending anything. */
     silence: (is: boolean) => void (isSilent = is),
     breakAll,
     notify: (payload: string): void =>
@@ -128,7 +128,7 @@ describe('listening on a server', () => {
     const stop = await listenOnServer(server.url, 'paydeck_public', listener, times)
     server.silence(true)
     await expect.poll(() => events).toEqual(['(lost)'])
-    // The next connection is silent too.
+    // The next connection is silent as well.
     await expect.poll(server.arrived).toBeGreaterThan(2)
     server.silence(false)
     await expect.poll(() => events).toEqual(['(lost)', '(missed)'])

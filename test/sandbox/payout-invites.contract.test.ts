@@ -10,14 +10,14 @@ const time = sandboxInTime()
 const someone = (overrides: Readonly<Record<string, unknown>> = {}): Promise<Client> =>
   account('shopper', { applications: approved, ...overrides }, time.running)
 
-/** An invite by the control API: its token. */
+/** Creates an invite with the control API. Returns its token. */
 const invite = async (client: Client, wish: Readonly<Record<string, unknown>> = {}): Promise<string> =>
   String(at(await client.control('POST', 'payout-invites', { payor: 'Lumen Payroll', ...wish }), 'token'))
 
 const check = async (client: Client, payload: string) =>
   at((await client.graphql('CanAcceptPayouts', { payload })).body, 'data', 'user', 'canAcceptPayouts')
 
-/** true, or the words of the refusal. */
+/** Accepts an invite. Returns true, or the error message. */
 const accept = async (client: Client, payload: string): Promise<unknown> => {
   const { body } = await client.graphql('AcceptPayoutsInvite', { payload })
   return at(body, 'errors', 0, 'message') ?? at(body, 'data', 'user', 'acceptPayoutsInvite', 'success')

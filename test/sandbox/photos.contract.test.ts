@@ -9,7 +9,7 @@ const large = 6 * 1024 * 1024
 const alertOf = async (response: Response): Promise<string> =>
   /role="alert" id="error">([^<]*)</.exec(await response.text())?.[1]?.replaceAll('&#39;', "'") ?? ''
 
-/** All rows of the database as JSON. */
+/** Returns all rows of the database as JSON. */
 const everythingKept = async (): Promise<string> => {
   const { queries } = (await stillSandbox()).server.environment
   const tables = await queries.introspection.getTables()
@@ -27,7 +27,7 @@ const everythingKept = async (): Promise<string> => {
 const kinds = (text: string): ReadonlyArray<string> => [
   text,
   Buffer.from(text).toString('hex'),
-  // Base64 at each of the three offsets, without the groups that neighbours share.
+  // Base64 of the text at each of the three byte offsets, without the groups that contain bytes of neighbouring text.
   ...[0, 1, 2].map((skipped) => {
     const part = Buffer.from(text).subarray(skipped)
     return part.subarray(0, part.length - (part.length % 3)).toString('base64')
@@ -122,7 +122,7 @@ describe('photo of a verification', () => {
     await pass(client, checkTime)
     expect(await summary(client)).toMatch(/completedSuccess$/)
     expect(await found()).toEqual([])
-    // A stored secret would be found.
+    // Control: the search finds a text that is stored.
     await client.control('POST', 'account', { firstName: secrets[0] })
     expect(await found()).toEqual([secrets[0]])
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, type Running, startSandbox } from './running.ts'
 import { secretOf } from './second-factor.ts'
 
-// A sandbox for each group, since rate limits count by network address and all tests share one.
+// Each group has its own sandbox, since rate limits count by network address and all tests have the same one.
 const form = (
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
@@ -270,7 +270,7 @@ describe('limits of sign-in attempts', () => {
   })
 
   it('A11 a network address has twenty attempts a minute over all accounts', async () => {
-    // A sandbox of its own, since the tests before have used up attempts.
+    // A new sandbox, since earlier tests have used up attempts.
     const fresh = await startSandbox({ clock: still })
     const statuses: Array<number> = []
     for (let time = 0; time < 21; time += 1) {

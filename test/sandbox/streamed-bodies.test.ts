@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFront, type RunningFront, makeFront, answerEmpty } from './provider-front.ts'
 
-/** A connection to the front that a test writes to byte by byte. */
+/** Opens a connection to the front. The test writes to it byte by byte. */
 const open = (address: string) => {
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   let text = ''
@@ -52,7 +52,7 @@ describe('bodies forwarded to a provider', () => {
   it('CALL-003 the provider receives a body whole and with its Content-Length', async () => {
     const body = JSON.stringify({ text: 'x'.repeat(megabyte / 2) })
     const headers = { 'content-type': 'application/json' }
-    // A call, and a page that stands alone.
+    // Paths of a call and of a standalone page.
     for (const path of ['/auth/logout', '/wallet']) {
       received = ''
       // eslint-disable-next-line no-await-in-loop -- one body after the other
@@ -79,7 +79,7 @@ describe('bodies forwarded to a provider', () => {
     socket.destroy()
   })
 
-  /** Sends the rest of a body and another request on the same connection; returns the second response. */
+  /** Sends the rest of a body and another request on the same connection. Returns the second response. */
   const goOn = async ({ socket, text }: ReturnType<typeof open>, rest: string): Promise<string> => {
     const first = text().length
     place.answer(answerEmpty)

@@ -117,7 +117,7 @@ describe('verification app', () => {
     expect(list).toContain('aria-label="Try again: Address"')
     expect(list).toContain('Correct your address')
     expect(list).toContain('Add the house number')
-    // A task that has passed is not replaced.
+    // A passed task is not replaced.
     await sendPhoto(client, 'selfie')
     expect(await summary(client)).toContain('completedSuccess completedSuccess tryAgain')
     await sendForm(client, 'address', address)
@@ -130,9 +130,9 @@ describe('verification app', () => {
     for (const status of ['tryAgain', 'tryAgain', 'completedFailed']) {
       // eslint-disable-next-line no-await-in-loop -- one try after the other
       await sendForm(client, 'address', { ...address, street: 'Long Road' })
-      // eslint-disable-next-line no-await-in-loop -- and each is checked before the next
+      // eslint-disable-next-line no-await-in-loop -- each try is checked before the next
       await pass(client, checkTime)
-      // eslint-disable-next-line no-await-in-loop -- says which try it was
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names the try
       expect((await summary(client)).split(' ')[4]).toBe(status)
     }
     expect(await summary(client)).toMatch(/^initializing failed /)
@@ -182,7 +182,7 @@ describe('verification app', () => {
     const recipient = await someone()
     await recipient.fetch('/id/verify?context=dashboard&payouts=true&accept-invite-payload=x')
     expect(at(await seen(recipient), 'productName')).toBe('payoutsRecipient')
-    // An empty invite counts as none.
+    // An empty invite counts as no invite.
     const shopping = await someone()
     await shopping.fetch('/id/verify?context=dashboard&accept-invite-payload=')
     expect(at(await seen(shopping), 'productName')).toBe('individualShopperTier1')
@@ -222,7 +222,7 @@ describe('access to the verification app', () => {
     const policyOf = async (path: string) => (await client.fetch(path)).headers.get('permissions-policy')
     expect(await policyOf(shopper)).toContain('camera=(self)')
     for (const path of ['/id/home', '/sandbox', '/auth/session', '/authenticate/login', '/invoice?id=x']) {
-      // eslint-disable-next-line no-await-in-loop -- says which
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names the path
       expect(await policyOf(path), path).toContain('camera=()')
     }
   })

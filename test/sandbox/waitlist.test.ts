@@ -47,7 +47,7 @@ describe('mailing lists of the sandbox', () => {
     expect(await known(client)).toEqual(both)
     await client.control('POST', 'clock', { advance: 10 * minute })
     await join(client, 'Card Waitlist')
-    // The attributes stay in the order of joining, whichever was joined last.
+    // Joining a list again does not change the order of the attributes.
     expect(await known(client)).toEqual(both)
   })
 
