@@ -12,7 +12,7 @@ const place = sandboxInTime()
 let before = 0
 beforeEach(() => void (before = place.running.logged.length))
 
-/** Returns the log lines about a user since the test began. */
+/** Returns the log lines about a user since the start of the test. */
 const linesOf = ({ userId }: Client) =>
   place.running.logged
     .slice(before)

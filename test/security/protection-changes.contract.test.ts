@@ -16,7 +16,7 @@ type Operation = keyof typeof protectionChanges
 const place = sandboxInTime()
 
 const derived = new Map<string, Promise<string>>()
-/** Derives each password once: that is slow by design. */
+/** Derives each password only once, since the derivation is slow by design. */
 const derivePassword = (password: string): Promise<string> => {
   const hash = derived.get(password) ?? passwords.derivePassword(password)
   derived.set(password, hash)
@@ -26,7 +26,7 @@ const derivePassword = (password: string): Promise<string> => {
 const minute = 60_000
 const queries = () => place.running.server.environment.queries
 
-/** Sets up an account, signed in just now; its clock is the sandbox's own. */
+/** Creates an account that has just signed in. Its clock is that of the sandbox. */
 const make = (protection: { readonly otpEnabled: boolean; readonly passkeys: number }): Promise<Client> =>
   account('shopper', protection, place.running)
 
@@ -44,7 +44,7 @@ const ages = [
   ['after 29 minutes', 29 * minute, false],
 ] as const
 
-/** Everything that decides who can sign in to an account. */
+/** Returns all stored data that determines who can sign in to an account. */
 const protectionOf = async ({ userId }: Client) => ({
   user: await queries()
     .selectFrom('users')
@@ -61,7 +61,7 @@ const protectionOf = async ({ userId }: Client) => ({
   pairingCodes: await queries().selectFrom('pairingCodes').select('codeHash').where('userId', '=', userId).execute(),
 })
 
-/** Returns the words of a refusal; undefined where the call was accepted. */
+/** Sends a call and returns its error message, or undefined if the server accepted the call. */
 const call = async (client: Client, name: WireEntry, input: unknown): Promise<unknown> => {
   const request = requestFor(name, input, proofOf(client))
   const response = await client.fetch(request.path, initOf(request))
@@ -69,7 +69,10 @@ const call = async (client: Client, name: WireEntry, input: unknown): Promise<un
   return at(body, 'errors', 0, 'message') ?? at(body, 'error')
 }
 
-/** The next code of the app; of the offered secret where two-factor is off. */
+/**
+ * Returns the current code of the authenticator app. If two-factor authentication is off, the code is that of the offered
+ * secret.
+ */
 const codeOf = async (client: Client): Promise<string> => {
   const { otpEnabled, secret } = await settingsOf(client)
   if (otpEnabled !== true) return totp(String(secret), place.now())
@@ -96,7 +99,7 @@ const newPassword = async (client: Client) => ({
   salt: 'ab'.repeat(47),
 })
 
-/** Inputs with which each operation changes something where it is accepted. */
+/** Functions that return an input for each operation. With this input an accepted call changes something. */
 const inputs = {
   'POST /auth/passkey/register/challenge': async () => ({}),
   'POST /auth/passkey/register/verify': async (client) => registrationOf(client, await challengeOf(client)),
@@ -109,10 +112,10 @@ const inputs = {
   'POST /auth/generateBitAuthPairingCode': async () => ({}),
 } as const satisfies Record<Operation, (client: Client) => Promise<unknown>>
 
-/** Operations that take a code with the call, or where the wallet app does later. */
+/** Operations that require a code in the call itself, or later in the wallet app. */
 const takesCode: ReadonlyArray<Operation> = [toggle, 'generateBackupCodes', 'POST /auth/generateBitAuthPairingCode']
 
-/** Operations whose call itself carries a second factor or the password, so that no age matters. */
+/** True if the call itself contains a second factor or the password, so that the age of the last proof does not matter. */
 const carriesProof = (name: Operation, otpEnabled: boolean): boolean =>
   name === 'POST /dashboard-api/change-password' || (otpEnabled && takesCode.includes(name))
 
@@ -124,11 +127,14 @@ const rows = Object.entries(states).flatMap(([state, protection]) =>
   ),
 )
 
-/** True if an age is far from the limit, which is the same for all operations: one operation is tried at every age. */
+/**
+ * True if the age is far from the limit of five minutes. All operations share this limit, so only one operation is tested
+ * at every age.
+ */
 const isFarFromLimit = ({ name, milliseconds }: (typeof rows)[number]): boolean =>
   name !== 'POST /auth/passkey/register/challenge' && Math.abs(milliseconds - 5 * minute) > 1
 
-/** Rows in which there is nothing to change: no passkey to remove, no second factor that codes could replace. */
+/** True if there is nothing to change: no passkey to remove, or no second factor for the codes to replace. */
 const hasNothingToChange = ({ name, protection }: (typeof rows)[number]): boolean =>
   (name === 'DeletePasskeyCredential' && protection.passkeys === 0) ||
   (name === 'generateBackupCodes' && !protection.otpEnabled)
@@ -164,7 +170,7 @@ describe('changes of the protection of an account', () => {
         .filter((name) => !Object.hasOwn(protectionChanges, name))
         .toSorted((one, other) => last.indexOf(one) - last.indexOf(other))
       for (const name of others) {
-        // eslint-disable-next-line no-await-in-loop -- one after the other shows which call it was
+        // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
         await call(client, name, sampleFor(name, client))
         // eslint-disable-next-line no-await-in-loop
         expect(await protectionOf(client), name).toEqual(before)
@@ -196,7 +202,7 @@ describe('a proof given before a change', () => {
     const { rest } = clientsOf(client)
     const hashedPassword = await derivePassword(client.password)
     for (const _time of [1, 2]) {
-      // eslint-disable-next-line no-await-in-loop -- the second time follows the first
+      // eslint-disable-next-line no-await-in-loop -- the second round follows the first
       await answered(restRecentFactor(rest).give({ hashedPassword }))
       place.pass(5 * minute - 1)
       // eslint-disable-next-line no-await-in-loop
@@ -235,7 +241,7 @@ describe('a proof given before a change', () => {
       () => client.rest('POST', '/dashboard-api/change-password', change),
     ]) {
       for (let index = 0; index < 3; index += 1) {
-        // eslint-disable-next-line no-await-in-loop -- attempts are counted one by one
+        // eslint-disable-next-line no-await-in-loop -- every attempt counts
         statuses.push((await attempt()).status)
       }
     }

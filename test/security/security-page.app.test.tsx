@@ -13,7 +13,7 @@ const findPanel = async (name: string) => {
 const findDevices = () => findPanel('Signed-in devices')
 const findHistory = () => findPanel('Security history')
 
-/** Waits for the foot of the page, which comes after everything that the start loads. */
+/** Waits for the footer of the page, which appears after all content that the start loads. */
 const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -64,7 +64,7 @@ it('F5 a panel that failed to load shows that, and its retry button keeps the fo
   await user.keyboard('{Enter}')
   expect(await devices.findAllByRole('listitem')).toHaveLength(1)
   await waitFor(() => expect(devices.panel).toHaveFocus())
-  // The panel takes the focus only at this moment, not at every click.
+  // The panel can receive the focus only after the sign-out, and not by a later click.
   screen.getByRole('button', { name: 'Update password' }).focus()
   await waitFor(() => expect(devices.panel).not.toHaveAttribute('tabindex'))
 })

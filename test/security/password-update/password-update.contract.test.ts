@@ -58,7 +58,7 @@ const changeBy = (client: Client) => {
   return (current: string) => change({ current, next }, tryPassword)
 }
 
-/** Stores a password derived from its text as typed, as older clients did. */
+/** Stores a password hash derived from the text exactly as typed, as older clients did. */
 const storeAsTyped = async ({ userId }: Client, password: string): Promise<void> => {
   const { queries, random } = place.running.server.environment
   const row = await storePassword(await derivePassword(password), random)
@@ -224,7 +224,7 @@ it('SEC-017 an underived password and a salt of another length are rejected', as
 
 it('A11 five wrong passwords a minute are allowed, then the response has the time to retry', async () => {
   const client = await account('shopper', {}, place.running)
-  // eslint-disable-next-line no-await-in-loop -- each counts
+  // eslint-disable-next-line no-await-in-loop -- every attempt counts
   for (let tried = 0; tried < 5; tried += 1) expect((await send(client, 'wrong')).status).toBe(400)
   const headers = { 'content-type': 'application/json', 'x-csrf-token': client.csrf }
   const body = JSON.stringify(await wish(client.password))

@@ -26,7 +26,7 @@ it('H6 the strength estimate reads only the first hundred characters', () => {
   expect(scoreOf(hundred + strong)).toBe(scoreOf(hundred))
 })
 
-/** Makes a worker that responds on request of the test. */
+/** Creates fake workers. The test decides when they respond. */
 const workers = () => {
   const started: Array<{
     readonly asked: Array<unknown>

@@ -21,7 +21,9 @@ const event = (id: number, over: Partial<SecurityEvent> = {}): SecurityEvent => 
   ...over,
 })
 
-/** Makes the slice over a provider that holds `events`, newest first, in pages of three by default. */
+/**
+ * Creates the slice with a fake provider. Its `events` are sorted newest first. By default a page contains three events.
+ */
 const bench = (events: ReadonlyArray<SecurityEvent>) => {
   const provider = { events, isOffered: true, fault: null as Fault | null, pageSize: 3, overlap: 0 }
   const asked: Array<string | null> = []
@@ -245,7 +247,7 @@ it('A12 an event with canStop has a stop button until it is stopped, and then sh
   expect(history.view.get().isStopping).toBe(true)
   await settle()
   expect(stopped).toEqual(['1'])
-  // Includes an event below the reloaded page.
+  // The result includes an event older than the reloaded page.
   expect(offered()).toEqual(['5', '3'])
   const { outcome, isStopping, rows } = history.view.get()
   expect([outcome?.tone, isStopping, rows[0]?.id]).toEqual(['success', false, '99'])
@@ -259,7 +261,7 @@ it('A12 an event with canStop has a stop button until it is stopped, and then sh
   await settle()
   expect(history.view.get().outcome).toEqual({ tone: 'caution', text: provider.fault.message })
   expectSentences({ outcome: history.view.get().outcome?.text })
-  // The button disappears for a change that can no longer be stopped, and the others stay.
+  // The button disappears from a change that can no longer be stopped. The other buttons do not disappear.
   expect(offered()).toEqual(['5'])
   provider.fault = null
   history.reload()

@@ -15,7 +15,7 @@ const place = sandboxInTime()
 const wrongFor = (secret: string): string => wrongAt(secret, place.now())
 
 describe('codes of the authenticator app', () => {
-  // The codes of steps 62075368 and 62075369 of this secret are equal, found by search.
+  // With this secret, found by search, the codes of steps 62075368 and 62075369 are equal.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   const middle = 1_862_261_040_000 - 15 * period * second
 
@@ -38,7 +38,7 @@ describe('codes of the authenticator app', () => {
     const { rewind, take } = await taker()
     for (let skew = -90; skew <= 90; skew += 1) {
       const shown = middle + skew * second
-      // eslint-disable-next-line no-await-in-loop -- they are of one account
+      // eslint-disable-next-line no-await-in-loop -- the codes belong to one account
       await rewind()
       const isOfStep = Math.floor(skew / period)
       // eslint-disable-next-line no-await-in-loop
@@ -73,7 +73,7 @@ describe('wrong codes', () => {
     const { client, secret } = await enrolledUser(place)
     place.pass(minute)
     for (let tried = 0; tried < 5; tried += 1) {
-      // eslint-disable-next-line no-await-in-loop -- each counts
+      // eslint-disable-next-line no-await-in-loop -- every attempt counts
       expect(await client.facade('generateBackupCodes', { code: wrongFor(secret) })).toEqual(refused)
     }
     const locked = { status: 429, body: { error: 'Too many wrong codes. Try again in 15 minutes.', code: 'locked' } }
@@ -91,7 +91,7 @@ describe('wrong codes', () => {
     const { client, secret } = await enrolledUser(place)
     for (let round = 0; round < 3; round += 1) {
       place.pass(2 * minute)
-      // eslint-disable-next-line no-await-in-loop -- each counts
+      // eslint-disable-next-line no-await-in-loop -- every attempt counts
       for (let tried = 0; tried < 4; tried += 1) await client.facade('generateBackupCodes', { code: wrongFor(secret) })
       // eslint-disable-next-line no-await-in-loop
       expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toMatchObject({
@@ -119,7 +119,7 @@ describe('wrong codes', () => {
     await client.facade(toggle, { code: wrongFor(secret) })
     await client.facade('generateBackupCodes', { code: wrongFor(secret) })
     for (let tried = 0; tried < 3; tried += 1) {
-      // eslint-disable-next-line no-await-in-loop -- each counts
+      // eslint-disable-next-line no-await-in-loop -- every attempt counts
       expect((await signIn(wrongFor(secret))).status).toBe(422)
     }
     const locked = await signIn(totp(secret, place.now()))

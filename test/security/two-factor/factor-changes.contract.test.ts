@@ -24,7 +24,7 @@ import {
 import { period, totp } from '../totp.ts'
 
 const place = sandboxInTime()
-/** Waits up to 20 s for a condition, for slow machines. */
+/** Waits until the condition is true, for up to 20 s because of slow machines. */
 const until = (isSo: () => Promise<boolean>): Promise<boolean> => vi.waitUntil(isSo, { timeout: 20_000 })
 
 const queries = () => place.running.server.environment.queries
@@ -54,7 +54,7 @@ const wish = async ({ password }: Client) => ({
 const changePassword = async (client: Client) =>
   client.rest('POST', '/dashboard-api/change-password', await wish(client))
 
-/** Creates a user whose app is set up and who has entered no code. */
+/** Creates a user who has set up an authenticator app but has not entered its code yet. */
 const offered = async () => {
   const client = await account('shopper', {}, place.running)
   const { secret } = await settingsOf(client)
@@ -122,7 +122,7 @@ describe('a sign-in during a change of the account', () => {
     const code = nextCode(secret)
     const { limits } = place.running.server.environment
     const { attempt } = limits
-    // The password changes during the check of the code.
+    // The password changes while the server checks the code.
     const watched = vi.spyOn(limits, 'attempt').mockImplementationOnce((...of) => {
       void queries().updateTable('users').set({ passwordHash: 'another' }).where('id', '=', client.userId).execute()
       return attempt(...of)
@@ -142,7 +142,10 @@ describe('a sign-in during a change of the account', () => {
 })
 
 describe('calls in flight during a change of password or two-factor', () => {
-  /** Returns the app's clients. Their language request keeps its cookie and waits for `go`. */
+  /**
+   * Returns the app's clients. Their request for the language is delayed until `go` is called, and is then sent with the
+   * cookie from the time of the call.
+   */
   const held = (client: Client) => {
     const gate = Promise.withResolvers<void>()
     const fetch: Client['fetch'] = async (path, init = {}) => {
@@ -179,7 +182,7 @@ describe('calls in flight during a change of password or two-factor', () => {
 })
 
 describe('changes in flight when the session is ended elsewhere', () => {
-  /** Starts a slow change, and ends its session from another device meanwhile. */
+  /** Starts a slow change, and ends its session from another device before the change completes. */
   const interrupted = async (
     here: Client,
     call: string,
@@ -228,7 +231,7 @@ describe('changes in flight when the session is ended elsewhere', () => {
     )
     await database.deleteFrom('sessions').where('userId', '=', client.userId).execute()
     expect((await answer).status).toBe(401)
-    // The request has used a code.
+    // The rejected request has used up a code.
     expect(await codesOf(client)).toHaveLength(kept.length - 1)
   })
 })

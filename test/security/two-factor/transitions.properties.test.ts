@@ -18,7 +18,7 @@ import { twoFactor } from './bench.ts'
 const after = (stage: TwoFactorStage, event: TwoFactorEvent): TwoFactorStage | null =>
   stateAfter(twoFactorMachine, stage, event)
 
-/** Returns all stages that can follow from a stage by any number of events. */
+/** Returns the stage and all stages that any sequence of events can reach from it. */
 const reachable = (first: TwoFactorStage): ReadonlySet<TwoFactorStage> => {
   const seen = new Set([first])
   for (const stage of seen) {
@@ -93,7 +93,7 @@ describe('the stages of two-factor', () => {
     } as const
     for (const [event, dialog] of Object.entries(dialogs) as Array<[keyof typeof dialogs, string]>) {
       for (const stage of acceptingStages(event)) expect([stage, after(stage, event)]).toEqual([stage, 'closed'])
-      // The stages that show the outcome of a code belong to the dialog that sent the code.
+      // Only the dialog that sent a code shows the outcome of the code.
       const telling = twoFactorStages.filter((stage) =>
         Object.values(dialogs).some((one) => one === dialog && twoFactorStatus(stage, one) !== null),
       )

@@ -44,7 +44,7 @@ describe('turning two-factor on and off', () => {
     const client = await account('shopper', {}, place.running)
     const { secret } = await settingsOf(client)
     for (const code of [wrongFor(String(secret)), '', 'abcdefghijkl', `${totp(String(secret), place.now())}0`]) {
-      // eslint-disable-next-line no-await-in-loop -- each counts
+      // eslint-disable-next-line no-await-in-loop -- every attempt counts
       expect(await client.facade(toggle, { code }), code).toEqual(refused)
     }
     expect((await settingsOf(client)).otpEnabled).toBe(false)
@@ -79,7 +79,7 @@ describe('turning two-factor on and off', () => {
     const { secret: other } = await settingsOf(off.client)
     expect(other).not.toBe(secret)
     expect(await off.client.facade(toggle, { code: totp(secret, place.now()) })).toEqual(refused)
-    // Uses the half minute in which the old code was last used.
+    // Uses a code of the new secret, in the same half minute in which a code of the old secret was used.
     expect((await switchWith(off.client, totp(String(other), place.now()))).status).toBe(200)
   })
 
@@ -93,7 +93,7 @@ describe('turning two-factor on and off', () => {
   })
 })
 
-/** Text of a sealed secret; null if it is of another user. */
+/** Returns the decrypted secret. Null if the sealed text belongs to another user. */
 const openedFor = ({ userId }: Client, sealed: string): string | null => {
   try {
     return sealing.open(placeOf('otp-secret', userId), sealed)
@@ -163,6 +163,6 @@ describe('A7 the second factor', () => {
   )
 })
 
-/** Key derived from the password of every account (SEC-017). */
+/** Key derived from the password that every account has (SEC-017). */
 const correctHorse =
   'a22128bb34341b101e19ca6254df6bd6c4b1fa1cbe84786602d59e4ce793e4733c9d6ee3769c1717b2a70ed3f3562f22c9275bf19c8a95dfe889b8d95e3cb877'
