@@ -38,7 +38,7 @@ describe('the missing application', () => {
     void bench.creation.tasks.createAfterRefresh()
     await bench.creations.letGo()
     expect(bench.applications.state.get().status).toBeNull()
-    // A list that was requested before the response.
+    // A response to an earlier list request does not contain the created application.
     bench.provider.list = [approved]
     await bench.applications.tasks.reload()
     await bench.creation.tasks.createAfterRefresh()
@@ -109,7 +109,7 @@ describe('Continue', () => {
     [null, 1],
   ] as const)('VERIF-007 an application that is %s gets %i streams', async (status, times) => {
     const bench = verificationBench([application({ status })])
-    // The application is not watched since the start, so that the press shows it.
+    // The initialisation has not run, so the application is watched only because of the press.
     await bench.applications.tasks.reload()
     bench.creation.begin('individualShopperTier1')
     expect(bench.streams.count('a1')).toBe(times)

@@ -6,7 +6,7 @@ import { application, recipient, verificationBench } from '../bench.ts'
 
 type Bench = ReturnType<typeof verificationBench>
 
-/** Event with a name that makes counterexamples readable. */
+/** Event of a test run. Its name makes counterexamples readable. */
 type Happening =
   | readonly ['say', id: string, kind: 'open' | 'event' | 'error' | 'closed', times: number]
   | readonly ['pass', ms: number]
@@ -123,7 +123,7 @@ const happen = async (bench: Bench, happening: Happening): Promise<void> => {
     case 'sign-out':
       return bench.signOut()
     case 'start':
-      // The list of the initialisation is not paused here.
+      // In this event, the list request of the initialisation is not paused.
       lists.holdNoMore()
       await lists.letGo()
       return bench.start()
@@ -134,7 +134,7 @@ const happen = async (bench: Bench, happening: Happening): Promise<void> => {
 
 const everId = Object.keys(known).concat('made 2', 'made 3')
 
-/** Expects the invariants that hold after every event. */
+/** Expects the invariants that are true after every event. */
 const expectSound = (bench: Bench): void => {
   const watched = bench.updates.watched.get()
   for (const id of new Set([...everId, ...watched.keys()])) {
@@ -197,7 +197,7 @@ it('VERIF-056 VERIF-067 the list of applications is current after an event, in a
       const [first] = watchedIds(bench)
       if (first === undefined) return
       bench.updates.listen(first)
-      // A given-up stream reopens after 5 minutes at most.
+      // An abandoned stream reopens after at most 5 minutes.
       await bench.clock.advance(300_000)
       await bench.streams.send(first, 'event')
       await bench.clock.advance(600)

@@ -21,7 +21,7 @@ it('F5 a client that disconnects before its stream is admitted occupies no slot'
     await go.promise
   }
   const listen = async () => {
-    // The stream gets its slot while the client is gone.
+    // The stream receives its slot after the client has disconnected.
     listening.resolve()
     return async () => undefined
   }

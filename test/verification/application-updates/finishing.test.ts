@@ -105,7 +105,7 @@ describe('watching of an application', () => {
     await bench.clock.advance(60_000)
     expect(bench.calls).toEqual(['list'])
     expect(bench.streams.opened).toEqual(['a1'])
-    // The next user.
+    // The next user signs in.
     bench.lists.holdNoMore()
     bench.provider.list = [application()]
     await bench.start()

@@ -4,7 +4,7 @@ import { eventIdOf, makeOpenStreams, type OpenStreams } from '@paydeck/sandbox/c
 import type { EventStream } from '@paydeck/sandbox/kernel/event-stream'
 import { describe, expect, it } from 'vitest'
 
-/** Stream that buffers its bytes, as for a client that has stopped reading. */
+/** Creates a stream that buffers its bytes, like one whose client has stopped reading. */
 const fakeStream = () => {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   let text = ''

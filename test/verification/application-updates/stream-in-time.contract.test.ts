@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { account, type Running, startSandbox } from '../../sandbox/running.ts'
 import { applicationIds, follow } from '../../sandbox/streams.ts'
 
-// The test advances the clock of the sandbox's intervals. The network runs in real time.
+// The test advances the timers of the sandbox's intervals. The network runs in real time.
 let running: Running
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -76,13 +76,14 @@ it('VERIF-023 CALL-100 a stream reports a review that ended by time once, within
 it('VERIF-023 CALL-100 a stream reports a review that ended by the clock of its account', async () => {
   const { client, stream } = await applying()
   const { queries, clock } = running.server.environment
-  // A review takes between an hour and a day.
+  // A review takes between one hour and one day.
   const history = json([{ step: 'inReview', at: clock() - 23 * 3_600_000 }])
   await queries.updateTable('applications').set({ history }).where('userId', '=', client.userId).execute()
   vi.advanceTimersByTime(keepAliveInterval)
   await stream.holds('\n\n:\n\n')
   expect(stream.text()).not.toContain('event:')
-  // The session comes first: a check that still runs would find no session that is a day old.
+  // Updates the session before the clock of the account. Otherwise a check at that moment would find a session that has
+  // expired.
   await queries
     .updateTable('sessions')
     .set({ seenAt: clock() + 25 * 3_600_000, createdAt: clock() + 25 * 3_600_000 })

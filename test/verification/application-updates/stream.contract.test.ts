@@ -152,7 +152,7 @@ describe('an application stream and its session', () => {
     const [stream, kept] = await Promise.all([follow(client, id), follow(other, otherId)])
     await stream.holds('\n\n')
     await client.rest('POST', '/auth/logout')
-    // Much sooner than the periodic check of session times.
+    // The stream ends much sooner than the periodic check of the session's expiry would end it.
     const isOver = stream.ended.then(() => true)
     expect(await Promise.race([isOver, new Promise((resolve) => setTimeout(resolve, 4000))])).toBe(true)
     expect((await client.fetch(streamPath(id, client.csrf))).status).toBe(401)
@@ -171,7 +171,7 @@ describe('an application stream and its session', () => {
       body: new URLSearchParams({ email: client.email, password: client.password }).toString(),
     })
     expect(elsewhere.status).toBe(303)
-    // The cookie jar has the new cookie now. The stream was opened with the old one.
+    // The cookie jar now contains the new cookie. The stream was opened with the old one.
     const session = await answerOf(await client.fetch('/auth/session'))
     const csrf = String(at(session.body, 'csrfToken'))
     await client.fetch('/auth/sessions/end-others', {

@@ -14,7 +14,7 @@ afterAll(async () => {
   await one.close()
 })
 
-/** Client with the same session at the other process. */
+/** Returns a client with the same session in the other process. */
 const there = (client: Client): Promise<Client> =>
   clientOf(other.address, makeJar(other.address, client.cookie()), client)
 
@@ -36,7 +36,7 @@ it('CALL-100 a changed application is reported on the streams of both processes 
   await Promise.all(streams.map((stream) => stream.holds('applicationUpdated', 1000)))
   await setStatus(await there(client), 'rejected', 'payoutsRecipient')
   for (const stream of streams) {
-    // eslint-disable-next-line no-await-in-loop -- both have to come
+    // eslint-disable-next-line no-await-in-loop -- both streams must receive their events
     await expect.poll(() => stream.text().match(/^event: /gm)?.length).toBe(2)
     stream.close()
   }

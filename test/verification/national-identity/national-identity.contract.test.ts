@@ -103,7 +103,7 @@ it('VERIF-085 a stored number is never replaced, because a stolen session could 
   })
   expect(await storedNumber(client)).toEqual(['*****4321', 'USA'])
   expect(await subjects(client)).toEqual([])
-  // The same digits with another issuer are another number.
+  // The same digits from another issuer are a different number.
   expect([(await give(client, '900004321')).status, (await give(client, '900004321', 'CAN')).status]).toEqual([
     200, 409,
   ])
