@@ -10,7 +10,7 @@ const phone = { width: 390 }
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const address = () => location.pathname + location.search
 
-/** Returns the links of the list. */
+/** Returns the links of the settings list. */
 const items = () => within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link')
 const expectItems = (...names: ReadonlyArray<string>) =>
   waitFor(() => expect(items().map(({ textContent }) => textContent)).toEqual(names))

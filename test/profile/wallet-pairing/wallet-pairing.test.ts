@@ -12,7 +12,7 @@ type Answer = E.Either<Fault, string>
 
 const carrying = (secret: string): Answer => E.right(`wallet://pair?secret=${secret}`)
 
-/** Makes the pairing over a simulated provider. */
+/** Creates the pairing slice with a fake provider. */
 const pairingWith = (otpEnabled: boolean | null) => {
   const { ports, seen } = makeSurroundings()
   const { ask, calls } = questions<void, string>()
