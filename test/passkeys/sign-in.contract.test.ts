@@ -38,7 +38,7 @@ const send = (jar: Jar, proof: unknown, redirect = ''): Promise<Response> =>
 const isSignedIn = async (jar: Jar): Promise<unknown> =>
   at((await answerOf(await jar.fetch('/auth/session'))).body, 'user_id')
 
-/** Signs in from a new browser with a proof, and returns the result. */
+/** Signs in with a passkey from a new browser. `lie` replaces fields of the honest request. */
 const signIn = async ({ address }: Client, authenticator: Authenticator, lie: Partial<AuthenticatorRequest> = {}) => {
   const jar = makeJar(address)
   const response = await send(jar, authenticator.signIn({ ...(await ask(jar, address)), ...lie }))
@@ -68,7 +68,7 @@ describe('signing in with a passkey', () => {
       ({ status }) => status,
     )
     expect(statuses.filter((status) => status === 303)).toHaveLength(1)
-    // A minute later the cause of the rejection is the proof itself, not the attempt limit.
+    // After a minute the attempt limit has been reset, so the server rejects the proof itself.
     place.pass(60_000)
     expect((await send(jar, proof)).status).toBe(422)
   })
@@ -163,7 +163,7 @@ describe('signing in with a passkey', () => {
     for (let time = 0; time < 19; time += 1) expect((await offer()).status).toBe(200)
     const over = await offer()
     expect([over.status, await over.text()]).toEqual([204, ''])
-    // Challenges that the page has requested by itself do not delay the press of the button.
+    // Challenges that the page has requested without a press do not delay the press of the button.
     expect((await jar.fetch('/authenticate/passkey/challenge', form({}))).status).toBe(200)
     expect((await send(jar, authenticator.signIn({ challenge, ...placeOf(client.address) }))).status).toBe(303)
   })

@@ -19,7 +19,7 @@ const order: ReadonlyArray<Call> = ['challenge', 'create', 'verify']
 
 const serverFaults = fc.constantFrom(unreachable, rejected(400, 'No more.'), rejected(500), malformed('options'))
 const ceremonyFaults = fc.constantFrom(cancelled, alreadyThere, unsupported)
-/** Failing call of a registration, and its fault. */
+/** Call of a registration that fails, with its fault. */
 const failures = fc.oneof(
   fc.record({ call: fc.constantFrom('challenge' as const, 'verify' as const), fault: serverFaults }),
   fc.record({ call: fc.constant('create' as const), fault: ceremonyFaults }),
@@ -97,7 +97,7 @@ describe('registering a passkey', () => {
     keeping.act.register()
     await settle()
     expect(keeping.list.get().outcome).toEqual({ tone: 'caution', text })
-    // The log line is shorter than the message, since its reader knows the operation.
+    // The log has a shorter text than the user, since its readers know the operation.
     expect(errors).toEqual([expect.stringMatching(/^The passkey was not registered: [a-z].*[a-z]$/)])
   })
 
