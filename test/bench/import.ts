@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 const place = join(root, '.cache/bench-core')
 const runs = 11
 
-/** Milliseconds in which a new Node process imports a module. */
+/** Returns the milliseconds that a new Node process needs to import a module. */
 const timed = (address: string): number => {
   const program = `const from = performance.now(); await import(${JSON.stringify(address)}); console.log(performance.now() - from)`
   return Number(
@@ -24,8 +24,8 @@ export interface ImportTimes {
 }
 
 /**
- * Measures the import of the built core in milliseconds, beside an empty module and the core's three libraries. Returns medians
- * of interleaved runs, each in a process of its own.
+ * Measures the import of the built core in milliseconds, and for comparison that of an empty module and of the core's three
+ * libraries. Returns medians of interleaved runs, each in a new process.
  */
 export const importTimes = (): ImportTimes => {
   rmSync(place, { recursive: true, force: true })

@@ -8,8 +8,8 @@ import { makeServer } from '@paydeck/sandbox/http/server'
 import { makeSealing, newKey } from '@paydeck/sandbox/kernel/sealing'
 import { digest, systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 
-// Sandbox in a process of its own for `npm run bench:streams`. Users with sessions are inserted into the database, since ten
-// thousand sign-ins would be another bench. DATABASE_URL selects a server.
+// Runs the sandbox in its own process for `npm run bench:streams`. Users and sessions are inserted into the database, since
+// ten thousand sign-ins would take too long. DATABASE_URL selects a server.
 
 /** Commands of the bench. */
 export type Command = 'notify' | 'drop' | 'weigh'
@@ -101,7 +101,7 @@ const commands: Readonly<Record<Command, () => Promise<void>>> = {
     queries.transaction().execute(async (inside) => {
       for (const { userId, id } of applications) await notifyApplication(inside, userId, id)
     }),
-  /** Closes every connection, as a restarted proxy does. */
+  /** Closes every connection, like a proxy that restarts. */
   drop: async () => server.app.server.closeAllConnections(),
   weigh: async () => globalThis.gc?.(),
 }

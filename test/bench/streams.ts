@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { makeReaders } from './stream-clients.ts'
 import type { Command, Report, Watched } from './stream-server.ts'
 
-// `npm run bench:streams` opens ten thousand event streams to one sandbox process over the loopback. It measures their memory,
-// the time of one change to all of them, the latency of other calls meanwhile, and the time in which all reconnect after a
-// loss. BENCH_STREAMS sets the number of streams.
+// `npm run bench:streams` opens ten thousand event streams to one sandbox process over the loopback. It measures their
+// memory, the time until all of them receive one change, the latency of other calls meanwhile, and the time until all have
+// reconnected after a loss. BENCH_STREAMS sets the number of streams.
 const streamCount = Math.min(Number(process.env['BENCH_STREAMS'] ?? 10_000), 15_000)
-/** Four streams of each of two applications: the limit of a user. */
+/** Number of streams of each user: four for each of two applications, which is the limit. */
 const streamsEach = 8
 const people = Math.ceil(streamCount / streamsEach)
 const longest = 240_000
@@ -56,7 +56,7 @@ const openedIn = seconds(opening)
 const withStreams = await run('weigh')
 console.log(`${opened} streams were opened in ${openedIn.toFixed(1)} s`)
 
-/** Returns the sorted milliseconds of consecutive calls while `work` is pending. */
+/** Returns the sorted milliseconds of consecutive calls that were sent while `work` was pending. */
 const callsDuring = async (work: Promise<unknown>): Promise<ReadonlyArray<number>> => {
   const over = new AbortController()
   void work.then(() => over.abort())
@@ -76,11 +76,11 @@ const allGotEvent = readers.allGetEvent()
 const notifying = performance.now()
 const committed = run('notify').then(() => seconds(notifying))
 const lastDelivered = allGotEvent.then(() => seconds(notifying))
-// Starts at the commit: before that the bench itself occupies the database.
+// The calls start after the commit, since before that the bench itself keeps the database busy.
 const meanwhile = committed.then(() => callsDuring(allGotEvent))
 const [committedIn, deliveredIn, calls] = await Promise.all([committed, lastDelivered, meanwhile])
 
-// An idle period with heartbeats only.
+// Measures calls while the streams send only keep-alive comments.
 const quiet = await callsDuring(new Promise((resolve) => setTimeout(resolve, 5000)))
 
 const ended = readers.allEnd()
