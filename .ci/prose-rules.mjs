@@ -1,6 +1,6 @@
 // Lint rules for plain English in docstrings, comments and test titles, and for interface texts outside of texts.ts. Oxlint
 // runs them, see .oxlintrc.json.
-import { headless, vague } from './prose-words.mjs'
+import { headless, subjectless, vague } from './prose-words.mjs'
 
 const longestSentence = 30
 const longestTitle = 120
@@ -62,16 +62,23 @@ const comments = {
 
 const runners = new Set(['it', 'test', 'describe'])
 
-const isRunner = (callee) => {
-  if (callee.type === 'Identifier') return runners.has(callee.name)
-  if (callee.type === 'MemberExpression') return isRunner(callee.object)
-  return callee.type === 'CallExpression' && isRunner(callee.callee)
+/** Name of the function that a callee such as `it.each(table)` belongs to. */
+const nameOf = (callee) => {
+  if (callee.type === 'MemberExpression')
+    return callee.object.name === 'test' && callee.property.name === 'describe' ? 'describe' : nameOf(callee.object)
+  return callee.type === 'CallExpression' ? nameOf(callee.callee) : (callee.name ?? '')
 }
+
+const isRunner = (callee) => runners.has(nameOf(callee))
 
 const titleOf = (node) => {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join('…') : null
 }
+
+const isGroup = (node) => node.type === 'CallExpression' && nameOf(node.callee) === 'describe'
+
+const isGrouped = (node) => node !== null && (isGroup(node) || isGrouped(node.parent))
 
 const titles = {
   create: (context) => ({
@@ -82,6 +89,7 @@ const titles = {
       if (title.length > longestTitle) report(`Shorten the title: it has more than ${longestTitle} characters.`)
       if ((title.match(requirement) ?? []).length > mostIds)
         report(`Split the test: its title names more than ${mostIds} ids.`)
+      if (subjectless.test(title) && !isGrouped(node)) report('Name the subject: the title has no group that does.')
       if (vague.test(title)) report(`Name the subject or the action: "${vague.exec(title)[0]}" does not.`)
     },
   }),

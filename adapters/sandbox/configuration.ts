@@ -7,7 +7,7 @@ import { stop } from './kernel/start-failure.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** External pages that the app links to, and the stand-ins of the sandbox for them (HOME-037). */
+/** External pages that the app links to, with the titles of the sandbox's stand-ins for them (HOME-037). */
 export const externalPages = {
   wallet: 'Get the Wallet',
   support: 'Support',
@@ -26,7 +26,7 @@ const scripts = ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps'] as
 
 const variable = (prefix: string, name: string): string => `${prefix}_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
 
-/** Configuration of the app, as the document carries it. Its defaults name no other host (HOME-037, CALL-120). */
+/** Configuration of the app, which its document contains. By default it names no other host (HOME-037, CALL-120). */
 export interface AppConfiguration {
   readonly productName: string
   readonly supportPhone: string
@@ -39,7 +39,7 @@ export interface AppConfiguration {
   readonly avatars: string
   /** Address of the provider's block explorer. Empty if it has none. */
   readonly explorer: string
-  /** Other origins whose pictures the app may show, in lower case: "https://logos.example". */
+  /** Other origins from which the app may load pictures, in lower case: "https://logos.example". */
   readonly pictureOrigins: ReadonlyArray<string>
   readonly scripts: Readonly<Record<string, string>>
 }
@@ -47,7 +47,7 @@ export interface AppConfiguration {
 const pictureOriginsOf = (environment: Environment): ReadonlyArray<string> => {
   const texts = (environment['PICTURE_ORIGINS'] ?? '').split(/[\s,]+/).filter((text) => text !== '')
   const origins = texts.map((text) => {
-    // The policy would interpret a wildcard, a quote or a semicolon as syntax.
+    // Accepts no wildcard, quote or semicolon, because the Content-Security-Policy would interpret them as syntax.
     const url = /^https:\/\/[\w.:[\]-]+\/?$/i.test(text) ? URL.parse(text) : null
     return (
       url?.origin ??
@@ -60,11 +60,11 @@ const pictureOriginsOf = (environment: Environment): ReadonlyArray<string> => {
 }
 
 /**
- * Settings of the app by environment variables: PRODUCT_NAME, SUPPORT_PHONE, CARD_NOTICE, WALLET_SCHEME, WALLET_MODE=on; URLs
- * of external pages as PAGE_WALLET, PAGE_FEE_DISCLOSURE and so on. AVATAR_SERVICE is the base URL of avatars, EXPLORER that of
- * the provider's block explorer. PICTURE_ORIGINS lists https origins, separated by commas or spaces; an unusable value stops
- * the start. SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS, SCRIPT_BILLS and SCRIPT_MAPS are URLs of third-
- * party scripts; an empty text leaves one out.
+ * Reads the settings of the app from environment variables: PRODUCT_NAME, SUPPORT_PHONE, CARD_NOTICE, WALLET_SCHEME,
+ * WALLET_MODE=on. PAGE_WALLET, PAGE_FEE_DISCLOSURE and so on are URLs of external pages. AVATAR_SERVICE is the base URL of
+ * avatars, EXPLORER that of the provider's block explorer. PICTURE_ORIGINS lists https origins, separated by commas or
+ * spaces; an unusable value stops the start. SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS, SCRIPT_BILLS
+ * and SCRIPT_MAPS are URLs of third-party scripts; an empty text leaves one out.
  */
 export const appConfiguration = (environment: Environment): AppConfiguration => ({
   productName: environment['PRODUCT_NAME'] || 'Paydeck',
@@ -158,7 +158,8 @@ export const startConfiguration = (environment: Environment): StartConfiguration
       'TRUSTED_PROXIES must be the number of proxies in front, at most 10, or their addresses, such as 127.0.0.1, 10.0.0.0/8.',
     )
   }
-  // Names of the lock and of the key file extend this path: a trailing slash would put them into the directory.
+  // The names of the lock file and of the key file extend this path. A trailing slash would put both files into the
+  // directory.
   const dataDirectory = resolve(environment['DATA_DIRECTORY'] || under('.data/paydeck'))
   const keyFile = `${dataDirectory}.key`
   const databaseUrl = environment['DATABASE_URL'] || null

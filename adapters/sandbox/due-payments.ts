@@ -8,8 +8,8 @@ import { confirmDuePayouts } from './receiving/due-payouts.ts'
 import { executePayouts } from './receiving/held-payouts.ts'
 
 /**
- * Runs the due work of a user's money in all areas: sends released payouts, confirms payments, expires invoices, credits top-
- * ups and pays bills.
+ * Runs the due work of a user's money in all areas: sends released payouts, confirms payments, expires invoices, credits
+ * top-ups and pays bills.
  */
 export const runDuePayments = async (
   means: Pick<BaseContext, 'database' | 'now' | 'random'>,
@@ -21,7 +21,10 @@ export const runDuePayments = async (
   await runDueBillWork(means, user)
 }
 
-/** Moves an invoice and everything that it pays. True if the invoice moved. Bills are paid while they are owed. */
+/**
+ * Applies an action to an invoice, and credits what a completed invoice pays for. True if the action was possible. An
+ * invoice pays bills only while they are owed.
+ */
 export const movePayment = (
   means: Parameters<typeof moveInvoice>[0],
   move: Parameters<typeof moveInvoice>[1],

@@ -24,9 +24,9 @@ export interface Environment {
   /** Runs work that a response does not wait for. */
   readonly background: BackgroundTasks
   readonly productName: string
-  /** Origin of the app for users: "http://localhost:4280"; null: the origin of the request. */
+  /** Origin of the app for users, such as "http://localhost:4280". Null to use the origin of the request. */
   readonly publicOrigin: string | null
-  /** Proxies that may say where a request came from. */
+  /** Proxies that may report the address of a request. */
   readonly isTrusted: TrustedProxies
   /** Returns null while the control page is not served. Any request can close control, so call this at each use. */
   readonly control: () => Control | null
@@ -41,7 +41,7 @@ export interface OpenedStream {
 export interface Control {
   /** Records a received call and injects a planned fault: waits, or throws an error that replaces the response. */
   readonly recordCall: (userId: string, call: ReceivedCall) => Promise<void>
-  /** True if a fault is planned for a call of this name, so the call must reach the server. */
+  /** True if a fault is planned for calls of this name. The client must then make the call itself to receive the fault. */
   readonly isBroken: (userId: string, name: ReceivedCall['name']) => boolean
   /** Records an opened stream and injects a planned fault into it. */
   readonly recordStream: (userId: string, stream: OpenedStream) => void

@@ -58,8 +58,8 @@ const payoutStops = {
 }
 
 /**
- * Handler of each call, and the place where areas meet: due work concerns payments and the cards that they are for. A call
- * without a handler does not compile (CALL-013).
+ * Handlers of all calls. Connects areas that do not import each other: due work concerns payments, and the cards that
+ * payments top up. A call without a handler does not compile (CALL-013).
  */
 export const handlers = {
   ...activeSessionsHandlers,
@@ -110,5 +110,5 @@ export const handlers = {
   ...walletPairingHandlers,
 } satisfies HandlerTable
 
-/** Due checks of watched applications, whose open streams report changes without a call. */
+/** Due checks of applications that open streams watch. The streams must report changes even without a call. */
 export { runDueChecksOfWatched } from './verification/application-changes.ts'

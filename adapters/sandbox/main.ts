@@ -64,7 +64,7 @@ const makeSandbox = async (configuration: StartConfiguration): Promise<Started> 
 }
 
 const start = async (): Promise<void> => {
-  // Files hold data of users: no other account of this machine reads them.
+  // Files contain data of users, so no other account of this machine may read them.
   process.umask(0o077)
   const least = leastNode()
   if (!isNewEnough(process.versions.node, least)) {

@@ -16,7 +16,7 @@ import { seedPersonas } from './seed/accounts.ts'
 interface Means {
   readonly random: Randomness
   readonly clock: () => number
-  /** True if an empty database gets demo accounts. Left out: true. */
+  /** True if an empty database gets demo accounts. Default: true. */
   readonly isSeeded?: boolean
   /** Heartbeat of the data directory's lock. Standard times by default. */
   readonly beats?: Heartbeat
@@ -32,7 +32,7 @@ interface SealingMeans extends Means {
   readonly sealing: Sealing
 }
 
-/** Checks the keys, seals every secret with the first one, and makes those that a snapshot lacks. */
+/** Checks the keys, seals every secret with the first key, and creates the secrets that a snapshot lacks. */
 const withSecrets = async (database: OpenDatabase, { random, sealing }: SealingMeans): Promise<SealedDatabase> => {
   const { queries } = database
   try {
@@ -51,8 +51,8 @@ const openPeople = async (means: Means, snapshots: string | null): Promise<OpenD
   if (snapshot !== null) return openDatabase({ kind: 'memory', snapshot })
   const database = await openDatabase({ kind: 'memory' })
   await seedPersonas(database.queries, means.random, means.clock())
-  const made = snapshots === null ? null : await database.snapshot()
-  if (made !== null && snapshots !== null) await writeSnapshot(snapshots, made)
+  const newSnapshot = snapshots === null ? null : await database.snapshot()
+  if (newSnapshot !== null && snapshots !== null) await writeSnapshot(snapshots, newSnapshot)
   return database
 }
 
@@ -84,9 +84,9 @@ const fillDirectory = async (draft: string, snapshots: string, means: Means): Pr
   const snapshot = readSnapshot(snapshots, means.clock())
   const database = await openDatabase({ kind: 'directory', path: draft, ...(snapshot === null ? {} : { snapshot }) })
   await seedPersonas(database.queries, means.random, means.clock())
-  const made = snapshot === null ? await database.snapshot() : null
+  const newSnapshot = snapshot === null ? await database.snapshot() : null
   await database.close()
-  if (made !== null) await writeSnapshot(snapshots, made)
+  if (newSnapshot !== null) await writeSnapshot(snapshots, newSnapshot)
 }
 
 const makeDirectory = (path: string, snapshots: string, means: Means): Promise<void> =>
@@ -115,8 +115,8 @@ const ownContentOf = (path: string): 'nothing' | 'database' => {
 }
 
 /**
- * Opens the database in a locked directory. Call it with the lock held, since another process may have created the database
- * meanwhile.
+ * Opens the database in a directory whose lock the caller holds. Checks the content again, because another process may have
+ * created the database before the lock was acquired.
  */
 const openLocked = async (
   path: string,
@@ -145,7 +145,7 @@ const sealingOf = ({ secretKeys, keyFile }: StartConfiguration, { random, log }:
 /** Opens the embedded database in its directory, which the first start creates. Existing content is never deleted. */
 const openInDirectory = async (configuration: StartConfiguration, means: StartMeans): Promise<SealedDatabase> => {
   const { dataDirectory: path, snapshotDirectory } = configuration
-  // Checks ownership first, since a foreign directory must not even get a lock file.
+  // Checks the content first, because a directory of another program must not even get a lock file.
   ownContentOf(path)
   const lock = await lockOrStop(path, means)
   try {

@@ -32,7 +32,7 @@ it.each(lazySlices)('the slice %s needs only the ports that are loaded with it',
 
 it('a broken operation is logged', () => {
   const warned: Array<unknown> = []
-  const written = { info: () => undefined, warn: (...words: ReadonlyArray<unknown>) => void warned.push(words) }
+  const written = { info: () => undefined, warn: (...args: ReadonlyArray<unknown>) => void warned.push(args) }
   makeApp(allLazyPorts, written).get(port('stores')).logBroken('Broken: TypeError')
   expect(warned).toEqual([['Broken: TypeError']])
 })

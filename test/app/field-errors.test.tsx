@@ -21,12 +21,12 @@ interface Row extends StubbedScreen {
 }
 
 const text = { value: '', error: null, hint: '' }
-const words = { action: 'Do it', cancel: 'Cancel', alert: null, status: null, canSubmit: false }
-const code = { ...secondFactors.authenticator, kind: 'authenticator', value: '', ...words }
+const formView = { action: 'Do it', cancel: 'Cancel', alert: null, status: null, canSubmit: false }
+const code = { ...secondFactors.authenticator, kind: 'authenticator', value: '', ...formView }
 const codeField = secondFactors.authenticator.label
 const asking = (over: object) => (error: string | null) => ({ ...code, ...over, error })
 const named = (wrong: 'givenName' | 'familyName') => (error: string | null) => ({
-  ...words,
+  ...formView,
   fields: [
     { name: 'givenName', label: 'First name', value: '', error: wrong === 'givenName' ? error : null },
     { name: 'familyName', label: 'Last name', value: '', error: wrong === 'familyName' ? error : null },
@@ -45,13 +45,13 @@ const addressed = (name: string, label: string) => (error: string | null) => ({
     button: { does: 'save', label: 'Save', isDisabled: true, status: null },
   },
 })
-const passwords = { ...words, current: text, next: text, strength: null, passkeys: null }
+const passwords = { ...formView, current: text, next: text, strength: null, passkeys: null }
 
 const rows: Readonly<Record<string, Row>> = {
   'CARD-107 the name of a card': {
     screen: <UpdateCardNameModal {...dialogProps} />,
     slice: 'cardSettings',
-    view: (error) => ({ name: { ...words, ...text, label: 'Card name', error } }),
+    view: (error) => ({ name: { ...formView, ...text, label: 'Card name', error } }),
     field: 'Card name',
   },
   'PROF-023 the first name': {
@@ -81,7 +81,7 @@ const rows: Readonly<Record<string, Row>> = {
   'the Social Security number': {
     screen: <MissingSsnModal {...dialogProps} />,
     slice: 'nationalIdentity',
-    view: (error) => ({ ...words, ...text, lead: '', label: 'Number', isReadOnly: false, error }),
+    view: (error) => ({ ...formView, ...text, lead: '', label: 'Number', isReadOnly: false, error }),
     field: 'Number',
   },
   'the street of a mailing address': {

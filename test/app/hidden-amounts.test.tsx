@@ -16,7 +16,7 @@ import { plainCardRow, plainRow } from '../home/bench.ts'
 import { framed } from '../slice-bench/framed.tsx'
 
 const dots = '••••••'
-const words = 'Amount hidden'
+const replacement = 'Amount hidden'
 const nothing = (): void => undefined
 
 /** Part of a screen, rendered with the text that replaces amounts, or with null to show them. */
@@ -135,10 +135,10 @@ const show = (part: ReactNode) => {
 it.each(Object.entries(parts))(
   'L1 %s announces that an amount is hidden, for each amount, only while amounts are hidden',
   (_, part) => {
-    show(part.of(words))
-    expect(screen.queryAllByText(words)).toHaveLength(part.amounts)
+    show(part.of(replacement))
+    expect(screen.queryAllByText(replacement)).toHaveLength(part.amounts)
     cleanup()
     show(part.of(null))
-    expect(screen.queryAllByText(words)).toEqual([])
+    expect(screen.queryAllByText(replacement)).toEqual([])
   },
 )

@@ -55,7 +55,7 @@ it('a link to the current page replaces the history entry', () => {
 })
 
 it.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  'a link leaves a click with %o to the browser',
+  'a link ignores a click with %o, which the browser handles',
   (how) => {
     renderLink('/card')
     expect(isLeftToBrowser(how)).toBe(true)

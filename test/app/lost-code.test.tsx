@@ -88,7 +88,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-it('a lost part asks before a reload that would discard typed text', async () => {
+it('a lost part asks for confirmation before a reload that would discard typed text', async () => {
   answer(404, 'text/plain')
   const stop = followTyping()
   const before = renderLostPart(null)

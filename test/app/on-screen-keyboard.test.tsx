@@ -9,8 +9,8 @@ class FakeViewport extends EventTarget {
   offsetTop = 0
   scale = 1
   listeners = 0
-  change(seen: Partial<Pick<FakeViewport, 'height' | 'offsetTop' | 'scale'>>): void {
-    Object.assign(this, seen)
+  change(values: Partial<Pick<FakeViewport, 'height' | 'offsetTop' | 'scale'>>): void {
+    Object.assign(this, values)
     act(() => void this.dispatchEvent(new Event('resize')))
   }
   override addEventListener(...given: Parameters<EventTarget['addEventListener']>): void {

@@ -72,7 +72,7 @@ interface OpenedApp {
 const forbidErrors = (): void => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => {
-    const unexpected = errors.mock.calls.map((words) => words.join(' ')).filter((text) => !isExpected(text))
+    const unexpected = errors.mock.calls.map((args) => args.join(' ')).filter((text) => !isExpected(text))
     errors.mockRestore()
     expect(unexpected, 'Errors in the console').toEqual([])
   })

@@ -34,7 +34,7 @@ const Place = () => {
 const visit = async (address: string, facts: Partial<RouteFacts> = {}) => {
   const app = makeApp(lazyPortModules)
   app.rebind<unknown>(routeFactsToken).toConstantValue(constant({ ...signedInFacts, ...facts }))
-  const seen = {
+  const effects = {
     errors: vi.spyOn(app.get(port('log')), 'error').mockImplementation(() => undefined),
     left: vi.spyOn(app.get(port('navigation')), 'leave').mockImplementation(() => undefined),
     arrived: vi.spyOn(app.get(slice('shell')).act, 'arriveAt'),
@@ -51,10 +51,10 @@ const visit = async (address: string, facts: Partial<RouteFacts> = {}) => {
   await act(settle)
   return {
     place: screen.getByTestId('place').textContent,
-    errors: seen.errors.mock.calls.flat(),
-    left: seen.left.mock.calls.flat(),
-    arrived: seen.arrived.mock.calls.flat(),
-    entered: seen.entered.mock.calls.flat(),
+    errors: effects.errors.mock.calls.flat(),
+    left: effects.left.mock.calls.flat(),
+    arrived: effects.arrived.mock.calls.flat(),
+    entered: effects.entered.mock.calls.flat(),
   }
 }
 

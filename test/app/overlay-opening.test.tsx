@@ -43,7 +43,7 @@ it('Escape cancels an opening overlay, and no other listener gets the key', asyn
   slot.end()
 })
 
-it('an overlay opens after the next paint, and leaves Escape alone when open or closed', async () => {
+it('an overlay opens after the next paint, and ignores Escape when it is open or closed', async () => {
   const slot = show(null)
   fireEvent.keyDown(document.body, { key: 'Escape' })
   slot.setOpen('a')

@@ -30,7 +30,7 @@ it('the start waits at most 3 s for the code and ports of the page', async () =>
 })
 
 it.each(['/id', '/id/home', '/id/nowhere'])(
-  'the start waits for nothing at %s, whose code is part of the app',
+  'the start at %s loads no page code, because the code is part of the app',
   async (path) => {
     const page = prefetchPage(path, never)
     await vi.advanceTimersByTimeAsync(1)
@@ -38,7 +38,7 @@ it.each(['/id', '/id/home', '/id/nowhere'])(
   },
 )
 
-it('a failed prefetch leaves the failure to the page', async () => {
+it('the start continues after a failed prefetch', async () => {
   const page = prefetchPage('/id/settings/profile', () => Promise.reject(new Error('offline')))
   await vi.waitFor(() => expect(page.isDone).toBe(true))
 })

@@ -8,7 +8,7 @@ type Sheet = Parameters<Parameters<typeof withEmotionCache>[0]>[1]['sheet']
 let sheet: Sheet
 const SheetOfPage = withEmotionCache((_props: object, cache) => {
   sheet = cache.sheet
-  // As in production, where a sheet takes more than one rule.
+  // As in production, where a sheet contains several rules.
   sheet.isSpeedy = true
   return null
 })

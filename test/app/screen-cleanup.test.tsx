@@ -169,7 +169,7 @@ const factorDialogs = {
 }
 
 it.each(Object.entries(factorDialogs))(
-  'the dialog %s names itself when it leaves the two-factor slice',
+  'the dialog %s passes its name to the two-factor slice when it leaves',
   async (name, shown) => {
     const app = makeApp(lazyPortModules)
     const leave = vi.spyOn(app.get(slice('twoFactor')), 'leave')

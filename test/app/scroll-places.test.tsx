@@ -83,7 +83,7 @@ describe('restoring a scroll position', () => {
     expect(disconnect).toHaveBeenCalledOnce()
   })
 
-  it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('stops after %s', (name) => {
+  it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('stops after the event %s', (name) => {
     height = window.innerHeight
     scrollOnceThere(400)
     window.dispatchEvent(new Event(name))

@@ -4,8 +4,8 @@ import { expectTypeOf, it } from 'vitest'
 /** True if an action returns nothing. */
 type IsVoid<R> = [R] extends [void] ? ([void] extends [R] ? true : false) : false
 
-/** The actions of a record that give something back, as "area.action"; live values and tasks are none. */
-type Misshapen<S, At extends string> = {
+/** Actions of a record that return a value, as "area.action". Live values and tasks do not count. */
+type Returning<S, At extends string> = {
   [K in keyof S & string]: K extends 'steps' | 'tasks'
     ? never
     : S[K] extends Live<unknown>
@@ -17,12 +17,12 @@ type Misshapen<S, At extends string> = {
         : S[K] extends { readonly subscribe: unknown }
           ? never
           : S[K] extends object
-            ? Misshapen<S[K], `${At}.${K}`>
+            ? Returning<S[K], `${At}.${K}`>
             : never
 }[keyof S & string]
 
 /** Actions that take more than one input. */
-type Crowded<S, At extends string> = {
+type ManyInputs<S, At extends string> = {
   [K in keyof S & string]: S[K] extends Live<unknown>
     ? never
     : S[K] extends (...input: infer I) => void
@@ -32,8 +32,8 @@ type Crowded<S, At extends string> = {
       : never
 }[keyof S & string]
 
-type All = { [K in keyof Slices]: Misshapen<Slices[K], K> }[keyof Slices]
-type AllCrowded = { [K in keyof Slices]: Crowded<Slices[K], K> }[keyof Slices]
+type All = { [K in keyof Slices]: Returning<Slices[K], K> }[keyof Slices]
+type AllManyInputs = { [K in keyof Slices]: ManyInputs<Slices[K], K> }[keyof Slices]
 
 interface Wrong {
   readonly view: Live<string>
@@ -44,12 +44,12 @@ interface Wrong {
   readonly two: (one: string, other: string) => void
 }
 
-it('finds an action that gives something back, or takes more than one input (types)', () => {
-  expectTypeOf<Misshapen<Wrong, 'wrong'>>().toEqualTypeOf<'wrong.lazy' | 'wrong.act.later'>()
-  expectTypeOf<Crowded<Wrong, 'wrong'>>().toEqualTypeOf<'wrong.two'>()
+it('the type check finds actions that return a value or take several inputs (types)', () => {
+  expectTypeOf<Returning<Wrong, 'wrong'>>().toEqualTypeOf<'wrong.lazy' | 'wrong.act.later'>()
+  expectTypeOf<ManyInputs<Wrong, 'wrong'>>().toEqualTypeOf<'wrong.two'>()
 })
 
-it('gives every action of a slice one shape: it takes one input, acts at once and gives nothing back (types)', () => {
+it('every action of a slice takes at most one input and returns nothing (types)', () => {
   expectTypeOf<All>().toBeNever()
-  expectTypeOf<AllCrowded>().toBeNever()
+  expectTypeOf<AllManyInputs>().toBeNever()
 })

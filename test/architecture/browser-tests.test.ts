@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { filesIn, textOf } from './files.ts'
 
-/** They look at parts and lists on a page of their own, not at the product. */
-const besideTheProduct = ['e2e/long-list.spec.ts']
+/** Browser tests of parts and lists, on a page without the product. */
+const withoutProduct = ['e2e/long-list.spec.ts']
 
-/** `testWith` is the same test on a sandbox of its own. */
+/** Import of our `test`, or of `testWith`, which runs it on a separate sandbox. */
 const ours = /import \{[^}]*\b(?:test|testWith)\b[^}]*\} from '\.\/(?:fixtures|own-sandbox)\.ts'/
 
-it('X3 X12 every browser test of the product listens for errors, violations of the policy and foreign hosts', () => {
+it('X3 X12 every browser test of the product fails on errors, policy violations and foreign hosts', () => {
   const specs = filesIn('e2e', /\.spec\.ts$/)
   expect(specs.length).toBeGreaterThan(30)
-  expect(specs.filter((path) => !ours.test(textOf(path)))).toEqual(besideTheProduct)
+  expect(specs.filter((path) => !ours.test(textOf(path)))).toEqual(withoutProduct)
 })

@@ -8,18 +8,18 @@ const limits = constants.filter(({ kind }) => kind === 'limit')
 const repeated = (names: ReadonlyArray<string>): ReadonlyArray<string> =>
   names.filter((name, index) => names.indexOf(name) !== index)
 
-it('LIM-001 names every delay once, as a positive whole number of milliseconds', () => {
+it('LIM-001 every delay has a unique name, and is a positive whole number of milliseconds', () => {
   expect(delays.length).toBeGreaterThan(10)
   for (const { name, value } of delays) expect(Number.isSafeInteger(value) && value > 0, `${name}: ${value}`).toBe(true)
   expect(repeated(delays.map(({ name }) => name))).toEqual([])
 })
 
-it('names every limit once, as a number', () => {
+it('every limit has a unique name, and is a number', () => {
   for (const { name, value } of limits) expect(Number.isFinite(value), `${name}: ${value}`).toBe(true)
   expect(repeated(limits.map(({ name }) => name))).toEqual([])
 })
 
-it('LIM-001 waits in the core for named delays only', () => {
+it('LIM-001 the core waits for named delays only', () => {
   const waits = filesIn('core', /\.ts$/).filter((path) => {
     const numbers = /\b(schedule\([^;]*,|timer\(|delay\(|debounceTime\(|throttleTime\(|auditTime\(|interval\()\s*\d/
     return !path.startsWith('core/testing/') && numbers.test(codeOf(path))
@@ -27,7 +27,7 @@ it('LIM-001 waits in the core for named delays only', () => {
   expect(waits).toEqual([])
 })
 
-it('LIM-001 makes every delay and limit reachable from what its module exports', () => {
+it('LIM-001 every delay and limit is reachable from the exports of its module', () => {
   const written = filesIn('core', /\.ts$/).flatMap((path) =>
     [...codeOf(path).matchAll(/\b(?:delay|limit)\('((?:\\.|[^'\\])*)'/g)].map(([, name = '']) => name),
   )

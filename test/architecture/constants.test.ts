@@ -19,7 +19,7 @@ it.each([
   ['connect success close', 2000],
   ['receiving return', 1000],
   ['mailing thank-you', 1000],
-])('LIM-002 has the reset "%s" once, of %d ms', (name, ms) => {
+])('LIM-002 the reset "%s" is defined once, with %d ms', (name, ms) => {
   expect(delayOf(name)).toEqual([ms])
 })
 
@@ -33,7 +33,7 @@ it.each([
   ['copy feedback', 3000],
   ['slide content', 10],
   ['payment list refresh', 1000],
-])('LIM-003 has the display delay "%s" once, of %d ms', (name, ms) => {
+])('LIM-003 the display delay "%s" is defined once, with %d ms', (name, ms) => {
   expect(delayOf(name)).toEqual([ms])
 })
 
@@ -43,7 +43,7 @@ it.each([
   ['scroll throttle', 200],
   ['session constant', 3000],
   ['verification polling', 5000],
-])('LIM-004 has the network timing "%s" once, of %d ms', (name, ms) => {
+])('LIM-004 the network timing "%s" is defined once, with %d ms', (name, ms) => {
   expect(delayOf(name)).toEqual([ms])
 })
 
@@ -59,6 +59,6 @@ it.each([
   ['bill merchant name', 20],
   ['merchant pill name', 10],
   ['stream errors', 4],
-])('LIM-006 has the limit "%s" once, of %d', (name, value) => {
+])('LIM-006 the limit "%s" is defined once, as %d', (name, value) => {
   expect(limitOf(name)).toEqual([value])
 })

@@ -23,7 +23,7 @@ const manifests = [
   'ui/package.json',
 ]
 const direct = manifests.flatMap((path) => {
-  // A peer's version is its consumer's to choose; ours stands among the others.
+  // Excludes peer dependencies: their consumer chooses the version.
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(textOf(path)) as Manifest
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).map(([name, version]) => ({
     path,
@@ -37,7 +37,7 @@ const lock = (JSON.parse(textOf('package-lock.json')) as { readonly packages: Re
   .packages
 const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
 
-/** A lockfile without addresses takes every package from the registry in use; an address must be the public one. */
+/** Registry of every address in the lockfile. A package without an address comes from the configured registry. */
 const registry = 'https://registry.npmjs.org/'
 
 /** Rows of the table in docs/dependencies.md: package, least version, zone, reason. */
@@ -56,12 +56,12 @@ const isAtLeast = (version: string, least: string): boolean => {
   return different === undefined || (have?.[different] ?? 0) > (want?.[different] ?? 0)
 }
 
-it('S1 pins every dependency to one exact version', () => {
+it('S1 every dependency has one exact version', () => {
   const exact = /^(npm:(@[a-z0-9-]+\/)?[a-z0-9-]+@)?\d+\.\d+\.\d+$/
   expect(outside.filter(({ version }) => !exact.test(version))).toEqual([])
 })
 
-it('S1 locks every package with its integrity and takes it from the registry', () => {
+it('S1 the lockfile has the integrity of every package, from the public registry', () => {
   expect(installed.length).toBeGreaterThan(100)
   const loose = installed.filter(
     ([, { resolved = registry, integrity = '' }]) => !integrity.startsWith('sha512-') || !resolved.startsWith(registry),
@@ -69,14 +69,14 @@ it('S1 locks every package with its integrity and takes it from the registry', (
   expect(loose.map(([path]) => path)).toEqual([])
 })
 
-it('S1 lists every direct dependency in docs/dependencies.md with its zone and reason, and nothing else', () => {
+it('S1 docs/dependencies.md lists exactly the direct dependencies, with zone and reason', () => {
   expect([...new Set(listed.map(({ name }) => name))].sort()).toEqual(
     [...new Set(outside.map(({ name }) => name))].sort(),
   )
   expect(listed.filter(({ zone, reason }) => zone === '' || reason.length < 10)).toEqual([])
 })
 
-it('S1 locks no direct dependency below its least safe version', () => {
+it('S1 the lockfile has no direct dependency below its least safe version', () => {
   const below = listed.filter(({ name, least }) => {
     const version = lock[`node_modules/${name}`]?.version
     return version === undefined || !isAtLeast(version, least)
@@ -84,7 +84,7 @@ it('S1 locks no direct dependency below its least safe version', () => {
   expect(below).toEqual([])
 })
 
-it('S1 needs no install script: packages that have one are known and work without it', () => {
+it('S1 no package needs its install script', () => {
   const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path)
   expect(scripted.filter((path) => !/node_modules\/(fsevents)$/.test(path))).toEqual([])
 })

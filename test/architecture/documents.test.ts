@@ -13,7 +13,7 @@ const documents = [
 const targetsOf = (path: string): ReadonlyArray<string> =>
   [...textOf(path).matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target)
 
-it('leads every link of the documents to a file that is there', () => {
+it('every link of the documents leads to an existing file', () => {
   const broken = documents.flatMap((path) =>
     targetsOf(path)
       .filter((target) => !existsSync(join(root, dirname(path), target)))
@@ -22,14 +22,14 @@ it('leads every link of the documents to a file that is there', () => {
   expect(broken).toEqual([])
 })
 
-/** Fragment of a heading, as GitHub makes it: "PostgreSQL and more" becomes "postgresql-and-more". */
+/** Returns the fragment of a heading on GitHub: "postgresql-and-more" for "PostgreSQL and more". */
 const fragmentOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-')
 
-it('leads every fragment of a link to a heading', () => {
+it('every fragment of a link leads to a heading', () => {
   const headingsOf = (path: string): ReadonlyArray<string> =>
     [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => fragmentOf(heading))
   const broken = documents.flatMap((path) =>
@@ -46,12 +46,12 @@ it('leads every fragment of a link to a heading', () => {
 
 const guides = [...documents.filter((path) => path !== 'CHANGELOG.md'), 'core/README.md']
 
-it.each(guides)('names in %s only files, folders and patterns that are there', (path) => {
+it.each(guides)('%s names only existing files, folders and patterns', (path) => {
   const missing = pathsNamedIn(path, textOf(path)).filter((named) => !isThere(named))
   expect(missing.map((named) => `${path} names ${named}`)).toEqual([])
 })
 
-it('takes for a path what names one, and for there only what is', () => {
+it('pathsNamedIn finds the paths of a document, and isThere the existing ones', () => {
   const text = [
     '`core/money/model.ts` `core/money/nothing.ts` `adapters/*` `adapters/*.nothing` `test/<slice>/` `test/<slice>/<x>.py`',
     '`model.ts` `nothing.ts` `npx vitest run test/nothing` `core/{kernel,nothing}` `core/{kernel,money}/` `ui/kit/**/coins.svg`',
@@ -71,7 +71,7 @@ it('takes for a path what names one, and for there only what is', () => {
   ])
 })
 
-it('reaches every document from the index or the readme', () => {
+it('every document is reachable from the index or the readme', () => {
   const reached = new Set(['README.md', 'docs/index.md'])
   for (const path of reached) {
     for (const target of targetsOf(path)) {
@@ -88,7 +88,7 @@ it('reaches every document from the index or the readme', () => {
 const decisions = filesIn('docs/decisions', /\.md$/)
 const numberOf = (path: string): number => Number(path.slice('docs/decisions/'.length).split('-', 1)[0])
 
-it('gives each decision a number and a title of its own, and deletes a replaced one', () => {
+it('each decision has a number and a title, and a replaced decision is deleted', () => {
   expect(decisions.length).toBeGreaterThan(20)
   expect(decisions.filter((path) => !/\/\d{4}-[a-z0-9-]+\.md$/.test(path))).toEqual([])
   expect(new Set(decisions.map(numberOf)).size).toBe(decisions.length)
@@ -96,7 +96,7 @@ it('gives each decision a number and a title of its own, and deletes a replaced 
   expect(decisions.filter((path) => /^\W*Superseded\b/m.test(textOf(path)))).toEqual([])
 })
 
-it('divides each decision into Context, Decision and Consequences', () => {
+it('each decision has the sections Context, Decision and Consequences', () => {
   const sectionsOf = (path: string): string => [...textOf(path).matchAll(/^## (.*)$/gm)].map(([, name]) => name).join()
   expect(decisions.filter((path) => sectionsOf(path) !== 'Context,Decision,Consequences')).toEqual([])
 })
@@ -107,7 +107,7 @@ const citedIn = (text: string): ReadonlyArray<number> =>
     numbers.split(/\D+/).map(Number),
   )
 
-it('cites only decisions that exist', () => {
+it('only existing decisions are cited', () => {
   const known = new Set(decisions.map(numberOf))
   const sources = ['.ci', 'adapters', 'core', 'docs', 'e2e', 'test', 'ui'].flatMap((folder) =>
     filesIn(folder, /\.(md|[cm]?[jt]sx?)$/),
@@ -117,7 +117,7 @@ it('cites only decisions that exist', () => {
   expect(cited.filter(({ number }) => !known.has(number))).toEqual([])
 })
 
-it('says in the readme only scripts that exist', () => {
+it('documents name only existing npm scripts', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Record<string, string> }
   const named = documents.flatMap((path) =>
     [...textOf(path).matchAll(/`npm (?:run )?([a-z0-9:]+)/g)].map(([, name = '']) => name),

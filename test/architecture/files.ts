@@ -5,7 +5,7 @@ export const root = join(import.meta.dirname, '../..')
 
 const notOurs = /(^|\/)(node_modules|dist|\.data|\.cache)(\/|$)/
 
-/** Every file below a folder, as paths from the repository's root with "/". */
+/** Returns the paths of all files below a folder, from the root of the repository, with "/". */
 export const filesIn = (folder: string, pattern = /./): ReadonlyArray<string> =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -25,13 +25,13 @@ export const foldersIn = (folder: string): ReadonlyArray<string> =>
 
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** The code alone: comments are blanked out, lines stay where they are. */
+/** Returns the code of a file with blanks instead of comments, so that line numbers are unchanged. */
 export const codeOf = (path: string): string =>
   textOf(path).replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '))
 
 const withoutTexts = (line: string): string => line.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, "''")
 
-/** `file:line` of every match of a pattern in the code of the files; quoted texts do not count. */
+/** Returns `file:line` of every match of a pattern in the code of the files. Ignores quoted texts. */
 export const occurrences = (paths: ReadonlyArray<string>, pattern: RegExp): ReadonlyArray<string> =>
   paths.flatMap((path) =>
     codeOf(path)
@@ -39,24 +39,24 @@ export const occurrences = (paths: ReadonlyArray<string>, pattern: RegExp): Read
       .flatMap((line, index) => (pattern.test(withoutTexts(line)) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
   )
 
-/** The folders of the core that are no areas. */
+/** Folders of the core that are not areas. */
 const noAreas: ReadonlyArray<string> = ['kernel', 'platform', 'money', 'presentation', 'pages', 'memory', 'testing']
 
 /** Areas: the folders of the core that users would name. */
 export const areas: ReadonlyArray<string> = foldersIn('core').filter((folder) => !noAreas.includes(folder))
 
-/** A slice by its area and its name; an area of one slice is that slice. */
+/** Area and name of a slice. In an area of one slice, both are the same. */
 export interface SliceAddress {
   readonly area: string
   readonly name: string
-  /** Its folder in the core. */
+  /** Folder in the core. */
   readonly folder: string
 }
 
-/** Parts of a slice that may be a folder of files in place of one file. */
+/** Parts of a slice that may be a folder instead of a file. */
 export const partFolders: ReadonlyArray<string> = ['tables', 'rules', 'use-cases', 'view']
 
-/** Every slice of the core, also those that are rules alone so far. */
+/** Every slice of the core, including those without state. */
 export const slices: ReadonlyArray<SliceAddress> = areas.flatMap((area) => {
   const inside = foldersIn(`core/${area}`).filter((name) => !partFolders.includes(name))
   return inside.length === 0

@@ -1,11 +1,11 @@
 import ts from 'typescript'
 import { textOf } from './files.ts'
 
-/** A function that has a body, by where it begins. */
+/** Position and length of a function with a body. */
 export interface FunctionPlace {
-  /** `file:line`, as an editor opens it. */
+  /** First line, as `file:line`. */
   readonly at: string
-  /** From the first line of its signature to the last of its body; a docstring above it does not count. */
+  /** Number of lines of signature and body, without the docstring. */
   readonly lines: number
 }
 
@@ -23,11 +23,11 @@ const functionsIn = (source: ts.SourceFile): ReadonlyArray<FunctionPlace> => {
   return found
 }
 
-/** The functions of the files that have more lines than so many, those in others included, longest first. */
+/** Returns the functions with more than `most` lines, including nested ones, longest first. */
 export const longFunctions = (paths: ReadonlyArray<string>, most: number): ReadonlyArray<FunctionPlace> =>
   paths
     .map((path) => ({ path, text: textOf(path) }))
-    // A shorter file has no longer function: most need no parsing.
+    // Skips short files without parsing them.
     .filter(({ text }) => text.split('\n').length > most)
     .flatMap(({ path, text }) => functionsIn(ts.createSourceFile(path, text, ts.ScriptTarget.Latest)))
     .filter(({ lines }) => lines > most)

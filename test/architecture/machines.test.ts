@@ -12,7 +12,7 @@ import { filesIn, textOf } from './files.ts'
 
 type Drawn = Machine<string, string, string, string>
 
-/** Every machine by its heading, and its first state. */
+/** Every machine with its initial state, by heading. */
 const machines: Readonly<Record<string, readonly [first: string, machine: Drawn]>> = {
   'Operation: the status of a request (SHELL-044)': ['null', statusMachine],
   'Receiving address: the form and its code': ['closed', addressFormMachine],
@@ -24,7 +24,7 @@ const machines: Readonly<Record<string, readonly [first: string, machine: Drawn]
   'Updates of an application: the stream and its polling': ['idle', streamMachine],
 }
 
-/** A name as Mermaid takes it: a hyphen would end it. */
+/** Returns the identifier of a state in Mermaid, which allows no hyphen. */
 const id = (state: string): string => state.replaceAll('-', '_')
 
 const paths = (target: Target<string>): ReadonlyArray<readonly [guard: string, path: ReadonlyArray<string>]> => {
@@ -43,7 +43,7 @@ const arrows = (state: string, event: string, target: Target<string>): ReadonlyA
       : [`${id(state)} --> ${id(last === back ? state : last)}: ${event}${guard}${through}`]
   })
 
-/** A machine as a Mermaid state diagram, with the effects of each state as its description. */
+/** Returns a machine as a Mermaid state diagram. The description of a state lists its effects. */
 const diagram = (first: string, machine: Drawn): string => {
   const lines = Object.entries(machine).flatMap(([state, { entry = [], stay = [], after, on }]) => {
     const effects = [...entry, ...stay.map((effect) => `${effect} (if it stays)`)].join(', ')
@@ -75,14 +75,14 @@ its states, the events that each state accepts, and the effects of entering a st
 [test/architecture/machines.test.ts](../test/architecture/machines.test.ts) draws this page from the tables. After a change
 run \`npx vitest run test/architecture/machines.test.ts -u\`.`
 
-it('draws every state machine of the core', async () => {
+it('docs/machines.md has a diagram of each state machine of the core', async () => {
   const drawn = Object.entries(machines).map(
     ([heading, [first, machine]]) => `## ${heading}\n\n${diagram(first, machine)}`,
   )
   await expect(`${[intro, ...drawn].join('\n\n')}\n`).toMatchFileSnapshot('../../docs/machines.md')
 })
 
-it('leaves out no machine', () => {
+it('no state machine of the core lacks a diagram', () => {
   const defined = filesIn('core', /\.ts$/).flatMap((path) =>
     [...textOf(path).matchAll(/^export const \w+Machine\b/gm)].map(() => path),
   )

@@ -23,7 +23,7 @@ const isName = (word: string): boolean =>
   /^[\w.*<{-][\w.*<>{},/-]*\.(tsx?|[cm]?js|json|md|css|svg|html|graphql)$/.test(word)
 const isPath = (word: string): boolean => (isFromTop(word) || isName(word)) && !notThere.has(word)
 
-/** Each way to read "{a,b}". */
+/** Returns each expansion of "{a,b}" in a pattern. */
 const spread = (pattern: string): ReadonlyArray<string> => {
   const [whole, choice = ''] = /\{([^{}]*)\}/.exec(pattern) ?? []
   return whole === undefined
@@ -33,7 +33,7 @@ const spread = (pattern: string): ReadonlyArray<string> => {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Patterns for placeholders and stars. */
+/** Regular expressions for stars. */
 const wild = { '**': '.*', '*': '[^/]*' } as const
 const matcher = (pattern: string): RegExp => {
   const inside = pattern
@@ -41,7 +41,7 @@ const matcher = (pattern: string): RegExp => {
     .split(/(<[^<>]*>|\*\*|\*)/)
     .map((part, index) => (index % 2 === 0 ? escaped(part) : part === '**' || part === '*' ? wild[part] : '[^/]+'))
     .join('')
-  // A file, or a folder that holds one; a name alone may stand in any folder.
+  // Matches a file or a folder with files. A name without a folder matches in any folder.
   return new RegExp(`${isFromTop(pattern) ? '^' : '(?:^|/)'}${inside}(?:/|$)`)
 }
 
@@ -52,7 +52,7 @@ export const isThere = (pattern: string): boolean =>
     return files.some((path) => expression.test(path))
   })
 
-/** Paths and patterns in code spans, as in `core/waitlist/model.ts` or `adapters/*`, and what links lead to. */
+/** Returns paths and patterns in code spans, as in `core/waitlist/model.ts` or `adapters/*`, and targets of links. */
 export const pathsNamedIn = (path: string, text: string): ReadonlyArray<string> => {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)]

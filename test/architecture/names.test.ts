@@ -7,7 +7,7 @@ const allNames = slices.map(({ name }) => name)
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const plain = (path: string): string => path.replace(/\.tsx?$/, '')
 
-/** Folders that are no key of Slices: parts of other slices, pages of their own, or without a screen. */
+/** Folders without a key in Slices: parts of other slices, separate pages, or without a screen. */
 
 const parts: ReadonlyArray<string> = ['controls', 'sender-moves', 'upgrade']
 
@@ -17,7 +17,7 @@ const shared: Readonly<Record<string, ReadonlyArray<string>>> = {
   'adapters/graphql': ['shared'],
 }
 
-/** Adapters of the platform's roles: by role, since they belong to no area. */
+/** Adapters of the platform, which belong to no area. They are named for their role. */
 const roles: Readonly<Record<string, ReadonlyArray<string>>> = {
   'adapters/wire': [
     'amount',
@@ -37,11 +37,11 @@ const roles: Readonly<Record<string, ReadonlyArray<string>>> = {
   'adapters/facade': [],
 }
 
-it('names a slice once in the whole core', () => {
+it('slice names are unique in the core', () => {
   expect(allNames.filter((name, at) => allNames.indexOf(name) !== at)).toEqual([])
 })
 
-it('knows a slice in Slices by the name of its folder', () => {
+it('each slice with a state is a key of Slices, by the name of its folder', () => {
   const keys = [...textOf('core/slices.ts').matchAll(/^ {2}readonly (\w+):/gm)].map(([, key = '']) => key).sort()
   const running = slices
     .filter(({ folder, name }) => filesIn(folder).includes(`${folder}/slice.ts`) && !parts.includes(name))
@@ -50,7 +50,7 @@ it('knows a slice in Slices by the name of its folder', () => {
   expect(keys).toEqual(running)
 })
 
-it('offers every area as an entry of the package', () => {
+it('every area is an export of the package', () => {
   const { exports } = JSON.parse(textOf('core/package.json')) as { readonly exports: Record<string, unknown> }
   const entry = (area: string) => ({
     '@paydeck/source': `./${area}/index.ts`,
@@ -73,7 +73,7 @@ it('offers every area as an entry of the package', () => {
   )
 })
 
-it.each(Object.entries(roles))('names what is in %s after its area and its slice', (zone, known) => {
+it.each(Object.entries(roles))('files in %s are named for their area and slice', (zone, known) => {
   const depth = zone.split('/').length
   const strange = filesIn(zone, /\.ts$/).filter((path) => {
     const [area = '', file, ...deeper] = plain(path).split('/').slice(depth)
@@ -84,7 +84,7 @@ it.each(Object.entries(roles))('names what is in %s after its area and its slice
   expect(strange).toEqual([])
 })
 
-it('has in ui/ the kit, the frame, and a folder for each area with one for each slice', () => {
+it('folders of ui/ are the kit, the frame, and the areas with their slices', () => {
   const frame = ['kit', 'di', 'app', 'gallery', 'public']
   const strange = foldersIn('ui')
     .filter((folder) => !frame.includes(folder))
@@ -98,15 +98,15 @@ it('has in ui/ the kit, the frame, and a folder for each area with one for each 
   expect(strange).toEqual([])
 })
 
-it('names the ports that are loaded together after their slice or area', () => {
+it('modules of adapters are named for their slice or area', () => {
   const modules = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
   const frame = ['after-start', 'browser', 'lazy-ports', 'shared', 'start', 'table', 'transport']
-  // A port of two slices, and pages that show slices of several areas or some slices of one.
+  // Modules of a port of two slices, and of pages with several slices.
   const others = ['payment-window', 'payments-page', 'settings']
   expect(modules.filter((name) => ![...allNames, ...areas, ...frame, ...others].includes(name))).toEqual([])
 })
 
-it('tests an area in a folder of its name, and a slice of several in one of its own', () => {
+it('test folders are named for an area, and their subfolders for its slices', () => {
   const strange = areas
     .filter((area) => foldersIn('test').includes(area))
     .flatMap((area) => foldersIn(`test/${area}`).map((name) => ({ area, name })))
@@ -114,7 +114,7 @@ it('tests an area in a folder of its name, and a slice of several in one of its 
   expect(strange).toEqual([])
 })
 
-it('names the journeys of one slice after it, and says what the others go through', () => {
+it('browser tests are named for their slice, area or journey', () => {
   const journeys = [
     'accessibility',
     'card',

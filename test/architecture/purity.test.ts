@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { codeOf, filesIn, occurrences, textOf } from './files.ts'
 
 const core = filesIn('core', /\.ts$/)
-/** A law that is broken throws, so that any test framework sees it. */
+/** Core without the laws. A broken law throws, so that any test framework reports it. */
 const production = core.filter((path) => !path.startsWith('core/testing/'))
 
-it('lets the core depend on fp-ts, io-ts and rxjs, and on nothing else', () => {
+it('the core depends on fp-ts, io-ts and rxjs only', () => {
   const { dependencies, devDependencies, peerDependencies, optionalDependencies } = JSON.parse(
     textOf('core/package.json'),
   ) as Record<string, Record<string, string> | undefined>
@@ -15,23 +15,23 @@ it('lets the core depend on fp-ts, io-ts and rxjs, and on nothing else', () => {
   expect([dependencies, optionalDependencies]).toEqual([undefined, undefined])
 })
 
-it('sees the core at all', () => {
+it('the purity checks find the files of the core, without comments', () => {
   expect(production.length).toBeGreaterThan(20)
   expect(codeOf('core/kernel/store.ts')).not.toContain('/**')
 })
 
 it.each([
   ['the time of day', /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\b/],
-  ['chance', /\bMath\.random\b|(?<!\.)\bcrypto\b(?!:)/],
-  ['timers of its own', /\b(setTimeout|setInterval|queueMicrotask|requestAnimationFrame)\b/],
+  ['random values', /\bMath\.random\b|(?<!\.)\bcrypto\b(?!:)/],
+  ['timers of the platform', /\b(setTimeout|setInterval|queueMicrotask|requestAnimationFrame)\b/],
   ['the console', /\bconsole\b/],
-  ['globals of a browser', /\b(globalThis|window|document|navigator|localStorage|sessionStorage)\b(?!:)/],
+  ['globals of the browser', /\b(globalThis|window|document|navigator|localStorage|sessionStorage)\b(?!:)/],
   ['globals of Node', /\b(process|Buffer|require)\b\s*[.(]/],
   ['the asynchronous schedulers of rxjs', /\b(asyncScheduler|asapScheduler|animationFrameScheduler)\b/],
-])('keeps %s out of the core', (_what, pattern) => {
+])('the core does not use %s', (_what, pattern) => {
   expect(occurrences(core, pattern)).toEqual([])
 })
 
-it('throws nothing in the core', () => {
+it('the core throws nothing', () => {
   expect(occurrences(production, /\bthrow\b/)).toEqual([])
 })

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { filesIn, textOf } from './files.ts'
 import { leadsToSources, secretsIn } from './secrets.ts'
 
-// Pictures and archives hold no text; the lockfile is made of hashes.
+// Pictures and archives contain no text. The lockfile consists of hashes.
 const isText = (path: string): boolean => !/\.(png|ico|woff2|gz|pdf)$|^package-lock\.json$/.test(path)
 
-describe('what the repository holds', () => {
-  it('L4 contains no usable key, token or password', async () => {
+describe('the search for secrets', () => {
+  it('L4 finds no usable key, token or password in the repository', async () => {
     const paths = filesIn('.').filter((path) => isText(path) && !path.startsWith('.git/'))
     expect(paths.length).toBeGreaterThan(1500)
     const found: Array<string> = []
@@ -14,7 +14,7 @@ describe('what the repository holds', () => {
     expect(found).toEqual([])
   })
 
-  // In pieces, since this file is one of those that are looked at.
+  // In pieces, because the search includes this file.
   it.each([
     ['a token of a code host', ['gh', 'p_', 'aB3'.repeat(12)]],
     ['a token of a registry', ['npm', '_', 'aB3'.repeat(12)]],
@@ -22,14 +22,14 @@ describe('what the repository holds', () => {
       'a private key',
       ['-----BEGIN RSA PRIVATE', ` KEY-----\n${'MIIEowIBAAKCAQEA'.repeat(8)}\n-----END RSA PRIVATE`, ' KEY-----'],
     ],
-    ['a password in an address', ['https://somebody', ':', 'aB3-xY9z', '@', 'registry.acme.io/path']],
-  ])('L4 would be noticed: %s', async (_, pieces) => {
+    ['a password in an address', ['https://user', ':', 'aB3-xY9z', '@', 'registry.acme.io/path']],
+  ])('L4 would find %s', async (_, pieces) => {
     expect(await secretsIn('some/file.ts', `first line\nconst value = '${pieces.join('')}'\n`)).toEqual([
       expect.stringMatching(/^some\/file\.ts:2 /),
     ])
   })
 
-  it('L4 and a source map too', () => {
+  it('L4 also finds a source map', () => {
     expect(leadsToSources('assets/app-1.js.map', '{}')).toBe(true)
     expect(leadsToSources('assets/app-1.js', ['let a=1', '# sourceMappingURL=app-1.js.map'].join('\n//'))).toBe(true)
     expect(leadsToSources('assets/app-1.js', 'let a=1')).toBe(false)

@@ -3,7 +3,7 @@ import { creator as rule } from '@secretlint/secretlint-rule-preset-recommend'
 
 const config = { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule }] }
 
-/** Returns what looks like a usable key, token or password in a text. */
+/** Returns likely keys, tokens and passwords in a text. */
 export const secretsIn = async (filePath: string, content: string): Promise<ReadonlyArray<string>> => {
   const source = { filePath, content, contentType: 'text' as const }
   const { messages } = await lintSource({ source, options: { config, maskSecrets: true } })

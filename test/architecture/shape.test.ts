@@ -7,7 +7,7 @@ const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatM
   filesIn(folder, /\.tsx?$/),
 )
 
-it('finds the areas and their slices', () => {
+it('the checks find the areas and their slices', () => {
   expect(areas).toContain('waitlist')
   expect(slices.map(({ folder }) => folder)).toEqual(
     expect.arrayContaining(['core/waitlist', 'core/receiving/address-form', 'core/security/two-factor']),
@@ -19,7 +19,7 @@ const insideAreas = filesIn('core', /\.ts$/)
   .map((path) => path.split('/').slice(1))
   .filter(([area = '']) => areas.includes(area))
 
-it('lays out areas and slices as files named for their part, or as a folder of such a part', () => {
+it('areas and slices consist of the files of the layers, or of folders named for a layer', () => {
   const isPlaced = ([first = '', ...rest]: ReadonlyArray<string>): boolean => {
     if (rest.length === 0) return sliceFile.test(first) || first === 'texts.ts'
     return (
@@ -36,7 +36,7 @@ it('lays out areas and slices as files named for their part, or as a folder of s
   expect(strange.map((path) => path.join('/'))).toEqual([])
 })
 
-it('gives a folder of a part a door and at least two files behind it', () => {
+it('a folder of a layer has an index.ts and at least two more files', () => {
   const folders = Map.groupBy(
     insideAreas.filter((path) => partFolders.includes(path.at(-2) ?? '')),
     (path) => path.slice(0, -1).join('/'),
@@ -45,19 +45,19 @@ it('gives a folder of a part a door and at least two files behind it', () => {
   expect(poor.map(([folder]) => folder)).toEqual([])
 })
 
-it('gives no slice the name of a layer', () => {
+it('no slice has the name of a layer', () => {
   const layers = ['model', 'models', 'table', 'tables', 'rule', 'rules', 'port', 'ports', 'view', 'views', 'use-cases']
   expect(slices.filter(({ name }) => layers.includes(name))).toEqual([])
 })
 
-it('gives every area and every slice an index.ts', () => {
+it('every area and every slice has an index.ts', () => {
   const missing = [...areas.map((area) => `core/${area}`), ...slices.map(({ folder }) => folder)]
     .map((folder) => `${folder}/index.ts`)
     .filter((path) => !filesIn('core').includes(path))
   expect(missing).toEqual([])
 })
 
-it('has no file beside a folder of its own name', () => {
+it('no file is beside a folder of the same name', () => {
   const folders = new Set(sources.map((path) => path.split('/').slice(0, -1).join('/')))
   const isTwin = (path: string): boolean =>
     [...folders].some(
@@ -67,7 +67,7 @@ it('has no file beside a folder of its own name', () => {
   expect(sources.filter((path) => isTwin(path) && !entries.includes(path))).toEqual([])
 })
 
-it('names files in kebab-case, and components in PascalCase', () => {
+it('file names are in kebab-case, and those of components in PascalCase', () => {
   const wellNamed = (path: string): boolean => {
     const name = path.split('/').at(-1) ?? ''
     return name.endsWith('.tsx') && path.startsWith('ui/')
@@ -77,7 +77,7 @@ it('names files in kebab-case, and components in PascalCase', () => {
   expect(sources.filter((path) => !wellNamed(path))).toEqual([])
 })
 
-it('holds source files to 250 lines and tests to 300, unless the first line says why not', () => {
+it('source files have at most 250 lines and tests 300, unless the first line states a reason', () => {
   const limitOf = (path: string): number =>
     path.endsWith('/texts.ts') ? Infinity : /^(core|adapters|ui)\//.test(path) ? 250 : 300
   const tooLong = sources
@@ -86,20 +86,20 @@ it('holds source files to 250 lines and tests to 300, unless the first line says
   expect(tooLong.map(({ path, lines }) => `${path}: ${lines.length}`)).toEqual([])
 })
 
-it('keeps functions to 80 lines', () => {
+it('functions have at most 80 lines', () => {
   const code = ['core', 'adapters', 'ui', 'docs/examples', '.ci'].flatMap((folder) =>
     filesIn(folder, /\.[cm]?[jt]sx?$/),
   )
   expect(longFunctions(code, 80).map(({ at, lines }) => `${at}: ${lines}`)).toEqual([])
 })
 
-it('holds the top of the sandbox to eight files', () => {
+it('the top folder of the sandbox has at most eight files', () => {
   const top = filesIn('adapters/sandbox', /^adapters\/sandbox\/[^/]+$/)
   expect(top.length).toBeLessThanOrEqual(8)
   expect(foldersIn('adapters/sandbox')).toEqual(expect.arrayContaining(['calls', 'database', 'http', 'pages']))
 })
 
-it('keeps literal colours and pixels in the theme alone', () => {
+it('literal colours and pixels are in the theme only', () => {
   const styled = filesIn('ui', /\.tsx?$/).filter((path) => path !== 'ui/kit/theme.ts')
   const literal = /#[0-9a-f]{3,8}\b(?=['"; )])|\b(rgb|hsl|oklch|oklab)a?\(|(?<![\w-])-?\d*\.?\d+px\b/i
   const found = styled.flatMap((path) =>

@@ -11,15 +11,15 @@ const files = [
   ...filesIn('adapters/pages', /\.ts$/),
 ]
 
-/** Texts in quotes, of templates and of markup: with a space or a capital letter, which names in the code have not. */
+/** Returns texts in quotes and markup that begin with a capital, or contain a space and end as a sentence. */
 const textsIn = (code: string): ReadonlyArray<string> =>
   [...code.matchAll(/'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|>([^<>{}$\n]+)</g)]
     .map(([, single, double, markup]) => single ?? double ?? markup ?? '')
-    // An address is for machines.
+    // Excludes names of calls.
     .filter((text) => !/^[A-Z]+ \//.test(text))
     .filter((text) => /^[A-Z{]/.test(text) || (/ /.test(text) && /[.!?]$/.test(text)))
 
-/** Spellings that are not used, and their replacements. */
+/** Rejected spellings, with their replacements. */
 const spellings: ReadonlyArray<readonly [not: RegExp, but: string]> = [
   [/\be-mail/i, 'email'],
   [/\bmails?\b/i, 'email'],
@@ -35,7 +35,7 @@ const spellings: ReadonlyArray<readonly [not: RegExp, but: string]> = [
   [/\banalys(e[ds]?|ing)\b/i, 'analyze'],
 ]
 
-/** Given word for word by a requirement. */
+/** Texts that a requirement states verbatim. */
 const given: ReadonlyArray<string> = [
   // ERR-078
   'Email on payout invite does not match the current account. Please logout and click the invite link again.',
@@ -45,7 +45,7 @@ const given: ReadonlyArray<string> = [
   'Your card is currently inactive. The programme is being revamped and will relaunch with an all-new card.',
 ]
 
-it('finds what is spelled otherwise', () => {
+it('the spelling check finds spellings of other countries', () => {
   const wrong = ['Your e-mail', 'Log out now.', 'Nonprofit organisation', 'My licence', 'Grey.', 'Payment cancelled.']
   expect(wrong.filter((text) => !spellings.some(([not]) => not.test(text)))).toEqual([])
   expect(textsIn("const a = 'your name' + 'Your name' + \"It is so.\"; html`<p>Say it</p>`")).toEqual([
@@ -55,7 +55,7 @@ it('finds what is spelled otherwise', () => {
   ])
 })
 
-it('has one spelling, that of the US, in all that users read', () => {
+it('every interface text has US spelling', () => {
   expect(files.length).toBeGreaterThan(200)
   const found = files.flatMap((path) =>
     textsIn(codeOf(path))

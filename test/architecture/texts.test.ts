@@ -9,7 +9,7 @@ const modules = await Promise.all(
   files.map(async (file) => [file, (await import(join(root, file))) as Readonly<Record<string, unknown>>] as const),
 )
 
-/** Paths of the values that are neither a text, nor null for none, nor a group of texts. */
+/** Returns the paths of the values that are neither a text, null nor a group of texts. */
 const strangeIn = (value: unknown, path: string): ReadonlyArray<string> => {
   if (typeof value === 'string' || value === null) return []
   if (typeof value !== 'object') return [path]
@@ -49,7 +49,7 @@ it('the build loads one constant of a texts.ts file for each import', () => {
   expect(plugin.load(join(root, 'core/shell/texts.ts'))).toBeNull()
 })
 
-it('the build inlines a text that is named by its whole path, from the package too', () => {
+it('the build inlines a text that is imported from a file or from the package and named by its path', () => {
   const code = [
     "import { frameTexts as frame, navigation, navigationTexts } from '@paydeck/core'",
     "const a = [frame.skip, navigationTexts['sign-out'], navigationTexts.card, navigation.card]",

@@ -52,13 +52,13 @@ describe('the script of the maps service', () => {
     expect(await done).toEqual(E.right(undefined))
   })
 
-  it('CALL-110 keeps the query that its configured address has', () => {
+  it('CALL-110 preserves the query of its configured address', () => {
     expect(keyedAddress('https://maps.example/api.js?v=3', 'k')).toBe(
       'https://maps.example/api.js?v=3&libraries=places&key=k',
     )
   })
 
-  it('CALL-111 the script is added once, and concurrent callers wait for it', async () => {
+  it('CALL-111 is added once, and concurrent callers wait for it', async () => {
     const { suggestions, inPage, run } = given()
     const both = [suggestions.prepare('k')(), suggestions.prepare('k')()]
     expect(inPage()).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('the script of the maps service', () => {
     expect(inPage()).toHaveLength(1)
   })
 
-  it('CALL-111 the script is requested again after a failure, and is in the page once', async () => {
+  it('CALL-111 is requested again after a failure, and is in the page once', async () => {
     const { suggestions, inPage, run, lose } = given()
     const both = [suggestions.prepare('k')(), suggestions.prepare('k')()]
     lose()
@@ -85,7 +85,7 @@ describe('the script of the maps service', () => {
     expect(await again).toEqual(E.right(undefined))
   })
 
-  it('a script without places counts as failed', async () => {
+  it('counts as failed when it contains no places', async () => {
     const { suggestions, run } = given()
     const done = suggestions.prepare('k')()
     run({})
@@ -94,7 +94,7 @@ describe('the script of the maps service', () => {
     expect(await suggestions.resolve('a')()).toEqual(E.left(unreachable))
   })
 
-  it('without an address no script is loaded and nothing is suggested', async () => {
+  it('is not loaded without an address, and nothing is suggested', async () => {
     const { suggestions, inPage } = given({ at: '' })
     expect(await suggestions.prepare('k')()).toEqual(E.right(undefined))
     expect(await suggestions.suggest('12 Jun')()).toEqual(E.right([]))
@@ -158,10 +158,10 @@ describe('suggestions of the maps service', () => {
   })
 })
 
-describe('the policy for scripts', () => {
+describe('the policy for script addresses', () => {
   const policy = scriptPolicy(undefined, [address, '/stand-ins/chat.js', ''])
 
-  it('lets a configured script pass, alone or with a key', () => {
+  it('allows a configured script, with and without a key', () => {
     for (const one of [address, keyedAddress(address, 'AIza-_9.~'), keyedAddress(address, '"><script>&#')]) {
       expect(policy.createScriptURL(one)).toBe(one)
     }
@@ -176,7 +176,7 @@ describe('the policy for scripts', () => {
     '/stand-ins/other.js?libraries=places&key=k',
     '?libraries=places&key=k',
     'https://evil.example/stand-ins/maps.js?libraries=places&key=k',
-  ])('lets nothing else pass: %s', (one) => {
+  ])('rejects any other address: %s', (one) => {
     expect(() => policy.createScriptURL(one)).toThrow(TypeError)
   })
 })

@@ -10,13 +10,13 @@ const minutes = 60_000
 class Place extends EventTarget {
   listeners = 0
   visibilityState: DocumentVisibilityState = 'visible'
-  override addEventListener(...words: Parameters<EventTarget['addEventListener']>): void {
+  override addEventListener(...args: Parameters<EventTarget['addEventListener']>): void {
     this.listeners += 1
-    super.addEventListener(...words)
+    super.addEventListener(...args)
   }
-  override removeEventListener(...words: Parameters<EventTarget['removeEventListener']>): void {
+  override removeEventListener(...args: Parameters<EventTarget['removeEventListener']>): void {
     this.listeners -= 1
-    super.removeEventListener(...words)
+    super.removeEventListener(...args)
   }
 }
 
@@ -80,7 +80,7 @@ describe('the stream of a page', () => {
   it.each([
     ['document', 'freeze', 'document', 'resume'],
     ['view', 'pagehide', 'view', 'pageshow'],
-  ] as const)('F2 the %s closes it on "%s", and the %s reopens it on "%s"', (place, gone, other, back) => {
+  ] as const)('F2 closes when the %s gets "%s", and reopens when the %s gets "%s"', (place, gone, other, back) => {
     const page = makePage()
     page.at(place, gone)
     expect(page.isOpen()).toBe(false)
@@ -121,7 +121,7 @@ describe('the stream of a page', () => {
     expect(page.listeners()).toBe(0)
   })
 
-  it('VERIF-073 leaves no listener behind', async () => {
+  it('VERIF-073 removes all its listeners', async () => {
     const page = makePage()
     expect(page.listeners()).toBeGreaterThan(0)
     page.show('hidden')

@@ -5,37 +5,37 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Records downloads and the life of their addresses, in order. */
 const recordDownloads = () => {
-  const seen: Array<unknown> = []
+  const events: Array<unknown> = []
   const blobs: Array<Blob> = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    seen.push(['pressed', this.download, this.href])
+    events.push(['pressed', this.download, this.href])
   })
   const files = browserFiles(document, {
     createObjectURL: (blob) => {
       blobs.push(blob as Blob)
       return `blob:${blobs.length}`
     },
-    revokeObjectURL: (address) => void seen.push(['forgotten', address]),
+    revokeObjectURL: (address) => void events.push(['forgotten', address]),
   })
-  return { files, seen, blobs }
+  return { files, events, blobs }
 }
 
 it('PAY-092 a download has the bytes, type and name of its file, and its address is revoked', () => {
-  const { files, seen, blobs } = recordDownloads()
+  const { files, events, blobs } = recordDownloads()
   const bytes = new Blob([Uint8Array.from([0x25, 0x50, 0, 255])], { type: 'application/pdf' })
   const save = files.saveBytes({ name: 'invoice-i1.pdf', bytes })
-  expect(seen).toEqual([])
+  expect(events).toEqual([])
   save()
   expect(blobs).toEqual([bytes])
   expect(blobs[0]).toBe(bytes)
-  expect(seen).toEqual([
+  expect(events).toEqual([
     ['pressed', 'invoice-i1.pdf', 'blob:1'],
     ['forgotten', 'blob:1'],
   ])
 })
 
 it('a text is downloaded as UTF-8, with a new address each time', () => {
-  const { files, seen, blobs } = recordDownloads()
+  const { files, events, blobs } = recordDownloads()
   const save = files.save({ name: 'codes.txt', text: 'ä€\n' })
   save()
   save()
@@ -43,7 +43,7 @@ it('a text is downloaded as UTF-8, with a new address each time', () => {
     ['text/plain;charset=utf-8', 6],
     ['text/plain;charset=utf-8', 6],
   ])
-  expect(seen).toEqual([
+  expect(events).toEqual([
     ['pressed', 'codes.txt', 'blob:1'],
     ['forgotten', 'blob:1'],
     ['pressed', 'codes.txt', 'blob:2'],

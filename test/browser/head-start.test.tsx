@@ -50,7 +50,7 @@ afterEach(() => {
   delete window.paydeckHeadStart
 })
 
-const taken = async (name: string): Promise<unknown> => (await window.paydeckHeadStart?.take(name))?.json()
+const responseOf = async (name: string): Promise<unknown> => (await window.paydeckHeadStart?.take(name))?.json()
 
 /** Calls that need session and tokens, in the order of their requests. */
 const data = [
@@ -63,20 +63,20 @@ const data = [
 const everything = [...Object.keys(whole), ...data].toSorted()
 
 describe('the head start', () => {
-  it('P5 SESS-050 reads the responses of the document, and requests at once what depends on them', async () => {
+  it('P5 SESS-050 uses the responses of the document, and sends the requests that depend on them', async () => {
     await run(JSON.stringify(whole))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
     expect(requests).toEqual(data)
     for (const request of sent.slice(1)) expect(request).toContain('token-1')
     for (const request of sent) expect(request).toContain('csrf-1')
     for (const [name, body] of Object.entries(whole)) {
-      expect(await taken(name)).toEqual(body)
+      expect(await responseOf(name)).toEqual(body)
       // A response is used once: a second caller sends a request.
-      expect(await taken(name)).toBeUndefined()
+      expect(await responseOf(name)).toBeUndefined()
     }
   })
 
-  it("CALL-077 escapes the user's token in the path as the app does", async () => {
+  it('CALL-077 escapes the token of the user in the path like the app', async () => {
     const token = 'a/b?c#d%2e +ä'
     await run(JSON.stringify({ ...whole, getProductTokens: { data: [{ facade: 'PaydeckUser', token }] } }))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
@@ -84,34 +84,34 @@ describe('the head start', () => {
     expect(path).toBe(`/api/dashboard/${encodeURIComponent(token)}`)
   })
 
-  it('L1 leaves no response in the page', async () => {
+  it('L1 removes the responses from the page', async () => {
     await run(JSON.stringify(whole))
     expect(document.documentElement.outerHTML).not.toMatch(/csrf-1|token-1/)
     expect(document.getElementById(firstAnswersId)).toBeNull()
   })
 
   it.each([
-    ['nothing', null],
-    ['what is cut off', JSON.stringify(whole).slice(0, -9)],
+    ['no responses', null],
+    ['a truncated response', JSON.stringify(whole).slice(0, -9)],
     ['an empty block', ''],
     ['null', 'null'],
     ['another text', '"session"'],
-  ])('SESS-050 asks for all, each once, where the document holds %s', async (_what, block) => {
+  ])('SESS-050 sends every request once when the document contains %s', async (_what, block) => {
     await run(block)
     await vi.waitFor(() => expect(requests).toHaveLength(everything.length))
     expect(requests.toSorted()).toEqual(everything)
     expect(requests[0]).toBe('GET /auth/session')
     expect(document.getElementById(firstAnswersId)).toBeNull()
-    expect(await taken('getProductTokens')).toEqual(tokens)
+    expect(await responseOf('getProductTokens')).toEqual(tokens)
   })
 
-  it('SESS-050 requests only what is missing', async () => {
+  it('SESS-050 sends only the requests without a response in the document', async () => {
     const { getProductTokens, 'GET /id/language': language, ...rest } = whole
     await run(JSON.stringify(rest))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length + 2))
     expect(requests.toSorted()).toEqual(['GET /id/language', 'getProductTokens', ...data].toSorted())
-    expect(await taken('getProductTokens')).toEqual(getProductTokens)
-    expect(await taken('GET /id/language')).toEqual(language)
+    expect(await responseOf('getProductTokens')).toEqual(getProductTokens)
+    expect(await responseOf('GET /id/language')).toEqual(language)
   })
 
   it('SESS-016 requests no data when the document has no session', async () => {

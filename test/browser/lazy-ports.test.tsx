@@ -47,12 +47,12 @@ it('ERR-031 ERR-038 lazy analytics send an event to all services and only log fa
   const { calls, rest } = refusing()
   const warnings: Array<string> = []
   const log: Log = { warn: (message) => void warnings.push(message), error: () => undefined }
-  const told = lazyAnalytics(window, rest, nothing, log).track({
+  const result = lazyAnalytics(window, rest, nothing, log).track({
     event: 'track',
     name: 'Login Success',
     properties: {},
   })
-  expect(told).toBeUndefined()
+  expect(result).toBeUndefined()
   await vi.waitFor(() => expect(warnings).toHaveLength(2))
   expect(calls).toEqual(['POST /users/trackAnalyticsEvent'])
   expect(warnings.toSorted()).toEqual([

@@ -29,7 +29,7 @@ it.each([-86_400_000, 86_400_000])(
   },
 )
 
-it('F2 F9 the leader watchdog keeps a leader that it hears when the clock is shifted', async () => {
+it('F2 F9 the leader watchdog keeps a responding leader when the clock is shifted', async () => {
   const { watchdog, check, setBy } = bench()
   for (const ms of [-86_400_000, 86_400_000, -86_400_000]) {
     setBy(ms)

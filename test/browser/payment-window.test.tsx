@@ -41,17 +41,17 @@ const played = () => {
     release: () => void (reserved = 0),
   }
   const page = new EventTarget()
-  const heard = new Set<unknown>()
+  const messageListeners = new Set<unknown>()
   const view = {
     payments,
     location: window.location,
-    addEventListener: (...told: Parameters<EventTarget['addEventListener']>) => {
-      heard.add(told[1])
-      page.addEventListener(...told)
+    addEventListener: (...args: Parameters<EventTarget['addEventListener']>) => {
+      messageListeners.add(args[1])
+      page.addEventListener(...args)
     },
-    removeEventListener: (...told: Parameters<EventTarget['addEventListener']>) => {
-      heard.delete(told[1])
-      page.removeEventListener(...told)
+    removeEventListener: (...args: Parameters<EventTarget['addEventListener']>) => {
+      messageListeners.delete(args[1])
+      page.removeEventListener(...args)
     },
   } as unknown as Window
   const post = (data: unknown, origin: string, source: unknown): void => {
@@ -61,7 +61,7 @@ const played = () => {
     view,
     opened: (id = 'i1') => windowOf(id),
     close: (id = 'i1') => send('close', id),
-    listening: () => listeners.open.size + listeners.close.size + heard.size,
+    listening: () => listeners.open.size + listeners.close.size + messageListeners.size,
     shown,
     reserved: () => reserved,
     post,

@@ -57,15 +57,15 @@ describe('the analytics service of the page', () => {
 
   it('gets events from before its script was loaded', async () => {
     const events: Array<unknown> = []
-    const tell = (...event: ReadonlyArray<unknown>) => void events.push(event)
-    const view: { analytics?: { track: typeof tell; page: typeof tell } } = {}
+    const record = (...event: ReadonlyArray<unknown>) => void events.push(event)
+    const view: { analytics?: { track: typeof record; page: typeof record } } = {}
     let loaded: (value: unknown) => void = () => undefined
     const script = new Promise((resolve) => {
       loaded = resolve
     })
     const log = { warn: () => undefined, error: () => undefined }
     pageAnalytics(view, () => script, log).track(track)
-    view.analytics = { track: tell, page: tell }
+    view.analytics = { track: record, page: record }
     await settle()
     expect(events).toEqual([])
     loaded(undefined)

@@ -42,7 +42,7 @@ describe('the streams of several tabs', () => {
     expect(first.streamCount()).toBe(2)
   })
 
-  it('F2 another tab takes over when the leader is killed, and each tab gets the opening', async () => {
+  it('F2 another tab takes over when the leader is killed, and each tab gets a signal that the stream is open', async () => {
     const bench = makeBench()
     const tabs = many.map(() => bench.tab())
     for (const tab of tabs) tab.open('a1')

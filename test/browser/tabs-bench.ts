@@ -16,7 +16,7 @@ const aborted = (): DOMException => new DOMException('aborted', 'AbortError')
 
 /** Locks of one browser: one holder per name, a queue, and stealing. */
 const makeLocks = () => {
-  const held = new Map<string, Request>()
+  const holders = new Map<string, Request>()
   const queues = new Map<string, Array<Request>>()
   const queueOf = (name: string): Array<Request> => {
     const queue = queues.get(name) ?? []
@@ -24,17 +24,17 @@ const makeLocks = () => {
     return queue
   }
   const next = (name: string): void => {
-    if (held.has(name)) return
+    if (holders.has(name)) return
     const request = queueOf(name).shift()
     if (request !== undefined) give(name, request)
   }
   const free = (name: string, request: Request): void => {
-    if (held.get(name) !== request) return
-    held.delete(name)
+    if (holders.get(name) !== request) return
+    holders.delete(name)
     next(name)
   }
   const give = (name: string, request: Request): void => {
-    held.set(name, request)
+    holders.set(name, request)
     void Promise.resolve()
       .then(() => request.grant())
       .then((value) => {
@@ -44,33 +44,33 @@ const makeLocks = () => {
   }
   const request = (owner: number, name: string, { steal = false, signal }: LockOptions, grant: Grant) =>
     new Promise((resolve, reject) => {
-      const mine: Request = { owner, grant, resolve, reject }
+      const own: Request = { owner, grant, resolve, reject }
       signal?.addEventListener('abort', () => {
         const queue = queueOf(name)
-        if (!queue.includes(mine)) return
-        queue.splice(queue.indexOf(mine), 1)
+        if (!queue.includes(own)) return
+        queue.splice(queue.indexOf(own), 1)
         reject(aborted())
       })
       if (steal) {
-        held.get(name)?.reject(aborted())
-        give(name, mine)
+        holders.get(name)?.reject(aborted())
+        give(name, own)
         return
       }
-      queueOf(name).push(mine)
+      queueOf(name).push(own)
       next(name)
     })
-  /** Releases the locks of a tab, as when its process is gone. */
+  /** Releases the locks of a tab, as browsers do after the end of its process. */
   const lose = (owner: number): void => {
     for (const [name, queue] of queues)
       queues.set(
         name,
         queue.filter((one) => one.owner !== owner),
       )
-    for (const [name, holder] of held) if (holder.owner === owner) free(name, holder)
+    for (const [name, holder] of holders) if (holder.owner === owner) free(name, holder)
   }
   return {
     lose,
-    count: (): number => held.size + [...queues.values()].reduce((sum, { length }) => sum + length, 0),
+    count: (): number => holders.size + [...queues.values()].reduce((sum, { length }) => sum + length, 0),
     of: (owner: number): Pick<LockManager, 'request'> =>
       ({
         request: (name: string, options: LockOptions, grant: Grant) => request(owner, name, options, grant),
@@ -85,24 +85,24 @@ const makeChannels = (deliver: (owner: number, what: () => void) => void) => {
     count: (): number => open.size,
     of: (owner: number, isGone: () => boolean) =>
       class extends EventTarget {
-        readonly #mine: { readonly owner: number; readonly name: string; readonly target: EventTarget }
+        readonly #own: { readonly owner: number; readonly name: string; readonly target: EventTarget }
         constructor(name: string) {
           super()
-          this.#mine = { owner, name, target: this }
-          open.add(this.#mine)
+          this.#own = { owner, name, target: this }
+          open.add(this.#own)
         }
         postMessage(data: unknown): void {
-          if (!open.has(this.#mine)) throw new DOMException('closed', 'InvalidStateError')
+          if (!open.has(this.#own)) throw new DOMException('closed', 'InvalidStateError')
           if (isGone()) return
           for (const other of open)
-            if (other !== this.#mine && other.name === this.#mine.name)
+            if (other !== this.#own && other.name === this.#own.name)
               deliver(other.owner, () => {
                 if (open.has(other))
                   other.target.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
               })
         }
         close(): void {
-          open.delete(this.#mine)
+          open.delete(this.#own)
         }
       } as unknown as new (name: string) => BroadcastChannel,
   }

@@ -21,7 +21,7 @@ const filling = () => {
   }
 }
 
-it('F11 a text is readable after writing, also when the storage was full meanwhile', () => {
+it('F11 browserStorage returns a written text, also after a write to a full storage', () => {
   const { storage, makeRoom, stored } = filling()
   storage.write('a', 'first')
   expect(storage.read('a')).toEqual(O.some('first'))
@@ -30,7 +30,7 @@ it('F11 a text is readable after writing, also when the storage was full meanwhi
   expect([stored.get('a'), storage.read('a')]).toEqual(['second', O.some('second')])
 })
 
-it('F11 a text that a full storage rejected can be removed', () => {
+it('F11 browserStorage removes a text that a full storage rejected', () => {
   const { storage } = filling()
   storage.write('a', 'first')
   storage.remove('a')

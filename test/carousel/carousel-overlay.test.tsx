@@ -33,7 +33,7 @@ beforeEach(() => {
   renderShell(made)
 })
 
-it('SHELL-055 SHELL-056 SHELL-057 steps by the arrow keys and closes on Esc', () => {
+it('SHELL-055 SHELL-056 SHELL-057 the overlay steps by the arrow keys and closes on Escape', () => {
   open(0)
   press('ArrowRight')
   expect(position()).toBe('Shop b, 2 of 3')
@@ -43,7 +43,7 @@ it('SHELL-055 SHELL-056 SHELL-057 steps by the arrow keys and closes on Esc', ()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('SHELL-058 steps by swipes of 50 px or more', () => {
+it('SHELL-058 the overlay steps by swipes of 50 px or more', () => {
   open(1)
   swipe(200, 151)
   expect(position()).toBe('Shop b, 2 of 3')
@@ -55,7 +55,7 @@ it('SHELL-058 steps by swipes of 50 px or more', () => {
   expect(position()).toBe('Shop b, 2 of 3')
 })
 
-it('SHELL-059 SHELL-060 disables the buttons at the ends', async () => {
+it('SHELL-059 SHELL-060 the overlay disables its buttons at the ends', async () => {
   const user = userEvent.setup()
   open(0)
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -66,7 +66,7 @@ it('SHELL-059 SHELL-060 disables the buttons at the ends', async () => {
   expect([button('Previous').disabled, button('Next').disabled]).toEqual([false, true])
 })
 
-it('SHELL-062 takes the slide out of the document for 10 ms at each change', async () => {
+it('SHELL-062 the overlay removes the slide from the document for 10 ms at each change', async () => {
   open(0)
   expect(screen.getByText('invoice a')).toBeTruthy()
   press('ArrowRight')
@@ -77,14 +77,14 @@ it('SHELL-062 takes the slide out of the document for 10 ms at each change', asy
   expect(screen.getByText('invoice b')).toBeTruthy()
 })
 
-it('leaves the arrow keys to a modal that lies over it', () => {
+it('the overlay ignores the arrow keys in a field of a modal above it', () => {
   open(0)
   act(() => made.shell.modals.open({ name: 'missing-ssn' }))
   fireEvent.keyDown(screen.getByLabelText('Number'), { key: 'ArrowRight' })
   expect(screen.getByText('1 of 3', { exact: false })).toBeTruthy()
 })
 
-it('leaves every key to a modal that lies over it, whatever has the focus there', () => {
+it('the overlay ignores every key in a modal above it, whichever element has the focus', () => {
   open(1)
   act(() => made.shell.modals.open({ name: 'add-funds' }))
   const done = screen.getByRole('button', { name: 'Done' })
@@ -97,7 +97,7 @@ it('leaves every key to a modal that lies over it, whatever has the focus there'
   expect(position()).toBe('Shop c, 3 of 3')
 })
 
-it('SHELL-056 leaves keys with a modifier to the browser, whose way back one of them is', () => {
+it('SHELL-056 the overlay ignores keys with a modifier, such as the browser’s shortcut for Back', () => {
   open(1)
   fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true })
   fireEvent.keyDown(document.body, { key: 'ArrowRight', metaKey: true })
@@ -106,19 +106,19 @@ it('SHELL-056 leaves keys with a modifier to the browser, whose way back one of 
   expect(position()).toBe('Shop b, 2 of 3')
 })
 
-it('is described by its place when it opens, and says a new one once', () => {
+it('the overlay is described by its position when it opens, and announces a new position once', () => {
   open(0)
   const dialog = screen.getByRole('dialog', { name: 'Details' })
   const place = screen.getByRole('status')
   expect(dialog.getAttribute('aria-describedby')).toBe(place.id)
   press('ArrowRight')
-  // The same region, in one change: nothing else is announced.
+  // The position changes once, in the same region, so screen readers announce it once.
   expect(screen.getAllByRole('status')).toEqual([place])
   expect(place.textContent).toBe('Shop b, 2 of 3')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Payment')
 })
 
-it('PAY-017 PAY-020 a page of slides that failed is shown at the last slide, and can be loaded again', async () => {
+it('PAY-017 PAY-020 the overlay shows a failed page of slides at the last slide, and can load it again', async () => {
   const user = userEvent.setup()
   const failure = { text: "We couldn't load more payments.", label: 'Try Again' }
   const list = makeStores().make<Slides>({ ...slides, canLoadMore: true, failure })

@@ -9,14 +9,14 @@ import { bench } from '../shell/bench.ts'
 const commands = fc.array(fc.constantFrom('next', 'previous', 'loaded'), { maxLength: 40 })
 
 describe('the carousel', () => {
-  it('SHELL-061 PAY-019 PAY-021 stays in range over any commands, its flags say where, and a disabled command does nothing', () => {
+  it('SHELL-061 PAY-019 PAY-021 stays in range with correct flags for any commands, and ignores disabled ones', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(20), fc.nat(20), commands, (count, start, further, sent) => {
         const { shell, carousel } = bench()
         const total = count + further
         const slides = makeStores().make<Slides>({ items: slidesOf(count), canLoadMore: further > 0 })
         shell.carousels.open({ slides, index: start, loadMore: () => undefined })
-        // The model: a number, and how much of the list is there.
+        // Model of the carousel: the index, and the number of loaded slides.
         let index = Math.min(start, count - 1)
         let loaded = count
         for (const command of sent) {
@@ -40,7 +40,7 @@ describe('the carousel', () => {
     )
   })
 
-  it('PAY-020 asks for more when at most three slides follow and there are more', () => {
+  it('PAY-020 needs more slides exactly when at most three follow and more can be loaded', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), fc.boolean(), (length, at, canLoadMore) => {
         const index = Math.min(at, length - 1)
@@ -50,7 +50,7 @@ describe('the carousel', () => {
     )
   })
 
-  it('takes 50 px for a swipe: to the left is next, to the right previous', () => {
+  it('maps a swipe of 50 px to the left to next, and to the right to previous', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), (dx) => {
         expect(swipeCommand(dx)).toBe(dx <= -50 ? 'next' : dx >= 50 ? 'previous' : null)

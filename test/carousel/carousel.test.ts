@@ -10,8 +10,8 @@ const list = (count: number, canLoadMore = false): Store<Slides> =>
 
 const noLoad = (): void => undefined
 
-describe('the carousel slot', () => {
-  it('SHELL-040 is empty at first, and holds data and the four flags', () => {
+describe('the carousel', () => {
+  it('SHELL-040 is empty at first, and has the slide and the four flags when open', () => {
     const { shell, carousel } = bench()
     expect(carousel.view.get()).toBeNull()
     shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })
@@ -28,7 +28,7 @@ describe('the carousel slot', () => {
     })
   })
 
-  it('SHELL-040 is empty again once another page is there, and stays as it is where the page stays', () => {
+  it('SHELL-040 closes on another page, and stays open on the same page', () => {
     const { shell, carousel } = bench()
     shell.act.arriveAt('/payments')
     shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })
@@ -38,7 +38,7 @@ describe('the carousel slot', () => {
     expect([carousel.view.get(), shell.carousel.get()]).toEqual([null, null])
   })
 
-  it('stays at its slide when the list changes, beside another kind of the same id', () => {
+  it('keeps its slide when the list changes, also beside a slide of another kind with the same id', () => {
     const { shell, carousel } = bench()
     const items = (['payout', 'invoice'] as const).map((kind) => ({ kind, id: '7', name: `The ${kind}` }))
     const slides = makeStores().make<Slides>({ items, canLoadMore: false })
@@ -47,7 +47,7 @@ describe('the carousel slot', () => {
     expect(carousel.view.get()).toMatchObject({ kind: 'invoice', name: 'The invoice', position: '2 of 3' })
   })
 
-  it('SHELL-062 PAY-022 takes the content out for 10 ms at a change of slide', async () => {
+  it('SHELL-062 PAY-022 removes the content for 10 ms at a change of slide', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
     expect(carousel.view.get()?.slide?.id).toBe('0')
@@ -59,7 +59,7 @@ describe('the carousel slot', () => {
     expect(carousel.view.get()?.slide?.id).toBe('1')
   })
 
-  it('SHELL-062 counts the 10 ms from the last of two quick changes, and leaves the content for no change', async () => {
+  it('SHELL-062 counts the 10 ms from the latest change, and keeps the content when the slide stays', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
     carousel.move('previous')
@@ -73,34 +73,34 @@ describe('the carousel slot', () => {
     expect(carousel.view.get()?.slide?.id).toBe('2')
   })
 
-  it('PAY-020 asks for more on coming near the end, and follows the list as it grows', async () => {
+  it('PAY-020 requests more slides near the end, and follows the list as it grows', async () => {
     const { shell, carousel, clock } = bench()
     const slides = list(10, true)
-    let asked = 0
+    let requests = 0
     const loadMore = (): void => {
-      asked += 1
+      requests += 1
     }
     shell.carousels.open({ slides, index: 5, loadMore })
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
     carousel.move('next')
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
     slides.update(() => ({ items: slidesOf(12), canLoadMore: false }))
     await clock.advance(10)
     expect(carousel.view.get()).toMatchObject({ slide: { id: '6' }, position: '7 of 12' })
     carousel.move('next')
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 
-  it('PAY-020 asks for more where it is opened near the end, once', () => {
+  it('PAY-020 requests more slides once when it opens near the end', () => {
     const { shell } = bench()
-    const asked: Array<string> = []
-    shell.carousels.open({ slides: list(10, true), index: 9, loadMore: () => asked.push('more') })
-    expect(asked).toEqual(['more'])
-    shell.carousels.open({ slides: list(10), index: 9, loadMore: () => asked.push('none') })
-    expect(asked).toEqual(['more'])
+    const requests: Array<string> = []
+    shell.carousels.open({ slides: list(10, true), index: 9, loadMore: () => requests.push('more') })
+    expect(requests).toEqual(['more'])
+    shell.carousels.open({ slides: list(10), index: 9, loadMore: () => requests.push('none') })
+    expect(requests).toEqual(['more'])
   })
 
-  it('SHELL-062 leaves a change of slide behind with the list that it was made in', async () => {
+  it('SHELL-062 drops a pending change of slide when it closes', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
     carousel.move('next')
@@ -114,7 +114,7 @@ describe('the carousel slot', () => {
     expect(carousel.view.get()?.slide?.id).toBe('1')
   })
 
-  it('stays at its slide when the list changes before it', () => {
+  it('keeps its slide when slides before it are added or removed', () => {
     const { shell, carousel } = bench()
     const slides = list(3)
     shell.carousels.open({ slides, index: 1, loadMore: noLoad })
@@ -127,7 +127,7 @@ describe('the carousel slot', () => {
     expect(carousel.view.get()).toMatchObject({ slide: { id: '1' }, position: '1 of 2' })
   })
 
-  it('goes on to what follows when its slide is gone, and closes with the last one', async () => {
+  it('shows the next slide when its slide is removed, and closes after the last one', async () => {
     const { shell, carousel, clock } = bench()
     const slides = list(2)
     shell.carousels.open({ slides, index: 1, loadMore: noLoad })
@@ -139,7 +139,7 @@ describe('the carousel slot', () => {
     expect(carousel.view.get()).toBeNull()
   })
 
-  it('does not open over nothing, and lets go of the list on closing', async () => {
+  it('does not open for an empty list, and stops following the list when it closes', async () => {
     const { shell, carousel, clock, stores } = bench()
     shell.carousels.open({ slides: list(0), index: 0, loadMore: noLoad })
     expect(carousel.view.get()).toBeNull()
@@ -156,7 +156,7 @@ describe('the carousel slot', () => {
     expect(carousel.view.get()).toBeNull()
   })
 
-  it('follows the list that it was opened over last, and no other', () => {
+  it('follows only the list that was opened last', () => {
     const { shell, carousel } = bench()
     const [first, second] = [list(3), list(5)]
     shell.carousels.open({ slides: first, index: 1, loadMore: noLoad })
@@ -167,7 +167,7 @@ describe('the carousel slot', () => {
     }
   })
 
-  it('shows what it was opened over before its code was there', () => {
+  it('shows the slide of a list that was opened before its code had loaded', () => {
     const { shell, clock, stores } = bench()
     shell.carousels.open({ slides: list(3), index: 2, loadMore: noLoad })
     const late = makeCarousel({ stores, clock, slot: shell.carousel, close: shell.act.closeCarousel })

@@ -33,7 +33,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-describe('what goes by the time of the browser', () => {
+describe('with the timers of the browser', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
   const pass = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms))
@@ -51,14 +51,14 @@ const tests = (): ClockBench => {
   const clock = fakeClock(1_700_000_000_000)
   return { clock, pass: clock.advance }
 }
-obey('the clock of the tests', clockLaws(tests))
+obey('the fake clock', clockLaws(tests))
 
 obey(
-  'the storage that stays',
+  'the local storage',
   textStorageLaws(() => browserStorage(() => localStorage)),
 )
 obey(
-  'the storage of a browser session',
+  'the session storage',
   textStorageLaws(() => browserStorage(() => sessionStorage)),
 )
 
@@ -66,16 +66,16 @@ const blocked = (): Storage => {
   throw new Error('blocked')
 }
 obey(
-  'a storage that is blocked',
+  'a blocked storage',
   refusedStorageLaws(() => browserStorage(blocked)),
 )
 obey(
-  'the page in place of a storage that is blocked',
+  'the storage of a page whose storage is blocked',
   textStorageLaws(() => browserStorage(blocked)),
 )
 
 obey(
-  'the time of the reminder',
+  'the stored reminder time',
   reminderTimeLaws(() => storedReminderTime(browserStorage(() => localStorage))),
 )
 obey(
@@ -98,7 +98,7 @@ const page = (): NavigationBench => {
 }
 obey('navigation', navigationLaws(page))
 
-describe('what tabs hear', () => {
+describe('messages between tabs', () => {
   const open: Array<BroadcastChannel> = []
   class Channel extends BroadcastChannel {
     constructor(name: string) {
@@ -108,13 +108,13 @@ describe('what tabs hear', () => {
   }
   afterAll(() => open.forEach((channel) => channel.close()))
 
-  /** Once a later word has come, the earlier ones have, too. */
+  /** Sends a message and waits for it. All earlier messages arrive before. */
   const pass = async (): Promise<void> => {
-    const [voice, ear] = [new Channel('paydeck'), new Channel('paydeck')]
-    const heard = new Promise((resolve) => ear.addEventListener('message', resolve))
+    const [sender, receiver] = [new Channel('paydeck'), new Channel('paydeck')]
+    const received = new Promise((resolve) => receiver.addEventListener('message', resolve))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    voice.postMessage('a word of the test')
-    await heard
+    sender.postMessage('a message of the test')
+    await received
     await new Promise((resolve) => setImmediate(resolve))
   }
   obey(
@@ -139,7 +139,7 @@ obey('the width of the device', liveLaws(resizing))
 
 const disconnecting = (): LiveBench => {
   let isOnline = true
-  // A window of its own: that of the tests cannot be cut off.
+  // The connection of the test window cannot be changed.
   const view = Object.assign(new EventTarget(), {
     navigator: {
       userAgent: '',
@@ -164,8 +164,8 @@ const counting = (of: (store: Live<{ readonly count: number }>) => Live<unknown>
   return { live: of(store), change: () => store.update(({ count }) => ({ count: count + 1 })) }
 }
 obey('a store', liveLaws(counting((store) => store)))
-obey('a view of a store', liveLaws(counting((store) => project(store, ({ count }) => ({ text: `${count}` })))))
+obey('a projection of a store', liveLaws(counting((store) => project(store, ({ count }) => ({ text: `${count}` })))))
 obey(
-  'several live values as one',
+  'a combination of live values',
   liveLaws(counting((store) => combine({ store, view: project(store, ({ count }) => ({ count })) }))),
 )

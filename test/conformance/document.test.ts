@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as testing from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
 
-it('is written about in full', () => {
+it('docs/conformance.md describes every set of laws', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/conformance.md'), 'utf8')
   const kits = Object.keys(testing).filter((name) => name.endsWith('Laws'))
   expect(kits.length).toBeGreaterThan(10)

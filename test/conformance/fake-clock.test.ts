@@ -1,10 +1,10 @@
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
 
-/** Async functions, each waiting for the next: as long as a chain of promises gets. */
+/** Chain of promises of nested async functions. Resolves to the number of levels. */
 const deep = async (levels: number): Promise<number> => (levels === 0 ? 0 : 1 + (await deep(levels - 1)))
 
-/** The same as a loop, one promise after another. */
+/** Chain of promises in a loop. Resolves to the number of steps. */
 const long = async (steps: number): Promise<number> => {
   for (let turn = 0; turn < steps; turn += 1) await Promise.resolve()
   return steps
@@ -12,15 +12,15 @@ const long = async (steps: number): Promise<number> => {
 
 it.each([
   ['nested', deep],
-  ['in a row', long],
-])('lets three hundred promises settle that follow from each other, %s', async (_, chain) => {
+  ['one after another', long],
+])('settle waits for three hundred promises that follow each other, %s', async (_, chain) => {
   const done: Array<number> = []
   void chain(300).then((count) => done.push(count))
   await settle()
   expect(done).toEqual([300])
 })
 
-it('moves the time by what falls due, also where a chain of promises schedules more', async () => {
+it('advance runs all due actions in order, also those that a chain of promises schedules', async () => {
   const clock = fakeClock(1000)
   const ran: Array<number> = []
   const again = (): void => {

@@ -32,13 +32,13 @@ const address = {
 const form = { currency: 'ETH', address: `0x${'1'.repeat(40)}`, label: 'Cold storage' }
 const cardId = 'card-0'
 
-/** A call with a new wallet. */
+/** Call that needs a new wallet. */
 const withWallet = <A>(
   { ports }: MemoryProvider,
   ask: (walletId: string) => TE.TaskEither<Fault, A>,
 ): TE.TaskEither<Fault, A> => F.pipe(ports.addressBook.createWallet(form), TE.flatMap(ask))
 
-/** A call with a payment of a bill. */
+/** Call that needs a payment of a bill. */
 const withBillPayment =
   <A>({ ports, payInvoice }: MemoryProvider, ask: (paymentId: string) => TE.TaskEither<Fault, A>) =>
   async () => {
@@ -217,8 +217,8 @@ const writes = {
   'referralRecords.generateCode': ({ ports }) => ports.referralRecords.generateCode,
 } as const satisfies Record<Exclude<ProviderMethod, keyof typeof reads>, Ask>
 
-/** A method of the provider, whose next answer is one of the four faults. */
-const asking = (method: ProviderMethod, ask: Ask) => async (): Promise<AskBench<unknown>> => {
+/** Bench of a provider method whose next response can be each of the four faults. */
+const benchOfCall = (method: ProviderMethod, ask: Ask) => async (): Promise<AskBench<unknown>> => {
   const provider = providerAt()
   const fail = (fault: Fault) => async (): Promise<void> => provider.failing(method, fault, 1)
   return {
@@ -236,5 +236,5 @@ const asking = (method: ProviderMethod, ask: Ask) => async (): Promise<AskBench<
 const entries = (table: Partial<Record<ProviderMethod, Ask>>): ReadonlyArray<readonly [ProviderMethod, Ask]> =>
   Object.entries(table) as Array<[ProviderMethod, Ask]>
 
-for (const [method, ask] of entries(reads)) obey(method, readLaws(asking(method, ask)))
-for (const [method, ask] of entries(writes)) obey(method, askLaws(asking(method, ask)))
+for (const [method, ask] of entries(reads)) obey(method, readLaws(benchOfCall(method, ask)))
+for (const [method, ask] of entries(writes)) obey(method, askLaws(benchOfCall(method, ask)))

@@ -20,7 +20,7 @@ import { obey } from './obey.ts'
 
 const startDate = new Date(start - 365 * day).toISOString()
 
-/** A user with payments, and a payment now. */
+/** User with payments, one of them created now. */
 const payer = () => {
   const { ports, account, clock, effects } = providerAt()
   const payOne = async (): Promise<void> => {
@@ -68,7 +68,7 @@ obey(
   }),
 )
 obey(
-  'reports of payouts in memory',
+  'payout reports in memory',
   payoutReportsLaws(async () => ({
     reports: payer().ports.payoutReports,
     some: { startDate, endDate: new Date(start).toISOString() },
@@ -76,7 +76,7 @@ obey(
   })),
 )
 obey(
-  'forms of donations in memory',
+  'donation forms in memory',
   donationFormsLaws(async () => {
     const { ports, kept } = payer()
     return { forms: ports.donationForms, invoiceId: 'payment-3', kept }
@@ -86,7 +86,7 @@ obey(
 const accountIds = ['bill-0', 'bill-1'] as const
 const dollars = (text: string) => decimalText(text) ?? zero
 
-/** A user with bills, who pays two of them at a time. */
+/** User with bills. One invoice pays two of them. */
 const biller = async (times = 0) => {
   const { ports, account, clock, payInvoice, findBills, effects } = providerAt()
   let paid = 0
@@ -104,7 +104,7 @@ const biller = async (times = 0) => {
 }
 
 obey(
-  'what is known of bills, in memory',
+  'bill records in memory',
   billRecordsLaws(async () => {
     const { ports, payTwo } = await biller(2)
     return { records: ports.billRecords, payTwo }
@@ -121,14 +121,14 @@ obey(
   }),
 )
 obey(
-  'the bills that are due, in memory',
+  'due bills in memory',
   dueBillsLaws(async () => {
     const { ports, clock } = await biller()
     return { reminders: ports.billReminders, records: ports.billRecords, now: clock.now }
   }),
 )
 obey(
-  'the connection of bills in memory',
+  'bill connections in memory',
   billConnectionsLaws(async () => {
     const { ports, account, findBills } = await biller()
     const [bill] = account.get().billPay.accounts
@@ -145,5 +145,5 @@ const invoices = async () => {
   const made = async (): Promise<number> => account.get().payments.items.length
   return { invoices: ports.billInvoices, quotes: ports.billQuotes, accountIds, made }
 }
-obey('the invoices of bills in memory', billInvoicesLaws(invoices))
-obey('quotes of bills in memory', billQuotesLaws(invoices))
+obey('bill invoices in memory', billInvoicesLaws(invoices))
+obey('quotes of bill payments in memory', billQuotesLaws(invoices))

@@ -146,9 +146,9 @@ obey(
   }),
 )
 
-it('hashes known texts as the standard says', async () => {
+it('the hashes in memory equal the examples of the SHA256 standard', async () => {
   const { sha256 } = provider().ports.hashes
-  // Of the specification (FIPS 180-4), and one that is longer than a block.
+  // Examples of the specification (FIPS 180-4). The last one is longer than a block.
   expect(await sha256('abc')()).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   expect(await sha256('')()).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
   expect(await sha256('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq')()).toBe(

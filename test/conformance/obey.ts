@@ -8,7 +8,7 @@ export const obey = (adapter: string, laws: ReadonlyArray<Law>): void => {
   })
 }
 
-/** For each law, by its sentence, adapters that are wrong in that way: the law has to catch each, and to say so. */
+/** Tests that each law detects its wrong adapters. `wrong` lists them by the sentence of the law. */
 export const catches = <Bench, Given extends ReadonlyArray<unknown> = []>(
   kit: string,
   lawsOf: (make: (...given: Given) => Bench) => ReadonlyArray<Law>,
@@ -16,18 +16,18 @@ export const catches = <Bench, Given extends ReadonlyArray<unknown> = []>(
   wrong: Readonly<Record<string, ((...given: Given) => Bench) | ReadonlyArray<(...given: Given) => Bench>>>,
 ): void => {
   describe(kit, () => {
-    it('holds for what is right', async () => {
+    it('hold for a correct implementation', async () => {
       expect(await brokenLaws(lawsOf(right))).toEqual([])
     })
 
-    it.each(Object.entries(wrong))('catches who does not: %s', async (says, makes) => {
+    it.each(Object.entries(wrong))('detect an implementation that violates: %s', async (says, makes) => {
       for (const make of typeof makes === 'function' ? [makes] : makes) {
         const law = lawsOf(make).find((one) => one.says === says)
         await expect(law?.holds()).rejects.toThrow(says)
       }
     })
 
-    it('has a wrong implementation for every law', () => {
+    it('have a wrong implementation for each law', () => {
       expect(Object.keys(wrong).toSorted()).toEqual(
         lawsOf(right)
           .map(({ says }) => says)

@@ -31,10 +31,10 @@ import { recordSavedFiles } from '../payments/saved-files.ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
-// A provider whose time stands still until it is passed: what is asked twice is the same twice.
+// Provider whose time is constant until the test advances it, so that repeated requests return equal responses.
 const place = sandboxInTime()
 
 const owed = { balance: '500.00', nextPaymentMinimumAmount: '35.00' }
@@ -95,7 +95,7 @@ const recordsBench = async (): Promise<BillRecordsBench> => {
   await payTwo()
   return { records: ports.records, payTwo }
 }
-obey('what is known of bills', billRecordsLaws(recordsBench))
+obey('bill records', billRecordsLaws(recordsBench))
 
 const byHand = { move: 'add', biller: 'quillan-water', number: '4000-1234 5678', postcode: '97205' } as const
 
@@ -111,7 +111,7 @@ const connectionsBench = async (): Promise<BillConnectionsBench> => {
     connected: async () => (await answered(ports.records.accounts)).map(({ id }) => id),
   }
 }
-obey('the connection of bills', billConnectionsLaws(connectionsBench))
+obey('bill connections', billConnectionsLaws(connectionsBench))
 
 const invoicesBench = async (): Promise<BillInvoicesBench> => {
   const { client, ports, accountIds } = await newUser()
@@ -125,8 +125,8 @@ const invoicesBench = async (): Promise<BillInvoicesBench> => {
     },
   }
 }
-obey('the invoices of bills', billInvoicesLaws(invoicesBench))
-obey('quotes of payments of bills', billQuotesLaws(invoicesBench))
+obey('bill invoices', billInvoicesLaws(invoicesBench))
+obey('quotes of bill payments', billQuotesLaws(invoicesBench))
 
 const historiesBench = async (): Promise<BillHistoriesBench> => {
   const { ports, accountIds, payTwo } = await newUser()
@@ -139,7 +139,7 @@ const historiesBench = async (): Promise<BillHistoriesBench> => {
 obey('the history of a bill', billHistoriesLaws(historiesBench))
 
 const dueBench = async (): Promise<DueBillsBench> => ({ ...(await newUser()).ports, now: place.now })
-obey('what is due soon', dueBillsLaws(dueBench))
+obey('due bills', dueBillsLaws(dueBench))
 
 /** Returns a user whom all read-only laws share. */
 const reader = async () => {
@@ -158,7 +158,7 @@ interface Known {
 }
 
 /** Returns a port method over the running sandbox, for a user without earlier calls or failures. */
-const asking =
+const benchOfCall =
   <A>(call: WireEntry, askOf: (known: Known) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {
     const { client, accountIds, ...known } = await (reading ??= reader())
@@ -167,30 +167,34 @@ const asking =
     return askBench(client, call, askOf({ ...known, accountId: accountIds[0] }))
   }
 
-/** Every port method about bills that reads, with the call behind it. */
+/** Benches of the port methods that read bills, each with its call. */
 const reads = {
-  'what the bill provider knows of a user': asking('GetBillPayUser', ({ ports }) => ports.records.user),
-  'the bills of a user': asking('GetBillPayAccounts', ({ ports }) => ports.records.accounts),
-  'what was paid to bills': asking('FindBillPayments', ({ ports }) => ports.records.payments),
-  'what was paid to a bill': asking('FindBillPayments', ({ ports, accountId }) => ports.histories.payments(accountId)),
-  'the balances of a bill': asking('GetBillBalances', ({ ports, accountId }) => ports.histories.balances(accountId)),
-  'a quote': asking('QuoteBillPayment', ({ ports, items }) => ports.quotes.quote(items)),
-  'the bills that are due': asking('GetBillReminders', ({ ports }) => ports.reminders.due),
+  'the user at the bill provider': benchOfCall('GetBillPayUser', ({ ports }) => ports.records.user),
+  'the bills of a user': benchOfCall('GetBillPayAccounts', ({ ports }) => ports.records.accounts),
+  'the payments of all bills': benchOfCall('FindBillPayments', ({ ports }) => ports.records.payments),
+  'the payments of a bill': benchOfCall('FindBillPayments', ({ ports, accountId }) =>
+    ports.histories.payments(accountId),
+  ),
+  'the balances of a bill': benchOfCall('GetBillBalances', ({ ports, accountId }) =>
+    ports.histories.balances(accountId),
+  ),
+  'a quote': benchOfCall('QuoteBillPayment', ({ ports, items }) => ports.quotes.quote(items)),
+  'the due bills': benchOfCall('GetBillReminders', ({ ports }) => ports.reminders.due),
 } as const
 for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
 
-/** Every one that changes something, or that is a file. */
+/** Benches of the port methods that write, or download a file. */
 const others = {
-  'a token of the automatic way': asking('GetMethodAuthElementToken', ({ ports }) =>
+  'a token for an automatic connection': benchOfCall('GetMethodAuthElementToken', ({ ports }) =>
     ports.connections.token('automatic'),
   ),
-  'a token of the manual way': asking('GetToken', ({ ports }) => ports.connections.token('manual')),
-  'the exchange of a token': asking('ExchangeAccountToken', ({ ports }) => ports.connections.exchange('none')),
-  'the invoice of bills': asking('CreateBillPayInvoiceId', ({ ports, items }) =>
+  'a token for a manual connection': benchOfCall('GetToken', ({ ports }) => ports.connections.token('manual')),
+  'the exchange of a token': benchOfCall('ExchangeAccountToken', ({ ports }) => ports.connections.exchange('none')),
+  'the invoice of bills': benchOfCall('CreateBillPayInvoiceId', ({ ports, items }) =>
     ports.invoices.create({ items, ipAddress: null, key: 'conformance-asked' }),
   ),
-  'the removal of a bill': asking('HideBillAccount', ({ ports }) => ports.histories.remove('none')),
-  'a receipt': asking('POST /bill-pay/receipt', ({ ports, paymentId }) =>
+  'the removal of a bill': benchOfCall('HideBillAccount', ({ ports }) => ports.histories.remove('none')),
+  'a receipt': benchOfCall('POST /bill-pay/receipt', ({ ports, paymentId }) =>
     ports.histories.receipt({ paymentId, name: 'receipt.pdf' }),
   ),
 } as const

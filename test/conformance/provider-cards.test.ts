@@ -26,12 +26,12 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import { clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, type Client } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
-// A provider whose time stands still until it is passed: what is asked twice is the same twice.
+// Provider whose time is constant until the test advances it, so that repeated requests return equal responses.
 const place = sandboxInTime()
 const moment = place.now()
 const day = 86_400_000
@@ -44,19 +44,19 @@ const cardIdOf = ({ userId }: Client, position = 0): string => seededId(userId, 
 
 let newUser: Promise<Client> | null = null
 
-/** A holder of a card of each programme, with no call and no failure behind them. */
-const anew = async (): Promise<Client> => {
+/** Returns a user with a card of each programme, without recorded calls and faults. */
+const freshUser = async (): Promise<Client> => {
   const client = await (newUser ??= account('shopper', { cards, accessTypes: ['visaCard', 'galileo'] }, place.running))
   await client.control('DELETE', 'calls')
   await client.control('DELETE', 'faults')
   return client
 }
 
-/** A method of a port, asked of the running sandbox. */
-const asking =
+/** Returns the bench of a port method over the running sandbox. */
+const benchOfCall =
   <A>(call: WireEntry, askOf: (clients: Clients, client: Client) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {
-    const client = await anew()
+    const client = await freshUser()
     return askBench(client, call, askOf(clientsOf(client), client))
   }
 
@@ -85,16 +85,16 @@ const reportOf =
       year,
     })
 
-/** Every port method of a card that reads, with the call behind it; of an overview both. */
+/** Benches of the port methods that read cards, each with its call. An overview has two calls. */
 const reads = {
-  'the overview of a card with paging': asking('GetCardActivityOverviewPaged', overviewOf('paged')),
-  'what is pending on it': asking('GetPendingTransactions', overviewOf('paged')),
-  'the overview of a card without paging': asking('GetCardActivityOverview', overviewOf('unpaged')),
-  'the top-ups beside it': asking('GetCardTopUps', overviewOf('unpaged')),
-  'settled transactions': asking('GetSettledTransactions', ({ graphql }, client) =>
+  'the overview of a card with paging': benchOfCall('GetCardActivityOverviewPaged', overviewOf('paged')),
+  'the pending transactions of a card': benchOfCall('GetPendingTransactions', overviewOf('paged')),
+  'the overview of a card without paging': benchOfCall('GetCardActivityOverview', overviewOf('unpaged')),
+  'the pending top-ups of a card': benchOfCall('GetCardTopUps', overviewOf('unpaged')),
+  'settled transactions': benchOfCall('GetSettledTransactions', ({ graphql }, client) =>
     graphqlCardActivities(graphql).settled({ ...inWindow, cardId: cardIdOf(client), page: 1, pageSize: 100 }),
   ),
-  'one transaction': asking('GetCardTransaction', ({ graphql }, client) => {
+  'one transaction': benchOfCall('GetCardTransaction', ({ graphql }, client) => {
     const cardId = cardIdOf(client)
     return F.pipe(
       graphqlCardActivities(graphql).settled({ ...inWindow, cardId, page: 1, pageSize: 1 }),
@@ -103,13 +103,13 @@ const reads = {
       ),
     )
   }),
-  'a year of a firstView card': asking('ExportFirstViewCsv', reportOf('firstView')),
-  'a year of a galileo card': asking('ExportGalileoCsv', reportOf('galileo')),
-  'whether a card is locked': asking('GetCardLockStatus', ({ graphql }, client) =>
+  'the yearly report of a firstView card': benchOfCall('ExportFirstViewCsv', reportOf('firstView')),
+  'the yearly report of a galileo card': benchOfCall('ExportGalileoCsv', reportOf('galileo')),
+  'the lock status of a card': benchOfCall('GetCardLockStatus', ({ graphql }, client) =>
     graphqlCardChanges(graphql).lockStatus(cardIdOf(client)),
   ),
-  'the mailing address': asking('GetMailingAddress', ({ graphql }) => graphqlMailingAddresses(graphql).onFile),
-  'what is made of an address': asking('POST /compliance/verifyAddress', ({ rest }) =>
+  'the mailing address': benchOfCall('GetMailingAddress', ({ graphql }) => graphqlMailingAddresses(graphql).onFile),
+  'the verification of an address': benchOfCall('POST /compliance/verifyAddress', ({ rest }) =>
     restMailingAddresses(rest).verify(address),
   ),
 } as const
@@ -117,20 +117,20 @@ const reads = {
 for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
 
 const writes = {
-  'locking a card': asking('LockCard', ({ graphql }, client) =>
+  'locking a card': benchOfCall('LockCard', ({ graphql }, client) =>
     graphqlCardChanges(graphql).lock({ cardId: cardIdOf(client), value: true }),
   ),
-  'renaming a card': asking('UpdateCardName', ({ graphql }, client) =>
+  'renaming a card': benchOfCall('UpdateCardName', ({ graphql }, client) =>
     graphqlCardChanges(graphql).rename({ cardId: cardIdOf(client), name: 'Everyday' }),
   ),
-  'setting the mailing address': asking('SetMailingAddress', ({ graphql }) =>
+  'setting the mailing address': benchOfCall('SetMailingAddress', ({ graphql }) =>
     graphqlMailingAddresses(graphql).save(address),
   ),
 } as const
 
 for (const [name, make] of Object.entries(writes)) obey(name, askLaws<unknown>(make))
 
-/** A holder of their own, whose card has a history up to this moment. */
+/** Creates a user whose card has transactions up to now. */
 const holder = async () => {
   const now = place.now()
   const client = await account('shopper', { cards, accessTypes: ['visaCard', 'galileo'] }, place.running)

@@ -25,12 +25,12 @@ import { recordSavedFiles } from '../payments/saved-files.ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
-// A provider whose time stands still until it is passed: what is asked twice is the same twice.
+// Provider whose time is constant until the test advances it, so that repeated requests return equal responses.
 const place = sandboxInTime()
 const day = 86_400_000
 
@@ -51,8 +51,8 @@ const newUser = async () => {
   const client = await account('shopper', { invoices, payouts: 2, firstName: `Ada ${made}` }, place.running)
   const payOne = async (): Promise<void> => {
     place.pass(1)
-    const asked = await client.control('POST', 'payments', { merchantName: 'Lumen Books', amount: '3.00' })
-    await client.control('POST', 'payments/move', { id: at(asked, 'id'), move: 'pay' })
+    const invoice = await client.control('POST', 'payments', { merchantName: 'Lumen Books', amount: '3.00' })
+    await client.control('POST', 'payments/move', { id: at(invoice, 'id'), move: 'pay' })
   }
   const startDate = new Date(place.now() - 365 * day).toISOString()
   return { client, clients: clientsOf(client), payOne, startDate }
@@ -121,7 +121,7 @@ const reportsBench = async () => {
     none: yearOf(place.now() + 20 * 365 * day),
   }
 }
-obey('reports of payouts', payoutReportsLaws(reportsBench))
+obey('payout reports', payoutReportsLaws(reportsBench))
 
 const formsBench = async (): Promise<DonationFormsBench> => {
   const { clients, donationId } = await sharedReader()
@@ -133,10 +133,10 @@ const formsBench = async (): Promise<DonationFormsBench> => {
       (await kept()).map(({ name, bytes }) => ({ name, beginning: String.fromCodePoint(...bytes.slice(0, 8)) })),
   }
 }
-obey('forms of donations', donationFormsLaws(formsBench))
+obey('donation forms', donationFormsLaws(formsBench))
 
 /** Returns a port method over the running sandbox, for a user without earlier calls or failures. */
-const asking =
+const benchOfCall =
   <A>(call: WireEntry, askOf: (clients: Clients, donationId: string) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {
     const { client, donationId } = await sharedReader()
@@ -161,23 +161,23 @@ const pageOf =
   ({ graphql }: Clients) =>
     graphqlPaymentLists(graphql).page({ ...page, list })
 
-/** Every port method about payments that reads, with the call behind it. */
+/** Benches of the port methods that read payments, each with its call. */
 const reads = {
-  'a page of payments': asking('GetPayments', pageOf('payments')),
-  'a page of payouts': asking('GetPayouts', pageOf('payouts')),
-  'a page of donations': asking('GetDonations', pageOf('donations')),
-  'what is confirming': asking('GetUnconfirmedPayments', ({ graphql }) =>
+  'a page of payments': benchOfCall('GetPayments', pageOf('payments')),
+  'a page of payouts': benchOfCall('GetPayouts', pageOf('payouts')),
+  'a page of donations': benchOfCall('GetDonations', pageOf('donations')),
+  'the unconfirmed payments': benchOfCall('GetUnconfirmedPayments', ({ graphql }) =>
     graphqlPaymentLists(graphql).unconfirmed({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' }),
   ),
-  'the currencies of invoices': asking(
+  'the currencies of invoices': benchOfCall(
     'GetInvoiceCurrencies',
     ({ graphql }) => graphqlPaymentLists(graphql).currencies,
   ),
-  'what is found': asking('FindPayments', (clients) =>
+  'the found payments': benchOfCall('FindPayments', (clients) =>
     searchesOf(clients).searches.find({ ...query, limit: 30, after: null }),
   ),
-  'an invoice': asking('GetInvoice', ({ graphql }, id) => graphqlInvoiceRecords(graphql).find(id)),
-  'a report': asking('GetPayoutsTransactionsCsv', ({ graphql }) =>
+  'an invoice': benchOfCall('GetInvoice', ({ graphql }, id) => graphqlInvoiceRecords(graphql).find(id)),
+  'a report': benchOfCall('GetPayoutsTransactionsCsv', ({ graphql }) =>
     graphqlPayoutReports(graphql).between(yearOf(place.now())),
   ),
 } as const
@@ -185,9 +185,9 @@ const reads = {
 for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
 
 obey(
-  'saving what is found',
+  'saving the found payments',
   askLaws(
-    asking('POST /payments/export', (clients) =>
+    benchOfCall('POST /payments/export', (clients) =>
       searchesOf(clients).searches.download({ ...query, format: 'json', name: 'payments.json' }),
     ),
   ),
@@ -195,7 +195,7 @@ obey(
 obey(
   'downloading a form',
   askLaws(
-    asking('getPdfForm', ({ files }, invoiceId) =>
+    benchOfCall('getPdfForm', ({ files }, invoiceId) =>
       facadeDonationForms(files, recordSavedFiles().browser).download({ invoiceId, name: 'form.pdf' }),
     ),
   ),

@@ -13,17 +13,17 @@ import { ether, type Recipient, recipient } from '../receiving/recipient.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { at } from '../sandbox/running.ts'
 import { period, totp } from '../security/totp.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
 const place = sandboxInTime()
 let addresses = 100
-/** A moment later than the one before, so that what is made with it is younger. */
+/** Returns a new address, and advances the time so that each wallet has a later time of creation. */
 const newAddress = (): string => {
   place.pass(1)
   return ether((addresses += 1))
 }
-/** Of the specification of such addresses (BIP 350). */
+/** Example of the specification of Bitcoin addresses (BIP 350). */
 const other = { currency: 'BTC', address: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0' }
 
 const paidOut = async (): Promise<RecipientBench> => {
@@ -35,8 +35,8 @@ const paidOut = async (): Promise<RecipientBench> => {
 obey('the address book', addressBookLaws(paidOut))
 obey('payout profiles', payoutProfilesLaws(paidOut))
 
-/** A method of a port, asked of the running sandbox by a new user. */
-const asking =
+/** Returns the bench of a port method over the running sandbox, for a new user. */
+const benchOfCall =
   <A>(call: WireEntry, askOf: (newUser: Recipient) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {
     const newUser = await recipient({}, place.running)
@@ -45,15 +45,15 @@ const asking =
   }
 
 const reads = {
-  'the payors': asking('GetPayors', ({ directory }) => directory.payors),
-  'the profiles': asking('GetPayoutProfiles', ({ directory }) => directory.profiles),
-  'the wallets': asking('GetWallets', ({ directory }) => directory.wallets),
-  'the currencies': asking('GetCurrencies', ({ directory }) => directory.currencies),
-  'whether payouts can be accepted': asking('CanAcceptPayouts', ({ directory }) => directory.acceptance),
-  'whether an address is one': asking('ValidateAddress', ({ book }) =>
+  'the payors': benchOfCall('GetPayors', ({ directory }) => directory.payors),
+  'the profiles': benchOfCall('GetPayoutProfiles', ({ directory }) => directory.profiles),
+  'the wallets': benchOfCall('GetWallets', ({ directory }) => directory.wallets),
+  'the currencies': benchOfCall('GetCurrencies', ({ directory }) => directory.currencies),
+  'the acceptance of payouts': benchOfCall('CanAcceptPayouts', ({ directory }) => directory.acceptance),
+  'the validation of an address': benchOfCall('ValidateAddress', ({ book }) =>
     book.validate({ currency: 'ETH', address: ether() }),
   ),
-  'whether an invite can be accepted': asking('CAN_ACCEPT_PAYOUTS', ({ invites }) =>
+  'the acceptance of an invite': benchOfCall('CAN_ACCEPT_PAYOUTS', ({ invites }) =>
     invites.check({ payload: 'none', from: 'start' }),
   ),
 } as const
@@ -62,7 +62,7 @@ for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(m
 
 const form = () => ({ currency: 'ETH', address: newAddress(), label: 'Cold storage' })
 const first = ({ profileIds, payorIds }: Recipient) => ({ profileId: profileIds[0] ?? '', payorId: payorIds[0] ?? '' })
-/** With a new wallet each time. */
+/** Creates a new wallet for each call. */
 const withWallet = <A>(
   { book }: Recipient,
   ask: (walletId: string) => TE.TaskEither<Fault, A>,
@@ -74,31 +74,42 @@ const withWallet = <A>(
   )
 
 const writes = {
-  'making a wallet': asking('CreateWallet', ({ book }) =>
+  'creating a wallet': benchOfCall('CreateWallet', ({ book }) =>
     F.pipe(
       TE.fromIO(form),
       TE.flatMap((made) => book.createWallet(made)),
     ),
   ),
-  'deleting a wallet': asking('DeleteWallet', (one) =>
+  'deleting a wallet': benchOfCall('DeleteWallet', (one) =>
     withWallet(one, (walletId) => one.book.deleteWallet({ walletId })),
   ),
-  'changing a label': asking('UpdateWallet', ({ book, profileIds: [profileId = ''], walletIds: [walletId = ''] }) =>
-    book.updateWallet({ ...form(), profileId, walletId, twoFactorCode: null, updateAddress: false, updateLabel: true }),
+  'changing a label': benchOfCall(
+    'UpdateWallet',
+    ({ book, profileIds: [profileId = ''], walletIds: [walletId = ''] }) =>
+      book.updateWallet({
+        ...form(),
+        profileId,
+        walletId,
+        twoFactorCode: null,
+        updateAddress: false,
+        updateLabel: true,
+      }),
   ),
-  'making a profile': asking('createPayoutProfile', (one) =>
+  'creating a profile': benchOfCall('createPayoutProfile', (one) =>
     withWallet(one, (walletId) => one.profiles.create({ name: 'Rent', walletId })),
   ),
-  'changing a profile': asking('UpdatePayoutProfile', (one) => one.profiles.update({ ...first(one), name: 'Rent' })),
-  'deleting a profile': asking('DeletePayoutProfile', (one) =>
+  'changing a profile': benchOfCall('UpdatePayoutProfile', (one) =>
+    one.profiles.update({ ...first(one), name: 'Rent' }),
+  ),
+  'deleting a profile': benchOfCall('DeletePayoutProfile', (one) =>
     F.pipe(
       withWallet(one, (walletId) => one.profiles.create({ name: 'Rent', walletId })),
       TE.flatMap(({ id: profileId }) => one.profiles.remove({ profileId })),
     ),
   ),
-  'adding a payor': asking('AddPayorToProfile', (one) => one.profiles.addPayor(first(one))),
-  'removing a payor': asking('RemovePayorFromProfile', (one) => one.profiles.removePayor(first(one))),
-  'telling that an invite was seen': asking('HasSeenInvite', ({ invites }) => invites.markSeen({ payload: 'none' })),
+  'adding a payor': benchOfCall('AddPayorToProfile', (one) => one.profiles.addPayor(first(one))),
+  'removing a payor': benchOfCall('RemovePayorFromProfile', (one) => one.profiles.removePayor(first(one))),
+  'marking an invite as seen': benchOfCall('HasSeenInvite', ({ invites }) => invites.markSeen({ payload: 'none' })),
 } as const
 
 for (const [name, make] of Object.entries(writes)) obey(name, askLaws<unknown>(make))

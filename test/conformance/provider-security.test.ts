@@ -18,7 +18,7 @@ import { answered, clientsOf, openClients, sessionsOf } from '../sandbox/clients
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, makeJar } from '../sandbox/running.ts'
 import { period, totp } from '../security/totp.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
 const place = sandboxInTime()
@@ -53,7 +53,7 @@ const protectedOne = async (): Promise<SecondFactorBench> => {
 }
 obey('the second factor', secondFactorLaws(protectedOne))
 
-/** A user with two-factor on. A code counts once: each time another one is given. */
+/** User with two-factor authentication. Each request sends another code, because a code is valid once. */
 const codeGiver = async (): Promise<AskBench<unknown>> => {
   const client = await account('shopper', { otpEnabled: true }, place.running)
   const { rest } = clientsOf(client)
@@ -63,15 +63,15 @@ const codeGiver = async (): Promise<AskBench<unknown>> => {
   }
   return askBench(client, 'POST /auth/second-factor', give)
 }
-obey('giving a second factor ahead of a change', askLaws(codeGiver))
+obey('confirming a second factor before a change', askLaws(codeGiver))
 
-/** A user without two-factor, whose proof is the password. */
+/** User without two-factor authentication, who confirms changes by password. */
 const passwordGiver = async (): Promise<AskBench<unknown>> => {
   const client = await account('shopper', {}, place.running)
   const hashedPassword = await derivePassword(client.password)
   return askBench(client, 'POST /auth/second-factor', restRecentFactor(clientsOf(client).rest).give({ hashedPassword }))
 }
-obey('giving the password ahead of a change', askLaws(passwordGiver))
+obey('confirming the password before a change', askLaws(passwordGiver))
 
 const passwordOwner = async (): Promise<PasswordRecordsBench> => {
   const { client, rest, replace, renew } = await newUser()
@@ -92,7 +92,7 @@ const passwordOwner = async (): Promise<PasswordRecordsBench> => {
 }
 obey('the password', passwordRecordsLaws(passwordOwner))
 
-/** A user who has turned two-factor on or not, and the next code of their app. */
+/** User with or without two-factor authentication, and the next code of the authenticator app. */
 const appOwner = async (isOn: boolean) => {
   const { client, facade, replace, renew } = await newUser()
   const factor = facadeSecondFactor(facade, replace)
@@ -107,7 +107,7 @@ const appOwner = async (isOn: boolean) => {
 }
 
 obey(
-  'switching two-factor',
+  'switching two-factor authentication',
   askLaws(async () => {
     const { client, factor, code, renew } = await appOwner(false)
     return askBench(client, 'toggleTwoFactorAuthEnabled', () =>
@@ -120,7 +120,7 @@ obey(
 )
 
 obey(
-  'making backup codes',
+  'creating backup codes',
   askLaws(async () => {
     const { client, factor, code } = await appOwner(true)
     return askBench(client, 'generateBackupCodes', () => factor.newBackupCodes({ code: code() })())

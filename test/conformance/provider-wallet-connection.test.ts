@@ -6,12 +6,12 @@ import { stubAccounts } from '@paydeck/sandbox/receiving/wallet-connection'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
 const chainId = 1
 
-/** A new user, who answers in the stub wallet's own page. */
+/** Creates a user who approves or rejects on the page of the stub wallet. */
 const owner = async (): Promise<WalletBridgeBench> => {
   const client = await account('recipient')
   const [chosen] = stubAccounts(client.userId)
@@ -33,8 +33,8 @@ const owner = async (): Promise<WalletBridgeBench> => {
 }
 obey('the wallet bridge', walletBridgeLaws(owner))
 
-/** A call of a new user, who has begun a pairing. */
-const asking =
+/** Returns the bench of a port method, for a new user with a started pairing. */
+const benchOfCall =
   <A>(call: WireEntry, askOf: (bridge: WalletBridge, id: string) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {
     const client = await account('recipient')
@@ -43,13 +43,16 @@ const asking =
     await client.control('DELETE', 'calls')
     return askBench(client, call, askOf(bridge, id))
   }
-obey('what the wallet bridge serves', readLaws(asking('GET /wallet-bridge/v1', ({ v1 }) => v1)))
-obey('how a pairing stands', readLaws(asking('POST /wallet-bridge/v1/session', ({ session }, id) => session({ id }))))
+obey('the networks of the wallet bridge', readLaws(benchOfCall('GET /wallet-bridge/v1', ({ v1 }) => v1)))
 obey(
-  'ending a pairing',
-  askLaws(asking('POST /wallet-bridge/v1/disconnect', ({ disconnect }, id) => disconnect({ id }))),
+  'the status of a pairing',
+  readLaws(benchOfCall('POST /wallet-bridge/v1/session', ({ session }, id) => session({ id }))),
 )
 obey(
-  'beginning a pairing',
-  askLaws(asking('POST /wallet-bridge/v1/connect', ({ connect }) => F.pipe(connect({ chainId }), TE.asUnit))),
+  'ending a pairing',
+  askLaws(benchOfCall('POST /wallet-bridge/v1/disconnect', ({ disconnect }, id) => disconnect({ id }))),
+)
+obey(
+  'starting a pairing',
+  askLaws(benchOfCall('POST /wallet-bridge/v1/connect', ({ connect }) => F.pipe(connect({ chainId }), TE.asUnit))),
 )

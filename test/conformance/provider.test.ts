@@ -40,12 +40,12 @@ import type { taskEither as TE } from 'fp-ts'
 import { afterAll, beforeAll } from 'vitest'
 import { clientsOf, openClients, passkeyDirectoryOf, passkeyKeeperOf, sessionsOf } from '../sandbox/clients.ts'
 import { account, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
-import { askBench } from './asked.ts'
+import { askBench } from './ask-bench.ts'
 import { obey } from './obey.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
-// A provider whose time stands still: what is asked twice is the same twice.
+// Provider whose time is constant, so that repeated requests return equal responses.
 const moment = Date.now()
 let running: Running
 beforeAll(async () => {
@@ -55,8 +55,8 @@ afterAll(() => running.close())
 
 let newUser: Promise<Client> | null = null
 
-/** A user who has something of everything, with no call and no failure behind them. */
-const anew = async (): Promise<Client> => {
+/** Returns a user with data for every call, without recorded calls and faults. */
+const freshUser = async (): Promise<Client> => {
   const changes = { passkeys: 1, payments: 3, cards: [{ provider: 'galileo', transactions: 0 }] }
   const client = await (newUser ??= account('shopper', { ...changes, accessTypes: ['visaCard', 'galileo'] }, running))
   await client.control('DELETE', 'calls')
@@ -64,11 +64,11 @@ const anew = async (): Promise<Client> => {
   return client
 }
 
-/** A method of a port, asked of the running sandbox. */
-const asking =
+/** Returns the bench of a port method over the running sandbox. */
+const benchOfCall =
   <A>(call: WireEntry, askOf: (clients: Clients, client: Client) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {
-    const client = await anew()
+    const client = await freshUser()
     return askBench(client, call, askOf(clientsOf(client), client))
   }
 
@@ -83,88 +83,93 @@ const topUpsOf = ({ graphql }: Clients) =>
   )
 const cardIdOf = ({ userId }: Client): string => seededId(userId, 'card', 0)
 
-/** Every port method that reads, with the call behind it. */
+/** Benches of the port methods that read, each with its call. */
 const reads = {
-  'the session': asking('GET /auth/session', (clients) => sessionsOf(clients).current),
-  'the product tokens': asking('getProductTokens', (clients) => sessionsOf(clients).productTokens),
-  'the country': asking('GET /wallet-card/location', ({ rest }) => restSessionContext(rest).country),
-  'the language': asking('GET /id/language', ({ rest }) => restSessionContext(rest).language),
-  'the facade access': asking('GET /auth/facadeAccess', ({ rest }) => restSessionContext(rest).facadeAccess),
-  'the basic info': asking('START_GET_BASIC_INFO', ({ graphql }) => graphqlUserAccount(graphql).basicInfo),
-  'the passkeys': asking('GetPasskeyCredentials', (clients) => passkeyDirectoryOf(clients).credentials),
-  'the offer of passkeys': asking('GET /auth/passkey/status', (clients, { email }) =>
+  'the session': benchOfCall('GET /auth/session', (clients) => sessionsOf(clients).current),
+  'the product tokens': benchOfCall('getProductTokens', (clients) => sessionsOf(clients).productTokens),
+  'the country': benchOfCall('GET /wallet-card/location', ({ rest }) => restSessionContext(rest).country),
+  'the language': benchOfCall('GET /id/language', ({ rest }) => restSessionContext(rest).language),
+  'the facade access': benchOfCall('GET /auth/facadeAccess', ({ rest }) => restSessionContext(rest).facadeAccess),
+  'the basic info': benchOfCall('START_GET_BASIC_INFO', ({ graphql }) => graphqlUserAccount(graphql).basicInfo),
+  'the passkeys': benchOfCall('GetPasskeyCredentials', (clients) => passkeyDirectoryOf(clients).credentials),
+  'the support of passkeys': benchOfCall('GET /auth/passkey/status', (clients, { email }) =>
     passkeyDirectoryOf(clients).isEnabled({ email }),
   ),
-  'the applications': asking('GET /compliance/applications', ({ rest }) => restApplicationRecords(rest).list),
-  'the missing information': asking(
+  'the applications': benchOfCall('GET /compliance/applications', ({ rest }) => restApplicationRecords(rest).list),
+  'the missing information': benchOfCall(
     'GET /compliance/missingShopperInfo',
     ({ rest }) => restShopperRecords(rest).isInfoMissing,
   ),
-  'the cards': asking('GetDebitCards', ({ graphql }) => graphqlCardAccounts(graphql).list),
-  'the balances': asking('GetDebitCardBalances', ({ graphql }) => graphqlCardAccounts(graphql).balances),
-  'the pending top-ups': asking('GetCardTopUps', (clients, client) =>
+  'the cards': benchOfCall('GetDebitCards', ({ graphql }) => graphqlCardAccounts(graphql).list),
+  'the balances': benchOfCall('GetDebitCardBalances', ({ graphql }) => graphqlCardAccounts(graphql).balances),
+  'the pending top-ups': benchOfCall('GetCardTopUps', (clients, client) =>
     topUpsOf(clients).pending({ cardId: cardIdOf(client), startDate: 0 }),
   ),
-  'the recent activity': asking('GetRecentActivity', ({ graphql }) => graphqlPaymentRecords(graphql).recent(recent)),
-  'the payouts': asking('START_GET_PAYOUT_PROFILES', ({ graphql }) => graphqlPayoutRecords(graphql).atStart),
-  'the prices': asking('GET /rates/history/:code/USD', ({ rest }) => restPriceHistory(rest).of(day)),
-  'how the referral stands': asking('getReferralStatus', ({ graphql }) => graphqlReferralRecords(graphql).status),
-  'the referral code': asking('GetReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).code),
-  'the opt-in data': asking('GET /marketing/marketingOptIn', ({ rest }, { email }) =>
+  'the recent activity': benchOfCall('GetRecentActivity', ({ graphql }) =>
+    graphqlPaymentRecords(graphql).recent(recent),
+  ),
+  'the payouts': benchOfCall('START_GET_PAYOUT_PROFILES', ({ graphql }) => graphqlPayoutRecords(graphql).atStart),
+  'the prices': benchOfCall('GET /rates/history/:code/USD', ({ rest }) => restPriceHistory(rest).of(day)),
+  'the status of the referral': benchOfCall(
+    'getReferralStatus',
+    ({ graphql }) => graphqlReferralRecords(graphql).status,
+  ),
+  'the referral code': benchOfCall('GetReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).code),
+  'the opt-in data': benchOfCall('GET /marketing/marketingOptIn', ({ rest }, { email }) =>
     restMailingLists(rest).optInOf({ email }),
   ),
 } as const
 
 for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
 
-const joining = asking('POST /marketing/marketingOptIn', ({ rest }, { email }) =>
+const joining = benchOfCall('POST /marketing/marketingOptIn', ({ rest }, { email }) =>
   restMailingLists(rest).join({ email, attribute: 'Card Waitlist' }),
 )
 obey('joining a mailing list', askLaws(joining))
 
-const challenge = asking('POST /auth/passkey/register/challenge', (clients) => passkeyKeeperOf(clients).challenge)
-obey('asking what a passkey is to be made by', askLaws(challenge))
+const challenge = benchOfCall('POST /auth/passkey/register/challenge', (clients) => passkeyKeeperOf(clients).challenge)
+obey('requesting the challenge of a new passkey', askLaws(challenge))
 // The offered secret of the second factor is new for each request (decision 21).
 obey(
   'the security settings',
-  askLaws(asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings)),
+  askLaws(benchOfCall('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings)),
 )
 obey(
-  'stopping a change of where payouts go',
-  askLaws(asking('POST /auth/security-history/stop', ({ rest }) => restSecurityRecord(rest).stop({ id: '0' }))),
+  'stopping a change of the receiving address',
+  askLaws(benchOfCall('POST /auth/security-history/stop', ({ rest }) => restSecurityRecord(rest).stop({ id: '0' }))),
 )
 obey(
   'removing a passkey',
-  askLaws(asking('DeletePasskeyCredential', (clients) => passkeyKeeperOf(clients).remove({ id: 'AAAA' }))),
+  askLaws(benchOfCall('DeletePasskeyCredential', (clients) => passkeyKeeperOf(clients).remove({ id: 'AAAA' }))),
 )
 
-const renaming = asking('PUT /users/updateName', ({ rest }) =>
+const renaming = benchOfCall('PUT /users/updateName', ({ rest }) =>
   restProfileRecords(rest).updateName({ givenName: 'Ada', familyName: 'Norris' }),
 )
 obey('changing the name', askLaws(renaming))
 obey(
   'changing the opt-in',
   askLaws(
-    asking('ToggleMarketingOptIn', ({ graphql }) => graphqlProfileRecords(graphql).setEmailOptIn({ optIn: true })),
+    benchOfCall('ToggleMarketingOptIn', ({ graphql }) => graphqlProfileRecords(graphql).setEmailOptIn({ optIn: true })),
   ),
 )
 
 obey(
-  'making a referral code',
-  askLaws(asking('GenerateReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).generateCode)),
+  'creating a referral code',
+  askLaws(benchOfCall('GenerateReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).generateCode)),
 )
 obey(
-  'making the invoice of a top-up',
+  'creating the invoice of a top-up',
   askLaws(
-    asking('GenerateTopUp', (clients, client) =>
+    benchOfCall('GenerateTopUp', (clients, client) =>
       topUpsOf(clients).makeInvoice({ cardId: cardIdOf(client), amount: fromMinorUnits(2500n, 2), currency: 'USD' }),
     ),
   ),
 )
 obey(
-  'making an application',
+  'creating an application',
   askLaws(
-    asking('POST /compliance/applications', ({ rest }) =>
+    benchOfCall('POST /compliance/applications', ({ rest }) =>
       restNewApplications(
         rest,
         makeIdempotentSend(() => crypto.randomUUID()),
@@ -175,7 +180,7 @@ obey(
 obey(
   'becoming a business',
   askLaws(
-    asking('POST /users/registerPaymentAcceptance', ({ rest }) =>
+    benchOfCall('POST /users/registerPaymentAcceptance', ({ rest }) =>
       restMerchantAccounts(rest).upgrade({
         merchantName: 'Lumen Books',
         merchantCustomerType: 'company',
@@ -186,15 +191,15 @@ obey(
   ),
 )
 obey(
-  'making a pairing code',
-  askLaws(asking('POST /auth/generateBitAuthPairingCode', ({ rest }) => restPairingCodes(rest).newCode)),
+  'creating a pairing code',
+  askLaws(benchOfCall('POST /auth/generateBitAuthPairingCode', ({ rest }) => restPairingCodes(rest).newCode)),
 )
 
 // The client ignores the body of a 2xx response, so no body is malformed (VERIF-082).
 obey(
-  'giving the number that is missing',
+  'sending the missing identity number',
   askLaws(
-    asking('POST /compliance/updateNationalIdentity', ({ rest }) =>
+    benchOfCall('POST /compliance/updateNationalIdentity', ({ rest }) =>
       restNationalIdentityRecords(rest).give({ number: '123456789', issuer: 'USA' }),
     ),
     ['unauthorized', 'refused', 'gone'],

@@ -17,7 +17,7 @@ const boom = (): never => {
 const wallet = { id: 'w1', currency: 'ETH', address: 'at 1', label: 'Cold storage', isActive: false }
 const profile = { id: 'p1', name: 'Rent', payors: [], wallet, percentage: null }
 
-/** A recipient with one wallet in one profile, by whom everything is agreed to and nothing is done. */
+/** A recipient with one wallet in one profile. Every call succeeds and changes nothing. */
 const bench = (over: Partial<AddressBook>): RecipientBench => ({
   directory: { wallets: TE.right([wallet]), profiles: TE.right([profile]) },
   book: {
@@ -45,16 +45,16 @@ const bench = (over: Partial<AddressBook>): RecipientBench => ({
 const brokenBook = (over: Partial<AddressBook> = {}) => brokenLaws(addressBookLaws(async () => bench(over)))
 
 it.each([
-  ['throws at once', boom],
-  ['throws when it runs', () => () => boom()],
+  ['throws when called', boom],
+  ['throws when its task runs', () => () => boom()],
   ['rejects', () => async () => boom()],
-])('names a port method that %s, and says that a Left is the answer', async (_, createWallet) => {
+])('a broken law names the port method that %s, and explains that a Left is expected', async (_, createWallet) => {
   expect(await brokenBook({ createWallet })).toContain(
     'A new wallet is listed as it was made, and is not approved. But: book.createWallet threw or rejected with "boom", where a port method answers with a Left.',
   )
 })
 
-it('names the call whose answer is wrong', async () => {
+it('a broken law names the call with the wrong response', async () => {
   expect(await brokenBook({ updateWallet: () => TE.left(rejected(503)) })).toContain(
     'A label is changed without a code, and the address stays. But: book.updateWallet answers with a fault, {"_tag":"Rejected","status":503,"message":null,"retryAfter":null}.',
   )
@@ -66,15 +66,15 @@ it('names the call whose answer is wrong', async () => {
   )
 })
 
-it('tells the text that was tried', async () => {
+it('a broken law includes the rejected text', async () => {
   expect(await brokenBook()).toContain(
     'An address is one of its currency, and nonsense is none. But: what book.validate answers of "nonsense" in ETH is true and should be false.',
   )
 })
 
-it('describes a far side and ports that answer at once', async () => {
-  const asking = askLaws(async () => ({ ask: async () => boom(), fail: {}, asked: async () => 0 }), [])
-  expect(await brokenLaws(asking)).toEqual([
+it('a broken law names a bench or a synchronous port that throws', async () => {
+  const laws = askLaws(async () => ({ ask: async () => boom(), fail: {}, asked: async () => 0 }), [])
+  expect(await brokenLaws(laws)).toEqual([
     'Nothing is asked before the task is run, and every run asks. But: ask threw or rejected with "boom", where a port method answers with a Left.',
     'A failure passes: the next call is answered. But: ask threw or rejected with "boom", where a port method answers with a Left.',
   ])
@@ -84,7 +84,7 @@ it('describes a far side and ports that answer at once', async () => {
   )
 })
 
-it('keeps what was thrown as the cause, however deep', async () => {
+it('a broken law has the thrown error as its cause', async () => {
   const [law] = addressBookLaws(async () => bench({ validate: boom }))
   const error = await law?.holds().catch((reason: unknown) => reason)
   expect(error).toMatchObject({ cause: { cause: { message: 'boom' } } })

@@ -90,7 +90,7 @@ catches('the laws of the history of a bill', billHistoriesLaws, detailBench(), {
   ],
 })
 
-catches('the laws of what is due soon', dueBillsLaws, detailBench(), {
+catches('the laws of due bills', dueBillsLaws, detailBench(), {
   'What is due within 14 days is told, each bill once and the first due first.': [
     detailBench({ due: unsupported }),
     detailBench({ due: [] }),

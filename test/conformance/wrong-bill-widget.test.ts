@@ -6,7 +6,7 @@ import { catches } from './obey.ts'
 
 const kinds: ReadonlyArray<unknown> = ['open', 'linked', 'error', 'exit']
 
-/** A message as a careless adapter takes it. */
+/** Message as an adapter without validation reads it. */
 interface Sent {
   readonly kind?: unknown
   readonly accountToken?: unknown
@@ -27,7 +27,7 @@ const read = (data: unknown): BillWidgetEvent | null => {
 
 /** Behaviour of a widget. Each wrong adapter differs in one part. */
 const parts = {
-  /** Before the first subscription. */
+  /** Runs before the first subscription. */
   early: (_open: () => void): void => undefined,
   read,
   hears: (from: BillWidgetSender): boolean => from === 'widget',

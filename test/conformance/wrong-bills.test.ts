@@ -25,7 +25,7 @@ import { catches } from './obey.ts'
 /** Behaviour of bill records. Each wrong adapter differs in one part. */
 const known = {
   entity: 'ent_1' as string | null,
-  /** The bills at the first look, the second and so on. */
+  /** Bills of the first response, of the second, and so on. */
   listed: (all: ReadonlyArray<BillAccount>, _look: number) => all,
   told: (all: ReadonlyArray<BillPaymentRecord>) => all,
 }
@@ -49,7 +49,7 @@ const recordsBench =
     }
   }
 
-catches('the laws of what is known of bills', billRecordsLaws, recordsBench(), {
+catches('the laws of bill records', billRecordsLaws, recordsBench(), {
   'Whoever has bills is somebody at the bill provider.': recordsBench({ entity: null }),
   'Every bill is listed once, as long as nothing happens with the same words.': [
     recordsBench({ listed: (all) => [...all, ...all.slice(0, 1)] }),
@@ -102,7 +102,7 @@ const connectionsBench =
     }
   }
 
-catches('the laws of the connection of bills', billConnectionsLaws, connectionsBench(), {
+catches('the laws of bill connections', billConnectionsLaws, connectionsBench(), {
   'No token is given twice, whichever way it is for.': [
     connectionsBench({ token: () => 't1' }),
     connectionsBench({ token: (count) => `t${count % 3}` }),
@@ -177,7 +177,7 @@ const invoicesBench =
     }
   }
 
-catches('the laws of the invoices of bills', billInvoicesLaws, invoicesBench(), {
+catches('the laws of bill invoices', billInvoicesLaws, invoicesBench(), {
   'The same key is the same invoice, also where it is sent twice at once; another key is another one.': invoicesBench({
     knowsKeys: false,
   }),
@@ -186,7 +186,7 @@ catches('the laws of the invoices of bills', billInvoicesLaws, invoicesBench(), 
     invoicesBench({ refuses: () => false }),
 })
 
-catches('the laws of quotes of payments of bills', billQuotesLaws, invoicesBench(), {
+catches('the laws of quotes of bill payments', billQuotesLaws, invoicesBench(), {
   'A quote is of every bill once, and its total is what the bills get with the fee.': [
     invoicesBench({ quote: () => unsupported }),
     invoicesBench({ quote: (told) => ({ ...told, bills: told.bills.slice(1) }) }),

@@ -67,7 +67,7 @@ const changesBench = (over: Partial<typeof changes>) => async (): Promise<CardCh
   }
 }
 
-catches('card changes', cardChangesLaws, changesBench({}), {
+catches('the laws of card changes', cardChangesLaws, changesBench({}), {
   'A card is locked until it is unlocked, by its status and in the list.': [
     changesBench({ locks: () => false }),
     changesBench({ locks: (before, value) => before || value }),
@@ -108,7 +108,7 @@ const addressesBench = (over: Partial<typeof keeping>) => async () => {
   }
 }
 
-catches('mailing addresses', mailingAddressesLaws, addressesBench({}), {
+catches('the laws of mailing addresses', mailingAddressesLaws, addressesBench({}), {
   'Without an address there is none, also once one was verified.': [
     addressesBench({ verifyingSaves: true }),
     addressesBench({ verified: [] }),
@@ -159,7 +159,7 @@ const mapsBench = (over: Partial<typeof maps>) => async (): Promise<AddressSugge
   return { suggestions, key: 'k', text: 'Elm', scripts: () => scripts, loseScript: () => void (isLost = true) }
 }
 
-catches('address suggestions', addressSuggestionsLaws, mapsBench({}), {
+catches('the laws of address suggestions', addressSuggestionsLaws, mapsBench({}), {
   'The script stands in the page once, however many ask for it.': mapsBench({ addsEachTime: true }),
   'One that did not come is Unreachable, and asked for again by the next.': [
     mapsBench({ keepsFailure: true }),

@@ -70,7 +70,7 @@ const activityBench = (over: Partial<typeof activity>) => async (): Promise<Card
   }
 }
 
-catches('card activities', cardActivitiesLaws, activityBench({}), {
+catches('the laws of card activities', cardActivitiesLaws, activityBench({}), {
   'Every page tells its number and the same counts, and together they have so many transactions.': [
     activityBench({ page: (page) => ({ ...page, currentPageNumber: page.currentPageNumber - 1 }) }),
     activityBench({ page: (page) => ({ ...page, totalPageCount: page.totalPageCount + 1 }) }),
@@ -121,7 +121,7 @@ const transactionsBench =
     }
   }
 
-catches('card transactions', cardTransactionsLaws, transactionsBench(), {
+catches('the laws of card transactions', cardTransactionsLaws, transactionsBench(), {
   'A transaction is found as it is listed.': [
     transactionsBench((found) => ({ ...found, transaction: { ...found.transaction, displayMerchant: 'Another' } })),
     transactionsBench(() => unsupported),
@@ -144,7 +144,7 @@ const rowAt = (date: number): CardReportRow => ({ date, description: '', type: '
 const memoizeLast = (year: number): number => Date.UTC(year + 1, 0, 1) - 1
 
 catches(
-  'card reports',
+  'the laws of card reports',
   cardReportsLaws,
   reportsBench((year) => (year === 2024 ? [rowAt(Date.UTC(year, 0, 1)), rowAt(memoizeLast(year))] : [])),
   {

@@ -6,7 +6,7 @@ import { catches } from './obey.ts'
 
 const origin = 'https://pay.example'
 
-/** An event, and the invoice of its window. */
+/** Event of the window of an invoice. */
 interface Happening {
   readonly event: PaymentWindowEvent
   readonly of: string
@@ -14,7 +14,7 @@ interface Happening {
 
 /** Behaviour of a payment window. Each wrong adapter differs in one part. */
 const parts = {
-  /** Before the first subscription. */
+  /** Runs before the first subscription. */
   early: (_show: () => void): void => undefined,
   opening: [{ kind: 'opened' }] as ReadonlyArray<PaymentWindowEvent>,
   told: (message: PostedMessage): PaymentWindowEvent => ({ kind: 'message', ...message }),
@@ -90,7 +90,7 @@ const benchOf = (over: Partial<typeof parts>) => (): PaymentWindowBench => {
   }
 }
 
-/** A window that notifies its latest subscriber only, like one with a single slot. */
+/** Window that notifies its latest subscriber only. */
 const lastListener = (): PaymentWindowBench => {
   const bench = benchOf({})()
   let last: { readonly end: () => void } | null = null

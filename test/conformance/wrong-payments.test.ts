@@ -31,7 +31,7 @@ import { catches } from './obey.ts'
 const hour = 3_600_000
 const now = 1_700_000_000_000
 
-/** The newest has the highest number; every third is a donation, every fourth is confirming. */
+/** Returns the invoice of a number. A higher number is newer. Every third is a donation, every fourth is unconfirmed. */
 const invoice = (number: number): WholeInvoice =>
   invoiceFromDto(`i${number}`, {
     timestamp: now + number * hour,
@@ -84,7 +84,7 @@ const listsBench =
     }
   }
 
-catches('payment lists', paymentListsLaws, listsBench(), {
+catches('the laws of payment lists', paymentListsLaws, listsBench(), {
   'Pages that each skip what came before have every item once, as one large page has them.': [
     listsBench({ page: (page, { skip }) => (skip === 3 ? { ...page, items: page.items.slice(1) } : page) }),
     listsBench({ page: (page, { limit }) => (limit === 3 ? { ...page, received: page.received + 1 } : page) }),
@@ -173,7 +173,7 @@ const unlessOpen =
   (item: WholeInvoice, query: PaymentQuery, matches: boolean): boolean =>
     query[key] === null || query[key] === '' ? matches : key === 'text' ? item.merchantName === query.text : false
 
-catches('payment searches', paymentSearchesLaws, searchesBench(), {
+catches('the laws of payment searches', paymentSearchesLaws, searchesBench(), {
   'Pages by their marks have every item once, newest first, and so many as are counted.': [
     searchesBench({ page: (page) => ({ ...page, total: page.items.length }) }),
     searchesBench({ page: (page, { limit }) => (limit === 3 ? { ...page, items: page.items.slice(1) } : page) }),
@@ -226,7 +226,7 @@ const recordsBench =
     records: { find: (id) => (isThere(id) ? TE.right(found(record(invoice(1)))) : TE.left(rejected(404))) },
   })
 
-catches('invoice records', invoiceRecordsLaws, recordsBench(), {
+catches('the laws of invoice records', invoiceRecordsLaws, recordsBench(), {
   'An invoice is found as it is listed.': [
     recordsBench((one) => ({ ...one, price: null })),
     recordsBench((one) => ({ ...one, walletName: null })),
@@ -251,7 +251,7 @@ const rows = [
   ['2026-01-05', '12.50'],
 ]
 
-catches('payout reports', payoutReportsLaws, reportsBench(rows), {
+catches('the laws of payout reports', payoutReportsLaws, reportsBench(rows), {
   'A report names its columns first, and each row has a cell for each.': [
     reportsBench(rows.slice(0, 1)),
     reportsBench([...rows, ['2026-01-06']]),
@@ -279,7 +279,7 @@ const formsBench =
     return { invoiceId: 'd1', forms: { download }, kept: async () => kept }
   }
 
-catches('donation forms', donationFormsLaws, formsBench(), {
+catches('the laws of donation forms', donationFormsLaws, formsBench(), {
   'A form is kept as a PDF under the name that was asked for, when that is asked, and nothing else is.': [
     formsBench({ name: 'download', beginning: '%PDF-1.7' }),
     formsBench({ name: '', beginning: '{"error"' }),

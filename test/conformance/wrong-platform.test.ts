@@ -99,7 +99,7 @@ catches('the laws of storage', textStorageLaws, kept(), {
   'What is removed is gone, alone, and may be removed again.': kept((texts) => ({ remove: () => texts.clear() })),
 })
 
-catches('the laws of storage that is refused', refusedStorageLaws, kept(), {
+catches('the laws of a refused storage', refusedStorageLaws, kept(), {
   'A storage that is refused throws nothing.': kept(() => ({
     write: () => {
       throw new Error('full')
@@ -149,7 +149,7 @@ const reminder = (readOf: (time: number | null) => O.Option<number>) => (): Remi
   return { read: (owner) => readOf(times.get(owner) ?? null), write: (owner, at) => void times.set(owner, at) }
 }
 
-/** As before the time had an owner. */
+/** Reminder time without an owner, shared by all users. */
 const sharedReminder = (): ReminderTime => {
   let time: number | null = null
   return { read: () => O.fromNullable(time), write: (_owner, at) => void (time = at) }

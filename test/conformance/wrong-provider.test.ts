@@ -35,8 +35,8 @@ const faults: Readonly<Record<FarSideFailure, Fault>> = {
   nonsense: malformed('session: not JSON'),
 }
 
-/** Far side that answers 'well', or fails once as the test plans. */
-const asking =
+/** Provider that responds 'well', or fails once as the test plans. */
+const benchOfCall =
   (askOf: (call: () => Promise<Answer>, count: () => number) => TE.TaskEither<Fault, unknown>) =>
   async (): Promise<AskBench<unknown>> => {
     let count = 0
@@ -60,19 +60,19 @@ const asking =
     }
   }
 
-/** Turns one fault into something else. */
+/** Replaces one fault by another result. */
 const answering = (tag: Fault['_tag'], instead: () => Answer) =>
-  asking((call) => async () => {
+  benchOfCall((call) => async () => {
     const answer = await call()
     return E.isLeft(answer) && answer.left._tag === tag ? instead() : answer
   })
 
 catches(
-  'the laws of asking',
+  'the laws of requests',
   readLaws,
-  asking((call) => call),
+  benchOfCall((call) => call),
   {
-    'Nothing is asked before the task is run, and every run asks.': asking((call) => {
+    'Nothing is asked before the task is run, and every run asks.': benchOfCall((call) => {
       const answer = call()
       return () => answer
     }),
@@ -86,7 +86,7 @@ catches(
     'An answer that is not of the contract is answered with Malformed.': answering('Malformed', () =>
       E.right('{"data":'),
     ),
-    'A failure passes: the next call is answered.': asking((call) => {
+    'A failure passes: the next call is answered.': benchOfCall((call) => {
       let failed: Answer | null = null
       return async () => {
         const answer: Answer = failed ?? (await call())
@@ -94,7 +94,7 @@ catches(
         return answer
       }
     }),
-    'Asking twice gives equal answers.': asking((call, count) => async () => {
+    'Asking twice gives equal answers.': benchOfCall((call, count) => async () => {
       await call()
       return E.right(count())
     }),

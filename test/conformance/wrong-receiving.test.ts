@@ -43,7 +43,7 @@ interface Kept {
   readonly name: string
   readonly walletId: string
   readonly payors: ReadonlyArray<Payor>
-  /** The wallet as it was when the profile was made. */
+  /** Wallet at the creation of the profile. */
   readonly copy: Wallet | undefined
 }
 
@@ -52,7 +52,7 @@ const nowhere: Wallet = { id: '', address: '', currency: '', label: '', isActive
 /** First characters of addresses by currency. */
 const starts: Readonly<Record<string, string>> = { ETH: 'at ', BTC: 'bc ' }
 
-/** A provider in memory. Addresses are numbers after "at" or "bc", and the codes of its app count up. */
+/** Provider in memory. Addresses are "at" or "bc" and a number. The codes of the authenticator app count up. */
 const recipientWith =
   (change: Partial<Habits> = {}) =>
   async (): Promise<RecipientBench> => {

@@ -33,7 +33,7 @@ const right: Habits = {
   makesCodesAnyway: false,
 }
 
-/** A provider in memory. A code of its app is the count of those before, with the digits of the secret. */
+/** Provider in memory. A code of the authenticator app is the number of earlier codes and the digits of the secret. */
 const factorWith =
   (change: Partial<Habits> = {}) =>
   async (): Promise<SecondFactorBench> => {
@@ -99,7 +99,7 @@ catches('the laws of the second factor', secondFactorLaws, factorWith(), {
   'Without two-factor there are no backup codes.': factorWith({ makesCodesAnyway: true }),
 })
 
-/** A provider that keeps passwords in memory, and what it does with a change. */
+/** Provider with passwords in memory, and with the given behaviour on a change. */
 const recordsWith =
   (change: (kept: ReadonlyArray<string>, old: string, next: string) => Answer<ReadonlyArray<string>>, isOut = false) =>
   async (): Promise<PasswordRecordsBench> => {
@@ -127,7 +127,7 @@ const recordsWith =
 const inPlace = (kept: ReadonlyArray<string>, old: string, next: string): Answer<ReadonlyArray<string>> =>
   kept.includes(old) ? E.right([next]) : refused
 
-catches('the laws of passwords that are kept', passwordRecordsLaws, recordsWith(inPlace), {
+catches('the laws of password records', passwordRecordsLaws, recordsWith(inPlace), {
   'The new password signs in, and the one before does not.': recordsWith((kept, old, next) =>
     kept.includes(old) ? E.right([...kept, next]) : refused,
   ),

@@ -6,7 +6,7 @@ import { catches } from './obey.ts'
 
 /** Faults of a provider and its client. */
 interface Habits {
-  /** A user is signed in before a session has begun. */
+  /** True if a user is signed in before a session begins. */
   readonly remembers: boolean
   readonly believesAnyPassword: boolean
   readonly givesTokens: boolean
@@ -26,7 +26,7 @@ const right: Habits = {
 
 const stale: Fault = rejected(403, 'This page is out of date.')
 
-/** A provider and its client in one, kept in memory. */
+/** Provider and client in memory. */
 const withHabits =
   (change: Partial<Habits> = {}) =>
   async (renew: BenchRenewal): Promise<SessionsBench> => {

@@ -79,6 +79,6 @@ catches('the laws of the wallet bridge', walletBridgeLaws, benchOf({}), {
   'A network that is not served is Rejected.': benchOf({ servesAll: true }),
 })
 
-it('lets a wallet be asked on a page of https elsewhere', async () => {
+it('the laws of the wallet bridge allow a wallet page on another https host', async () => {
   expect(await brokenLaws(walletBridgeLaws(benchOf({ page: 'https://wallet.example/?' })))).toEqual([])
 })

@@ -28,7 +28,7 @@ describe('the connection', () => {
     expect(connection.view.get()).toBeNull()
   })
 
-  it('the message of a lost connection says how old the amounts are and what waits', () => {
+  it('the offline message shows the time of the amounts, and that payments and changes have to wait', () => {
     isOnline.update(() => false)
     expect(message()).toEqual([
       'wait',
@@ -37,7 +37,7 @@ describe('the connection', () => {
     ])
   })
 
-  it('the connection has its offline message at once when the device starts offline', () => {
+  it('the offline message appears when the device starts offline', () => {
     isOnline.update(() => false)
     connection = makeConnection({ clock, device: { isOnline, timeZone: () => 'UTC' }, amounts: [] })
     expect(message()[2]).toContain('Amounts are from 1:04 PM.')

@@ -14,17 +14,17 @@ const Page = ({ isShown }: { readonly isShown: boolean }) => {
 /** A page in a window whose frames the test paints. */
 const opened = (code: Promise<void> = Promise.resolve()) => {
   const frames = new Map<number, FrameRequestCallback>()
-  let asked = 0
+  let requested = 0
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
-    asked += 1
-    frames.set(asked, frame)
-    return asked
+    requested += 1
+    frames.set(requested, frame)
+    return requested
   })
   const cancel = vi.spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => void frames.delete(id))
   const entered = makeEntered(code)
-  let isTold = false
+  let isReported = false
   void entered.painted.then(() => {
-    isTold = true
+    isReported = true
   })
   const container = makeContainer([({ bind }) => void bind(enteredToken).toConstantValue(entered)])
   const page = (isShown: boolean) => (
@@ -40,25 +40,25 @@ const opened = (code: Promise<void> = Promise.resolve()) => {
     await new Promise((later) => setTimeout(later))
     await act(settle)
   }
-  return { isTold: () => isTold, show: () => rerender(page(true)), paint, unmount, cancel }
+  return { isReported: () => isReported, show: () => rerender(page(true)), paint, unmount, cancel }
 }
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('reports the page once it is painted, and not before', async () => {
-  const { isTold, show, paint } = opened()
+it('useEntered reports a page after its first paint, not before', async () => {
+  const { isReported, show, paint } = opened()
   await paint()
-  expect(isTold()).toBe(false)
+  expect(isReported()).toBe(false)
   show()
   await act(settle)
-  expect(isTold()).toBe(false)
+  expect(isReported()).toBe(false)
   await paint()
-  expect(isTold()).toBe(true)
+  expect(isReported()).toBe(true)
 })
 
-it('reports the page only when its code is loaded', async () => {
+it('useEntered reports a page only after its code has loaded', async () => {
   let arrive = (): void => undefined
-  const { isTold, show, paint } = opened(
+  const { isReported, show, paint } = opened(
     new Promise<void>((resolve) => {
       arrive = resolve
     }),
@@ -66,25 +66,25 @@ it('reports the page only when its code is loaded', async () => {
   show()
   await paint()
   await paint()
-  expect(isTold()).toBe(false)
+  expect(isReported()).toBe(false)
   arrive()
   await act(settle)
-  expect(isTold()).toBe(true)
+  expect(isReported()).toBe(true)
 })
 
-it('reports the page at once in a background tab, which paints nothing', async () => {
+it('useEntered reports a page without a paint in a background tab', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  const { isTold, show } = opened()
+  const { isReported, show } = opened()
   show()
   await act(settle)
-  expect(isTold()).toBe(true)
+  expect(isReported()).toBe(true)
 })
 
-it('does not report a page that is gone before its paint', async () => {
-  const { isTold, show, paint, unmount, cancel } = opened()
+it('useEntered does not report a page that is unmounted before its paint', async () => {
+  const { isReported, show, paint, unmount, cancel } = opened()
   show()
   unmount()
   expect(cancel).toHaveBeenCalledTimes(1)
   await paint()
-  expect(isTold()).toBe(false)
+  expect(isReported()).toBe(false)
 })

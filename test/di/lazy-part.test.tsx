@@ -48,7 +48,7 @@ const show = (Part: ReturnType<typeof make>['Part'], bindings: LazyBindings) => 
   )
 }
 
-it('waits for code and bindings, and adds the bindings', async () => {
+it('a late part loads its code and its bindings before it renders', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   show(Part, bindings)
@@ -59,7 +59,7 @@ it('waits for code and bindings, and adds the bindings', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('is there at once after it was fetched ahead, and asks for nothing again', async () => {
+it('a preloaded late part renders at once, and loads nothing twice', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   await Part.preload(bindings)
@@ -73,7 +73,7 @@ it('is there at once after it was fetched ahead, and asks for nothing again', as
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('binds no ports but those of its own application', async () => {
+it('a late part uses the bindings of its own application, whichever application preloaded it', async () => {
   const { Part } = make()
   await Part.preload(bindingsFrom('elsewhere'))
   show(Part, bindingsFrom('here'))
@@ -81,7 +81,7 @@ it('binds no ports but those of its own application', async () => {
   expect(screen.getByText('Hello from here')).toBeTruthy()
 })
 
-it('tries again what could not be fetched ahead', async () => {
+it('a late part loads again after a failed preload', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   load.mockRejectedValueOnce(new Error('offline'))

@@ -12,36 +12,36 @@ const shownOf = () => {
   const Shown = () => <output>{useButton(view)}</output>
   render(<Shown />, framed({ ports: { clock } }))
   return {
-    put: (status: Status) => act(() => view.update(() => ({ status }))),
+    setStatus: (status: Status) => act(() => view.update(() => ({ status }))),
     advance: (ms: number) => act(() => clock.advance(ms)),
     shown: () => screen.getByRole('status').textContent,
   }
 }
 
-it('SHELL-071 shows no progress once a failure is shown, and the failure after 800 ms', async () => {
-  const { put, advance, shown } = shownOf()
-  put('loading')
+it('SHELL-071 useButton returns idle for 800 ms after a failure, and then failed', async () => {
+  const { setStatus, advance, shown } = shownOf()
+  setStatus('loading')
   expect(shown()).toBe('loading')
-  put('failed')
+  setStatus('failed')
   await advance(799)
   expect(shown()).toBe('idle')
   await advance(1)
   expect(shown()).toBe('failed')
-  put(null)
+  setStatus(null)
   expect(shown()).toBe('idle')
 })
 
-it('SHELL-071 shows no progress for the 800 ms before a success, and can be used again at once', async () => {
-  const { put, advance, shown } = shownOf()
-  put('loading')
-  put('success')
+it('SHELL-071 useButton returns settled for 800 ms before success, and loading for the next operation', async () => {
+  const { setStatus, advance, shown } = shownOf()
+  setStatus('loading')
+  setStatus('success')
   await advance(799)
   expect(shown()).toBe('settled')
   await advance(1)
   expect(shown()).toBe('success')
-  put('loading')
+  setStatus('loading')
   expect(shown()).toBe('loading')
-  put('failed')
-  put('loading')
+  setStatus('failed')
+  setStatus('loading')
   expect(shown()).toBe('loading')
 })

@@ -10,13 +10,13 @@ import { framed } from '../slice-bench/framed.tsx'
 const shownOf = () => {
   const clock = fakeClock()
   const written: Array<string> = []
-  let takes = true
+  let accepts = true
   const frame = framed({
     ports: {
       clock,
       clipboard: {
         write: (text: string) => async () => {
-          if (!takes) return E.left(unreachable)
+          if (!accepts) return E.left(unreachable)
           written.push(text)
           return E.right(undefined)
         },
@@ -32,15 +32,15 @@ const shownOf = () => {
     written,
     advance: (ms: number) => act(() => clock.advance(ms)),
     shown: () => screen.getByRole('button').textContent,
-    press: async (isTaken: boolean) => {
-      takes = isTaken
+    press: async (isAccepted: boolean) => {
+      accepts = isAccepted
       screen.getByRole('button').click()
       await act(settle)
     },
   }
 }
 
-it('SHELL-074 shows the latest copy only, after an earlier success or failure', async () => {
+it('SHELL-074 useCopy shows the outcome of the latest copy only, for 2 s', async () => {
   const { written, shown, press, advance } = shownOf()
   await press(false)
   expect([shown(), written]).toEqual(['refused', []])

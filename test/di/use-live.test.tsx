@@ -6,7 +6,7 @@ import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { useLive } from '../../ui/di/use-live.ts'
 import { type Token, useService } from '../../ui/di/use-service.ts'
 
-it('shows the present value and each later one, and renders for nothing else', () => {
+it('useLive renders the present value and each change, and nothing more', () => {
   const store = makeStores().make({ name: 'Ada', age: 36 })
   const name = project(store, (state) => state.name)
   const rendered = vi.fn()
@@ -24,7 +24,7 @@ it('shows the present value and each later one, and renders for nothing else', (
   expect(rendered).toHaveBeenCalledTimes(2)
 })
 
-it('stops listening when it leaves the page', () => {
+it('useLive unsubscribes when the component is unmounted', () => {
   const store = makeStores().make(0)
   const rendered = vi.fn()
   const Count = () => {
@@ -39,7 +39,7 @@ it('stops listening when it leaves the page', () => {
 const greeting: Token<string> = Symbol('greeting')
 const Greeting = () => <p>{useService(greeting)}</p>
 
-it('finds the service that is bound under a token', () => {
+it('useService returns the service that is bound to a token', () => {
   const container = new Container()
   container.bind(greeting).toConstantValue('Hello')
   render(

@@ -26,14 +26,14 @@ const start = (...address: ReadonlyArray<string>) => {
   return { child, until, ended }
 }
 
-it('leaves cleanly on Ctrl+C, as programs do', async () => {
+it('the terminal program exits with code 130 and no error on Ctrl+C', async () => {
   const { child, until, ended } = start((await sandbox()).address)
   await until('Email: ')
   child.kill('SIGINT')
   expect(await ended).toMatchObject({ code: 130, errors: '' })
 })
 
-it('leaves cleanly at the end of input', async () => {
+it('the terminal program says goodbye and exits with code 0 at the end of input', async () => {
   const { child, ended } = start((await sandbox()).address)
   child.stdin.end()
   const { code, text, errors } = await ended
@@ -42,7 +42,7 @@ it('leaves cleanly at the end of input', async () => {
   expect(text).not.toContain('\u001b')
 })
 
-it('sends no password where others could read it', async () => {
+it('the terminal program rejects a provider over plain HTTP, except on this machine', async () => {
   const { ended } = start('http://pay.example')
   const { code, errors } = await ended
   expect([code, errors]).toEqual([1, 'The address of the provider has to be https://…, or http:// on this machine.\n'])
@@ -58,7 +58,7 @@ it('sends no password where others could read it', async () => {
   ])
 })
 
-it('shows what is typed, but no secret', async () => {
+it('the terminal echoes what the user types, except secrets', async () => {
   const input = Object.assign(new PassThrough(), { isTTY: true })
   const { output, text } = makeScreen()
   const terminal = makeTerminal({ input, output, hasColour: false, onInterrupt: () => undefined })
@@ -72,7 +72,7 @@ it('shows what is typed, but no secret', async () => {
   expect(text()).not.toContain('horse')
 })
 
-it('keeps the cookies that the provider sets until it takes them back, and follows no redirect', async () => {
+it('makeBrowser sends each cookie until the provider deletes it, and follows no redirect', async () => {
   const seen: Array<string> = []
   const answers = [['a=1; Path=/; HttpOnly', 'b=x=y; Secure'], ['a=; Max-Age=0'], ['b=2'], []]
   const server = createServer((request, response) => {

@@ -93,7 +93,7 @@ const joined: WaitlistView = { button: null, invitation: null, text: 'You are on
 const text = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => printed(lines, false).split('\n').slice(0, -1)
 
 describe('home in the terminal', () => {
-  it('reads from top to bottom', () => {
+  it('has the heading, balance, notices, activity, cards and offers in this order', () => {
     expect(text(homeLines(view, activity, offers, joined, addresses))).toEqual([
       'Welcome, Ada',
       '',
@@ -124,7 +124,7 @@ describe('home in the terminal', () => {
     ])
   })
 
-  it('leaves out what is not there, and says why there are no cards', () => {
+  it('omits missing parts, and shows why the cards are missing', () => {
     const failure = "We couldn't load your cards."
     const bare: HomePageView = {
       ...view,
@@ -143,7 +143,7 @@ describe('home in the terminal', () => {
     ])
   })
 
-  it('ERR-021 tells each price, or that there is none', () => {
+  it('ERR-021 shows each price, or that it is loading or unavailable', () => {
     expect(text(pricesLines(view.prices, prices))).toEqual([
       '',
       'Prices 1 day',
@@ -154,13 +154,13 @@ describe('home in the terminal', () => {
     ])
   })
 
-  it('ERR-020 tells that there are no prices at all', () => {
+  it('ERR-020 shows an error when no price is available', () => {
     const failure = 'Prices are unavailable at this time.'
     expect(text(pricesLines(view.prices, { ...prices, failure }))).toEqual(['', 'Prices 1 day', `  ${failure}`])
   })
 })
 
-describe('what can be chosen', () => {
+describe('the choices of the terminal', () => {
   const offered = { passkey: null, hasGalileoCard: false, features: { cardWaitlist: true, cardTerms: false } }
   const entry = { target: { kind: 'sign-out' }, isCurrent: false } as const
   const masthead = {
@@ -174,7 +174,7 @@ describe('what can be chosen', () => {
     pill: 'Home',
   } as const
 
-  it('HOME-028 offers the waitlist to a user who can join it', () => {
+  it('HOME-028 contain the waitlist for a user who can join it', () => {
     const labels = (waitlist: WaitlistView) =>
       choicesOf(masthead, view, offered, waitlist, []).map(({ label }) => label)
     expect(labels(join)).toEqual(['Home', 'Join Waitlist', 'Sign Out'])
@@ -185,7 +185,7 @@ describe('what can be chosen', () => {
     ])
   })
 
-  it('takes a number or a name, and nothing else', () => {
+  it('are selected by number or by name in any letter case, and by nothing else', () => {
     const choices = choicesOf(masthead, view, offered, join, [])
     expect(['2', ' join WAITLIST ', 'home'].map((answer) => chosen(choices, answer)?.act)).toEqual([
       'join',
@@ -202,14 +202,14 @@ describe('what can be chosen', () => {
   })
 })
 
-describe('lines', () => {
-  it('are coloured where there is colour, and read the same without', () => {
+describe('printed lines', () => {
+  it('have colour codes on a colour terminal, and the same text without', () => {
     const lines = [[piece('strong', 'Home'), ' and ', piece('bad', 'more')]]
     expect(printed(lines, true)).toBe('\u001b[1mHome\u001b[22m and \u001b[31mmore\u001b[39m\n')
     expect(printed(lines, false)).toBe('Home and more\n')
   })
 
-  it('X6 let no one steer the terminal from outside', () => {
+  it('X6 contain no control characters from provider data', () => {
     const name = 'Tea\u001b[2J\u001b]0;owned\u0007 \r\n\u009b31m& \u202ecake'
     expect(printed([[name]], true)).toBe('Tea & cake\n')
   })

@@ -60,6 +60,6 @@ it('VERIF-056 CALL-100 the terminal shows changes of an application while the us
   expect(
     inOrder(text(), ['Welcome, Elif', '3 Sign Out', '! You are verified.', 'You have signed out.', 'Goodbye.']),
   ).toHaveLength(5)
-  // The application of the paired product was watched, too. An open stream would keep the process alive.
+  // The terminal closes all streams, because an open stream would keep the process alive.
   await expect.poll(async () => at(await client.control('GET', 'streams'), 'streams')).toEqual([])
 })

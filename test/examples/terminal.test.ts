@@ -4,7 +4,7 @@ import { signIn } from '../../docs/examples/terminal/sign-in.ts'
 import { account, at, type Client, type Running, startSandbox } from '../sandbox/running.ts'
 import { drive, inOrder, scripted } from './drive.ts'
 
-// All tests share one moment, so that no code expires.
+// The clock of the sandbox stands still, so that no code expires.
 const moment = Date.now()
 let running: Running
 
@@ -27,7 +27,7 @@ const callsOf = async (client: Client): Promise<ReadonlyArray<string>> => {
 }
 
 describe('the terminal', () => {
-  it('HOME-023 HOME-028 SESS-020 signs in, shows home, joins the waitlist and signs out', async () => {
+  it('HOME-023 HOME-028 SESS-020 signs the user in, shows home, joins the waitlist and signs out', async () => {
     const client = await account('shopper', { firstName: 'Ada', lastName: 'Norris', payments: 3 }, running)
     const text = await signedInWith(client, 'join waitlist', 'home', 'sign out')
     expectCourse(text, [
@@ -55,13 +55,13 @@ describe('the terminal', () => {
     expect(at(known.body, 'attributes')).toEqual(['Card Waitlist'])
   })
 
-  it('SESS-054 tells analytics once that a user came through the login', async () => {
+  it('SESS-054 reports one login to analytics', async () => {
     const client = await account('shopper', {}, running)
     await signedInWith(client, 'home')
     expect(at(await client.control('GET', 'analytics'), 'events')).toMatchObject([{ eventName: 'Login Success' }])
   })
 
-  it('HOME-028 waits, before it prints home, for what a browser lets come later', async () => {
+  it('HOME-028 prints home only after the waitlist status and the passkey offer have loaded', async () => {
     const client = await account('shopper', { passkeysEnabled: true, passkeys: 0 }, running)
     await client.rest('POST', '/marketing/marketingOptIn', { email: client.email, attribute: 'Card Waitlist' })
     const text = await signedInWith(client)
@@ -69,19 +69,19 @@ describe('the terminal', () => {
     expect(text).not.toContain('Join Waitlist')
   })
 
-  it('HOME-025 ERR-019 offers no waitlist to a user elsewhere', async () => {
+  it('HOME-025 ERR-019 does not offer the waitlist to a user outside the U.S.', async () => {
     const text = await signedInWith(await account('abroad', {}, running))
     expect(text).toContain('Waitlist unavailable. Paydeck Card available to U.S. residents only.')
     expect(text).not.toContain('Join Waitlist')
   })
 
-  it('asks again after a wrong password', async () => {
+  it('asks for email and password again after a wrong password', async () => {
     const client = await account('shopper', {}, running)
     const text = await drive(running.address, [client.email, 'wrong', client.email, client.password])
     expectCourse(text, ['The email address or the password is wrong.', 'Email:', 'Password:', 'Welcome'])
   })
 
-  it('asks for the code where two-factor is on, and again after a wrong one', async () => {
+  it('asks for the code when two-factor is on, and again after a wrong code', async () => {
     const client = await account('shopper', { otpEnabled: true }, running)
     const code = String(at(await client.control('GET', 'account'), 'code'))
     const wrong = code === '000000' ? '000001' : '000000'
@@ -89,7 +89,7 @@ describe('the terminal', () => {
     expectCourse(text, ['Code:', 'This code is wrong', 'Code:', 'Welcome', 'You have signed out.'])
   })
 
-  it('ROUTE-057 keeps the way back through the password and the code', async () => {
+  it('ROUTE-057 signIn returns the redirect path after password and code', async () => {
     const client = await account('shopper', { otpEnabled: true }, running)
     const code = String(at(await client.control('GET', 'account'), 'code'))
     const terminal = scripted([client.email, client.password, code])
@@ -97,7 +97,7 @@ describe('the terminal', () => {
     expect(await signIn(terminal, makeBrowser(running.address), place)).toBe('/id/card/7')
   })
 
-  it('ends with its input, wherever that is', async () => {
+  it('says goodbye when its input ends, at any prompt', async () => {
     const client = await account('shopper', {}, running)
     const lines = [client.email, client.password, 'nonsense', '2']
     for (let length = 0; length <= lines.length; length += 1) {
@@ -107,7 +107,7 @@ describe('the terminal', () => {
 })
 
 describe('the receiving addresses in the terminal', () => {
-  it('RECV-009 RECV-010 RECV-069 lists who wants to pay and where to, accepts a request, and takes it back', async () => {
+  it('RECV-009 RECV-010 RECV-069 list the payors and addresses, and accept and undo a request', async () => {
     const client = await account('recipient', { otpEnabled: false }, running)
     const text = await signedInWith(client, 'receiving addresses', 'accept invite', 'undo', 'home')
     expectCourse(text, [
@@ -126,7 +126,7 @@ describe('the receiving addresses in the terminal', () => {
     expect(await callsOf(client)).toEqual(expect.arrayContaining(['AddPayorToProfile', 'RemovePayorFromProfile']))
   })
 
-  it('RECV-085 RECV-026 RECV-095 adds an address, asking again for what will not do, and shows that it waits for its approval', async () => {
+  it('RECV-085 RECV-026 RECV-095 ask again for invalid input, add the address and show it as pending', async () => {
     const client = await account('recipient', { otpEnabled: false }, running)
     const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     const text = await signedInWith(
@@ -161,7 +161,7 @@ describe('the receiving addresses in the terminal', () => {
     ).toEqual(['CreateWallet', 'createPayoutProfile'])
   })
 
-  it('offers them to no user who is paid nothing, and gives the form up when the input ends', async () => {
+  it('are offered to recipients only, and add no address when the input ends early', async () => {
     expect(await signedInWith(await account('shopper', {}, running))).not.toContain('Receiving Addresses')
     const client = await account('recipient', { otpEnabled: false }, running)
     const lines = ['receiving addresses', 'add receiving address', 'btc', 'bc1', 'Mine']
@@ -176,7 +176,7 @@ describe('the security page in the terminal', () => {
   const isSignedIn = async (client: Client): Promise<boolean> =>
     (await client.rest('GET', '/auth/sessions')).status === 200
 
-  it('PROF-005 A5 lists the devices and the history, and signs out every other device once that is confirmed', async () => {
+  it('PROF-005 A5 lists devices and history, and signs out all other devices after a confirmation', async () => {
     const client = await account('shopper', {}, running)
     const text = await signedInWith(
       client,
@@ -205,7 +205,7 @@ describe('the security page in the terminal', () => {
     expect(await isSignedIn(client)).toBe(false)
   })
 
-  it('signs out no session when the question is left, and says why when none could be signed out', async () => {
+  it('signs out no session when the user does not confirm, and shows the reason when the request fails', async () => {
     const client = await account('shopper', {}, running)
     await signedInWith(client, 'security', 'sign out all others')
     expect(await isSignedIn(client)).toBe(true)
@@ -220,7 +220,7 @@ describe('the security page in the terminal', () => {
     expect(await isSignedIn(client)).toBe(true)
   })
 
-  it('says what could not be loaded, and shows the rest', async () => {
+  it('shows that the devices could not be loaded, and shows the rest', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'GET /auth/sessions')
     expectCourse(await signedInWith(client, 'security', 'home'), [
@@ -233,19 +233,19 @@ describe('the security page in the terminal', () => {
   })
 })
 
-describe('when the provider fails', () => {
-  it('SHELL-020 SESS-051 says so in place of home, and tries again', async () => {
+describe('the terminal when the provider fails', () => {
+  it('SHELL-020 SESS-051 shows an error instead of home, and offers a retry', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'START_GET_BASIC_INFO')
     expectCourse(await signedInWith(client, ''), ['Something went wrong.', 'Try Again', 'Welcome'])
   })
 
-  it('SHELL-020 says so when there is no answer at all', async () => {
+  it('SHELL-020 shows an error when the provider does not respond', async () => {
     const text = await drive('http://127.0.0.1:9', [''])
     expectCourse(text, ['Something went wrong.', 'Try Again', 'Something went wrong.', 'Goodbye.'])
   })
 
-  it('CARD-025 shows home without the cards, and loads them again', async () => {
+  it('CARD-025 shows home without the cards, and reloads them on request', async () => {
     const client = await account('cardholder', {}, running)
     await failNext(client, 'GetDebitCards')
     const text = await signedInWith(client, 'load the cards again')
@@ -258,13 +258,13 @@ describe('when the provider fails', () => {
     ])
   })
 
-  it('ERR-020 says that there are no prices, and has them at the next look', async () => {
+  it('ERR-020 shows that prices are unavailable, and shows them when home is opened again', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'GET /rates/history/:code/USD', 500, 4)
     expectCourse(await signedInWith(client, 'home'), ['Prices are unavailable at this time.', 'BTC  Bitcoin', '$'])
   })
 
-  it('ERR-017 HOME-024 says that the waitlist could not be joined, and offers it again', async () => {
+  it('ERR-017 HOME-024 shows that the waitlist could not be joined, and offers it again', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'POST /marketing/marketingOptIn')
     expectCourse(await signedInWith(client, 'join waitlist', 'join waitlist'), [
@@ -274,7 +274,7 @@ describe('when the provider fails', () => {
     ])
   })
 
-  it('SESS-023 stays signed in when the sign-out fails', async () => {
+  it('SESS-023 shows that the user is still signed in when the sign-out fails', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'POST /auth/logout')
     expectCourse(await signedInWith(client, 'sign out', 'sign out'), [
@@ -284,7 +284,7 @@ describe('when the provider fails', () => {
     ])
   })
 
-  it('ERR-001 SESS-018 asks to sign in again once the session is over, and goes on', async () => {
+  it('ERR-001 SESS-018 asks the user to sign in again after the session has ended, and continues', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'POST /marketing/marketingOptIn', 401)
     const text = await signedInWith(client, 'join waitlist', client.email, client.password, 'join waitlist')

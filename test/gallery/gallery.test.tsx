@@ -20,17 +20,17 @@ const wide = { appearance: 'light', width: 'wide', bare: true } as const
 const nothing = (): void => undefined
 
 describe('the gallery', () => {
-  it.each(parts)('shows %s, as every part of the kit', (name, part) => {
+  it.each(parts)('shows %s like every part of the kit', (name, part) => {
     expect(parts.length).toBeGreaterThan(30)
     expect(shown.filter((one) => one.part === part).map((one) => one.name)).toEqual([name])
   })
 
-  it('shows nothing else, and nothing without a state', () => {
+  it('shows only parts of the kit, each with at least one state', () => {
     expect(shown.filter(({ states }) => states.length === 0).map(({ name }) => name)).toEqual([])
     expect(shown.map(({ name }) => name).sort()).toEqual(parts.map(([name]) => name).sort())
   })
 
-  it('shows each part in each of its states, by their names', () => {
+  it('shows each part in each of its states, by name', () => {
     render(<Gallery first={wide} onView={nothing} />)
     for (const { name, states } of shown) {
       const section = within(screen.getByRole('region', { name }))
@@ -38,7 +38,7 @@ describe('the gallery', () => {
     }
   })
 
-  it('lets what is filled in be tried, and keeps a user who presses a link', async () => {
+  it('has working inputs, and ignores presses of links', async () => {
     render(<Gallery first={wide} onView={nothing} />)
     const filled = within(screen.getByRole('figure', { name: 'Field: filled' })).getByRole('textbox')
     await userEvent.type(filled, ' Augusta')
@@ -51,7 +51,7 @@ describe('the gallery', () => {
     expect(location.href).toBe(before)
   })
 
-  it('switches the appearance, of which the page and its address hear', async () => {
+  it('reports a change of the appearance, so that the page and its address follow', async () => {
     const onView = vi.fn()
     render(<Gallery first={{ ...wide, bare: false }} onView={onView} />)
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
@@ -59,9 +59,9 @@ describe('the gallery', () => {
     expect(screen.getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true)
   })
 
-  it('shows the parts on a phone in a frame, with a viewport of its own', () => {
+  it('shows the parts of a phone in a frame with a separate viewport', () => {
     const view = { appearance: 'dark', width: 'phone', bare: false } as const
-    // Without a document: that of the tests would look for the frame's page.
+    // Static markup, because the test document would load the page of the frame.
     const page = renderToStaticMarkup(<Gallery first={view} onView={nothing} />)
     const address = addressOf({ ...view, bare: true })
     expect(page).toContain(`src="${address.replaceAll('&', '&amp;')}"`)
@@ -72,7 +72,7 @@ describe('the gallery', () => {
     ])
   })
 
-  it('is no part of the product', () => {
+  it('is not part of the product', () => {
     const product = [...filesIn('ui', /\.(tsx?|html)$/), ...filesIn('adapters', /\.ts$/)].filter(
       (path) => !path.startsWith('ui/gallery/'),
     )

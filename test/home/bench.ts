@@ -24,7 +24,7 @@ export const point = (price: string | null, time = 0): PricePoint => ({
 
 const application = { verified: false, isRefused: false, lead: 'Verify', description: 'Verify yourself.', action: null }
 
-/** A user of whom nothing is asked. */
+/** Facts of a user without notices. */
 export const settledFacts: NoticeFacts = {
   name: { firstName: 'Ada', lastName: 'Norris' },
   shopper: application,
@@ -54,7 +54,7 @@ export const plainRow: ActivityRow = {
   coin: null,
 }
 
-/** A card that money cannot be put on. */
+/** A card that accepts no money. */
 export const plainCardRow: CardRow = {
   id: '7',
   name: 'Everyday',

@@ -2,7 +2,7 @@ import { guarded, attempt, malformed, type Fault, unreachable } from '@paydeck/c
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 
-it('gives what the promise gives', async () => {
+it('attempt returns the value of the promise', async () => {
   const settled = attempt(
     async () => 7,
     () => unreachable,
@@ -10,7 +10,7 @@ it('gives what the promise gives', async () => {
   expect(await settled()).toEqual(E.right(7))
 })
 
-it('gives for a rejection and for a throw what is made of it', async () => {
+it('attempt maps a rejection and a throw to a fault', async () => {
   const cause = new Error('refused')
   const rejecting = attempt(
     () => Promise.reject(cause),
@@ -26,7 +26,7 @@ it('gives for a rejection and for a throw what is made of it', async () => {
   expect(await throwing()).toEqual(E.left({ caught: cause }))
 })
 
-it('passes on what a task answers, and answers for one that breaks', async () => {
+it('guarded returns the result of its task, and a Malformed fault when the task rejects', async () => {
   const answerOf = (task: () => Promise<E.Either<Fault, number>>) => guarded(task, (fault): Fault => fault)()
   expect(await answerOf(async () => E.right(7))).toEqual(E.right(7))
   expect(await answerOf(async () => E.left(unreachable))).toEqual(E.left(unreachable))
@@ -34,7 +34,7 @@ it('passes on what a task answers, and answers for one that breaks', async () =>
   expect(await answerOf(() => Promise.reject())).toEqual(E.left(malformed('undefined')))
 })
 
-it('says of what broke its kind and where it was thrown, and none of its words', async () => {
+it('guarded reports the kind and the place of a thrown error, but not its message', async () => {
   const thrown = await guarded<Fault, number>(
     () => {
       throw new TypeError('4111 1111 of ada@example.com\nat line 4')

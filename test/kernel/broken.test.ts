@@ -8,40 +8,40 @@ import { logged } from '../../core/kernel/logged.ts'
 type Run = TE.TaskEither<Fault, number>
 
 /** A resolved value that the types do not allow. */
-const mute = (nothing: unknown): Run => (async () => nothing) as unknown as Run
+const resolvesTo = (value: unknown): Run => (async () => value) as unknown as Run
 
 /** Failures that ports must not have but may have by mistake. Their messages must not be shown. */
-const ways: ReadonlyArray<readonly [name: string, run: () => Run, kind: string]> = [
+const failures: ReadonlyArray<readonly [name: string, run: () => Run, kind: string]> = [
   [
-    'throws before it asks',
+    'throws before its request',
     () => {
-      throw new TypeError('secret-words')
+      throw new TypeError('secret-message')
     },
     'TypeError',
   ],
   [
-    'throws when it asks',
+    'throws in its request',
     () => () => {
-      throw new RangeError('secret-words')
+      throw new RangeError('secret-message')
     },
     'RangeError',
   ],
-  ['rejects', () => () => Promise.reject(new SyntaxError('secret-words')), 'SyntaxError'],
-  ['answers nothing', () => mute(null), 'TypeError'],
-  ['answers undefined', () => mute(undefined), 'TypeError'],
+  ['rejects', () => () => Promise.reject(new SyntaxError('secret-message')), 'SyntaxError'],
+  ['resolves to null', () => resolvesTo(null), 'TypeError'],
+  ['resolves to undefined', () => resolvesTo(undefined), 'TypeError'],
 ]
 
 const resetAfter = { success: null, failed: delay('after a broken port', 3000) }
 
-describe.each(ways)('a port that %s', (_name, run, kind) => {
+describe.each(failures)('a port that %s', (_name, run, kind) => {
   const broken = { _tag: 'Malformed', what: expect.stringMatching(new RegExp(`^${kind}( +at |$)`)) as unknown }
 
-  it('ends the operation, which can be started again, and is logged without its words', async () => {
-    const told: Array<string> = []
+  it('fails the operation, which can start again, and is logged without its message', async () => {
+    const messages: Array<string> = []
     const clock = fakeClock()
     const runs = [run, run, () => async () => E.right(7)]
     const operation = makeOperation<void, Fault, number>({
-      stores: makeStores((message) => told.push(message)),
+      stores: makeStores((message) => messages.push(message)),
       clock,
       run: () => (runs.shift() ?? run)(),
       resetAfter,
@@ -53,12 +53,12 @@ describe.each(ways)('a port that %s', (_name, run, kind) => {
     await operation.start()()
     expect(await operation.start()()).toEqual(E.right(7))
     expect(operation.get()).toEqual({ status: 'success', fault: null })
-    expect(told).toHaveLength(2)
-    expect(told[0]).toMatch(new RegExp(`^Broken: ${kind}`))
-    expect(told.join()).not.toContain('secret-words')
+    expect(messages).toHaveLength(2)
+    expect(messages[0]).toMatch(new RegExp(`^Broken: ${kind}`))
+    expect(messages.join()).not.toContain('secret-message')
   })
 
-  it('uses the fault of the operation, where it defines one', async () => {
+  it('fails the operation with the fault of brokenAs, if there is one', async () => {
     const operation = makeOperation<void, string, number>({
       stores: makeStores(),
       clock: fakeClock(),
@@ -91,27 +91,27 @@ describe.each(ways)('a port that %s', (_name, run, kind) => {
     expect(form.get().status).toBe('loading')
   })
 
-  it('fails the step that loads it, whose effect does not happen', async () => {
+  it('fails the step that calls it, and the step has no effect', async () => {
     const effects: Array<number> = []
     const step = makeStep(makeStores(), { request: async () => run()(), effect: (answer) => void effects.push(answer) })
     expect(await runStep(step)()).toEqual(E.left(broken))
     expect(effects).toEqual([])
   })
 
-  it('is a fault of a task that is logged, once and by its meaning', async () => {
-    const told: Array<string> = []
+  it('is logged once, with the message of the task and the kind of the error', async () => {
+    const messages: Array<string> = []
     const task = logged(
-      (message) => void told.push(message),
+      (message) => void messages.push(message),
       'The prices could not be loaded',
     )<number>(async () => run()())
     expect(await task()).toEqual(E.left(broken))
-    expect(told).toEqual([
+    expect(messages).toEqual([
       expect.stringMatching(new RegExp(`^The prices could not be loaded: unreadable answer \\(${kind}`)),
     ])
   })
 })
 
-it('leaves alone what was reset before a broken port came to its end', async () => {
+it('an operation that was reset ignores a later failure of its port', async () => {
   const ends: Array<() => void> = []
   const operation = makeOperation<void, Fault, number>({
     stores: makeStores(),

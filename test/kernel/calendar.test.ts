@@ -16,7 +16,7 @@ describe('monthsBefore', () => {
     expect(new Date(monthsBefore(at(from), months)).toISOString()).toBe(expected)
   })
 
-  it('goes back so many months exactly, to the same day or the last one, at the same time of day', () => {
+  it('returns the same day and time of day, or the last day of a shorter month', () => {
     const times = fc.date({ min: new Date('1980-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(times, fc.nat(60), (from, months) => {
@@ -34,13 +34,13 @@ describe('monthsBefore', () => {
 })
 
 describe('formatDay', () => {
-  it('writes a day as "MMM D, YYYY", in the zone that is asked for', () => {
+  it('formats a day as "MMM D, YYYY" in the given zone', () => {
     expect(formatDay(at('2024-01-05T12:00:00Z'))).toBe('Jan 5, 2024')
     expect(formatDay(at('2023-12-31T23:30:00Z'))).toBe('Dec 31, 2023')
     expect(formatDay(at('2023-12-31T23:30:00Z'), 'Europe/Berlin')).toBe('Jan 1, 2024')
   })
 
-  it('writes a day in UTC as the browser itself does, of any year', () => {
+  it('formats every day in UTC as Intl.DateTimeFormat does', () => {
     const format = new Intl.DateTimeFormat('en-US', {
       month: 'short',
       day: 'numeric',
@@ -63,7 +63,7 @@ describe('formatDay', () => {
       expect(formatDay(ms)).toBe(format.format(ms))
   })
 
-  it('throws for no number', () => {
+  it('never throws, and returns an empty text for NaN', () => {
     fc.assert(fc.property(fc.double(), (ms) => typeof formatDay(ms) === 'string'))
     expect(formatDay(Number.NaN)).toBe('')
   })

@@ -12,13 +12,13 @@ type Answer = E.Either<string, string>
 type Spec = FormSpec<Values, string, string>
 
 const blank: Values = { name: '', note: '' }
-const atRest = { values: blank, touched: [], refusal: null, refused: null, status: null, fault: null }
+const initial = { values: blank, touched: [], refusal: null, refused: null, status: null, fault: null }
 
 const bench = (change: Partial<Spec> = {}) => {
   const stores = makeStores()
   const clock = fakeClock()
   const sent: Array<Values> = []
-  const told: Array<unknown> = []
+  const reports: Array<unknown> = []
   const answers: Array<(answer: Answer) => void> = []
   const form = makeForm<Values, string, string>({
     stores,
@@ -31,27 +31,27 @@ const bench = (change: Partial<Spec> = {}) => {
     },
     refusalOf: (fault) => `refused: ${typeof fault === 'string' ? fault : fault._tag}`,
     resetAfter: { success: delay('after success', 1000), failed: delay('after failure', 1000) },
-    onSent: (answer, isOpen) => told.push([answer, isOpen]),
-    leave: { after: delay('leaving', 400), act: () => told.push('left') },
+    onSent: (answer, isOpen) => reports.push([answer, isOpen]),
+    leave: { after: delay('leaving', 400), act: () => reports.push('left') },
     ...change,
   })
   const answer = async (result: Answer, at = answers.length - 1): Promise<void> => {
     answers[at]?.(result)
     await settle()
   }
-  return { stores, clock, form, sent, told, answer }
+  return { stores, clock, form, sent, reports, answer }
 }
 
-it('begins as it is at first, and opens with the values that it is given', () => {
+it('a form has its blank values at first, and the given values when it opens', () => {
   const { form } = bench()
-  expect(form.get()).toEqual(atRest)
+  expect(form.get()).toEqual(initial)
   form.open({ name: 'Ada', note: '' })
-  expect(form.get()).toEqual({ ...atRest, values: { name: 'Ada', note: '' } })
+  expect(form.get()).toEqual({ ...initial, values: { name: 'Ada', note: '' } })
   form.open()
-  expect(form.get()).toEqual(atRest)
+  expect(form.get()).toEqual(initial)
 })
 
-it('keeps the other values when one is changed, and touches a field once', () => {
+it('an edit keeps the other values of a form, and a field is touched once', () => {
   const { form } = bench()
   form.edit({ name: 'Ada' })
   form.edit({ note: 'a note' })
@@ -59,17 +59,17 @@ it('keeps the other values when one is changed, and touches a field once', () =>
   const before = form.get()
   form.touch('name')
   expect(form.get()).toBe(before)
-  expect(form.get()).toEqual({ ...atRest, values: { name: 'Ada', note: 'a note' }, touched: ['name'] })
+  expect(form.get()).toEqual({ ...initial, values: { name: 'Ada', note: 'a note' }, touched: ['name'] })
 })
 
-it('sends nothing while the values will not do', () => {
+it('a form sends nothing while its values are not ready', () => {
   const { form, sent } = bench()
   form.submit()
   expect(sent).toEqual([])
-  expect(form.get()).toEqual(atRest)
+  expect(form.get()).toEqual(initial)
 })
 
-it('sends once, however often it is submitted meanwhile and until the success is over', async () => {
+it('a form sends once for any number of submits until its success has ended', async () => {
   const { form, sent, answer, clock } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -83,8 +83,8 @@ it('sends once, however often it is submitted meanwhile and until the success is
   expect(sent).toHaveLength(2)
 })
 
-it('shows a failure until a value changes, and can be sent again', async () => {
-  const { form, answer, sent, told } = bench()
+it('a form shows a failure until a value changes, and can be sent again', async () => {
+  const { form, answer, sent, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
   await answer(E.left('no'))
@@ -95,10 +95,10 @@ it('shows a failure until a value changes, and can be sent again', async () => {
   form.edit({ name: 'Ad' })
   expect(form.get().refusal).toBeNull()
   expect(sent).toHaveLength(2)
-  expect(told).toEqual([])
+  expect(reports).toEqual([])
 })
 
-it('says which field was refused, until something is changed or it is sent again', async () => {
+it('a form names the rejected field until the next edit or submit', async () => {
   const { form, answer } = bench({ refusedOf: (fault) => (fault === 'name' ? 'name' : null) })
   form.edit({ name: 'Ada' })
   form.submit()
@@ -118,7 +118,7 @@ it('says which field was refused, until something is changed or it is sent again
   expect(form.get()).toMatchObject({ refused: null, refusal: 'refused: something else' })
 })
 
-it('says of no field that it was refused once that holds something else', async () => {
+it('a form names no rejected field when the value of the field has changed since the submit', async () => {
   const { form, answer } = bench({ refusedOf: () => 'name' })
   form.edit({ name: 'Ada' })
   form.submit()
@@ -127,61 +127,61 @@ it('says of no field that it was refused once that holds something else', async 
   expect(form.get()).toMatchObject({ refused: null, refusal: 'refused: no' })
 })
 
-it('leaves a moment after a success, when it is over and not before', async () => {
-  const { form, answer, clock, told } = bench()
+it('a form leaves exactly 400 ms after a success', async () => {
+  const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
   await answer(E.right('done'))
   await clock.advance(399)
-  expect(told).toEqual([['done', true]])
+  expect(reports).toEqual([['done', true]])
   await clock.advance(1)
-  expect(told).toEqual([['done', true], 'left'])
+  expect(reports).toEqual([['done', true], 'left'])
 })
 
-it('does not leave if it was reopened after the success', async () => {
-  const { form, answer, clock, told } = bench()
+it('a form does not leave when it is reopened after the success', async () => {
+  const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
   await answer(E.right('done'))
   form.open()
   await clock.advance(1000)
-  expect(told).toEqual([['done', true]])
-  expect(form.get()).toEqual(atRest)
+  expect(reports).toEqual([['done', true]])
+  expect(form.get()).toEqual(initial)
 })
 
-it('ignores a failure that arrives after the form was closed or reopened', async () => {
+it('a form ignores a failure that arrives after the form was closed or reopened', async () => {
   const { form, answer } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
   form.close()
   await answer(E.left('no'))
-  expect(form.get()).toEqual(atRest)
+  expect(form.get()).toEqual(initial)
   form.edit({ name: 'Bea' })
   form.submit()
   await answer(E.left('the first one'), 0)
   expect(form.get()).toMatchObject({ status: 'loading', refusal: null })
 })
 
-it('lets a success count that was answered after the form was closed, and says that it was', async () => {
-  const { form, answer, clock, told } = bench()
+it('a form reports a success that arrives after the form was closed, as not open', async () => {
+  const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
   form.close()
   await answer(E.right('done'))
   await clock.advance(1000)
-  expect(told).toEqual([['done', false]])
-  expect(form.get()).toEqual(atRest)
+  expect(reports).toEqual([['done', false]])
+  expect(form.get()).toEqual(initial)
 })
 
-it('SESS-021 lets nothing count that was answered after a sign-out', async () => {
-  const { stores, form, answer, clock, told } = bench()
+it('SESS-021 a form ignores responses that arrive after a sign-out', async () => {
+  const { stores, form, answer, clock, reports } = bench()
   for (const result of [E.right('done'), E.left('no')]) {
     form.edit({ name: 'Ada' })
     form.submit()
     stores.resetAll()
     await answer(result)
     await clock.advance(1000)
-    expect(form.get()).toEqual(atRest)
+    expect(form.get()).toEqual(initial)
   }
-  expect(told).toEqual([])
+  expect(reports).toEqual([])
 })

@@ -6,7 +6,7 @@ import { passwordDerivation } from '@paydeck/core/platform'
 import { expect, it } from 'vitest'
 import { codeOf, filesIn } from '../architecture/files.ts'
 
-it('LIM-017 holds the sizes of pages and steps', () => {
+it('LIM-017 the pages and steps of lists have the required sizes', () => {
   const sizes = {
     cardOverview: cardPages.overview.value,
     cardFetch: cardPages.fetch.value,
@@ -29,7 +29,7 @@ it('LIM-017 holds the sizes of pages and steps', () => {
   })
 })
 
-it('LIM-018 derives passwords in 200 rounds to 64 bytes, and says so in one place', () => {
+it('LIM-018 the password derivation has 200 rounds and 64 bytes, defined in one place', () => {
   expect([passwordDerivation.iterations.value, passwordDerivation.bytes.value]).toEqual([200, 64])
   const clients = ['core', 'adapters', 'ui']
     .flatMap((folder) => filesIn(folder, /\.tsx?$/))
@@ -37,6 +37,6 @@ it('LIM-018 derives passwords in 200 rounds to 64 bytes, and says so in one plac
   expect(clients.filter((path) => /iterations: *\d/.test(codeOf(path)))).toEqual([])
 })
 
-it('LIM-019 asks for the prices of four coins over a day in 24 points', () => {
+it('LIM-019 the price query requests four coins over one day in 24 points', () => {
   expect([priceQuery.period, priceQuery.points.value, pricedCoins]).toEqual(['1D', 24, ['BTC', 'BCH', 'ETH', 'XRP']])
 })

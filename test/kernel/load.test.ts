@@ -7,32 +7,32 @@ import { questions } from '../slice-bench/index.ts'
 /** A step whose requests the test answers, one after the other. */
 const bench = () => {
   const stores = makeStores()
-  const held = stores.make<string | null>(null)
+  const store = stores.make<string | null>(null)
   const { ask, answerIfAsked } = questions<void, string>()
   const step = makeStep<string>(stores, {
     request: ask(),
-    effect: (answer) => held.update(() => answer),
+    effect: (answer) => store.update(() => answer),
   })
-  return { stores, held, step, answer: answerIfAsked }
+  return { stores, store, step, answer: answerIfAsked }
 }
 
-it('lets an answer take effect when its effect runs, and not before', async () => {
-  const { held, step, answer } = bench()
+it('a step applies its response when its effect runs, and not before', async () => {
+  const { store, step, answer } = bench()
   const asked = step()
   await answer(E.right('Ada'))
   const effect = await asked
-  expect(held.get()).toBeNull()
+  expect(store.get()).toBeNull()
   if (E.isRight(effect)) effect.right()
-  expect(held.get()).toBe('Ada')
+  expect(store.get()).toBe('Ada')
 })
 
-it('SESS-021 keeps nothing that was asked for before a sign-out, whenever in between that came', async () => {
-  const onItsWay = bench()
-  const first = runStep(onItsWay.step)()
+it('SESS-021 a step applies no response to a request from before a sign-out', async () => {
+  const inFlight = bench()
+  const first = runStep(inFlight.step)()
   await settle()
-  onItsWay.stores.resetAll()
-  await onItsWay.answer(E.right('Ada'))
-  expect([await first, onItsWay.held.get()]).toEqual([E.right(undefined), null])
+  inFlight.stores.resetAll()
+  await inFlight.answer(E.right('Ada'))
+  expect([await first, inFlight.store.get()]).toEqual([E.right(undefined), null])
 
   const answered = bench()
   const second = answered.step()
@@ -40,27 +40,27 @@ it('SESS-021 keeps nothing that was asked for before a sign-out, whenever in bet
   answered.stores.resetAll()
   const effect = await second
   if (E.isRight(effect)) effect.right()
-  expect(answered.held.get()).toBeNull()
+  expect(answered.store.get()).toBeNull()
 })
 
-it('SESS-021 takes in what the next user asks for by the same step, also where the answers come crosswise', async () => {
-  const { stores, held, step, answer } = bench()
+it('SESS-021 a step drops the response to the previous user and applies that to the next user', async () => {
+  const { stores, store, step, answer } = bench()
   void runStep(step)()
   await settle()
   stores.resetAll()
   void runStep(step)()
   await answer(E.right('Ada'))
-  expect(held.get()).toBeNull()
+  expect(store.get()).toBeNull()
   await answer(E.right('Grace'))
-  expect(held.get()).toBe('Grace')
+  expect(store.get()).toBe('Grace')
 })
 
-it('answers with the fault, and then again, with the answer', async () => {
-  const { held, step, answer } = bench()
+it('a failed step returns the fault, and applies the response of its next run', async () => {
+  const { store, step, answer } = bench()
   const failed = runStep(step)()
   await answer(E.left(unreachable))
-  expect([await failed, held.get()]).toEqual([E.left(unreachable), null])
+  expect([await failed, store.get()]).toEqual([E.left(unreachable), null])
   void runStep(step)()
   await answer(E.right('Ada'))
-  expect(held.get()).toBe('Ada')
+  expect(store.get()).toBe('Ada')
 })

@@ -15,7 +15,7 @@ const door: Machine<State, Event> = {
   locked: { on: { unlock: 'closed' } },
 }
 
-it('moves as its table says, and stays where the table says nothing', () => {
+it('a flow changes its state by its table, and ignores events that the table does not list', () => {
   const flow = makeFlow(makeStores(), door, 'closed')
   expect([flow.send('unlock'), flow.get()]).toEqual([false, 'closed'])
   expect([flow.send('open'), flow.get()]).toEqual([true, 'open'])
@@ -23,7 +23,7 @@ it('moves as its table says, and stays where the table says nothing', () => {
   expect([flow.send('close'), flow.send('lock'), flow.get()]).toEqual([true, true, 'locked'])
 })
 
-it('emits each state once', () => {
+it('a flow emits each state once', () => {
   const flow = makeFlow(makeStores(), door, 'closed')
   const seen: Array<State> = []
   flow.changes$.subscribe((state) => seen.push(state))
@@ -31,7 +31,7 @@ it('emits each state once', () => {
   expect(seen).toEqual(['open', 'closed', 'locked'])
 })
 
-it('is where it began after a sign-out', () => {
+it('a flow returns to its initial state on sign-out', () => {
   const stores = makeStores()
   const flow = makeFlow(stores, door, 'closed')
   flow.send('lock')
@@ -39,7 +39,7 @@ it('is where it began after a sign-out', () => {
   expect(flow.get()).toBe('closed')
 })
 
-it('is in one of its states after any events in any order', () => {
+it('a flow is in one of its states after any sequence of events', () => {
   expectClosed({ states, events, next: (state, event) => stateAfter(door, state, event) ?? state })
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events)), (order) => {
@@ -54,7 +54,7 @@ it('is in one of its states after any events in any order', () => {
 })
 
 const soon = delay('a test', 100)
-/** A gate that is paid at: what is passed through starts effects, too. */
+/** Gate with a coin slot. The state `paid`, which a path only passes through, has effects too. */
 const gate: Machine<'shut' | 'paid' | 'open' | 'broken', 'coin' | 'push' | 'kick', 'ring' | 'count' | 'log', 'tick'> = {
   shut: { on: { coin: ['paid', 'open'], kick: { hard: ['broken'], soft: ['paid', back] } } },
   paid: { entry: ['ring', 'count'], stay: ['log'], on: {} },
@@ -62,20 +62,20 @@ const gate: Machine<'shut' | 'paid' | 'open' | 'broken', 'coin' | 'push' | 'kick
   broken: { on: {} },
 }
 
-it('passes through the states of a path, and stays in the last one', () => {
+it('a path enters each of its states, with their effects, and ends in the last one', () => {
   const path = pathAfter(gate, 'shut', 'coin')
   expect([path, stateAfter(gate, 'shut', 'coin')]).toEqual([['paid', 'open'], 'open'])
   expect(entered(gate, path)).toEqual({ effects: ['ring', 'count', 'log'], after: { delay: soon, event: 'tick' } })
   expect(entered(gate, ['paid'])).toEqual({ effects: ['ring', 'count', 'log'], after: null })
 })
 
-it('returns to the state before a path without entering it', () => {
+it('a path that ends in back returns to the previous state without entering it', () => {
   const path = pathAfter(gate, 'shut', 'kick', 'soft')
   expect(path).toEqual(['paid', back])
   expect(entered(gate, path)).toEqual({ effects: ['ring', 'count'] })
 })
 
-it('takes the path of the case, and none without one', () => {
+it('an event with cases follows the path of its case, and no path without a known case', () => {
   expect(pathAfter(gate, 'shut', 'kick', 'hard')).toEqual(['broken'])
   expect([pathAfter(gate, 'shut', 'kick'), pathAfter(gate, 'shut', 'kick', 'sideways')]).toEqual([[], []])
   expect([pathAfter(gate, 'open', 'coin'), stateAfter(gate, 'open', 'coin')]).toEqual([[], null])

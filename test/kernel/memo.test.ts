@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memoizeByObject, memoizeLast } from '../../core/kernel/memo.ts'
 
-it('remembers the answer for the last input alone, compared by identity', () => {
+it('memoizeLast caches the result of the latest arguments only, compared by identity', () => {
   let made = 0
   const sum = memoizeLast((...numbers: ReadonlyArray<number>) => {
     made += 1
@@ -19,7 +19,7 @@ it('remembers the answer for the last input alone, compared by identity', () => 
   expect(made).toBe(4)
 })
 
-it('remembers the answer for each object', () => {
+it('memoizeByObject caches one result per object', () => {
   let made = 0
   const named = memoizeByObject((one: { readonly name: string }) => {
     made += 1

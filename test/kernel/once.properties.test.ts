@@ -9,7 +9,7 @@ const counted = (answers: ReadonlyArray<E.Either<string, number>>) => {
   return { once, runs: () => runs }
 }
 
-it('F10 SESS-042 runs once for any number of concurrent callers, who all get the same promise', async () => {
+it('F10 SESS-042 makeOnce runs its task once for concurrent callers, who share one promise', async () => {
   const answers = fc.oneof(fc.nat().map(E.right), fc.string().map(E.left))
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 100 }), answers, async (callers, answer) => {
@@ -28,14 +28,14 @@ it('F10 SESS-042 runs once for any number of concurrent callers, who all get the
   )
 })
 
-it('SESS-042 keeps a success for later callers', async () => {
+it('SESS-042 makeOnce returns a success to later callers without another run', async () => {
   const { once, runs } = counted([E.right(1), E.right(2)])
   await once.run()
   expect(await once.run()).toEqual(E.right(1))
   expect(runs()).toBe(1)
 })
 
-it('F10 SESS-052 forgets a rejection, so that the next caller runs the task again', async () => {
+it('F10 SESS-052 makeOnce runs its task again after a failure', async () => {
   const { once, runs } = counted([E.left('down'), E.left('down'), E.right(3), E.right(4)])
   expect(await once.run()).toEqual(E.left('down'))
   expect(await once.run()).toEqual(E.left('down'))
@@ -44,7 +44,7 @@ it('F10 SESS-052 forgets a rejection, so that the next caller runs the task agai
   expect(runs()).toBe(3)
 })
 
-it('SESS-052 leaves a newer run alone when an older one that was forgotten fails', async () => {
+it('SESS-052 makeOnce shares the newer run although a forgotten earlier run fails', async () => {
   const ends: Array<(answer: E.Either<string, number>) => void> = []
   const once = makeOnce<string, number>(() => new Promise((done) => ends.push(done)))
   const older = once.run()

@@ -33,7 +33,7 @@ const bench = (more: Partial<Pick<Spec, 'isShort' | 'isEnough' | 'merge' | 'refr
   return {
     stores,
     clock,
-    asked: inputs,
+    requests: inputs,
     faults,
     list,
     respond,
@@ -43,10 +43,10 @@ const bench = (more: Partial<Pick<Spec, 'isShort' | 'isEnough' | 'merge' | 'refr
 const page = (...items: ReadonlyArray<string>) => E.right({ items, isLast: false })
 const lastPage = (...items: ReadonlyArray<string>) => E.right({ items, isLast: true })
 
-it('SHELL-045 loads page after page until the last one, and says so', async () => {
-  const { list, asked, respond, now } = bench()
+it('SHELL-045 a paged resource loads page by page, with status endOfList after the last page', async () => {
+  const { list, requests, respond, now } = bench()
   list.more()
-  expect([asked, now()]).toEqual([[], [null]])
+  expect([requests, now()]).toEqual([[], [null]])
   list.open('shop')
   expect(now()).toEqual(['loading'])
   list.more()
@@ -56,14 +56,14 @@ it('SHELL-045 loads page after page until the last one, and says so', async () =
   list.more()
   await respond(1, lastPage('c'))
   list.more()
-  expect([asked, now()]).toEqual([
+  expect([requests, now()]).toEqual([
     ['shop 1', 'shop 2'],
     ['endOfList', 'a', 'b', 'c'],
   ])
 })
 
-it('SHELL-045 keeps the list when a page fails, and loads the same page on the next try', async () => {
-  const { list, asked, faults, respond, now } = bench()
+it('SHELL-045 a paged resource keeps its list when a page fails, and loads the same page on the next try', async () => {
+  const { list, requests, faults, respond, now } = bench()
   list.open('shop')
   await respond(0, page('a'))
   list.more()
@@ -71,7 +71,7 @@ it('SHELL-045 keeps the list when a page fails, and loads the same page on the n
   expect([now(), faults]).toEqual([['error', 'a'], ['page']])
   list.more()
   await respond(2, lastPage('b'))
-  expect([asked, now()]).toEqual([
+  expect([requests, now()]).toEqual([
     ['shop 1', 'shop 2', 'shop 2'],
     ['endOfList', 'a', 'b'],
   ])
@@ -80,15 +80,18 @@ it('SHELL-045 keeps the list when a page fails, and loads the same page on the n
 it.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
-])('ignores the response to an earlier query that comes %s that to the present one', async (_, order) => {
-  const { list, respond, now } = bench()
-  list.open('shop')
-  list.open('cafe')
-  for (const index of order) await respond(index, index === 0 ? page('stale') : lastPage('fresh'))
-  expect(now()).toEqual(['endOfList', 'fresh'])
-})
+])(
+  'a paged resource ignores the response to an earlier query that comes %s that to the present one',
+  async (_, order) => {
+    const { list, respond, now } = bench()
+    list.open('shop')
+    list.open('cafe')
+    for (const index of order) await respond(index, index === 0 ? page('stale') : lastPage('fresh'))
+    expect(now()).toEqual(['endOfList', 'fresh'])
+  },
+)
 
-it('SESS-021 ignores a response to a user who has signed out', async () => {
+it('SESS-021 a paged resource ignores a response to a user who has signed out', async () => {
   const { stores, list, respond, now } = bench()
   list.open('shop')
   stores.resetAll()
@@ -96,18 +99,18 @@ it('SESS-021 ignores a response to a user who has signed out', async () => {
   expect([now(), list.get().query]).toEqual([[null], null])
 })
 
-it('loads on by itself while a page brings too little', async () => {
-  const { list, asked, respond, now } = bench({ isShort: ({ items }) => items.length < 2 })
+it('a paged resource loads further pages by itself while the list is too short', async () => {
+  const { list, requests, respond, now } = bench({ isShort: ({ items }) => items.length < 2 })
   list.open('shop')
   await respond(0, page('a'))
-  expect([asked.length, now()]).toEqual([2, ['loading', 'a']])
+  expect([requests.length, now()]).toEqual([2, ['loading', 'a']])
   await respond(1, page('b'))
-  expect([asked.length, now()]).toEqual([2, ['success', 'a', 'b']])
+  expect([requests.length, now()]).toEqual([2, ['success', 'a', 'b']])
 })
 
-it('refreshes as much as was loaded, and keeps the list meanwhile and after a failure', async () => {
+it('a refresh loads as many rows as before, and keeps the list meanwhile and after a failure', async () => {
   const isEnough: Spec['isEnough'] = (beginning, present) => beginning.items.length >= present.items.length
-  const { clock, list, asked, faults, respond, now } = bench({ isEnough })
+  const { clock, list, requests, faults, respond, now } = bench({ isEnough })
   list.open('shop')
   await respond(0, page('a'))
   list.more()
@@ -122,18 +125,18 @@ it('refreshes as much as was loaded, and keeps the list meanwhile and after a fa
   await respond(3, page('new'))
   await respond(4, lastPage('a'))
   expect([list.get().refresh, now()]).toEqual([null, ['endOfList', 'new', 'a']])
-  expect(asked).toEqual(['shop 1', 'shop 2', 'shop 1', 'shop 1', 'shop 2'])
+  expect(requests).toEqual(['shop 1', 'shop 2', 'shop 1', 'shop 1', 'shop 2'])
 })
 
-it('loads a page again that was loading when a refresh came: it would leave a gap', async () => {
-  const { list, asked, respond, now } = bench()
+it('a page in flight when a refresh starts is loaded again, so that the list has no gap', async () => {
+  const { list, requests, respond, now } = bench()
   list.open('shop')
   await respond(0, page('b'))
   list.more()
   list.refresh()
   await respond(2, page('a'))
   await respond(1, page('c'))
-  expect([now(), asked]).toEqual([
+  expect([now(), requests]).toEqual([
     ['loading', 'a'],
     ['shop 1', 'shop 2', 'shop 1', 'shop 2'],
   ])
@@ -141,34 +144,34 @@ it('loads a page again that was loading when a refresh came: it would leave a ga
   expect(now()).toEqual(['endOfList', 'a', 'b'])
 })
 
-it('waits before the request of a refresh that a user asked for, and not before a silent one', async () => {
-  const { clock, list, asked, respond } = bench({ refreshDelay: delay('a test', 1000) })
+it('a refresh sends its request after refreshDelay, and a silent refresh at once', async () => {
+  const { clock, list, requests, respond } = bench({ refreshDelay: delay('a test', 1000) })
   list.open('shop')
   await respond(0, page('a'))
   list.refresh()
   await clock.advance(999)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await clock.advance(1)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await respond(1, page('a'))
   list.refreshSilently()
-  expect([asked.length, list.get().refresh]).toEqual([3, null])
+  expect([requests.length, list.get().refresh]).toEqual([3, null])
   await respond(2, E.left(unreachable))
   expect(list.get().refresh).toBeNull()
 })
 
-it('drops a refresh with its query', async () => {
-  const { clock, list, asked, respond, now } = bench({ refreshDelay: delay('a test', 1000) })
+it('a refresh is cancelled when the query closes', async () => {
+  const { clock, list, requests, respond, now } = bench({ refreshDelay: delay('a test', 1000) })
   list.open('shop')
   await respond(0, page('a'))
   list.refresh()
   list.open(null)
   await clock.advance(2000)
-  expect([asked.length, now(), list.get().refresh]).toEqual([1, [null], null])
+  expect([requests.length, now(), list.get().refresh]).toEqual([1, [null], null])
 })
 
-it('takes over a beginning that was loaded elsewhere, and requests the page again that was to follow', async () => {
-  const { list, asked, respond, now } = bench()
+it('replace drops the page in flight and requests it again, and does nothing without a query', async () => {
+  const { list, requests, respond, now } = bench()
   list.replace(() => ({ items: ['stray'], isLast: false, pages: 1 }))
   expect(now()).toEqual([null])
   list.open('shop')
@@ -176,13 +179,13 @@ it('takes over a beginning that was loaded elsewhere, and requests the page agai
   list.more()
   list.replace((present) => ({ ...present, items: ['a', ...present.items] }))
   await respond(1, page('stale'))
-  expect([now(), asked]).toEqual([
+  expect([now(), requests]).toEqual([
     ['loading', 'a', 'b'],
     ['shop 1', 'shop 2', 'shop 2'],
   ])
 })
 
-it('keeps a change that was made while a page was loading', async () => {
+it('an update made while a page loads is kept when the page arrives', async () => {
   const { list, respond, now } = bench()
   list.open('shop')
   await respond(0, page('a', 'b'))
@@ -192,8 +195,8 @@ it('keeps a change that was made while a page was loading', async () => {
   expect(now()).toEqual(['endOfList', 'b', 'c'])
 })
 
-it('drops what is loading when it is to rest, and goes on where it was', async () => {
-  const { list, asked, respond, now } = bench()
+it('rest drops the page in flight, and the next call of more requests it again', async () => {
+  const { list, requests, respond, now } = bench()
   list.open('shop')
   list.rest()
   await respond(0, page('late'))
@@ -203,13 +206,13 @@ it('drops what is loading when it is to rest, and goes on where it was', async (
   list.more()
   list.rest()
   await respond(2, page('late'))
-  expect([now(), asked]).toEqual([
+  expect([now(), requests]).toEqual([
     ['success', 'a'],
     ['shop 1', 'shop 1', 'shop 2'],
   ])
 })
 
-it('ignores the slower of two refreshes, whichever began first', async () => {
+it('the slower of two refreshes is ignored, whichever began first', async () => {
   const { list, respond, now } = bench()
   list.open('shop')
   await respond(0, lastPage('a'))
@@ -221,7 +224,7 @@ it('ignores the slower of two refreshes, whichever began first', async () => {
   expect(now()).toEqual(['endOfList', 'new'])
 })
 
-it('drops a refresh when it is to rest, and refreshes a second time after it', async () => {
+it('rest drops a refresh in flight, and the next refresh succeeds', async () => {
   const { list, respond, now } = bench()
   list.open('shop')
   await respond(0, lastPage('a'))
@@ -234,7 +237,7 @@ it('drops a refresh when it is to rest, and refreshes a second time after it', a
   expect([list.get().refresh, now()]).toEqual([null, ['endOfList', 'b']])
 })
 
-it('emits nothing for a change that changes nothing', () => {
+it('a paged resource emits nothing for an update without a change', () => {
   const { list } = bench()
   const seen: Array<unknown> = []
   list.changes$.subscribe((state) => seen.push(state))

@@ -5,7 +5,7 @@ import { queryValue } from '../../core/presentation/query-value.ts'
 
 const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }))
 
-it('writes a query that every reader of addresses reads back', () => {
+it('withQuery writes a query that URL reads back unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(texts, texts), { maxLength: 4 }), (pairs) => {
       const { searchParams } = new URL(withQuery('https://host/path', pairs))
@@ -15,14 +15,14 @@ it('writes a query that every reader of addresses reads back', () => {
 })
 
 it.each(['secret=ab==', 'a=b&secret=x=y&secret=z', 'secret=', '=secret&secret==', '&&secret=%3D+%2B'])(
-  'reads %s as every reader of addresses does',
+  'queryValue reads %s as URL does',
   (query) => {
     const address = `scheme://host/path?${query}`
     expect(queryValue(address, 'secret')).toBe(new URL(address).searchParams.get('secret'))
   },
 )
 
-it('reads a query as every reader of addresses does', () => {
+it('queryValue reads any query as URL does', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom('secret', 'a b', 'é'), texts)), texts, (pairs, fragment) => {
       const address = new URL('scheme://host/path?')

@@ -22,12 +22,12 @@ const bench = (join?: (present: ReadonlyArray<string>, response: ReadonlyArray<s
   return { stores, clock, requests: calls, resource, respond }
 }
 
-it('has no value and no status before the first load', () => {
+it('a resource has no value and no status before the first load', () => {
   const { requests, resource } = bench()
   expect([resource.get(), requests.length]).toEqual([{ value: null, loadedAt: 0, status: null, fault: null }, 0])
 })
 
-it('SHELL-044 keeps its value during a reload and after a failure', async () => {
+it('SHELL-044 a resource keeps its value during a reload and after a failure', async () => {
   const { resource, respond, clock } = bench()
   void resource.load()
   expect(resource.get().status).toBe('loading')
@@ -44,7 +44,7 @@ it('SHELL-044 keeps its value during a reload and after a failure', async () => 
   expect(resource.get()).toEqual({ value: ['Grace'], loadedAt: loadedAt + 1000, status: 'success', fault: null })
 })
 
-it('shares one request among the loads that overlap', async () => {
+it('concurrent loads of a resource share one request', async () => {
   const { requests, resource, respond } = bench()
   const loads = Promise.all([resource.load(), resource.load()])
   await respond(0, E.right(['Ada']))
@@ -54,7 +54,7 @@ it('shares one request among the loads that overlap', async () => {
 it.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
-])('ignores a stale response that comes %s the response to the reload', async (_, order) => {
+])('a resource ignores a stale response that comes %s the response to the reload', async (_, order) => {
   const { resource, respond } = bench()
   void resource.load()
   void resource.reload()
@@ -62,7 +62,7 @@ it.each([
   expect(resource.get()).toMatchObject({ value: ['fresh'], status: 'success' })
 })
 
-it('SESS-021 keeps nothing of a session that is over', async () => {
+it('SESS-021 a resource drops a response to a request of an ended session', async () => {
   const { stores, resource, respond } = bench()
   void resource.load()
   stores.resetAll()
@@ -70,7 +70,7 @@ it('SESS-021 keeps nothing of a session that is over', async () => {
   expect(resource.get()).toEqual({ value: null, loadedAt: 0, status: null, fault: null })
 })
 
-it('joins a response to the present value', async () => {
+it('a resource joins a response to its present value', async () => {
   const { resource, respond } = bench((present, response) => [...response, ...present])
   void resource.load()
   await respond(0, E.right(['Ada']))
@@ -79,7 +79,7 @@ it('joins a response to the present value', async () => {
   expect(resource.get().value).toEqual(['Grace', 'Ada'])
 })
 
-it('changes a known value, and has none to change before a load', async () => {
+it('an update changes the loaded value of a resource, and does nothing before the first load', async () => {
   const { resource, respond } = bench()
   const add = () => resource.update((names) => [...names, 'Grace'])
   add()
@@ -91,7 +91,7 @@ it('changes a known value, and has none to change before a load', async () => {
 })
 
 it.each(['before', 'after'])(
-  'ignores a response to a request from before a clear that comes %s the next one',
+  'a resource ignores the response to a request from before a clear that comes %s the next one',
   async (order) => {
     const { resource, respond } = bench()
     void resource.load()
@@ -103,7 +103,7 @@ it.each(['before', 'after'])(
   },
 )
 
-it('loads on a visit and after each change, until the page is left', () => {
+it('whileVisited loads a resource on a visit and after each change, until the page is left', () => {
   const { requests, resource } = bench()
   const changed$ = new Subject<void>()
   const page = whileVisited(resource, changed$)
@@ -119,7 +119,7 @@ it('loads on a visit and after each change, until the page is left', () => {
   expect(requests).toHaveLength(3)
 })
 
-it('loads once for a change, also when the page is entered a second time without having been left', () => {
+it('whileVisited loads once per change, also when the page is entered twice without a leave', () => {
   const { requests, resource } = bench()
   const changed$ = new Subject<void>()
   const page = whileVisited(resource, changed$)

@@ -8,122 +8,122 @@ import { makeScope } from '../../core/kernel/scope.ts'
 const bench = () => {
   const stores = makeStores()
   const clock = fakeClock()
-  const heard: Array<unknown> = []
-  return { stores, clock, heard, scope: makeScope(stores, clock) }
+  const received: Array<unknown> = []
+  return { stores, clock, received, scope: makeScope(stores, clock) }
 }
 
-it('lets an answer count in the opening in which it was asked for', () => {
-  const { scope, heard } = bench()
+it('scope.whileOpen passes every response on while the scope lasts', () => {
+  const { scope, received } = bench()
   scope.renew()
-  const answered = scope.whileOpen((answer: string) => heard.push(answer))
+  const answered = scope.whileOpen((answer: string) => received.push(answer))
   answered('first')
   answered('second')
-  expect(heard).toEqual(['first', 'second'])
+  expect(received).toEqual(['first', 'second'])
 })
 
-it('drops an answer for an earlier opening, also when it was opened twice since', () => {
-  const { scope, heard } = bench()
-  const answered = scope.whileOpen((answer: string) => heard.push(answer))
+it('scope.whileOpen drops a response of an earlier scope, also after a second renewal', () => {
+  const { scope, received } = bench()
+  const answered = scope.whileOpen((answer: string) => received.push(answer))
   scope.renew()
   answered('late')
   scope.renew()
   answered('later')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-it('SESS-021 drops an answer of a session that is over, although nothing was opened since', () => {
-  const { stores, scope, heard } = bench()
-  const answered = scope.whileOpen((answer: string) => heard.push(answer))
-  const whileSignedIn = scope.whileSignedIn((answer: string, isOpen) => heard.push([answer, isOpen]))
+it('SESS-021 scope.whileOpen and scope.whileSignedIn drop a response of an ended session', () => {
+  const { stores, scope, received } = bench()
+  const answered = scope.whileOpen((answer: string) => received.push(answer))
+  const whileSignedIn = scope.whileSignedIn((answer: string, isOpen) => received.push([answer, isOpen]))
   stores.resetAll()
   answered('late')
   whileSignedIn('late')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-it('lets a continuation of the session check whether its opening still lasts', () => {
-  const { scope, heard } = bench()
-  const answered = scope.whileSignedIn((answer: string, isOpen) => heard.push([answer, isOpen]))
+it('scope.whileSignedIn passes responses on, and reports whether the scope still lasts', () => {
+  const { scope, received } = bench()
+  const answered = scope.whileSignedIn((answer: string, isOpen) => received.push([answer, isOpen]))
   answered('in time')
   scope.renew()
   answered('late')
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['in time', true],
     ['late', false],
   ])
 })
 
-it('acts after the delay, when it is over and not before', async () => {
-  const { clock, scope, heard } = bench()
-  scope.later(delay('a test', 200), () => heard.push('acted'))
+it('scope.later acts exactly when the delay is over', async () => {
+  const { clock, scope, received } = bench()
+  scope.later(delay('a test', 200), () => received.push('acted'))
   await clock.advance(199)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await clock.advance(1)
-  expect(heard).toEqual(['acted'])
+  expect(received).toEqual(['acted'])
 })
 
 it.each([
-  ['another opening', ({ scope }: ReturnType<typeof bench>) => scope.renew()],
+  ['a renewal of the scope', ({ scope }: ReturnType<typeof bench>) => scope.renew()],
   ['a sign-out', ({ stores }: ReturnType<typeof bench>) => stores.resetAll()],
-])('calls off by %s what was planned', async (_what, end) => {
+])('%s cancels the action planned by scope.later', async (_what, end) => {
   const made = bench()
-  made.scope.later(delay('a test', 200), () => made.heard.push('acted'))
+  made.scope.later(delay('a test', 200), () => made.received.push('acted'))
   end(made)
   await made.clock.advance(1000)
-  expect(made.heard).toEqual([])
+  expect(made.received).toEqual([])
 })
 
-it('replaces what is planned by what is planned after it', async () => {
-  const { clock, scope, heard } = bench()
+it('scope.later runs only the action of the new scope after a renewal', async () => {
+  const { clock, scope, received } = bench()
   const soon = delay('a test', 100)
-  scope.later(soon, () => heard.push('first'))
+  scope.later(soon, () => received.push('first'))
   await clock.advance(50)
   scope.renew()
-  scope.later(soon, () => heard.push('second'))
+  scope.later(soon, () => received.push('second'))
   await clock.advance(99)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await clock.advance(1000)
-  expect(heard).toEqual(['second'])
+  expect(received).toEqual(['second'])
 })
 
-it('settles a response in the opening in which it was asked for, and no later one', async () => {
-  const { scope, heard } = bench()
-  scope.request(TE.right('in time'), (answer) => heard.push(answer))
+it('scope.request passes a response on only while the scope of the request lasts', async () => {
+  const { scope, received } = bench()
+  scope.request(TE.right('in time'), (answer) => received.push(answer))
   await settle()
-  scope.request(TE.right('too late'), (answer) => heard.push(answer))
+  scope.request(TE.right('too late'), (answer) => received.push(answer))
   scope.renew()
   await settle()
-  expect(heard).toEqual([E.right('in time')])
+  expect(received).toEqual([E.right('in time')])
 })
 
-it('settles a request that throws as a fault', async () => {
-  const { scope, heard } = bench()
+it('scope.request passes on a Malformed fault when the request throws', async () => {
+  const { scope, received } = bench()
   const broken = () => {
     throw new TypeError('broken')
   }
-  scope.request(broken, (answer) => heard.push(E.isLeft(answer) && answer.left._tag))
+  scope.request(broken, (answer) => received.push(E.isLeft(answer) && answer.left._tag))
   await settle()
-  expect(heard).toEqual(['Malformed'])
+  expect(received).toEqual(['Malformed'])
 })
 
-it('listens until the opening ends, and then leaves the source', () => {
-  const { scope, heard } = bench()
+it('scope.listen unsubscribes from its source when the scope ends', () => {
+  const { scope, received } = bench()
   const events$ = new Subject<string>()
-  scope.listen(events$, (event) => heard.push(event))
-  events$.next('heard')
+  scope.listen(events$, (event) => received.push(event))
+  events$.next('received')
   scope.renew()
   events$.next('late')
-  expect(heard).toEqual(['heard'])
+  expect(received).toEqual(['received'])
   expect(events$.observed).toBe(false)
 })
 
-it('acts again and again with a delay before each time, until the opening ends', async () => {
-  const { clock, scope, heard } = bench()
-  scope.every(delay('a test', 100), () => heard.push(clock.now()))
+it('scope.every repeats its action after each delay until the scope ends', async () => {
+  const { clock, scope, received } = bench()
+  scope.every(delay('a test', 100), () => received.push(clock.now()))
   const start = clock.now()
   await clock.advance(250)
-  expect(heard).toEqual([start + 100, start + 200])
+  expect(received).toEqual([start + 100, start + 200])
   scope.renew()
   await clock.advance(1000)
-  expect(heard).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })

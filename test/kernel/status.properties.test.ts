@@ -4,7 +4,7 @@ import { expect, expectTypeOf, it } from 'vitest'
 import { expectStatuses, operationEvents, play, statusTransitions, watchedOperation } from '../laws/operation.ts'
 import { expectClosed, expectTransitions } from '../laws/transitions.ts'
 
-it('SHELL-044 moves an operation only along its statuses, whatever happens to it', async () => {
+it('SHELL-044 an operation makes only the allowed status transitions for any events', async () => {
   const delays = fc.option(fc.integer({ min: 1, max: 4000 }).map((ms) => delay('any', ms)))
   await fc.assert(
     fc.asyncProperty(delays, delays, operationEvents, async (success, failed, events) => {
@@ -16,7 +16,7 @@ it('SHELL-044 moves an operation only along its statuses, whatever happens to it
   )
 })
 
-it('SHELL-044 lets start, resolve and reject make no other transition', () => {
+it('SHELL-044 nextStatus makes only the allowed transitions for start, resolve and reject', () => {
   const events = fc.array(fc.constantFrom('start' as const, 'resolve' as const, 'reject' as const))
   fc.assert(
     fc.property(events, (sequence) => {
@@ -29,7 +29,7 @@ it('SHELL-044 lets start, resolve and reject make no other transition', () => {
   )
 })
 
-it('SHELL-044 runs a second start only when the first has ended', async () => {
+it('SHELL-044 an operation runs a second start only when the first has ended', async () => {
   await fc.assert(
     fc.asyncProperty(operationEvents, async (events) => {
       const watched = watchedOperation({ success: null, failed: null })
@@ -39,7 +39,7 @@ it('SHELL-044 runs a second start only when the first has ended', async () => {
   )
 })
 
-it('SHELL-045 says that a list has ended if and only if a page came back short', () => {
+it('SHELL-045 pageStatus is endOfList exactly when a page has fewer items than its size', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1000 }), fc.integer({ min: 1, max: 1000 }), (items, pageSize) => {
       expect(pageStatus(items, pageSize) === 'endOfList').toBe(items < pageSize)
@@ -54,7 +54,7 @@ it('SHELL-045 says that a list has ended if and only if a page came back short',
   )
 })
 
-it('LIM-008 knows the statuses null, loading, success, failed, endOfList and error, and no other', () => {
+it('LIM-008 the only statuses are null, loading, success, failed, endOfList and error', () => {
   // The compiler checks these two lines: `npm run check` fails when a status is added or lost.
   expectTypeOf<Status>().toEqualTypeOf<null | 'loading' | 'success' | 'failed'>()
   expectTypeOf<ListStatus>().toEqualTypeOf<null | 'loading' | 'success' | 'failed' | 'endOfList' | 'error'>()

@@ -6,7 +6,7 @@ import { watchedOperation } from '../laws/operation.ts'
 
 const resetAfter = { success: delay('after success', 1000), failed: delay('after failure', 3000) }
 
-it('SHELL-046 returns to null after a success, when its delay is over and not before', async () => {
+it('SHELL-046 an operation returns to null exactly when the delay after a success is over', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.resolve()
@@ -16,7 +16,7 @@ it('SHELL-046 returns to null after a success, when its delay is over and not be
   expect(watched.status()).toBeNull()
 })
 
-it('SHELL-046 returns to null after a failure, when the delay of a failure is over and not before', async () => {
+it('SHELL-046 an operation returns to null exactly when the delay after a failure is over', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.reject()
@@ -26,7 +26,7 @@ it('SHELL-046 returns to null after a failure, when the delay of a failure is ov
   expect(watched.status()).toBeNull()
 })
 
-it('SHELL-046 counts the delay of the last outcome: an earlier one does not cut it short', async () => {
+it('SHELL-046 an operation waits for the whole delay of its latest outcome after an earlier outcome', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.reject()
@@ -39,7 +39,7 @@ it('SHELL-046 counts the delay of the last outcome: an earlier one does not cut 
   expect(watched.status()).toBeNull()
 })
 
-it('drops the answer of a user who has signed out', async () => {
+it('an operation drops the response to a user who has signed out', async () => {
   const stores = makeStores()
   const ends: Array<(result: E.Either<string, string>) => void> = []
   const operation = makeOperation<void, string, string>({
@@ -56,7 +56,7 @@ it('drops the answer of a user who has signed out', async () => {
   expect(operation.get()).toEqual({ status: null, fault: null })
 })
 
-it('keeps the fault of a failure until the next start', async () => {
+it('an operation keeps the fault of a failure until the next start', async () => {
   const answers = [E.left('refused'), E.right(undefined)]
   const operation = makeOperation<void, string, void>({
     stores: makeStores(),

@@ -5,7 +5,7 @@ import { expectStable, recorded } from '../laws/live.ts'
 
 const updates = fc.array(fc.integer({ min: -2, max: 2 }))
 
-it('keeps a store stable: it speaks when its value changes, and only then', () => {
+it('a store emits exactly when its value changes', () => {
   fc.assert(
     fc.property(updates, (values) => {
       const store = makeStores().make(0)
@@ -14,7 +14,7 @@ it('keeps a store stable: it speaks when its value changes, and only then', () =
   )
 })
 
-it('keeps a projection stable: the same object until what it shows changes', () => {
+it('a projection returns the same object until its content changes', () => {
   fc.assert(
     fc.property(updates, (values) => {
       const store = makeStores().make({ value: 0 })
@@ -24,7 +24,7 @@ it('keeps a projection stable: the same object until what it shows changes', () 
   )
 })
 
-it('computes a projection once per change, however often it is read', () => {
+it('a projection is computed once per change, for any number of reads', () => {
   const store = makeStores().make(1)
   let computed = 0
   const shown = project(store, (value) => {
@@ -37,7 +37,7 @@ it('computes a projection once per change, however often it is read', () => {
   expect([shown.get(), shown.get(), computed]).toEqual([4, 4, 2])
 })
 
-it('keeps a combination stable: the same record until one of its parts changes', () => {
+it('a combination returns the same record until one of its parts changes', () => {
   const part = fc.constantFrom('left' as const, 'right' as const)
   fc.assert(
     fc.property(fc.array(fc.tuple(part, fc.integer({ min: 0, max: 2 }))), (changes) => {
@@ -50,15 +50,15 @@ it('keeps a combination stable: the same record until one of its parts changes',
   )
 })
 
-it('puts every store back on sign-out, and says so to those who listen', () => {
+it('resetAll resets every store on sign-out and notifies subscribers', () => {
   const stores = makeStores()
   const first = stores.make('')
   const second = stores.make(0)
-  const heard = recorded(second)
-  first.update(() => 'somebody')
+  const changes = recorded(second)
+  first.update(() => 'Ada')
   second.update(() => 7)
   const before = stores.epoch()
   stores.resetAll()
-  expect([first.get(), second.get(), heard.values]).toEqual(['', 0, [0, 7, 0]])
+  expect([first.get(), second.get(), changes.values]).toEqual(['', 0, [0, 7, 0]])
   expect(stores.epoch()).toBeGreaterThan(before)
 })

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { filled } from '../../core/kernel/text.ts'
 
-it('fills in every value, as often as it is named, and leaves what is not given', () => {
+it('filled replaces every occurrence of a name, and leaves names without a value', () => {
   expect(filled('{a} and {b}, {a} and {c}', { a: 1, b: 'two' })).toBe('1 and two, 1 and {c}')
 })
 
-it('fills in any text as it is: one that looks like a name or a pattern of replacement stays', () => {
+it('filled inserts a value unchanged, also one that looks like a name or a replacement pattern', () => {
   expect(filled('{a}{b}', { a: '{b}', b: '$&' })).toBe('{b}$&')
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => {

@@ -5,15 +5,15 @@ import { makeThrottle } from '../../core/kernel/throttle.ts'
 
 const every = delay('test throttle', 200)
 
-const heard = () => {
+const bench = () => {
   const clock = fakeClock(0)
   const acted: Array<readonly [number, string]> = []
   const throttle = makeThrottle<string>(clock, every, (what) => acted.push([clock.now(), what]))
   return { clock, acted, throttle }
 }
 
-it('acts at once on the first, and then every so often on the last that was heard', async () => {
-  const { clock, acted, throttle } = heard()
+it('a throttle acts on the first value at once, then once per interval on the latest value', async () => {
+  const { clock, acted, throttle } = bench()
   throttle.push('a')
   throttle.push('b')
   await clock.advance(150)
@@ -30,8 +30,8 @@ it('acts at once on the first, and then every so often on the last that was hear
   ])
 })
 
-it('does not act on what was dropped', async () => {
-  const { clock, acted, throttle } = heard()
+it('a throttle does not act on a dropped value', async () => {
+  const { clock, acted, throttle } = bench()
   throttle.push('a')
   throttle.push('b')
   throttle.drop()

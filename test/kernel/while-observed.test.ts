@@ -5,7 +5,7 @@ import { whileObserved } from '../../core/kernel/while-observed.ts'
 
 const hour = 3_600_000
 
-/** A state with `seenAt` (0: no dates yet), on a clock that the test may set. */
+/** Observed state with `seenAt` (0 without dates), on a clock that the test can shift. */
 const bench = (seenAt: number, start = hour) => {
   const clock = fakeClock(start)
   let set = 0
@@ -16,7 +16,7 @@ const bench = (seenAt: number, start = hour) => {
   return { clock, live, before, setBy: (ms: number) => void (set += ms) }
 }
 
-it('updates seenAt on subscription and at each interval while there are subscribers', async () => {
+it('whileObserved updates seenAt on subscription and at each interval while there are subscribers', async () => {
   const { clock, live, before } = bench(hour)
   await clock.advance(5000)
   expect(live.get()).toEqual({ seenAt: hour })
@@ -30,9 +30,9 @@ it('updates seenAt on subscription and at each interval while there are subscrib
 })
 
 it.each([
-  ['what was seen less than that ago', hour + 1, [hour + 1001]],
-  ['what there is nothing of yet', 0, []],
-])('does not see again %s', async (_, seenAt, expected) => {
+  ['before an interval has passed since the last update', hour + 1, [hour + 1001]],
+  ['while there are no dates', 0, []],
+])('whileObserved does not update seenAt %s', async (_, seenAt, expected) => {
   const { clock, live } = bench(seenAt)
   await clock.advance(1000)
   const seen: Array<number> = []
@@ -45,13 +45,16 @@ it.each([
   expect(seen).toEqual(expected)
 })
 
-it.each([-24 * hour, 24 * hour])('F9 sees again at its next look once the clock was set by %i ms', async (ms) => {
-  const { clock, live, setBy } = bench(48 * hour, 48 * hour)
-  const seen: Array<number> = []
-  const listening = live.changes$.subscribe(({ seenAt }) => seen.push(seenAt))
-  await clock.advance(1000)
-  setBy(ms)
-  await clock.advance(1000)
-  listening.unsubscribe()
-  expect(seen).toEqual([48 * hour + 1000, 48 * hour + 2000 + ms])
-})
+it.each([-24 * hour, 24 * hour])(
+  'F9 whileObserved updates seenAt at the next interval after the clock was set by %i ms',
+  async (ms) => {
+    const { clock, live, setBy } = bench(48 * hour, 48 * hour)
+    const seen: Array<number> = []
+    const listening = live.changes$.subscribe(({ seenAt }) => seen.push(seenAt))
+    await clock.advance(1000)
+    setBy(ms)
+    await clock.advance(1000)
+    listening.unsubscribe()
+    expect(seen).toEqual([48 * hour + 1000, 48 * hour + 2000 + ms])
+  },
+)

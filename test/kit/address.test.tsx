@@ -10,9 +10,9 @@ const visibleGroups = (value: string) => {
   const { container, unmount } = render(<Address value={value} network={null} />)
   const groups = [...container.querySelectorAll('[aria-hidden="true"] > span')]
   const ends = groups.filter((group) => group.getAttribute('data-end') === 'true').map(({ textContent }) => textContent)
-  const heard = container.cloneNode(true) as Element
-  for (const hidden of heard.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
-  const result = { groups: groups.map(({ textContent }) => textContent), ends, heard: heard.textContent }
+  const announced = container.cloneNode(true) as Element
+  for (const hidden of announced.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  const result = { groups: groups.map(({ textContent }) => textContent), ends, announced: announced.textContent }
   unmount()
   return result
 }
@@ -22,7 +22,7 @@ describe('an address', () => {
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1q', ['bc1q', 'v8f3', 't4']],
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2ab', '1BvB', ['1BvB', 'N2ab']],
     ['0x52908400098527886E0F7030069857D2E4169EE7', '0x52', ['0x52', '169E', 'E7']],
-  ])('of %s stands in groups of four, whose ends stand out', (value, first, ends) => {
+  ])('is split into groups of four characters with emphasised ends: %s', (value, first, ends) => {
     const { groups, ends: shown } = visibleGroups(value)
     expect(groups[0]).toBe(first)
     expect(groups.slice(0, -1).every((group) => group.length === 4)).toBe(true)
@@ -38,14 +38,14 @@ describe('an address', () => {
   it('is selected and announced as one text without separators', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (value) => {
-        const { groups, heard } = visibleGroups(value)
-        expect([groups.join(''), heard]).toEqual([value, value])
+        const { groups, announced } = visibleGroups(value)
+        expect([groups.join(''), announced]).toEqual([value, value])
       }),
       { examples: [['x'], ['1234'], ['12345'], ['bitcoincash:'], ['a\nb']] },
     )
   })
 
-  it('has its network beside it', () => {
+  it('is shown with its network', () => {
     render(<Address value="bc1q" network={{ label: 'Bitcoin', icon: 'btc' }} />)
     expect(screen.getByText('Bitcoin')).toBeTruthy()
   })
@@ -56,7 +56,7 @@ describe('the copy button', () => {
     <CopyButton label="address of Savings" value="bc1q" copied={copied} onCopy={onCopy} />
   )
 
-  it('SHELL-075 copies the text beside it and confirms', async () => {
+  it('SHELL-075 copies the address beside it and confirms the copy', async () => {
     const onCopy = vi.fn()
     const { rerender } = render(shown('idle', onCopy))
     expect(screen.getByRole('status').textContent).toBe('')

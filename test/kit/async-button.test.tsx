@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { useLive } from '../../ui/di/use-live.ts'
 import { AsyncButton } from '../../ui/kit/AsyncButton.tsx'
 
-it('SHELL-071 shows the outcome 800 ms after the operation has finished', async () => {
+it('SHELL-071 the async button shows the outcome 800 ms after the end of the operation', async () => {
   const clock = fakeClock()
   const status = makeStores().make<Status>(null)
   const state = asyncButton(clock, status)
@@ -23,7 +23,7 @@ it('SHELL-071 shows the outcome 800 ms after the operation has finished', async 
   expect(screen.getByRole('status').textContent).toBe('Done')
 })
 
-it('keeps the focus, without a press or a spinner, from its success until it shows it', async () => {
+it('the async button has no spinner and ignores presses after a success, and keeps the focus', async () => {
   const user = userEvent.setup()
   const pressed = vi.fn()
   const { rerender } = render(<AsyncButton label="Join" state="loading" onPress={pressed} />)
@@ -37,7 +37,7 @@ it('keeps the focus, without a press or a spinner, from its success until it sho
   expect(pressed).not.toHaveBeenCalled()
 })
 
-it('ignores presses while it works, without losing the focus', async () => {
+it('the async button ignores presses during the operation, and keeps the focus', async () => {
   const user = userEvent.setup()
   const pressed = vi.fn()
   const { rerender } = render(<AsyncButton label="Join" state="idle" onPress={pressed} />)

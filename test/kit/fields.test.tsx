@@ -16,7 +16,7 @@ const describedBy = (element: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
 
-it('SHELL-063 SHELL-064 a field shows a hint, or an error in its place, and refers to it', () => {
+it('SHELL-063 SHELL-064 a field shows and refers to its hint, or to its error instead', () => {
   const phone = { label: 'Phone', value: '12', onChange: () => undefined, hint: 'With area code' }
   const { rerender } = render(<Field {...phone} />)
   const input = screen.getByRole('textbox', { name: 'Phone' })
@@ -151,12 +151,12 @@ it('SHELL-069 a rejected or truncated paste shows its reason until the next inpu
 it.each([
   [{ length: 12, letters: true }, 'abc_def', "We couldn't paste that. Only letters and digits are allowed."],
   [{ length: 4, pattern: /[a-f]/ }, 'abcg', "We couldn't paste that. It has characters that aren't allowed."],
-] as const)('SHELL-069 says what a code of %o is made of', async (rule, text, told) => {
+] as const)('SHELL-069 a rejected paste shows the characters that a code of %o allows', async (rule, text, note) => {
   const user = userEvent.setup()
   render(<Code rule={rule} />)
   await user.click(screen.getByLabelText('Code'))
   await user.paste(text)
-  expect(screen.getByRole('status').textContent).toBe(told)
+  expect(screen.getByRole('status').textContent).toBe(note)
 })
 
 it('typing replaces a selected code, whose cells show the selection', async () => {

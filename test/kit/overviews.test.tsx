@@ -31,15 +31,15 @@ describe('the filter bar', () => {
 
   it('reports changes of type, dates, text, toggles and choices', async () => {
     const onChange = vi.fn()
-    const told = (what: string) => (value?: string) => void onChange(what, value)
+    const reporter = (what: string) => (value?: string) => void onChange(what, value)
     render(
       barOf({
-        type: { label: 'Type', options: options('Payments', 'Payouts'), value: 'Payments', onChange: told('type') },
-        dates: { label: 'Dates', options: options('3M', 'All'), value: '3M', onChange: told('dates') },
-        search: { label: 'Search', placeholder: '', value: '', onChange: told('search'), clear: 'Clear' },
-        toggles: [{ label: '30 Days', isOn: true, onPress: told('toggle') }],
+        type: { label: 'Type', options: options('Payments', 'Payouts'), value: 'Payments', onChange: reporter('type') },
+        dates: { label: 'Dates', options: options('3M', 'All'), value: '3M', onChange: reporter('dates') },
+        search: { label: 'Search', placeholder: '', value: '', onChange: reporter('search'), clear: 'Clear' },
+        toggles: [{ label: '30 Days', isOn: true, onPress: reporter('toggle') }],
         dropdowns: [
-          { label: 'Coin', options: options('All coins', 'Bitcoin'), value: 'All coins', onChange: told('coin') },
+          { label: 'Coin', options: options('All coins', 'Bitcoin'), value: 'All coins', onChange: reporter('coin') },
         ],
       }),
     )

@@ -161,7 +161,7 @@ it('a card face has one sentence for screen readers', () => {
   expect(screen.getByText('4821')).toBeTruthy()
 })
 
-it('a leaving alert keeps its text', () => {
+it('a closing alert keeps its text', () => {
   const { rerender } = render(<Alert tone="success">Copied</Alert>)
   rerender(<Alert tone="success">{null}</Alert>)
   expect(screen.getByText('Copied').closest<HTMLElement>('[data-open]')?.dataset['open']).toBe('false')
@@ -172,7 +172,7 @@ it.each([
   ['success', 'status'],
   ['wait', 'status'],
   ['info', 'status'],
-] as const)('says %s as a role that fits, title and words together', (tone, role) => {
+] as const)('an alert of the tone %s has the role %s, with title and text', (tone, role) => {
   render(
     <Alert tone={tone} title="Something went wrong">
       Please try again.

@@ -102,22 +102,22 @@ it('RECV-021 icons and the number of further ones are shown, and their names ann
 })
 
 it.each([
-  { where: 'below where it has room', anchor: { top: 100, bottom: 144 }, wanted: 300, isAbove: false, room: 648 },
-  { where: 'above at the end of the window', anchor: { top: 700, bottom: 744 }, wanted: 300, isAbove: true, room: 692 },
+  { where: 'below when it fits there', anchor: { top: 100, bottom: 144 }, height: 300, isAbove: false, room: 648 },
+  { where: 'above at the end of the window', anchor: { top: 700, bottom: 744 }, height: 300, isAbove: true, room: 692 },
   {
-    where: 'below where neither has enough and that has more',
+    where: 'below when it fits nowhere and below is larger',
     anchor: { top: 100, bottom: 144 },
-    wanted: 900,
+    height: 900,
     isAbove: false,
     room: 648,
   },
   {
-    where: 'below at the end of the window where it is low enough',
+    where: 'below at the end of the window when it fits there',
     anchor: { top: 700, bottom: 744 },
-    wanted: 40,
+    height: 40,
     isAbove: false,
     room: 48,
   },
-])('places a box $where', ({ anchor, wanted, isAbove, room }) => {
-  expect(placeBeside(anchor, wanted, 800)).toEqual({ isAbove, room })
+])('placeBeside puts a menu $where', ({ anchor, height, isAbove, room }) => {
+  expect(placeBeside(anchor, height, 800)).toEqual({ isAbove, room })
 })

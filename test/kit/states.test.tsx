@@ -28,7 +28,7 @@ it('a page failure is an alert without a button inside', () => {
   expect(alert.contains(screen.getByRole('button', { name: 'Try Again' }))).toBe(false)
 })
 
-it('an empty state says why, and what to do', () => {
+it('an empty state shows the reason and the next step', () => {
   render(
     <Empty icon={history} title="Uh oh, it's a ghost town in here!" text="No payments in the last 3 months.">
       <Button kind="quiet">Show all dates</Button>

@@ -10,15 +10,15 @@ const nothing = (): void => undefined
 
 /** Returns if the browser's default action remains, and if the key reaches ancestors. */
 const effectsOf = (element: Element, key: string): ReadonlyArray<boolean> => {
-  let isHeard = false
-  const hear = (): void => {
-    isHeard = true
+  let isReceived = false
+  const onKeyDown = (): void => {
+    isReceived = true
   }
-  document.addEventListener('keydown', hear)
+  document.addEventListener('keydown', onKeyDown)
   const event = createEvent.keyDown(element, { key })
   fireEvent(element, event)
-  document.removeEventListener('keydown', hear)
-  return [!event.defaultPrevented, isHeard]
+  document.removeEventListener('keydown', onKeyDown)
+  return [!event.defaultPrevented, isReceived]
 }
 
 const street = (readOnly: boolean, count: number) => (

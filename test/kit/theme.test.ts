@@ -19,7 +19,7 @@ it('every token refers to its custom property', () => {
   )
 })
 
-it('SHELL-072 SHELL-073 SHELL-077 animates buttons for 300 ms, dropdowns for 150 ms and alerts for 200 ms', () => {
+it('SHELL-072 SHELL-073 SHELL-077 animations of buttons take 300 ms, dropdowns 150 ms and alerts 200 ms', () => {
   expect([motion.asyncButton, motion.dropdown, motion.alert].map(valueOf)).toEqual(['300ms', '150ms', '200ms'])
 })
 

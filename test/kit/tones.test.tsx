@@ -43,31 +43,31 @@ const billCard = (tone: 'wait' | 'bad'): ReactNode =>
 
 const shown: Readonly<Record<string, Toned>> = {
   'a pill': toned('data-tone', ['neutral', 'good', 'wait', 'bad', 'brand'], (tone) => <Pill tone={tone}>Word</Pill>),
-  'what is told': toned('data-tone', ['caution', 'success', 'wait', 'info'], (tone) => <Alert tone={tone}>Word</Alert>),
-  'what keeps payments from coming': toned('data-tone', ['warning', 'error'], (tone) => (
+  'an alert': toned('data-tone', ['caution', 'success', 'wait', 'info'], (tone) => <Alert tone={tone}>Word</Alert>),
+  'a warning': toned('data-tone', ['warning', 'error'], (tone) => (
     <Warning tone={tone} text="Words">
       Way
     </Warning>
   )),
-  'bills that are due': toned('data-tone', ['wait', 'bad'], (tone) => (
+  'the notice of due bills': toned('data-tone', ['wait', 'bad'], (tone) => (
     <DueNotice view={{ ...due, tone }} act={{ saveCalendar: nothing, dismiss: nothing }} />
   )),
   'the connection of a bill': toned('data-tone', ['wait', 'bad'], billCard),
-  'what has happened': toned('data-tone', ['done', 'waiting', 'offer', 'failure'], (tone) => (
+  'a toast': toned('data-tone', ['done', 'waiting', 'offer', 'failure'], (tone) => (
     <Toast
       toast={{ tone, role: 'status', title: 'Word', text: null, link: null, action: null, close: 'Close' }}
       onAction={nothing}
       onClose={nothing}
     />
   )),
-  'how strong a password is': toned('data-enough', ['true', 'false'], (isEnough) => (
+  'the strength of a password': toned('data-enough', ['true', 'false'], (isEnough) => (
     <StrengthBar strength={{ percent: 40, label: 'Word', isEnough: isEnough === 'true' }} />
   )),
-  'what was copied': toned('data-copied', ['true', 'false'], (isCopied) => (
+  'a copy button': toned('data-copied', ['true', 'false'], (isCopied) => (
     <CopyButton label="it" value="1" copied={isCopied === 'true' ? 'copied' : 'idle'} onCopy={nothing} />
   )),
   // Cell of the next digit. With all digits entered, the last one is replaced.
-  'where the next digit of a code goes': toned(
+  'the cell of the next digit of a code': toned(
     'data-next',
     ['', '1', '123'],
     (value) => (
@@ -83,10 +83,10 @@ const shown: Readonly<Record<string, Toned>> = {
     ),
     (value) => [0, 1, 2].map((at) => String(at === Math.min(value.length, 2))),
   ),
-  'what a dialog is about': toned('data-danger', ['true', 'false'], (isDanger) => (
+  'the subject of a dialog': toned('data-danger', ['true', 'false'], (isDanger) => (
     <Subject icon={key} title="Word" isDanger={isDanger === 'true'} />
   )),
-  'the parts of a step': toned(
+  'the progress of a step': toned(
     'data-filled',
     ['1', '2'],
     (done) => (

@@ -90,7 +90,7 @@ export const appOver = (ports: Ports) => {
     paymentList,
     cardSettings,
     connection,
-    /** Repeats what got no response, as the recovery of the connection does. */
+    /** Repeats the lost reads, as the app does when the connection returns. */
     retryLost: (): void => retryLostReads(ports.lostReads, find),
   }
 }

@@ -8,7 +8,7 @@ import { providerAt } from './provider.ts'
 const list = ({ ports }: MemoryProvider) => ports.cardAccounts.list()
 const faultOf = (answer: E.Either<Fault, unknown>): string | null => (E.isLeft(answer) ? answer.left._tag : null)
 
-it('fails so many calls of a method, and no other method', async () => {
+it('the memory provider fails the next n calls to one method, and no other method', async () => {
   const provider = providerAt()
   provider.failing('cardAccounts.list', malformed('cards'), 2)
   const answers = [await list(provider), await list(provider), await list(provider)]
@@ -17,7 +17,7 @@ it('fails so many calls of a method, and no other method', async () => {
   expect(provider.callsOf('cardAccounts.list')).toBe(3)
 })
 
-it('fails every call until the method works again', async () => {
+it('the memory provider fails every call to a method until the method is restored', async () => {
   const provider = providerAt()
   provider.failing('cardAccounts.list', rejected(503))
   expect([faultOf(await list(provider)), faultOf(await list(provider))]).toEqual(['Rejected', 'Rejected'])
@@ -25,7 +25,7 @@ it('fails every call until the method works again', async () => {
   expect(faultOf(await list(provider))).toBe(null)
 })
 
-it('lets a failed write change nothing, and a write without a response take effect', async () => {
+it('a failing write changes nothing, and a write whose response is lost takes effect', async () => {
   const { ports, account, failing, losing } = providerAt()
   const locked = () => account.get().cards[0]?.lockedByUser
   const lock = ports.cardChanges.lock({ cardId: 'card-0', value: true })
@@ -36,7 +36,7 @@ it('lets a failed write change nothing, and a write without a response take effe
   expect(faultOf(await lock())).toBe(null)
 })
 
-it('fails what the browser does, too', async () => {
+it('the memory provider can also fail calls to browser ports such as the clipboard', async () => {
   const { ports, failing, effects } = providerAt()
   failing('clipboard.write', unreachable, 1)
   failing('passkeyCeremony.create', { _tag: 'Cancelled' }, 1)
@@ -46,7 +46,7 @@ it('fails what the browser does, too', async () => {
   expect(effects.copied).toEqual(['again'])
 })
 
-it('answers every method after the latency, or one method after its own', async () => {
+it('the memory provider delays each method by the general latency or by the latency of the method', async () => {
   const { ports, setLatency, clock } = providerAt()
   const ended: Array<string> = []
   const ask = (name: string, task: TE.TaskEither<Fault, unknown>) => void task().then(() => ended.push(name))
@@ -63,8 +63,8 @@ it('answers every method after the latency, or one method after its own', async 
   expect(ended).toEqual(['copy', 'balances', 'list'])
 })
 
-describe('offline', () => {
-  it('fails every call to the provider, also one that was sent before', async () => {
+describe('the memory provider while offline', () => {
+  it('rejects every call, including one sent before the connection was lost', async () => {
     const provider = providerAt()
     provider.setLatency(100)
     const sent = list(provider)
@@ -74,7 +74,7 @@ describe('offline', () => {
     expect(provider.ports.device.isOnline.get()).toBe(false)
   })
 
-  it('names the slices whose last read was lost, once', async () => {
+  it('returns the slices whose last read was lost, once', async () => {
     const { ports, setOnline } = providerAt()
     setOnline(false)
     await ports.cardAccounts.list()
@@ -89,7 +89,7 @@ describe('offline', () => {
     expect(ports.lostReads.take()).toEqual([])
   })
 
-  it('breaks the streams, which open again afterwards', () => {
+  it('breaks the streams, which reconnect when the connection returns', () => {
     const { ports, setOnline, streams } = providerAt()
     const signals: Array<string> = []
     const listening = ports.applicationStreams.open('application-0').subscribe((signal) => void signals.push(signal))
@@ -104,8 +104,8 @@ describe('offline', () => {
   })
 })
 
-describe('the session', () => {
-  it('is wanted by every call but those that begin one', async () => {
+describe('the session of the memory provider', () => {
+  it('is required by every call except those that start a session', async () => {
     const { ports, effects } = providerAt(undefined, { isSignedIn: false })
     expect(faultOf(await ports.sessions.current())).toBe(null)
     expect(faultOf(await ports.sessionContext.country())).toBe(null)
@@ -114,21 +114,21 @@ describe('the session', () => {
     expect(effects.left).toEqual(['/authenticate/login?redirect=%2Fid%2Fhome'])
   })
 
-  it('that was replaced is renewed once, and its failed renewal is the answer', async () => {
+  it('is renewed once after its replacement, and a call returns the failure of the renewal', async () => {
     const { ports, account, callsOf } = providerAt(undefined, { renew: TE.left(unauthorized) })
     account.update((now) => ({ ...now, session: { ...now.session, number: now.session.number + 1 } }))
     expect(faultOf(await ports.cardAccounts.list())).toBe('Unauthorized')
     expect(callsOf('cardAccounts.list')).toBe(1)
   })
 
-  it('that stays out of date after its renewal is refused', async () => {
+  it('makes calls fail with 403 if it is still outdated after the renewal', async () => {
     const { ports, account } = providerAt(undefined, { renew: TE.right(undefined) })
     account.update((now) => ({ ...now, session: { ...now.session, number: now.session.number + 1 } }))
     expect(await ports.cardAccounts.list()).toMatchObject({ left: { _tag: 'Rejected', status: 403 } })
   })
 })
 
-it('keeps a reserved payment window for the next invoice while another one shows again', () => {
+it('a reserved payment window stays reserved for the next invoice when an earlier invoice is shown again', () => {
   const { ports, payment } = providerAt()
   ports.paymentWindow.show('i1').subscribe().unsubscribe()
   ports.paymentWindow.reserve()

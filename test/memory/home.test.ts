@@ -14,7 +14,7 @@ const opened = async (persona: Persona = personas.cardholder, options: Parameter
   return { ...provider, app }
 }
 
-it('starts, and shows home of the account', async () => {
+it('the app over the memory provider starts and shows home with the data of the account', async () => {
   const { app, effects } = await opened()
   expect(app.startup.state.get()).toBe('ready')
   expect(app.homePage.view.get()).toMatchObject({
@@ -25,13 +25,13 @@ it('starts, and shows home of the account', async () => {
   expect(effects.log).toEqual([])
 })
 
-it('leaves for the login page where no user is signed in', async () => {
+it('the app redirects to the login page when no user is signed in', async () => {
   const { app, effects } = await opened(personas.cardholder, { isSignedIn: false })
   expect(app.startup.state.get()).toBe('leaving')
   expect(effects.left).toEqual([expect.stringContaining('/authenticate/login')])
 })
 
-it('fails to start while the session does not answer, and starts at the next try', async () => {
+it('the app fails to start when the session request fails, and starts at the next attempt', async () => {
   const provider = providerAt(personas.cardholder)
   provider.failing('sessions.current', unreachable, 1)
   const app = appOver(provider.ports)
@@ -43,7 +43,7 @@ it('fails to start while the session does not answer, and starts at the next try
   expect(app.startup.state.get()).toBe('ready')
 })
 
-it('shows a list of payments, and one more once something is paid', async () => {
+it('the payment list shows the payments of the account, and a new one after a bill is paid', async () => {
   const { app, ports, payInvoice, clock } = await opened(personas.verified)
   app.paymentList.enter({ list: 'payments', pill: '3m' })
   await settle()
@@ -56,7 +56,7 @@ it('shows a list of payments, and one more once something is paid', async () => 
   expect(rows()?.[0]).toBe('Bill payment')
 })
 
-it('shows the words of a failed lock, and locks at the next press', async () => {
+it('the card settings show the message of a failed lock, and lock the card at the next press', async () => {
   const { app, ports, failing } = await opened()
   const isOn = () => app.cardSettings.view.get().cards[0]?.lock?.isOn
   failing('cardChanges.lock', rejected(503, 'Busy at the moment.'), 1)
@@ -69,7 +69,7 @@ it('shows the words of a failed lock, and locks at the next press', async () => 
   expect((await answered(ports.cardAccounts.list)).map((card) => card.lockedByUser)).toEqual([true, false])
 })
 
-it('reads what was lost while offline once the connection is back', async () => {
+it('retryLost repeats a read that was lost while offline, once', async () => {
   const { app, setOnline, callsOf } = await opened()
   setOnline(false)
   expect(app.connection.view.get()?.tone).toBe('wait')
@@ -85,7 +85,7 @@ it('reads what was lost while offline once the connection is back', async () => 
   expect(callsOf('cardAccounts.balances')).toBe(before + 1)
 })
 
-it('waits for the latency of the clock, and no longer', async () => {
+it('a lock takes effect after exactly the latency of the provider', async () => {
   const { app, setLatency, clock } = await opened()
   setLatency(500, 'cardChanges.lock')
   app.cardSettings.toggleLock('card-0')
@@ -96,7 +96,7 @@ it('waits for the latency of the clock, and no longer', async () => {
   expect(lock()).toMatchObject({ isOn: true, status: 'success' })
 })
 
-it('hears of a verification through its stream', async () => {
+it('an application updates its status after an event of its stream', async () => {
   const { app, streams, clock } = await opened(personas.abroad)
   const status = () => app.applications.state.get().applications?.[0]?.status
   expect([status(), streams.openStreams()]).toEqual(['pending', 1])
@@ -105,14 +105,14 @@ it('hears of a verification through its stream', async () => {
   expect(status()).toBe('approved')
 })
 
-it('signs out, and leaves', async () => {
+it('signOut ends the session and leaves the app', async () => {
   const { app, effects, account } = await opened()
   app.currentSession.signOut()
   await settle()
   expect([account.get().session.isSignedIn, effects.left.length]).toEqual([false, 1])
 })
 
-it('leaves for the login page, with the way back, once a call finds the session over', async () => {
+it('the app redirects to the login page with a return address when a call finds the session ended', async () => {
   const { app, effects, account } = await opened()
   account.update((now) => ({ ...now, session: { ...now.session, isSignedIn: false } }))
   await app.cardList.tasks.reload()

@@ -26,7 +26,7 @@ const portsOf =
     for (const role of roles) if (!ofApp.includes(role)) bind(port(role)).toConstantValue(ports[role])
   }
 
-/** Time in which the frame has come in. */
+/** Time in milliseconds after which the frame has entered. */
 const entrance = 1000
 
 /**

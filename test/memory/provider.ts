@@ -13,7 +13,7 @@ export const day = 86_400_000
 /** Noon of a day in March. */
 export const start = Date.UTC(2026, 2, 10, 12)
 
-/** A user who has something of everything. */
+/** A persona with data in every area. */
 export const everything: Persona = {
   ...personas.recipient,
   accessTypes: ['visaCard', 'galileo'],
@@ -22,10 +22,10 @@ export const everything: Persona = {
   payments: personas.verified.payments,
 }
 
-/** A provider in memory, and the clock that it goes by. */
+/** A provider in memory, with its clock. */
 export type TimedProvider = MemoryProvider & { readonly clock: FakeClock }
 
-/** Makes a provider in memory with a clock of its own. */
+/** Makes a provider in memory with its own clock. */
 export const providerAt = (
   persona: Persona = everything,
   options: Omit<MemoryOptions, 'clock' | 'persona'> = {},
@@ -34,7 +34,7 @@ export const providerAt = (
   return { ...makeMemoryProvider({ ...options, clock, persona }), clock }
 }
 
-/** The answer of a call that should not fail. */
+/** Returns the result of a call, and throws if it fails. */
 export const answered = async <A>(task: TE.TaskEither<Fault, A>): Promise<A> => {
   const result = await task()
   if (E.isLeft(result)) throw new Error(`The port answered with a fault: ${JSON.stringify(result.left)}`)

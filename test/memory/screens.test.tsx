@@ -14,14 +14,14 @@ it.each([
   ['/settings/security', 'Two-Factor Authentication'],
   ['/settings/card', 'Everyday'],
   ['/settings/receiving-addresses', 'Savings'],
-])('opens %s with what the account holds', async (path, text) => {
+])('the page %s shows data of the account', async (path, text) => {
   const provider = providerAt(everything, { arrival: { path: `/id${path}` } })
   await openOver(provider, path)
   expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0)
   expect(provider.effects.log.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-it('shows the words of a failed lock, and locks at the next press', async () => {
+it('the card settings show the message of a failed lock, and lock the card at the next press', async () => {
   const provider = providerAt(personas.cardholder, { arrival: { path: '/id/settings/card' } })
   const user = await openOver(provider, '/settings/card')
   const lock = () => screen.findByRole('switch', { name: 'Lock card' })

@@ -10,13 +10,13 @@ type Ask = (provider: MemoryProvider) => TE.TaskEither<Fault, unknown>
 interface Write {
   readonly write: Ask
   readonly read: Ask
-  /** Next answer of the read, as far as it matters. */
+  /** Expected result of `read` after `write`. */
   readonly next: unknown
 }
 
 const amount = (text: string) => decimalText(text) ?? zero
 
-/** A write of each kind that no law looks at, with the read that shows it. */
+/** Writes that no contract law covers, each with the read that returns its effect. */
 const writes: Readonly<Record<string, Write>> = {
   'the name': {
     write: ({ ports }) => ports.profileRecords.updateName({ givenName: 'Grace', familyName: 'Ibarra' }),
@@ -72,16 +72,19 @@ const writes: Readonly<Record<string, Write>> = {
   },
 }
 
-it.each(Object.entries(writes))('reads %s after the write, and not before', async (_, { write, read, next }) => {
-  const provider = providerAt(personas.shopper)
-  const before = await answered(read(provider))
-  await answered(write(provider))
-  const after = await answered(read(provider))
-  expect(before).not.toEqual(next)
-  expect(after).toEqual(next)
-})
+it.each(Object.entries(writes))(
+  'the memory provider returns %s after the write, and not before',
+  async (_, { write, read, next }) => {
+    const provider = providerAt(personas.shopper)
+    const before = await answered(read(provider))
+    await answered(write(provider))
+    const after = await answered(read(provider))
+    expect(before).not.toEqual(next)
+    expect(after).toEqual(next)
+  },
+)
 
-it('registers a passkey by its challenge, once, and removes it', async () => {
+it('the passkey ports register a passkey once for its challenge, and remove it once', async () => {
   const { ports } = providerAt(personas.shopper)
   const options = await answered(ports.passkeyKeeper.challenge)
   const created = await ports.passkeyCeremony.create(options)()
@@ -95,11 +98,11 @@ it('registers a passkey by its challenge, once, and removes it', async () => {
   expect(await ids()).toEqual([])
 })
 
-it('puts a paid top-up on the card as pending, and tells its payment window', async () => {
+it('a paid top-up is pending on the card and listed as a payment, and its window emits the status', async () => {
   const { ports, payInvoice, payment } = providerAt()
-  const wanted = { cardId: 'card-0', amount: amount('25'), currency: 'USD' }
-  const id = await answered(ports.cardTopUps.makeInvoice(wanted))
-  expect(await answered(ports.cardTopUps.makeInvoice(wanted))).toBe(id)
+  const topUp = { cardId: 'card-0', amount: amount('25'), currency: 'USD' }
+  const id = await answered(ports.cardTopUps.makeInvoice(topUp))
+  expect(await answered(ports.cardTopUps.makeInvoice(topUp))).toBe(id)
   const query = { list: 'payments', limit: 100, skip: 0, startDate: null } as const
   const listed = async () => {
     const page = ports.paymentLists.page({ ...query, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' })
@@ -115,10 +118,10 @@ it('puts a paid top-up on the card as pending, and tells its payment window', as
   expect(await answered(pending())).toMatchObject([{ amount: '25', invoice: { id }, pending: true }])
   expect(events).toMatchObject([{ kind: 'opened' }, { kind: 'message', isFromWindow: true, data: { status: 'paid' } }])
   expect([payment.shown(), await listed()]).toEqual([[id], true])
-  expect(await answered(ports.cardTopUps.makeInvoice(wanted))).not.toBe(id)
+  expect(await answered(ports.cardTopUps.makeInvoice(topUp))).not.toBe(id)
 })
 
-it('reminds of a bill until it is paid, and lists its payment', async () => {
+it('the bill reminders contain a due bill until it is paid, and its history contains the payment', async () => {
   const { ports, payInvoice } = providerAt(personas.bills)
   const due = async () => {
     const bills = await answered(ports.billReminders.due)
@@ -135,7 +138,7 @@ it('reminds of a bill until it is paid, and lists its payment', async () => {
   expect(newest).toMatchObject({ invoice: id, createdOn: start, payments: [{ amount: '134.61', status: 'pending' }] })
 })
 
-it('gives each run the same ids, texts and times', async () => {
+it('the memory provider generates the same ids, texts and times in each run', async () => {
   const run = async () => {
     const { ports, account } = providerAt()
     await answered(ports.newApplications.create({ productName: 'payoutsRecipient', notifyUser: false }))

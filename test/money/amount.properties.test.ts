@@ -21,7 +21,7 @@ const minorUnits = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n })
 const places = fc.integer({ min: 0, max: 18 })
 const amounts = fc.tuple(minorUnits, places).map(([minor, decimals]) => fromMinorUnits(minor, decimals))
 
-/** For tests: a text that is known to be an amount. */
+/** Returns a text as an amount. Throws if the text is not an amount. */
 const amount = (text: string): DecimalText => {
   const read = decimalText(text)
   if (read === null) throw new Error(`${text} is no amount`)
@@ -29,7 +29,7 @@ const amount = (text: string): DecimalText => {
 }
 
 describe('amounts', () => {
-  it('CUR-023 gives the whole minor units back from the text at full precision', () => {
+  it('CUR-023 convert to text at full precision and back without loss', () => {
     fc.assert(
       fc.property(minorUnits, places, (minor, decimals) => {
         expect(toMinorUnits(fromMinorUnits(minor, decimals), decimals)).toBe(minor)
@@ -45,7 +45,7 @@ describe('amounts', () => {
     )
   })
 
-  it('CUR-023 gives the whole minor units back from the formatted text, symbol and grouping taken off', () => {
+  it('CUR-023 convert to formatted dollars and back without loss, ignoring symbol and grouping', () => {
     fc.assert(
       fc.property(minorUnits, (minor) => {
         const shown = formatCode(fromMinorUnits(minor, 2), 'USD')
@@ -54,7 +54,7 @@ describe('amounts', () => {
     )
   })
 
-  it('reads exactly the texts that are decimal numbers, and throws for none', () => {
+  it('are parsed from decimal texts only, and no other text throws', () => {
     fc.assert(fc.property(anyText(), (text) => void decimalText(text)))
     fc.assert(fc.property(amounts, (text) => decimalText(text) === text))
     for (const text of [
@@ -79,7 +79,7 @@ describe('amounts', () => {
     expect(['9'.repeat(120), '9'.repeat(121)].map((text) => DecimalText.is(text))).toEqual([true, false])
   })
 
-  it('decimalText reads the product of two amounts, however long they are', () => {
+  it('of any length have a product that decimalText accepts', () => {
     const long = fc.tuple(fc.stringMatching(/^[1-9]\d{0,118}$/), fc.nat(99)).map(([digits, decimals]) => {
       const text = fromMinorUnits(BigInt(digits), decimals)
       return DecimalText.is(text) ? text : amount('9'.repeat(120))
@@ -91,7 +91,7 @@ describe('amounts', () => {
     )
   })
 
-  it('rounds half away from zero', () => {
+  it('are rounded half away from zero', () => {
     const rounded = (text: string, decimals: number) => roundTo(amount(text), decimals)
     const cents = ['0.005', '0.0049', '-0.005', '-0.0049', '2.5', '1.005'].map((text) => rounded(text, 2))
     expect(cents).toEqual(['0.01', '0.00', '-0.01', '0.00', '2.50', '1.01'])
@@ -106,7 +106,7 @@ describe('amounts', () => {
     )
   })
 
-  it('adds, subtracts, multiplies and compares as whole numbers do', () => {
+  it('are added, subtracted, multiplied and compared exactly', () => {
     fc.assert(
       fc.property(minorUnits, minorUnits, places, (a, b, decimals) => {
         const [left, right] = [fromMinorUnits(a, decimals), fromMinorUnits(b, decimals)]
@@ -121,7 +121,7 @@ describe('amounts', () => {
     expect(compare(amount('1.50'), amount('1.5'))).toBe(0)
   })
 
-  it('divides to so many places, and not by zero', () => {
+  it('are divided to a number of places, and division by zero returns null', () => {
     fc.assert(
       fc.property(amounts, amounts, places, (left, right, decimals) => {
         const quotient = divide(left, right, decimals)

@@ -13,8 +13,8 @@ import { describe, expect, it } from 'vitest'
 import { codes } from '../arbitraries/money.ts'
 import { anyText } from '../arbitraries/text.ts'
 
-describe('codes', () => {
-  it('CUR-008 has a display code without underscore for every code, table entries first', () => {
+describe('currency codes', () => {
+  it('CUR-008 have a display code without an underscore, from the table of renames first', () => {
     fc.assert(
       fc.property(fc.oneof(codes, anyText()), (code) => {
         expect(displayCode(code)).not.toContain('_')
@@ -33,7 +33,7 @@ describe('codes', () => {
     expect(['A_B', 'A_B_m', '_', 'PAX_m'].map(displayCode)).toEqual(['AB', 'AB', '', 'USDP'])
   })
 
-  it('CUR-009 leaves a displayed code as it is', () => {
+  it('CUR-009 that are already display codes stay unchanged', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...renames.values(), ...currencyCodes().map(displayCode)),
@@ -42,7 +42,7 @@ describe('codes', () => {
     )
   })
 
-  it('CUR-010 takes exactly the five hidden currencies out, in order', () => {
+  it('CUR-010 are visible in their order, except exactly the five hidden currencies', () => {
     const hidden = ['BUSD', 'BUSD_m', 'DAI_m', 'WBTC_m', 'SHIB_m']
     expect([...hiddenCurrencies].sort()).toEqual([...hidden].sort())
     fc.assert(
@@ -56,17 +56,17 @@ describe('codes', () => {
     )
   })
 
-  it('CUR-017 CUR-018 reads the chain from the suffix of any code', () => {
+  it('CUR-017 CUR-018 with suffix _e are on Ethereum, with suffix _m on Polygon', () => {
     fc.assert(fc.property(codes, (base) => chainOf(`${base}_e`) === 'ETH' && chainOf(`${base}_m`) === 'MATIC'))
   })
 
-  it('CUR-019 gives each of the chains to itself, and one of them or none to every code', () => {
+  it('CUR-019 of chains have themselves as chain, and every code has a known chain or null', () => {
     const chains = ['BTC', 'BCH', 'ETH', 'XRP', 'DOGE', 'LTC', 'SOL', 'MATIC', 'OP', 'ARB', 'BASE']
     for (const chain of chains) expect(chainOf(chain)).toBe(chain)
     fc.assert(fc.property(codes, (code) => [...chains, 'LIGHTNING', null].includes(chainOf(code))))
   })
 
-  it('knows something of every code', () => {
+  it('have a row with code and precision, even unknown codes', () => {
     fc.assert(
       fc.property(codes, (code) => {
         const row = currency(code)
@@ -86,14 +86,14 @@ const chainNames = {
   base: 'Base',
 } as const
 
-/** A word with each of its letters in either case. */
+/** The word with random letter case. */
 const inAnyCase = (word: string): fc.Arbitrary<string> =>
   fc
     .array(fc.boolean(), { minLength: word.length, maxLength: word.length })
     .map((isUpper) => [...word].map((sign, at) => (isUpper[at] === true ? sign.toUpperCase() : sign)).join(''))
 
 describe('chains', () => {
-  it('CUR-014 CUR-015 have the name of the table in any letter case', () => {
+  it('CUR-014 CUR-015 have the name of the table, whatever the letter case of their code', () => {
     for (const [code, name] of Object.entries(chainNames)) {
       fc.assert(
         fc.property(inAnyCase(code), (typed) => chainName(typed) === name),
@@ -102,7 +102,7 @@ describe('chains', () => {
     }
   })
 
-  it('CUR-014 that are unknown have their code in capitals', () => {
+  it('CUR-014 without a name in the table are named by their code in capitals', () => {
     const unknown = fc.string().filter((code) => !Object.hasOwn(chainNames, code.toLowerCase()))
     fc.assert(
       fc.property(unknown, (code) => chainName(code) === code.toUpperCase()),

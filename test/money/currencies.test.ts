@@ -47,7 +47,7 @@ describe('symbols and names', () => {
     expect(formatMoney(ten, { code, precision: 2 })).toMatch(`${glyph}10.00`)
   })
 
-  it('CUR-004 writes a coin as amount, space and display code, and names stablecoins too', () => {
+  it('CUR-004 a coin is formatted as amount, space and display code, and a stablecoin also has its code', () => {
     expect(formatMoney(fromMinorUnits(15n, 3), { code: 'BTC', precision: 3 })).toBe('0.015 BTC')
     expect(formatCode(ten, 'USDC')).toBe('$10.00 USDC')
     expect(formatCode(ten, 'PAX')).toBe('$10.00 USDP')
@@ -60,17 +60,17 @@ describe('symbols and names', () => {
     expect(formatCode(fromMinorUnits(-1_234_567_890n, 8), 'BTC')).toBe('-12.345679 BTC')
   })
 
-  it('CUR-005 CUR-006 CUR-007 CUR-008 displays some codes by another name', () => {
+  it('CUR-005 CUR-006 CUR-007 CUR-008 displayCode renames some codes', () => {
     const shown = ['PAX', 'LNBTC', 'USDC_m', 'DAI_m', 'ETH_base', 'BTC'].map(displayCode)
     expect(shown).toEqual(['USDP', 'BTC', 'USDC.e', 'DAI', 'ETH', 'BTC'])
   })
 
-  it('CUR-026 CUR-027 has dollars with two decimals for bills, and by default for invoices', () => {
+  it('CUR-026 CUR-027 bills are in dollars with two decimals, and the default currency is USD', () => {
     expect(formatUsd(fromMinorUnits(5n, 0))).toBe('$5.00')
     expect(defaultCurrency).toBe('USD')
   })
 
-  it('formats whole minor units beyond what a float can hold', () => {
+  it('formatMinorUnits formats whole minor units beyond the range of a float', () => {
     expect(formatMinorUnits(12n * 10n ** 18n + 1n, { code: 'ETH', decimals: 18, precision: 18 })).toBe(
       '12.000000000000000001 ETH',
     )
@@ -79,7 +79,7 @@ describe('symbols and names', () => {
   })
 })
 
-describe('what is known of a currency', () => {
+describe('the row of a currency', () => {
   const fields = {
     code: ['string'],
     displayCode: ['string'],
@@ -93,7 +93,7 @@ describe('what is known of a currency', () => {
   }
   const kindOf = (value: unknown): string => (value === null ? 'null' : typeof value)
 
-  it('CUR-001 has nine fields, of every currency and of a code that is not known', () => {
+  it('CUR-001 has nine fields of the right types, also for an unknown code', () => {
     for (const code of [...currencyCodes(), 'XYZ']) {
       const row = new Map(Object.entries(currency(code)))
       for (const [field, kinds] of Object.entries(fields)) {
@@ -102,7 +102,7 @@ describe('what is known of a currency', () => {
     }
   })
 
-  it('CUR-001 tells dollars of no chain from the coin of one and a token of several', () => {
+  it('CUR-001 has chain, decimals and symbol of dollars, Bitcoin and tokens on other chains', () => {
     expect(currency('USD')).toMatchObject({
       code: 'USD',
       displayCode: 'USD',
@@ -177,13 +177,13 @@ describe('the names of currencies', () => {
     USDTe: 'Tether',
   }
 
-  it.each(Object.entries(names))('CUR-001 names %s “%s”, whatever chain it lives on', (code, name) => {
+  it.each(Object.entries(names))('CUR-001 include %s as “%s” on every chain', (code, name) => {
     const listed = currencyCodes().filter((one) => one.replace(/_.*/, '') === code && one !== 'USDC_m')
     expect(listed.map((one) => currency(one).name)).not.toEqual([])
     expect(new Set(listed.map((one) => currency(one).name))).toEqual(new Set([name]))
   })
 
-  it('CUR-001 names every other currency too, alike on every chain', () => {
+  it('CUR-001 are not empty, and are the same on every chain', () => {
     const listed = currencyCodes().filter((code) => code !== 'USDC_m')
     for (const [code, several] of Map.groupBy(listed, baseCode)) {
       const shown = new Set(several.map((one) => currency(one).name))
@@ -195,11 +195,11 @@ describe('the names of currencies', () => {
     }
   })
 
-  it('CUR-001 CUR-007 tells bridged dollars on Polygon from native ones', () => {
+  it('CUR-001 CUR-007 distinguish bridged USD Coin on Polygon from the native one', () => {
     expect([currency('USDC_m').name, currency('USDCn_m').name]).toEqual(['USD Coin (bridged)', 'USD Coin'])
   })
 
-  it('CUR-008 CUR-020 lists the coins that live on several chains by each of them', () => {
+  it('CUR-008 CUR-020 belong to one code for each chain of a coin', () => {
     const chainsOf = (start: string) =>
       currencyCodes()
         .filter((code) => code.startsWith(start))
@@ -218,7 +218,7 @@ describe('the names of currencies', () => {
   })
 })
 
-it('shows the chain beside coins that go by one name on several chains, and beside no other', () => {
+it('showChain is true exactly for codes whose display code exists on several chains', () => {
   const shownBeside = (code: string): boolean => currency(code).showChain
   for (const [name, codes] of Map.groupBy(currencyCodes(), displayCode)) {
     expect(new Set(codes.map(shownBeside)), name).toEqual(new Set([codes.length > 1]))
@@ -228,8 +228,8 @@ it('shows the chain beside coins that go by one name on several chains, and besi
   expect(['USDC_m', 'USD', 'SOL', 'XYZ', 'LNBTC'].map(shownBeside)).toEqual([false, false, false, false, true])
 })
 
-describe('lists', () => {
-  it('CUR-001 tells the currencies that we know of from those that we do not', () => {
+describe('lists of currencies', () => {
+  it('CUR-001 isListed is true for listed codes only', () => {
     expect(['USD', 'BTC', 'USDC_m', 'BUSD_m', 'XYZ', 'usd', '', 'constructor'].map(isListed)).toEqual([
       true,
       true,
@@ -242,13 +242,13 @@ describe('lists', () => {
     ])
   })
 
-  it('CUR-011 shows the hidden currencies when the query asks for them', () => {
+  it('CUR-011 visibleCurrencies includes the hidden currencies when the query requests them', () => {
     const list = [{ code: 'BUSD' }, { code: 'BTC' }]
     expect(visibleCurrencies(list, true)).toEqual(list)
     expect(visibleCurrencies(list, false)).toEqual([{ code: 'BTC' }])
   })
 
-  it('CUR-012 restricts exactly USDT', () => {
+  it('CUR-012 the only restricted currency is USDT', () => {
     expect(['USDT', 'USDT_m', 'USDC', 'BTC', 'usdt'].filter(isRestricted)).toEqual(['USDT'])
     expect(currencyCodes()).toContain('USDT')
     expect(currencyCodes().filter(isRestricted)).toEqual(['USDT'])
@@ -256,7 +256,7 @@ describe('lists', () => {
 })
 
 describe('chains', () => {
-  it('CUR-016 CUR-020 knows where tokens live', () => {
+  it('CUR-016 CUR-020 chainOf returns the chain of a token, and null for a currency without one', () => {
     const onEthereum = ['USDC', 'USDP', 'PAX', 'GUSD', 'BUSD', 'DAI', 'PYUSD', 'USDT', 'EUROC', 'WBTC', 'SHIB', 'APE']
     for (const code of onEthereum) expect(chainOf(code)).toBe('ETH')
     expect(['X_arb', 'X_op', 'X_base', 'LNBTC', 'USD'].map(chainOf)).toEqual(['ARB', 'OP', 'BASE', 'LIGHTNING', null])

@@ -29,10 +29,10 @@ const txIds = fc.oneof(
   fc.constantFrom('', '.', '..', '$&', '../x', '{base}', '?a=b#c', '\ud800', '<script>'),
 )
 
-/** Only what can be written into an address at all. */
+/** Null if the text cannot be encoded in an address. */
 const encoded = (txId: string): string | null => (txId.isWellFormed() ? encodeURIComponent(txId) : null)
 
-it('EXPL-001 gives no link, or an absolute https address that holds the encoded transaction id', () => {
+it('EXPL-001 explorerAddress is null, or an absolute https address with the encoded transaction id', () => {
   fc.assert(
     fc.property(
       codes,
@@ -52,7 +52,7 @@ it('EXPL-001 gives no link, or an absolute https address that holds the encoded 
   )
 })
 
-it('EXPL-001 shows equal chains on equal hosts by the same explorer', () => {
+it('EXPL-001 explorerAddress uses the same explorer for all codes of a chain on a host', () => {
   const bases = fc.constantFrom('USDC', 'DAI', 'WBTC', 'XYZ')
   fc.assert(
     fc.property(
@@ -72,13 +72,13 @@ it('EXPL-001 shows equal chains on equal hosts by the same explorer', () => {
   )
 })
 
-it('EXPL-001 EXPL-002 has no link for what cannot be an id: blank, or dots, which a browser reads as steps through folders', () => {
+it('EXPL-001 EXPL-002 explorerAddress is null for a blank transaction id, and for one of dots only', () => {
   const none = fc.oneof(fc.constantFrom('.', '..', ' ', '\t\n', ' .. ', '\u00a0'), fc.stringMatching(/^[ .]*$/))
   fc.assert(fc.property(known, none, anyHosts, (code, txId, host) => address(code, txId, host) === null))
   expect(address('XRP', '.f00d.', 'localhost')).toBe('https://testnet.xrpl.org/transactions/.f00d.')
 })
 
-it('EXPL-002 ERR-036 has no link without a transaction id, for a code that lives on no chain, or without its explorer', () => {
+it('EXPL-002 ERR-036 explorerAddress is null without a transaction id, a chain or the explorer of the chain', () => {
   fc.assert(
     fc.property(known, anyHosts, (code, host) => {
       expect(address(code, '', host)).toBeNull()
@@ -96,7 +96,7 @@ it('EXPL-002 ERR-036 has no link without a transaction id, for a code that lives
   )
 })
 
-it('EXPL-015 EXPL-025 shows test networks on test, staging and local hosts, and never in production', () => {
+it('EXPL-015 EXPL-025 explorerAddress uses test networks on test, staging and local hosts, never in production', () => {
   const tests = /testnet|sepolia|amoy|devnet/
   fc.assert(
     fc.property(known, fc.oneof(testHosts, localHosts), productionHosts, (code, testing, real) => {
@@ -110,7 +110,7 @@ it('EXPL-015 EXPL-025 shows test networks on test, staging and local hosts, and 
   )
 })
 
-it('CUR-028 CUR-029 every code has an icon of the 21, of another listed coin, or the neutral one, on every chain', () => {
+it('CUR-028 CUR-029 coinIcon is one of the 21 icons, that of another listed coin, or the neutral icon', () => {
   const names =
     'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
   expect(names.filter((name) => !new Set<string>(coinIcons).has(name))).toEqual([])

@@ -17,7 +17,7 @@ it.each([
   expect(onBoth(code)).toEqual([`${own}/#/${code}/mainnet/tx/f00d`, `${own}/#/${code}/${network}/tx/f00d`])
 })
 
-it('EXPL-001 EXPL-016 takes for its own explorer only an address of a host that is encrypted, with or without a path', () => {
+it('EXPL-001 EXPL-016 explorerAddress accepts only an https base with a host, without a query or fragment', () => {
   const by = (explorerBase: string | null) =>
     explorerAddress({ code: 'BTC', txId: 'f00d', host: 'production', explorerBase })
   const link = '/#/BTC/mainnet/tx/f00d'
@@ -49,7 +49,7 @@ it('EXPL-001 EXPL-016 takes for its own explorer only an address of a host that 
   for (const base of [...none, ...strange, null]) expect(by(base), String(base)).toBeNull()
 })
 
-it('EXPL-008 EXPL-014 needs no explorer of its own for the chains that have a public one', () => {
+it('EXPL-008 EXPL-014 explorerAddress links XRP and Solana, but not Bitcoin, without the provider’s explorer', () => {
   const by = (code: string) => explorerAddress({ code, txId: 'f00d', host: 'production', explorerBase: null })
   expect(['XRP', 'SOL', 'BTC'].map(by)).toEqual([
     'https://livenet.xrpl.org/transactions/f00d',
@@ -58,7 +58,7 @@ it('EXPL-008 EXPL-014 needs no explorer of its own for the chains that have a pu
   ])
 })
 
-it('EXPL-008 EXPL-017 shows XRP by a public explorer', () => {
+it('EXPL-008 EXPL-017 explorerAddress links XRP transactions to a public explorer', () => {
   expect(onBoth('XRP')).toEqual([
     'https://livenet.xrpl.org/transactions/f00d',
     'https://testnet.xrpl.org/transactions/f00d',
@@ -66,15 +66,18 @@ it('EXPL-008 EXPL-017 shows XRP by a public explorer', () => {
 })
 
 it.each(['USDC', 'PAX', 'WBTC', 'MATIC_e', 'DAI_e'])(
-  'EXPL-009 EXPL-018 shows the Ethereum token %s by a public explorer',
+  'EXPL-009 EXPL-018 explorerAddress links the Ethereum token %s to a public explorer',
   (code) => {
     expect(onBoth(code)).toEqual(['https://etherscan.io/tx/f00d', 'https://sepolia.etherscan.io/tx/f00d'])
   },
 )
 
-it.each(['MATIC', 'USDC_m', 'ETH_m'])('EXPL-010 EXPL-019 shows %s on Polygon by a public explorer', (code) => {
-  expect(onBoth(code)).toEqual(['https://polygonscan.com/tx/f00d', 'https://amoy.polygonscan.com/tx/f00d'])
-})
+it.each(['MATIC', 'USDC_m', 'ETH_m'])(
+  'EXPL-010 EXPL-019 explorerAddress links %s on Polygon to a public explorer',
+  (code) => {
+    expect(onBoth(code)).toEqual(['https://polygonscan.com/tx/f00d', 'https://amoy.polygonscan.com/tx/f00d'])
+  },
+)
 
 it.each([
   ['EXPL-011 EXPL-020', 'USDC_base', 'basescan.org', 'sepolia.basescan.org'],
@@ -84,15 +87,15 @@ it.each([
   expect(onBoth(code)).toEqual([`https://${main}/tx/f00d`, `https://${test}/tx/f00d`])
 })
 
-it('EXPL-014 EXPL-023 shows Solana by a public explorer, test networks by its query', () => {
+it('EXPL-014 EXPL-023 explorerAddress links Solana to a public explorer, and test networks by a query', () => {
   expect(onBoth('SOL')).toEqual(['https://solscan.io/tx/f00d', 'https://solscan.io/tx/f00d?cluster=devnet'])
 })
 
-it('EXPL-024 has no link for lightning payments', () => {
+it('EXPL-024 explorerAddress is null for lightning payments', () => {
   expect(onBoth('LNBTC')).toEqual([null, null])
 })
 
-it('CUR-029 finds a coin’s icon by its code without the chain, and a neutral one for the rest', () => {
+it('CUR-029 coinIcon depends on the code without its chain, and is neutral for unknown codes', () => {
   const names = ['BTC', 'USDC_m', 'ETH_base', 'PAX', 'USDP', 'LNBTC', 'USDCn_m', 'doge'].map(coinIcon)
   expect(names).toEqual(['btc', 'usdc', 'eth', 'pax', 'usdp', 'lightning', 'usdc', 'doge'])
   expect(['XYZ', 'USD', '', '__proto__'].map(coinIcon)).toEqual(['coin', 'coin', 'coin', 'coin'])

@@ -24,7 +24,7 @@ const amounts = fc
   .tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: 0, max: 18 }))
   .map(([minor, decimals]) => fromMinorUnits(minor, decimals))
 
-/** Amounts of any size, and around the smallest one that is displayed. */
+/** Amounts of any size, and amounts near the smallest displayed one. */
 const tinyAmounts = fc.oneof(
   amounts,
   fc
@@ -39,7 +39,7 @@ const text = (value: string): DecimalText => decimalText(value) ?? zero
 
 const digitsOf = (shown: string): string => /\d[\d,]*(?:\.\d+)?/.exec(shown)?.[0] ?? ''
 
-/** True if only "<" and a least amount can be displayed: below one satoshi, and in narrow space below the precision. */
+/** True if the text is "<" and the smallest amount: below one satoshi, or narrow and below the precision. */
 const isBounded = (
   amount: DecimalText,
   { code, precision }: { readonly code: string; readonly precision: number | null | undefined },
@@ -52,8 +52,8 @@ const isBounded = (
   return width === 'narrow' && signOf(roundTo(size, isGiven ? precision : currency(code).precision)) === 0
 }
 
-describe('formatting', () => {
-  it('CUR-002 CUR-004 shows a symbol before the number for exactly the 21 currencies', () => {
+describe('formatMoney', () => {
+  it('CUR-002 CUR-004 puts a symbol before the number for exactly the 21 currencies with a symbol', () => {
     fc.assert(
       fc.property(amounts, codes, (amount, code) => {
         const text = formatMoney(amount, { code, precision: 2 })
@@ -67,7 +67,7 @@ describe('formatting', () => {
     )
   })
 
-  it('CUR-004 ends without a blank where a code has nothing to show', () => {
+  it('CUR-004 adds no trailing blank when the display code is empty', () => {
     fc.assert(
       fc.property(amounts, codes, (amount, code) => {
         const text = formatMoney(amount, { code })
@@ -82,7 +82,7 @@ describe('formatting', () => {
     ])
   })
 
-  it('CUR-022 shows as many decimals as the precision given, or that of the currency, or else two', () => {
+  it('CUR-022 shows the decimals of the given precision, or else of the currency', () => {
     fc.assert(
       fc.property(amounts, inDecimals, precisions, (amount, code, precision) => {
         const isGiven = typeof precision === 'number' && Number.isInteger(precision) && precision >= 0
@@ -103,7 +103,7 @@ describe('formatting', () => {
     expect(formatMoney(text('0.015'), { code: 'BTC' })).toBe('0.015000 BTC')
   })
 
-  it('CUR-022 CUR-024 displays zero as zero, and no other amount, in wide and narrow space', () => {
+  it('CUR-022 CUR-024 shows a zero amount as zero and no other amount, both wide and narrow', () => {
     fc.assert(
       fc.property(
         tinyAmounts,
@@ -121,13 +121,16 @@ describe('formatting', () => {
     )
   })
 
-  it.each(currencyCodes())('CUR-022 displays the smallest unit of %s, and a tenth of the unit', (code) => {
-    const { decimals } = currency(code)
-    for (const size of [fromMinorUnits(1n, decimals), fromMinorUnits(1n, decimals + 1)])
-      for (const width of ['wide', 'narrow'] as const) expect(formatMoney(size, { code }, width)).toMatch(/[1-9]/)
-  })
+  it.each(currencyCodes())(
+    'CUR-022 shows a non-zero digit for the smallest unit of %s, and for a tenth of the unit',
+    (code) => {
+      const { decimals } = currency(code)
+      for (const size of [fromMinorUnits(1n, decimals), fromMinorUnits(1n, decimals + 1)])
+        for (const width of ['wide', 'narrow'] as const) expect(formatMoney(size, { code }, width)).toMatch(/[1-9]/)
+    },
+  )
 
-  it('CUR-022 shows the full decimals of an amount that rounds to zero, without trailing zeros', () => {
+  it('CUR-022 shows all decimals of an amount that rounds to zero, without trailing zeros', () => {
     fc.assert(
       fc.property(tinyAmounts, inDecimals, (amount, code) => {
         const { decimals, precision } = currency(code)
@@ -146,7 +149,7 @@ describe('formatting', () => {
     expect(formatMoney(text('0.4'), { code: 'USD', precision: 0 }, 'narrow')).toBe('<$1')
   })
 
-  it('CUR-024 ends with "sats" for the lightning chain only, as a whole number; where no chain is given, the code tells it', () => {
+  it('CUR-024 shows whole sats for lightning only, by the given chain or else by the code', () => {
     const chains = fc.constantFrom('lightning', 'LIGHTNING', 'Lightning', 'BTC', 'eth', null, undefined, '')
     fc.assert(
       fc.property(
@@ -177,12 +180,12 @@ describe('formatting', () => {
     ])
   })
 
-  it('CUR-025 writes every number of cents as en-US dollars', () => {
+  it('CUR-025 formats any number of cents as en-US dollars', () => {
     const style = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
     fc.assert(
       fc.property(fc.maxSafeInteger(), (cents) => {
         const text = fromMinorUnits(BigInt(cents), 2)
-        // A decimal text keeps every digit; the types of older libraries know numbers only.
+        // A decimal text is formatted with every digit. The types of the library allow numbers only.
         expect(formatUsd(text)).toBe(style.format(text as unknown as number))
       }),
       { examples: [[-100], [0], [123_450], [-1], [99_999_999]] },
@@ -191,14 +194,14 @@ describe('formatting', () => {
     expect(formatUsd(fromMinorUnits(123_450n, 2))).toBe('$1,234.50')
   })
 
-  it('never shows a minus before nothing', () => {
+  it('shows no minus sign before a zero amount', () => {
     expect(formatUsd(fromMinorUnits(-0n, 3))).toBe('$0.00')
     expect(formatUsd(text('-0.000'))).toBe('$0.00')
     expect(formatUsd(fromMinorUnits(-5n, 3))).toBe('-$0.01')
   })
 })
 
-it('CUR-022 CUR-024 formatMovement gives every amount but zero the sign of its direction, with a true minus', () => {
+it('CUR-022 CUR-024 formatMovement signs every amount but zero by its direction, with a true minus sign', () => {
   const directions = fc.constantFrom('in' as const, 'out' as const)
   fc.assert(
     fc.property(tinyAmounts, directions, codes, precisions, widths, (amount, direction, code, precision, width) => {

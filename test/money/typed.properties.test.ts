@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const usual = { decimals: 2, digits: 15 }
 
-it('parses typed digits exactly, within the limits of digits and places', () => {
+it('typedDollars parses amounts exactly within the limits of digits and decimals', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }), fc.nat({ max: 4 }), (minor, decimals) => {
       const amount = fromMinorUnits(minor, decimals)
@@ -25,7 +25,7 @@ it.each([
   ['1,250.5', '1250.50'],
   ['$12,345,678.90', '12345678.90'],
   ['123,456', '123456.00'],
-])('reads "%s" as %s', (text, amount) => {
+])('typedDollars parses "%s" as %s', (text, amount) => {
   expect(typedDollars(text, usual)).toBe(amount)
 })
 
@@ -54,14 +54,14 @@ it.each([
   '1 000',
   '.x',
   '１２',
-])('takes "%s" for no amount that is sure to be meant', (text) => {
+])('typedDollars returns null for the malformed or ambiguous text "%s"', (text) => {
   expect(typedDollars(text, usual)).toBeNull()
 })
 
-it('accepts as many digits and places as the rule allows, and rejects one further', () => {
+it('typedDollars accepts up to the allowed digits and decimals, and rejects one more', () => {
   const rule = { decimals: 1, digits: 3 }
   const readings = ['999.9', '1000', '1,000', '99.99', '0.0'].map((text) => typedDollars(text, rule))
   expect(readings).toEqual(['999.9', null, null, null, '0.0'])
-  // No amount is longer than a hundred and twenty characters, whatever a rule says.
+  // An amount has at most 120 characters, whatever the rule allows.
   expect(typedDollars('9'.repeat(150), { decimals: 0, digits: 200 })).toBeNull()
 })

@@ -8,16 +8,21 @@ const root = join(import.meta.dirname, '../..')
 const onWindows = process.platform === 'win32'
 
 /** Result of a program. Rejects only if the program cannot be started. */
-interface Ended {
+interface ProcessResult {
   readonly code: number
   readonly output: string
 }
 
-const run = async (command: string, words: ReadonlyArray<string>, cwd: string, shell = false): Promise<Ended> => {
-  // The project's own conditions must not reach the consumer's programs.
+const run = async (
+  command: string,
+  args: ReadonlyArray<string>,
+  cwd: string,
+  shell = false,
+): Promise<ProcessResult> => {
+  // Programs of the consumer must not inherit the import conditions of this project.
   const { NODE_OPTIONS: _, ...env } = process.env
   try {
-    const { stdout, stderr } = await promisify(execFile)(command, words, { cwd, env, shell })
+    const { stdout, stderr } = await promisify(execFile)(command, args, { cwd, env, shell })
     return { code: 0, output: stdout + stderr }
   } catch (cause) {
     const { code, stdout = '', stderr = '' } = cause as { code?: unknown; stdout?: string; stderr?: string }
@@ -31,7 +36,7 @@ const filesIn = (folder: string): ReadonlyArray<string> =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 
-/** Another team's project: an empty directory with the packed core in it, and nothing of this repository's set-up. */
+/** Project of another team: a directory with the packed core, without the set-up of this repository. */
 export interface Consumer {
   readonly folder: string
   /** Name of the tarball, in the folder. */
@@ -41,9 +46,9 @@ export interface Consumer {
   readonly read: (path: string) => string
   readonly write: (path: string, text: string) => void
   /** Runs a program of the project in plain Node. */
-  readonly node: (...words: ReadonlyArray<string>) => Promise<Ended>
-  /** Runs a tool of this repository there, by its script. */
-  readonly tool: (script: string, ...words: ReadonlyArray<string>) => Promise<Ended>
+  readonly node: (...args: ReadonlyArray<string>) => Promise<ProcessResult>
+  /** Runs a tool of this repository in the project, by the path of its script. */
+  readonly tool: (script: string, ...args: ReadonlyArray<string>) => Promise<ProcessResult>
   readonly remove: () => void
 }
 
@@ -52,8 +57,8 @@ const link = (from: string, to: string): void => {
   symlinkSync(from, to, 'junction')
 }
 
-/** Takes the step that makes the reference, which takes most of the time, out of the build, and puts an empty file there. */
-const leaveReferenceOut = (core: string): void => {
+/** Removes the slow step that generates the reference from the build, and writes an empty file instead. */
+const omitReference = (core: string): void => {
   const manifest = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8')) as { scripts: { build: string } }
   const steps = manifest.scripts.build.split(' && ')
   const build = steps.filter((step) => !step.includes('reference.mjs')).join(' && ')
@@ -62,7 +67,7 @@ const leaveReferenceOut = (core: string): void => {
   writeFileSync(join(core, 'API.md'), '')
 }
 
-/** Copies the sources of the core, so that other tests that run meanwhile see no partial or outdated build. */
+/** Copies the sources of the core, so that concurrent tests find no partial or outdated build. */
 const copyOfCore = (folder: string, hasReference: boolean): string => {
   const core = join(folder, 'core')
   const built = ['dist', 'API.md', 'node_modules'].map((name) => join(root, 'core', name))
@@ -70,7 +75,7 @@ const copyOfCore = (folder: string, hasReference: boolean): string => {
   for (const path of ['tsconfig.json', '.ci/bundle-core.mjs', '.ci/reference.mjs'])
     cpSync(join(root, path), join(folder, path))
   link(join(root, 'node_modules'), join(folder, 'node_modules'))
-  if (!hasReference) leaveReferenceOut(core)
+  if (!hasReference) omitReference(core)
   return core
 }
 
@@ -85,9 +90,9 @@ export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => 
   const modules = join(folder, 'node_modules')
   const installed = join(modules, '@paydeck', 'core')
   mkdirSync(installed, { recursive: true })
-  // The tarball is built by the package's own "prepack", whatever the machine's npm is configured to.
-  const words = ['pack', '--ignore-scripts=false', '--pack-destination', folder]
-  const packed = await run('npm', words, copyOfCore(join(place, 'repository'), hasReference), onWindows)
+  // Runs the "prepack" script of the package, also if the npm of the machine ignores scripts.
+  const args = ['pack', '--ignore-scripts=false', '--pack-destination', folder]
+  const packed = await run('npm', args, copyOfCore(join(place, 'repository'), hasReference), onWindows)
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))
   if (packed.code !== 0 || tarball === undefined) throw new Error(packed.output)
   const unpacked = await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1'], folder)
@@ -95,7 +100,7 @@ export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => 
   const { peerDependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     readonly peerDependencies: Readonly<Record<string, string>>
   }
-  // The types of Node are what any project that runs in it has.
+  // Any project that runs in Node has its types.
   for (const name of [...Object.keys(peerDependencies), '@types/node'])
     link(join(root, 'node_modules', name), join(modules, name))
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
@@ -106,8 +111,8 @@ export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => 
     files: filesIn(installed),
     read: (path) => readFileSync(join(installed, path), 'utf8'),
     write,
-    node: (...words) => run(process.execPath, words, folder),
-    tool: (script, ...words) => run(process.execPath, [join(root, 'node_modules', script), ...words], folder),
+    node: (...args) => run(process.execPath, args, folder),
+    tool: (script, ...args) => run(process.execPath, [join(root, 'node_modules', script), ...args], folder),
     remove: () => rmSync(place, { recursive: true, force: true }),
   }
 }

@@ -8,11 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => consumer.remove())
 
-it('packs the reference that the build makes', () => {
+it('the package contains the reference that the build generates', () => {
   expect(consumer.read('API.md')).toContain('makeWaitlist')
 })
 
-it('has types that resolve as its modules do, from ECMAScript modules and from bundlers', async () => {
+it('the types of the package resolve like its modules, for ECMAScript modules and bundlers', async () => {
   const { code, output } = await consumer.tool(
     '@arethetypeswrong/cli/dist/index.js',
     consumer.tarball,
@@ -25,7 +25,7 @@ it('has types that resolve as its modules do, from ECMAScript modules and from b
 it.each([
   ['TypeScript 7 before a bundler', '@typescript/native/bin/tsc', bundler],
   ['TypeScript 6 in Node', 'typescript/bin/tsc6', nodenext],
-])('compiles the programs of the readme with %s, down to the declarations of every package', (_, tsc, options) =>
+])('the programs of the readme compile with %s, including the declarations of all packages', (_, tsc, options) =>
   expectCompiled(consumer, tsc, options),
 )
 
@@ -36,17 +36,17 @@ console.log(core, model, money)`
 
 it.each([
   ['a sum', 350, `import { add, zero } from '@paydeck/core/money'\nconsole.log(add(zero, zero))`],
-  // The table of currencies whole: a currency is one row.
+  // Includes the whole table of currencies, since every currency is a row of one table.
   ['an amount as text', 1_700, `import { formatUsd, zero } from '@paydeck/core/money'\nconsole.log(formatUsd(zero))`],
   [
     'a rule by the entry of its area',
     200,
     `import { visibleCards } from '@paydeck/core/cards'\nconsole.log(visibleCards([]))`,
   ],
-])('brings only what a program uses: %s in %i bytes', async (_, budget, program) => {
+])('a program bundles only the code that it uses: %s in less than %i bytes', async (_, budget, program) => {
   expect(await bundled(consumer, program)).toBeLessThan(budget)
 })
 
-it('is far more than any of these as a whole, so that the budgets above mean something', async () => {
+it('the whole package is larger than 25,000 bytes, so that the budgets above are meaningful', async () => {
   expect(await bundled(consumer, everything)).toBeGreaterThan(25_000)
 })

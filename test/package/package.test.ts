@@ -14,7 +14,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-it('packs what its exports name, the sources that the maps lead to, the readme and the licence', () => {
+it('the package contains its exports, the sources of its source maps, the readme and the licence', () => {
   const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
   const named = Object.values(exports).flatMap((conditions) => Object.values(conditions).map((path) => path.slice(2)))
   expect(named.length).toBe((9 + areas.length) * 3)
@@ -29,7 +29,7 @@ it('packs what its exports name, the sources that the maps lead to, the readme a
   expect(consumer.read('LICENSE')).toBe(textOf('LICENSE'))
 })
 
-it('packs nothing else: no tests, no settings of a tool, nothing that was built from a file that is gone', () => {
+it('the package contains no tests, tool settings or files of a former build', () => {
   const isExpected = (path: string): boolean =>
     ['package.json', 'README.md', 'API.md', 'LICENSE'].includes(path) ||
     path.endsWith('.ts') ||
@@ -40,7 +40,7 @@ it('packs nothing else: no tests, no settings of a tool, nothing that was built 
     .filter((path) => path.endsWith('.ts') && !path.startsWith('dist/'))
     .map((path) => path.slice(0, -3))
   expect(declared.sort()).toEqual(sources.sort())
-  // A file for each export, and what they share: a file for each source would cost Node more than what is in them.
+  // The build has a file per export and shared files, because Node opens one file per source slowly.
   const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
   const entries = Object.values(exports).map(({ default: path = '' }) => path.slice(2))
   const built = consumer.files.filter((path) => /^dist\/.*\.js$/.test(path))
@@ -48,22 +48,22 @@ it('packs nothing else: no tests, no settings of a tool, nothing that was built 
   expect(built.length).toBeLessThan(sources.length / 4)
 })
 
-it('leads every link of the readme to a file of the package', () => {
+it('every link of the readme leads to a file of the package', () => {
   const targets = [...consumer.read('README.md').matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target]) => target)
   expect(targets.length).toBeGreaterThan(3)
   expect(targets.filter((target) => target === undefined || !consumer.files.includes(target))).toEqual([])
 })
 
-it('has a manifest that publint finds no fault with', async () => {
+it('publint accepts the manifest of the package', async () => {
   const { code, output } = await consumer.tool('publint/src/cli.js', '--strict', consumer.tarball)
   expect(output).toContain('All good!')
   expect(code).toBe(0)
 })
 
-it('compiles the programs of the readme with TypeScript 7 in Node, down to the declarations of every package', () =>
+it('the programs of the readme compile with TypeScript 7 in Node, including the declarations of all packages', () =>
   expectCompiled(consumer, '@typescript/native/bin/tsc', nodenext))
 
-it('runs the programs of the readme in plain Node, which print what it says', async () => {
+it('the programs of the readme run in plain Node and print the documented output', async () => {
   expect(programs.length).toBe(7)
   const entries = ['', '/money', '/model', '/memory', '/testing'].map((entry) => `'@paydeck/core${entry}'`)
   expect(entries.filter((entry) => !programs.some(({ code }) => code.includes(entry)))).toEqual([])
@@ -79,11 +79,11 @@ it.each([
     5_700,
     `import { makeWaitlist } from '@paydeck/core'\nconsole.log(makeWaitlist)`,
   ],
-])('brings only what a program uses: %s in %i bytes', async (_, budget, program) => {
+])('a program bundles only the code that it uses: %s in less than %i bytes', async (_, budget, program) => {
   expect(await bundled(consumer, program)).toBeLessThan(budget)
 })
 
-it('does nothing when it is imported and not used', async () => {
+it('an unused import of the package adds no code', async () => {
   const imports = ['', '/model', '/money'].map((entry) => `import '@paydeck/core${entry}'`)
   expect(await bundled(consumer, imports.join('\n'))).toBeLessThanOrEqual(1)
 })

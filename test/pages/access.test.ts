@@ -4,7 +4,7 @@ import { permissionsOf, routeFactsOf } from '@paydeck/core/pages'
 import type { Permissions } from '@paydeck/core/session'
 import { expect, it } from 'vitest'
 
-const nobody: Permissions = {
+const noPermissions: Permissions = {
   merchant: false,
   facade: false,
   visaCard: false,
@@ -15,7 +15,7 @@ const nobody: Permissions = {
 
 type Known = Parameters<typeof permissionsOf>[0]
 
-/** A user of whom nothing is known yet, and what makes it known. */
+/** Stores with the data of a user, initially empty, and the permissions that derive from them. */
 const known = (invite: string | null = null) => {
   const stores = makeStores()
   const parts = {
@@ -34,42 +34,42 @@ const known = (invite: string | null = null) => {
   return { ...parts, granted: permissionsOf(slices as unknown as Known, { invite }) }
 }
 
-it('SESS-035 grants nothing to a user of whom nothing is known', () => {
-  expect(known().granted.get()).toEqual(nobody)
+it('SESS-035 permissionsOf grants nothing before the data of the user has loaded', () => {
+  expect(known().granted.get()).toEqual(noPermissions)
 })
 
-it('SESS-035 grants what becomes known, as soon as it does, and takes back what ends', () => {
+it('SESS-035 permissionsOf grants and revokes each permission as soon as the data of the user changes', () => {
   const user = known()
-  const heard: Array<Permissions> = []
-  user.granted.changes$.subscribe((now) => void heard.push(now))
+  const emitted: Array<Permissions> = []
+  user.granted.changes$.subscribe((now) => void emitted.push(now))
   user.session.update(() => ({ accessTypes: ['merchant', 'visaCard', 'galileo'] }))
-  const types = { ...nobody, merchant: true, visaCard: true, galileo: true }
+  const types = { ...noPermissions, merchant: true, visaCard: true, galileo: true }
   expect(user.granted.get()).toEqual(types)
   user.session.update(() => ({ accessTypes: [] }))
   user.facadeAccess.update(() => ({ utils: true }))
-  expect(user.granted.get()).toEqual({ ...nobody, facade: true })
+  expect(user.granted.get()).toEqual({ ...noPermissions, facade: true })
   user.facadeAccess.update(() => ({ utils: false }))
   user.country.update(() => 'US')
-  expect(user.granted.get()).toEqual({ ...nobody, cardAccess: true })
+  expect(user.granted.get()).toEqual({ ...noPermissions, cardAccess: true })
   user.country.update(() => 'CA')
-  expect(user.granted.get()).toEqual(nobody)
+  expect(user.granted.get()).toEqual(noPermissions)
   user.info.update(() => ({ experiments: ['NADebitCard'] }))
-  expect(user.granted.get()).toEqual({ ...nobody, cardAccess: true })
+  expect(user.granted.get()).toEqual({ ...noPermissions, cardAccess: true })
   user.payouts.update(() => ({ payors: ['p1'] }))
-  expect(user.granted.get()).toEqual({ ...nobody, cardAccess: true, payouts: true })
-  expect(heard.at(0)).toEqual(types)
-  expect(heard.at(-1)).toEqual(user.granted.get())
+  expect(user.granted.get()).toEqual({ ...noPermissions, cardAccess: true, payouts: true })
+  expect(emitted.at(0)).toEqual(types)
+  expect(emitted.at(-1)).toEqual(user.granted.get())
 })
 
-it('SESS-041 grants payouts to whom an invite was sent', () => {
-  expect(known('token').granted.get()).toEqual({ ...nobody, payouts: true })
+it('SESS-041 permissionsOf grants payouts to an invited user', () => {
+  expect(known('token').granted.get()).toEqual({ ...noPermissions, payouts: true })
 })
 
-it('tells the guards of the routes what the slices know, and of each change', () => {
+it('routeFactsOf combines session, width, cards, permissions and bills, and follows their changes', () => {
   const stores = makeStores()
   const session = stores.make({ isAuthenticated: false })
   const cards = stores.make({ initialised: false, failed: false, ids: [] as ReadonlyArray<string> })
-  const granted = stores.make(nobody)
+  const granted = stores.make(noPermissions)
   const width = stores.make(767)
   const slices = { currentSession: { session }, cardList: { facts: cards } }
   const facts = routeFactsOf(slices as unknown as Parameters<typeof routeFactsOf>[0], granted, width, false, stores)
@@ -97,7 +97,7 @@ it('tells the guards of the routes what the slices know, and of each change', ()
     ['merchant', 'hasMerchantAccess'],
     ['facade', 'hasFacadeAccess'],
   ] as const) {
-    granted.update(() => ({ ...nobody, [permission]: true }))
+    granted.update(() => ({ ...noPermissions, [permission]: true }))
     expect(facts.get()).toEqual({ ...unknown, cards: cards.get(), [fact]: true })
   }
   const bills = {

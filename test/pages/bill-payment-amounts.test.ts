@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('a bill with its amounts', () => {
-  it('BILL-120 BILL-122 BILL-127 offers what is known, the minimum of the one bill first', () => {
+  it('BILL-120 BILL-122 BILL-127 offers its known amounts, with the minimum chosen for a single bill', () => {
     at.page.open('b1')
     const [one, ...others] = at.view().bills
     expect(others).toEqual([])
@@ -26,7 +26,7 @@ describe('a bill with its amounts', () => {
     })
   })
 
-  it('BILL-125 BILL-127 leaves out unknown amounts, and payments in flight', () => {
+  it('BILL-125 BILL-127 omits unknown amounts, and subtracts payments in flight', () => {
     const { liability } = bill('b1')
     const few = pageAt([
       bill('b1', { liability: { ...liability, remainingStatementBalance: null, lastStatementBalance: null } }),
@@ -76,13 +76,13 @@ describe('a bill with its amounts', () => {
     ['9'.repeat(40), 'Enter an amount, such as 25.00.'],
     ['', null],
     ['  ', null],
-  ])('BILL-129 says what it has understood of "%s": %s', (text, understood) => {
+  ])('BILL-129 shows for the typed amount "%s" the hint: %s', (text, understood) => {
     at.page.open('b1')
     at.page.type({ accountId: 'b1', text })
     expect(at.view().bills[0]?.other).toMatchObject({ text, isChosen: true, understood, isInvalid: false })
   })
 
-  it('BILL-132 BILL-152 says what is wrong once "Pay" was pressed, and rests until it is right', () => {
+  it('BILL-132 BILL-152 shows an error only after a press on "Pay", which is then disabled until the amount is valid', () => {
     at.page.open('b1')
     at.page.type({ accountId: 'b1', text: '0.50' })
     expect([at.view().bills[0]?.attention, at.view().overview.pay.isDisabled]).toEqual([null, false])
@@ -96,7 +96,7 @@ describe('a bill with its amounts', () => {
     expect([at.view().bills[0]?.attention, at.view().overview.pay.isDisabled]).toEqual([null, false])
   })
 
-  it('renders only the changed bill again, and all bills once more is known', () => {
+  it('is rendered again only when it changes or when amounts are hidden', () => {
     at.page.open(null)
     const [one, other, ...others] = at.view().bills
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })
@@ -112,7 +112,7 @@ describe('a bill with its amounts', () => {
     expect(at.view().bills[2]?.options.map((option) => option.amount)).toEqual([null, null, null])
   })
 
-  it('tells when a bill is due as of now, for as long as the screen is open', () => {
+  it('updates the tone of its due date as time passes', () => {
     const day = 86_400_000
     const { liability } = bill('b1')
     const due = pageAt([bill('b1', { liability: { ...liability, nextPaymentDueDate: Date.parse('2026-11-30') } })])
@@ -124,7 +124,7 @@ describe('a bill with its amounts', () => {
     expect(tones).toEqual(['neutral', 'wait', 'bad'])
   })
 
-  it('BILL-176 shows of hidden amounts those alone that would be paid', () => {
+  it('BILL-176 shows only the amounts to be paid while amounts are hidden', () => {
     at.isHidden.update(() => true)
     at.page.open('b1')
     at.page.type({ accountId: 'b2', text: '900' })

@@ -4,7 +4,7 @@ import { decimalText, type DecimalText } from '@paydeck/core/money'
 import { billPaymentPageOf } from '@paydeck/core/pages'
 import { benchAt } from '../bill-pay/bill-payment/bench.ts'
 
-/** The payment screen over bills, a provider and payment windows that the test plays. */
+/** Bill payment page over bills, a provider and payment windows that the test controls. */
 export const pageAt = (accounts?: Parameters<typeof benchAt>[0]) => {
   const bench = benchAt(accounts)
   const isHidden = makeStores().make(false)
@@ -20,7 +20,7 @@ export const pageAt = (accounts?: Parameters<typeof benchAt>[0]) => {
     return 'UTC'
   }
   const page = billPaymentPageOf(slices, { configuration: { pictureOrigins: [] }, device: { timeZone } })
-  /** `zones` is how often the browser was asked for its time zone. */
+  /** `zones` returns the number of time zone reads. */
   return { bench, isHidden, order, page, view: () => page.get(), zones: () => zones }
 }
 

@@ -28,7 +28,7 @@ const priced = async (reply: Parameters<typeof at.bench.quote>[0]) => {
 }
 
 describe('the overview', () => {
-  it('asks what it costs once the amounts stand still, and tells it with the coin', async () => {
+  it('requests a quote 400 ms after the last change of an amount, and shows fee, total and coin', async () => {
     at.page.open('b1')
     at.page.type({ accountId: 'b1', text: '3' })
     at.page.type({ accountId: 'b1', text: '35' })
@@ -67,7 +67,7 @@ describe('the overview', () => {
     })
   })
 
-  it('tells no costs of other amounts than those that are chosen', async () => {
+  it('shows no quote for amounts other than the selected ones', async () => {
     at.page.open('b1')
     await priced(E.right(quote))
     at.page.press({ accountId: 'b1', option: 'currentBalance' })
@@ -76,15 +76,15 @@ describe('the overview', () => {
       null,
       'Pay',
     ])
-    // An answer to an earlier question changes nothing.
+    // A stale response changes nothing.
     await at.bench.quote(E.right(quote))
     expect(at.view().overview.isQuoting).toBe(true)
   })
 
   it.each([
-    ['does not tell', E.right(unsupported), []],
+    ['does not support quotes', E.right(unsupported), []],
     ['fails', E.left(unreachable), ['What a payment of bills costs could not be loaded: no answer']],
-  ] as const)('says that a fee is not counted where the provider %s', async (_what, reply, log) => {
+  ] as const)('shows the sum before fees when the provider %s', async (_what, reply, log) => {
     at.page.open('b1')
     await priced(reply)
     const { sums, coin, isQuoting, pay } = at.view().overview
@@ -105,13 +105,13 @@ describe('the overview', () => {
     expect([at.bench.quoteRequests.length, at.view().overview.isQuoting]).toEqual([1, false])
   })
 
-  it('says that a fee is waived', async () => {
+  it('shows a fee of zero as waived', async () => {
     at.page.open('b1')
     await priced(E.right({ ...quote, fee: amount('0'), total: amount('35') }))
     expect(at.view().overview.sums[1]).toEqual({ label: 'Convenience fee', amount: 'Waived', isTotal: false })
   })
 
-  it('BILL-132 says what to do where nothing is chosen, and rests', () => {
+  it('BILL-132 explains what to do when no amount is selected, and disables "Pay"', () => {
     at.page.open(null)
     expect(at.view().overview).toMatchObject({
       rows: [],
@@ -121,7 +121,7 @@ describe('the overview', () => {
     })
   })
 
-  it('rests while payments are paused, and says so', () => {
+  it('disables "Pay" while payments are paused, and the page shows the reason', () => {
     at.bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until: null } } }))
     at.page.open('b1')
     expect([at.view().overview.pay.isDisabled, at.view().failure]).toEqual([
@@ -132,7 +132,7 @@ describe('the overview', () => {
 })
 
 describe('the footer bar', () => {
-  it('BILL-116 BILL-123 is there for two bills and more, with the sum of their amounts', async () => {
+  it('BILL-116 BILL-123 appears for two or more selected bills, with the sum of their amounts', async () => {
     const many = pageAt(['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7'].map((id) => bill(id)))
     many.page.open(null)
     many.page.press({ accountId: 'b1', option: 'minimumPayment' })
@@ -153,7 +153,7 @@ describe('the footer bar', () => {
     expect([many.view().bar, many.view().overview.rows]).toEqual([null, []])
   })
 
-  it('BILL-116 says the fee beside its total, which is without it', async () => {
+  it('BILL-116 shows the fee beside a total that excludes the fee', async () => {
     at.page.open(null)
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })
     at.page.press({ accountId: 'b2', option: 'minimumPayment' })
@@ -166,8 +166,8 @@ describe('the footer bar', () => {
   })
 })
 
-describe('while bills are paid', () => {
-  it('rests, shows the window, and says what failed', async () => {
+describe('the bill payment page while bills are paid', () => {
+  it('is locked, shows the state of the payment window, and shows a failure', async () => {
     at.page.open('b1')
     expect([at.view().isLocked, at.view().window]).toEqual([false, null])
     at.page.pay()
@@ -196,7 +196,7 @@ describe('while bills are paid', () => {
     expect([at.view().isLocked, at.view().window]).toEqual([false, null])
   })
 
-  it('shows what was paid and in which coin, until the user closes it', async () => {
+  it('shows the paid bills and the coin until the user closes the message', async () => {
     at.page.open(null)
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })
     at.page.press({ accountId: 'b2', option: 'minimumPayment' })
@@ -239,7 +239,7 @@ describe('while bills are paid', () => {
   })
 })
 
-it('has its way back, its heading and the notice', () => {
+it('the bill payment page has a back link, a heading and a notice', () => {
   expect(at.view()).toMatchObject({
     back: { label: 'Pay Bills', to: '/bill-pay' },
     heading: 'Choose the amounts',
@@ -250,14 +250,14 @@ it('has its way back, its heading and the notice', () => {
   })
 })
 
-it('keeps the bills whose amount is not changed', () => {
+it('the bill payment page keeps the view of each bill whose amount did not change', () => {
   at.page.open(null)
   const before = at.view().bills
   at.page.press({ accountId: 'b2', option: 'minimumPayment' })
   expect(at.view().bills.map((one, place) => one === before[place])).toEqual([true, false, true])
 })
 
-it('asks where the user is once for each time that the clock was looked at', () => {
+it('the bill payment page reads the time zone once for each update of the current time', () => {
   at.page.open(null)
   at.view()
   const before = at.zones()

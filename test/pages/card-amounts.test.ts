@@ -24,7 +24,7 @@ const row = (id: string): CardActivityRow => ({
   confirming: null,
 })
 
-it('the activity of a hidden card shows no amount, and memoizes each row', () => {
+it('the card activity shows no amounts while they are hidden, and memoizes each row', () => {
   const tail = { kind: 'none' } as const
   const lists = {
     pending: { title: 'Pending', about: '', tooltip: '', rows: [row('p')], tail, more: null },
@@ -46,7 +46,7 @@ it('the activity of a hidden card shows no amount, and memoizes each row', () =>
   expect(live.get()).toEqual({ lists: null })
 })
 
-it('tells a transaction without its amount, nor what it was in another currency', () => {
+it('a card transaction shows neither its amount nor its original amount while amounts are hidden', () => {
   const detail = (label: string, text: string, isAmount: boolean) => ({ label, text, isAmount, copy: null })
   const shown = {
     title: 'Glasshouse Coffee',
@@ -66,7 +66,7 @@ it('tells a transaction without its amount, nor what it was in another currency'
   expect(live.get()).toBeNull()
 })
 
-it('hidden spending shows no sum in the chart, its summary and both tables', () => {
+it('the card spending shows no sums in chart, summary and tables while amounts are hidden', () => {
   const figure: NonNullable<CardSpendingView['figure']> = {
     sum: '$140.50',
     note: 'in 2 months, $70 a month',

@@ -44,7 +44,7 @@ const opened = (
   return { page, state, cards, granted, isOn }
 }
 
-it('RECV-104 shows no banner to a user without payors and invites, whatever the application', () => {
+it('RECV-104 the card page shows no banner to a user without payors and invites, whatever the application', () => {
   const banner = (change: Partial<Application>) =>
     opened([recipient(change)], noRecipient)
       .page('c1')
@@ -52,26 +52,26 @@ it('RECV-104 shows no banner to a user without payors and invites, whatever the 
   expect([banner({ collectionStatus: 'incomplete' }), banner({ status: 'rejected' })]).toEqual([null, null])
 })
 
-it('RECV-104 tells a recipient who is not approved how that stands, with the way on', () => {
-  const told = (list: ReadonlyArray<Application> | null) => opened(list).page('c1').get().recipient
-  const begun = told([recipient({ collectionStatus: 'incomplete' })])
+it('RECV-104 the card page shows the verification status and the next step to an unapproved recipient', () => {
+  const banner = (list: ReadonlyArray<Application> | null) => opened(list).page('c1').get().recipient
+  const begun = banner([recipient({ collectionStatus: 'incomplete' })])
   expect([begun?.text, begun?.action?.to, begun?.action?.href]).toEqual([
     'Continue verification',
     '/verification/get-started?apply=payoutsRecipient',
     null,
   ])
-  expect(told([recipient({ status: 'rejected' })])).toMatchObject({
+  expect(banner([recipient({ status: 'rejected' })])).toMatchObject({
     text: 'We were unable to verify your identity.',
     action: { to: null, href: '/pages/support' },
   })
-  expect(told([recipient({ collectionStatus: 'awaitingApproval' })])).toEqual({
+  expect(banner([recipient({ collectionStatus: 'awaitingApproval' })])).toEqual({
     text: 'Your verification is under review. This takes 24 to 48 hours.',
     action: { label: 'Contact Support', to: null, href: '/pages/support' },
   })
-  expect([told([recipient({ status: 'approved' })]), told([]), told(null)]).toEqual([null, null, null])
+  expect([banner([recipient({ status: 'approved' })]), banner([]), banner(null)]).toEqual([null, null, null])
 })
 
-it('CARD-019 CARD-087 follows what is known of the cards and of the user', () => {
+it('CARD-019 CARD-087 the card page updates when the cards or the permissions of the user change', () => {
   const { page, cards, granted } = opened([])
   const live = page('c1')
   const before = live.get()
@@ -85,11 +85,11 @@ it('CARD-019 CARD-087 follows what is known of the cards and of the user', () =>
   expect(live.get().closed?.newCard?.label).toBe('How to get the new card')
 })
 
-it('CARD-091 takes the notice of whose marks the card bears from the configuration', () => {
+it('CARD-091 cardGetStartedView shows the configured trademark notice with the product name', () => {
   expect(cardGetStartedView({ productName: 'Acme', cardNotice: 'Marks of {product}.' }).notice).toBe('Marks of Acme.')
 })
 
-it('hides what is on the card where amounts are hidden, and nothing else', () => {
+it('the card page hides only the balance while amounts are hidden', () => {
   const { page, cards, isOn } = opened([])
   const live = page('c1')
   const shown = live.get()

@@ -20,29 +20,32 @@ const bench = (fault: Fault) => {
   return { ...seen, signingOut, signOut, toasts, waiting, fail, view: () => toasts.view.get() }
 }
 
-it.each([rejected(500), unreachable])('SESS-023 says that a sign-out failed, and tries again: %j', async (fault) => {
-  const { clock, signingOut, signOut, toasts, waiting, fail, view } = bench(fault)
-  tellFailedSignOut({ signingOut, signOut }, toasts)
-  signOut()
-  expect(view()).toBeNull()
-  await fail()
-  expect(view()).toMatchObject({
-    role: 'alert',
-    title: "We couldn't sign you out.",
-    text: 'Check your connection and try again.',
-    action: 'Try Again',
-  })
-  await clock.advance(60_000)
-  toasts.act()
-  await settle()
-  expect([view(), waiting.length]).toEqual([null, 1])
-  await fail()
-  expect(view()?.title).toBe("We couldn't sign you out.")
-  signOut()
-  expect(view()).toBeNull()
-})
+it.each([rejected(500), unreachable])(
+  'SESS-023 a toast shows a failed sign-out until the next attempt and offers a retry: %j',
+  async (fault) => {
+    const { clock, signingOut, signOut, toasts, waiting, fail, view } = bench(fault)
+    tellFailedSignOut({ signingOut, signOut }, toasts)
+    signOut()
+    expect(view()).toBeNull()
+    await fail()
+    expect(view()).toMatchObject({
+      role: 'alert',
+      title: "We couldn't sign you out.",
+      text: 'Check your connection and try again.',
+      action: 'Try Again',
+    })
+    await clock.advance(60_000)
+    toasts.act()
+    await settle()
+    expect([view(), waiting.length]).toEqual([null, 1])
+    await fail()
+    expect(view()?.title).toBe("We couldn't sign you out.")
+    signOut()
+    expect(view()).toBeNull()
+  },
+)
 
-it('says nothing of a session that was over already', async () => {
+it('no toast appears when the session had already ended before the sign-out', async () => {
   const { signingOut, signOut, toasts, fail, view } = bench(unauthorized)
   tellFailedSignOut({ signingOut, signOut }, toasts)
   signOut()
@@ -50,14 +53,14 @@ it('says nothing of a session that was over already', async () => {
   expect([view(), signingOut.get().status]).toEqual([null, 'failed'])
 })
 
-it('shows a sign-out that failed before it listened, and nothing after it stops', async () => {
+it('tellFailedSignOut shows a toast for an earlier failure, and none after its unsubscription', async () => {
   const { signingOut, signOut, toasts, fail, view } = bench(unreachable)
   signOut()
   await fail()
-  const telling = tellFailedSignOut({ signingOut, signOut }, toasts)
+  const subscription = tellFailedSignOut({ signingOut, signOut }, toasts)
   expect(view()).not.toBeNull()
   toasts.close()
-  telling.unsubscribe()
+  subscription.unsubscribe()
   signOut()
   await fail()
   expect(view()).toBeNull()

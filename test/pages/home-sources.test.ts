@@ -6,7 +6,7 @@ type Known = Parameters<typeof homeSourcesOf>[0]
 
 const nothing = { merchant: false, facade: false, visaCard: false, galileo: false, cardAccess: false, payouts: false }
 
-/** Everything that home shows of others, each in a store of its own. */
+/** Sources of home over slices that each have their own store. */
 const known = () => {
   const stores = makeStores()
   const parts = {
@@ -52,7 +52,7 @@ const facts = {
   isRecipient: false,
 }
 
-it('gives home the payors that wait for an address', () => {
+it('the home facts count the payors without a receiving address as payout requests', () => {
   const { sources, payouts } = known()
   expect(sources.facts.get()).toEqual(facts)
   const payors = [{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }]
@@ -65,13 +65,13 @@ it('gives home the payors that wait for an address', () => {
 it.each([
   ['an invite', { invite: 'token' }],
   ['an accepted invite', { acceptedInvite: 'token' }],
-])('HOME-007 counts a user with %s as a recipient', (_, change) => {
+])('HOME-007 the home facts count a user with %s as a recipient', (_, change) => {
   const { sources, payouts } = known()
   payouts.update((now) => ({ ...now, ...change }))
   expect(sources.facts.get().isRecipient).toBe(true)
 })
 
-it('passes the user, the verification and the missing information to home', () => {
+it('the home facts contain the name, the applications and the missing shopper information', () => {
   const { sources, applications, info } = known()
   info.update(() => null)
   applications.update(() => ({
@@ -87,7 +87,7 @@ it('passes the user, the verification and the missing information to home', () =
   })
 })
 
-it('counts five rows of activity at most', () => {
+it('the home sources count at most five rows of activity', () => {
   const { sources, recent } = known()
   expect(sources.activity.get()).toBe(0)
   recent.update(() => ({ items: [1, 2, 3] }))
@@ -96,7 +96,7 @@ it('counts five rows of activity at most', () => {
   expect(sources.activity.get()).toBe(5)
 })
 
-it('follows the cards, the notices, the passkey and what is hidden', () => {
+it('the home sources follow changes of cards, notices, passkey and amount privacy', () => {
   const { sources, cards, hasGalileoCard, shell, passkey, isOn } = known()
   const shown = () => ({
     cards: sources.cards.get(),
@@ -133,7 +133,7 @@ it('follows the cards, the notices, the passkey and what is hidden', () => {
   })
 })
 
-it('SESS-038 SESS-039 HOME-022 offers the waitlist and the terms of the card to whom they are for', () => {
+it('SESS-038 SESS-039 HOME-022 the home features offer the card waitlist and the card terms by permission', () => {
   const { sources, granted } = known()
   expect(sources.features.get()).toEqual({ cardWaitlist: true, cardTerms: false })
   granted.update((now) => ({ ...now, visaCard: true, galileo: true }))

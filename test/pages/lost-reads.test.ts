@@ -33,13 +33,13 @@ const makeSessions = (fault: Fault) => {
 }
 
 const lost = (...names: ReadonlyArray<RetriedSlice>) => ({ take: () => names })
-/** Finds the active sessions alone. */
+/** Finds only the slice of the active sessions. */
 const finding =
   (sessions: ReturnType<typeof makeActiveSessions>): FindSlice =>
   (name) =>
     (name === 'activeSessions' ? sessions : null) as ReturnType<FindSlice> as never
 
-it('F5 a lost read of a slice is repeated, and a slice that is not bound yet is passed over', async () => {
+it('F5 retryLostReads repeats the lost read of a slice, and skips a slice that is not bound yet', async () => {
   const { sessions, reads } = makeSessions(unreachable)
   sessions.enter()
   await settle()
@@ -48,7 +48,7 @@ it('F5 a lost read of a slice is repeated, and a slice that is not bound yet is 
   expect(reads()).toBe(2)
 })
 
-it('F5 F6 nothing is read where no read was lost, or where the slice shows no failure', async () => {
+it('F5 F6 retryLostReads reads nothing when no read was lost or the slice has no failure', async () => {
   const { sessions, reads } = makeSessions(rejected(500))
   retryLostReads(lost('activeSessions'), finding(sessions))
   sessions.enter()
@@ -58,7 +58,7 @@ it('F5 F6 nothing is read where no read was lost, or where the slice shows no fa
   expect(reads()).toBe(1)
 })
 
-it('F7 nothing is read after the user has signed out', async () => {
+it('F7 retryLostReads reads nothing after the user has signed out', async () => {
   const { stores, sessions, reads } = makeSessions(unreachable)
   sessions.enter()
   await settle()

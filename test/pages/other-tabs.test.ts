@@ -10,7 +10,7 @@ import { expect, it } from 'vitest'
 import { ada } from '../profile/bench.ts'
 import { makeSurroundings, questions, textStorage } from '../slice-bench/index.ts'
 
-/** A tab of Ada, whose provider the test plays. */
+/** A tab of Ada over a provider that the test controls. */
 const tabOf = async () => {
   const messages$ = new Subject<TabMessage>()
   const storageChanges$ = new Subject<string | null>()
@@ -29,7 +29,7 @@ const tabOf = async () => {
     amountPrivacy,
     onAppearance: () => void (seen.appearance += 1),
   })
-  const hear = async (message: TabMessage): Promise<void> => {
+  const receive = async (message: TabMessage): Promise<void> => {
     messages$.next(message)
     await settle()
   }
@@ -45,50 +45,50 @@ const tabOf = async () => {
     stores,
     amountPrivacy,
     following,
-    hear,
+    receive,
     answer,
     name,
   }
 }
 
-it('asks the provider for a name that was changed in another tab, and shows it', async () => {
+it('followOtherTabs reloads the name of the user after another tab has changed it', async () => {
   const tab = await tabOf()
-  await tab.hear(`renamed ${ada.id}`)
+  await tab.receive(`renamed ${ada.id}`)
   await tab.answer(E.right({ ...ada, firstName: 'Augusta', lastName: 'King' }))
   expect(tab.name()).toBe('Augusta King')
 })
 
-it('does not ask for the name of another user, nor after a sign-out', async () => {
+it('followOtherTabs does not reload the name for another user or after a sign-out', async () => {
   const tab = await tabOf()
-  await tab.hear('renamed someone-else')
-  await tab.hear('signed-out')
+  await tab.receive('renamed someone-else')
+  await tab.receive('signed-out')
   tab.stores.resetAll()
-  await tab.hear(`renamed ${ada.id}`)
+  await tab.receive(`renamed ${ada.id}`)
   expect([tab.waiting, tab.name()]).toEqual([[], null])
 })
 
-it('shows the last of several changes, however long the answers take', async () => {
+it('followOtherTabs shows the last of several name changes', async () => {
   const tab = await tabOf()
-  await tab.hear(`renamed ${ada.id}`)
-  await tab.hear(`renamed ${ada.id}`)
+  await tab.receive(`renamed ${ada.id}`)
+  await tab.receive(`renamed ${ada.id}`)
   expect(tab.waiting).toHaveLength(1)
   await tab.answer(E.right({ ...ada, firstName: 'First' }))
   await tab.answer(E.right({ ...ada, firstName: 'Second' }))
   expect(tab.name()).toBe(`Second ${ada.lastName}`)
 })
 
-it('keeps the name that it has when the provider does not answer, logs that, and asks again the next time', async () => {
+it('followOtherTabs keeps the name when the reload fails, logs the fault, and reloads at the next change', async () => {
   const tab = await tabOf()
   const before = tab.name()
-  await tab.hear(`renamed ${ada.id}`)
+  await tab.receive(`renamed ${ada.id}`)
   await tab.answer(E.left(unreachable))
   expect([tab.name(), tab.log.length]).toEqual([before, 1])
-  await tab.hear(`renamed ${ada.id}`)
+  await tab.receive(`renamed ${ada.id}`)
   await tab.answer(E.right({ ...ada, firstName: 'Augusta' }))
   expect(tab.name()).toBe(`Augusta ${ada.lastName}`)
 })
 
-it('hides amounts, and takes the appearance over, as another tab has kept them', async () => {
+it('followOtherTabs applies the amount privacy and the appearance that another tab has stored', async () => {
   const tab = await tabOf()
   tab.kept.set('amounts-hidden', 'yes')
   tab.storageChanges$.next('something')
@@ -102,7 +102,7 @@ it('hides amounts, and takes the appearance over, as another tab has kept them',
   expect([tab.amountPrivacy.isOn.get(), tab.seen.appearance]).toEqual([false, 2])
 })
 
-it('stops listening when it is stopped', async () => {
+it('followOtherTabs unsubscribes from both sources when it is stopped', async () => {
   const tab = await tabOf()
   expect([tab.messages$.observed, tab.storageChanges$.observed]).toEqual([true, true])
   tab.following.unsubscribe()

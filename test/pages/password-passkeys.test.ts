@@ -6,7 +6,7 @@ import { known, passkeysWith } from '../passkeys/bench.ts'
 
 const note = "Your password was updated, but we couldn't remove these passkeys. Remove them here."
 
-/** Two passkeys, which are listed, and what the password's dialog does with them. */
+/** Two listed passkeys, and their removal by the password dialog. */
 const listed = async () => {
   const bench = passkeysWith({ count: 2 })
   await bench.passkeys.tasks.load()
@@ -19,7 +19,7 @@ const listed = async () => {
 }
 type Bench = Awaited<ReturnType<typeof listed>>
 
-const told = ({ keeping }: Bench) => keeping.list.get().outcome
+const outcomeOf = ({ keeping }: Bench) => keeping.list.get().outcome
 const rows = ({ keeping }: Bench) => keeping.list.get().rows.map(({ id }) => id)
 
 const remove = async ({ keeping, settle }: Bench, id: string): Promise<void> => {
@@ -28,76 +28,76 @@ const remove = async ({ keeping, settle }: Bench, id: string): Promise<void> => 
   await settle()
 }
 
-it('passkeys removed with the password leave the list without a message', async () => {
+it('passkeys removed with the password disappear from the list without a message', async () => {
   const all = await listed()
   expect(all.password.count.get()).toBe(2)
   await all.password.removeAll()
   expect(all.called()).toEqual(['credentials', 'remove', 'remove', 'status', 'credentials'])
-  expect([rows(all), told(all)]).toEqual([[], null])
+  expect([rows(all), outcomeOf(all)]).toEqual([[], null])
 })
 
 it.each([
   ['all passkeys once the user proves their identity', true, []],
-  ['none without the proof, and says so where they are', false, ['k0', 'k1']],
+  ['none without the proof, and shows a message in their list', false, ['k0', 'k1']],
 ] as const)('A7 a changed password removes %s', async (_, isGiven, left) => {
   const bench = passkeysWith({ count: 2 })
   await bench.passkeys.tasks.load()
   const { ports, keeper, passkeys, keeping, faults } = bench
-  const wanted: Array<string> = []
+  const requestedProofs: Array<string> = []
   const askProof = (proof: string) => async () => {
-    wanted.push(proof)
+    requestedProofs.push(proof)
     if (isGiven) faults.delete('remove')
     return isGiven
   }
   faults.set('remove', rejected(403, 'Enter a two-factor code first.', null, 'twoFactorCode'))
   await makePasswordPasskeys({ ...ports, keeper, passkeys, askProof }).removeAll()
-  expect(wanted).toEqual(['twoFactorCode'])
+  expect(requestedProofs).toEqual(['twoFactorCode'])
   expect(keeping.list.get().rows.map(({ id }) => id)).toEqual(left)
   expect(keeping.list.get().outcome?.text ?? null).toBe(isGiven ? null : note)
 })
 
-it('passkeys that could not be removed with the password are listed with a message, until none is left or one is made', async () => {
+it('passkeys that removeAll could not remove stay listed with a message until none is left or a new one is made', async () => {
   for (const act of ['remove', 'register'] as const) {
     const all = await listed()
     all.faults.set('remove', unreachable)
     await all.password.removeAll()
-    // As the provider has them now: some may have gone.
+    // The list is reloaded, because some removals may have succeeded.
     expect(all.called()).toEqual(['credentials', 'remove', 'status', 'credentials'])
-    expect([rows(all), told(all)]).toEqual([known(2).map(({ id }) => id), { tone: 'caution', text: note }])
+    expect([rows(all), outcomeOf(all)]).toEqual([known(2).map(({ id }) => id), { tone: 'caution', text: note }])
     all.faults.clear()
     if (act === 'remove') {
       await remove(all, 'k0')
-      expect([rows(all), told(all)]).toEqual([['k1'], { tone: 'caution', text: note }])
+      expect([rows(all), outcomeOf(all)]).toEqual([['k1'], { tone: 'caution', text: note }])
       await remove(all, 'k1')
-      expect([rows(all), told(all)]).toEqual([[], null])
+      expect([rows(all), outcomeOf(all)]).toEqual([[], null])
       // A passkey that is made afterwards is not part of the removal.
       all.provider.credentials = known(1)
       await all.passkeys.tasks.load()
-      expect([rows(all), told(all)]).toEqual([['k0'], null])
+      expect([rows(all), outcomeOf(all)]).toEqual([['k0'], null])
     } else {
       all.keeping.act.register()
       await all.settle()
-      expect(told(all)?.tone).toBe('success')
+      expect(outcomeOf(all)?.tone).toBe('success')
     }
   }
 })
 
-it('passkeys removed at the second try, or otherwise, leave no message', async () => {
+it('no message remains when the passkeys are removed by a second attempt or elsewhere', async () => {
   const again = await listed()
   again.faults.set('remove', unreachable)
   await again.password.removeAll()
   again.faults.clear()
   await again.password.removeAll()
-  expect([rows(again), told(again)]).toEqual([[], null])
+  expect([rows(again), outcomeOf(again)]).toEqual([[], null])
   const elsewhere = await listed()
   elsewhere.faults.set('remove', unreachable)
   await elsewhere.password.removeAll()
   elsewhere.provider.credentials = []
   await elsewhere.passkeys.tasks.load()
-  expect(told(elsewhere)).toBeNull()
+  expect(outcomeOf(elsewhere)).toBeNull()
 })
 
-it('SESS-021 shows no message about the passkeys of a user who has signed out', async () => {
+it('SESS-021 no message appears about the passkeys of a user who has signed out', async () => {
   const all = await listed()
   all.faults.set('remove', unreachable)
   const removing = all.password.removeAll()
@@ -105,10 +105,10 @@ it('SESS-021 shows no message about the passkeys of a user who has signed out', 
   all.called()
   await removing
   await all.passkeys.tasks.load()
-  expect(told(all)).toBeNull()
+  expect(outcomeOf(all)).toBeNull()
 })
 
-it('shows no message if the list of passkeys could not be loaded', async () => {
+it('no message appears when the list of passkeys could not be loaded', async () => {
   const all = passkeysWith({ count: 2 })
   all.faults.set('credentials', unreachable)
   const { ports, keeper, passkeys, keeping } = all
@@ -117,7 +117,7 @@ it('shows no message if the list of passkeys could not be loaded', async () => {
   expect(keeping.list.get().outcome).toBeNull()
 })
 
-it('a passkey that is made once none is left of those that were to go is not one of them', async () => {
+it('a passkey made after the others were removed elsewhere is not part of the incomplete removal', async () => {
   const all = await listed()
   all.faults.set('remove', unreachable)
   await all.password.removeAll()
@@ -125,7 +125,7 @@ it('a passkey that is made once none is left of those that were to go is not one
   await all.passkeys.tasks.load()
   all.keeping.act.register()
   await all.settle()
-  expect(told(all)?.tone).toBe('success')
+  expect(outcomeOf(all)?.tone).toBe('success')
   await all.advance(createdReset.ms)
-  expect([rows(all), told(all)]).toEqual([['made'], null])
+  expect([rows(all), outcomeOf(all)]).toEqual([['made'], null])
 })

@@ -17,12 +17,12 @@ import { payout } from '../payments/bench.ts'
 import { pageView, rowOf } from '../payments/payment-list/page-views.ts'
 import { paymentsPage } from './payments-page-bench.ts'
 
-const asked = (item: string) => itemReferenceOf(new Map([['item', item]]))
+const itemOf = (item: string) => itemReferenceOf(new Map([['item', item]]))
 
-describe('the item of an address', () => {
-  it('is a kind of slide and an id, which may be anything', () => {
-    expect(asked('invoice:7f3a')).toEqual({ kind: 'invoice', id: '7f3a' })
-    expect(asked('bill-payment:a:b c')).toEqual({ kind: 'bill-payment', id: 'a:b c' })
+describe('the item parameter of a URL', () => {
+  it('contains the kind of a slide and any id', () => {
+    expect(itemOf('invoice:7f3a')).toEqual({ kind: 'invoice', id: '7f3a' })
+    expect(itemOf('bill-payment:a:b c')).toEqual({ kind: 'bill-payment', id: 'a:b c' })
     for (const kind of ['invoice', 'bill-payment', 'donation', 'payout'] as const) {
       const place = { kind, id: 'x:1' }
       expect(itemReferenceOf(new Map(queryOfItem(place)))).toEqual(place)
@@ -30,11 +30,11 @@ describe('the item of an address', () => {
   })
 
   it.each(['', 'invoice', 'invoice:', ':7f3a', 'Invoice:7f3a', 'constructor:1', 'toString:1', 'card:7'])(
-    'is none in %j',
-    (item) => expect(asked(item)).toBeNull(),
+    'is null for %j',
+    (item) => expect(itemOf(item)).toBeNull(),
   )
 
-  it('is none where nothing is asked for', () => {
+  it('is null when it is missing', () => {
     expect(itemReferenceOf(new Map())).toBeNull()
   })
 })
@@ -44,7 +44,7 @@ const loading = pageView({
   recent: { ...pageView().recent, rows: [], tail: { kind: 'loading', skeletons: 6 } },
 })
 
-/** A page over a list that the test lets come, and an invoice by id as it says. */
+/** Opens the item `place` on a page whose list the test loads. `found` is the result of the search by id. */
 const started = (found: TE.TaskEither<Fault, Slide | null> = TE.right(null), view = loading) => {
   const shown = makeStores().make(view)
   const opened: Array<string> = []
@@ -80,8 +80,8 @@ const started = (found: TE.TaskEither<Fault, Slide | null> = TE.right(null), vie
 }
 const slide = { kind: 'invoice', id: 'b', name: 'Shop b' } as const
 
-describe('opening the slide of an address', () => {
-  it('opens it at its row where it is listed, at once', async () => {
+describe('openItemOf', () => {
+  it('opens the slide at its row immediately if the row is listed', async () => {
     const { opened, outcome } = started(
       TE.right(slide),
       pageView({ recent: { ...pageView().recent, rows: [rowOf('b')] } }),
@@ -90,7 +90,7 @@ describe('opening the slide of an address', () => {
     expect(await outcome).toBeNull()
   })
 
-  it('waits for the list, and opens it at its row there', async () => {
+  it('waits for the list, and opens the slide at its row', async () => {
     const { opened, outcome, load } = started(TE.right(slide))
     await Promise.resolve()
     expect(opened).toEqual([])
@@ -99,14 +99,14 @@ describe('opening the slide of an address', () => {
     expect(opened).toEqual(['row b'])
   })
 
-  it('opens it by itself where the list does not have it', async () => {
+  it('opens a single slide when the list does not contain the item', async () => {
     const { opened, outcome, load } = started(TE.right(slide))
     load(['a'])
     expect(await outcome).toBeNull()
     expect(opened).toEqual(['alone b false'])
   })
 
-  it('says that there is none, or that it could not be loaded, and opens nothing', async () => {
+  it('returns a message and opens nothing when the item is missing or could not be loaded', async () => {
     const missing = started(TE.right(null))
     missing.load(['a'])
     const failed = started(TE.left(unreachable))
@@ -121,7 +121,7 @@ describe('opening the slide of an address', () => {
     ['found', E.right(slide)],
     ['missing', E.right(null)],
     ['not loaded', E.left(unreachable)],
-  ])('does and says nothing where the page is left while it is asked for, though it is %s', async (_, answer) => {
+  ])('returns no message and opens nothing when the user leaves the page during the request: %s', async (_, answer) => {
     const found = Promise.withResolvers<E.Either<Fault, Slide | null>>()
     const { opened, outcome, leave, load } = started(() => found.promise)
     load(['a'])
@@ -132,7 +132,7 @@ describe('opening the slide of an address', () => {
     expect(opened).toEqual([])
   })
 
-  it('does nothing once the page is left', async () => {
+  it('opens nothing after the user has left the page', async () => {
     const { opened, outcome, leave, load } = started(TE.right(slide))
     leave()
     load(['b'])
@@ -144,7 +144,7 @@ describe('opening the slide of an address', () => {
 /** Makes payouts, the newest first. */
 const payouts = (count: number) => Array.from({ length: count }, (_, index) => payout(`o${index}`, 48 + index))
 
-/** The list of payouts, with a link to one of them; `find` knows none. */
+/** Opens a payout by its id on a page of payouts, with a provider that finds no item by id. */
 const linked = async (id: string, list: 'payouts' | 'payments' = 'payouts') => {
   const run = paymentsPage()
   await run.show({ list, pill: 'all' })
@@ -161,8 +161,8 @@ const linked = async (id: string, list: 'payouts' | 'payments' = 'payouts') => {
 }
 const notThere = "We couldn't find this payout. It may be older than the payouts listed here."
 
-describe('opening the slide of a payout that is not on the first page', () => {
-  it.each([15, 29, 30, 75])('shows more of the list until number %s is there, and opens it at its row', async (at) => {
+describe('openItemOf for a payout below the first page', () => {
+  it.each([15, 29, 30, 75])('loads more rows until it finds payout %s, and opens the slide at its row', async (at) => {
     const run = await linked(`o${at}`)
     await run.answer(payouts(100))
     expect(await run.outcome).toBeNull()
@@ -170,21 +170,21 @@ describe('opening the slide of a payout that is not on the first page', () => {
     expect(run.view().recent.rows.length).toBe(10 * (Math.floor(at / 10) + 1))
   })
 
-  it('says that it is not there once the list has ended, and does not blame the account', async () => {
+  it('returns a "not found" message when the list has ended', async () => {
     const run = await linked('gone')
     await run.answer(payouts(47))
     expect(await run.outcome).toBe(notThere)
     expect([run.pages.length, run.opened, run.view().recent.rows.length]).toEqual([2, [], 47])
   })
 
-  it('looks no further than ten pages', async () => {
+  it('stops searching after ten pages', async () => {
     const run = await linked('o900')
     await run.answer(payouts(1000))
     expect(await run.outcome).toBe(notThere)
     expect([run.view().recent.rows.length, run.opened]).toEqual([300, []])
   })
 
-  it('stops where pages bring nothing new, and says so where one fails', async () => {
+  it('stops searching when a page adds nothing, and returns a message when a page fails', async () => {
     const same = await linked('gone')
     await same.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
     for (const at of [1, 2]) await same.pages[at]?.answer(E.right({ items: payouts(30), received: 30 }))
@@ -196,7 +196,7 @@ describe('opening the slide of a payout that is not on the first page', () => {
     expect([same.pages.length, failed.pages.length, same.opened, failed.opened]).toEqual([3, 2, [], []])
   })
 
-  it('goes on through pages that hold no payouts', async () => {
+  it('continues searching after pages without payouts', async () => {
     const run = await linked('o30')
     await run.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
     for (const at of [1, 2]) await run.pages[at]?.answer(E.right({ items: [], received: 30 }))
@@ -205,7 +205,7 @@ describe('opening the slide of a payout that is not on the first page', () => {
     expect([run.slides(), run.pages.length]).toEqual([['o30'], 4])
   })
 
-  it('asks for nothing in a list that has no payouts', async () => {
+  it('requests no further page from a list without payouts', async () => {
     const run = await linked('o30', 'payments')
     await run.answer([])
     expect(await run.outcome).toBe(notThere)
@@ -213,23 +213,23 @@ describe('opening the slide of a payout that is not on the first page', () => {
   })
 
   it.each([
-    ['the page is left', (run: Awaited<ReturnType<typeof linked>>) => (run.unwant(), run.page.leave())],
-    ['another list is shown', (run: Awaited<ReturnType<typeof linked>>) => run.page.narrow({ list: 'donations' })],
-    ['the session is over', (run: Awaited<ReturnType<typeof linked>>) => (run.unwant(), run.stores.resetAll())],
-  ])('opens nothing and loads nothing further once %s', async (_name, leave) => {
+    ['the user has left the page', (run: Awaited<ReturnType<typeof linked>>) => (run.unwant(), run.page.leave())],
+    ['another list is selected', (run: Awaited<ReturnType<typeof linked>>) => run.page.narrow({ list: 'donations' })],
+    ['the session has ended', (run: Awaited<ReturnType<typeof linked>>) => (run.unwant(), run.stores.resetAll())],
+  ])('opens nothing and requests no further page once %s', async (_name, leave) => {
     const run = await linked('o70')
     await run.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
     expect(run.pages.length).toBe(2)
     leave(run)
     expect(await run.outcome).toBeNull()
-    const asked = run.pages.filter(({ input }) => input.list === 'payouts').length
+    const before = run.pages.filter(({ input }) => input.list === 'payouts').length
     await run.pages[1]?.answer(E.right({ items: payouts(75).slice(30), received: 30 }))
-    expect(run.pages.filter(({ input }) => input.list === 'payouts').length).toBe(asked)
+    expect(run.pages.filter(({ input }) => input.list === 'payouts').length).toBe(before)
     expect([run.opened, run.alone]).toEqual([[], []])
   })
 })
 
-it('emits the open slide only, and null after the carousel is closed', () => {
+it('openPaymentItem returns the item of the open slide, and null while the carousel is closed', () => {
   const stores = makeStores()
   const carousel = stores.make<CarouselRequest | null>(null)
   const shown = stores.make<typeof place | null>(place)

@@ -9,7 +9,7 @@ import { makeSearchBench } from '../payments/payment-search/bench.ts'
 
 export const exportsView: PayoutExportView = { title: 'Export', years: [], earlier: null, progress: '', notice: null }
 
-/** The page over slices whose calls end when and how the test says. */
+/** Payments page over slices whose requests the test answers. */
 export const paymentsPage = (isHidden = false) => {
   const run = makeListBench()
   const found = makeSearchBench()
@@ -44,7 +44,7 @@ export const paymentsPage = (isHidden = false) => {
       page.show({ ...noPaymentFilter, ...change })
       await settle()
     },
-    /** Lets the provider say that it can search. */
+    /** Answers the probe so that search is supported. */
     offer: () => found.finds[0]?.answer(E.right({ items: [], after: null, total: 0 })),
   }
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { idsOf, payment, payments } from '../payments/bench.ts'
 import { paid, paymentsPage } from './payments-page-bench.ts'
 
-it('shows what was found in place of the list, with how many match and what shows all again', async () => {
+it('the payments page shows the results instead of the list, with their number and a button that clears the search', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(3), [paid('c1')])
@@ -38,7 +38,7 @@ it('shows what was found in place of the list, with how many match and what show
   expect([run.view().result, idsOf(run.view().recent.rows)]).toEqual([null, ['p0', 'p1', 'p2']])
 })
 
-it('says that nothing matches, of when, and what leads on', async () => {
+it('a search without matches shows its dates and offers to clear the search or to search all dates', async () => {
   const run = paymentsPage()
   await run.show({ list: 'payouts', text: 'glashouse' })
   await run.found.finds[0]?.answer(E.right({ items: [], after: null, total: 0 }))
@@ -55,7 +55,7 @@ it('says that nothing matches, of when, and what leads on', async () => {
     text: 'No payouts since Jan 5, 2026 match your filters.',
     actions: [{ label: 'Clear all' }, all],
   })
-  // A chosen day is in place of the pills.
+  // A chosen day replaces the period.
   expect(run.view().filter.dates.pills.some(({ isOn }) => isOn)).toBe(false)
   await run.show({ pill: 'all', status: 'invalid' })
   await run.found.finds[2]?.answer(E.left(unreachable))
@@ -67,7 +67,7 @@ it.each([
   [{ text: 'shop', pill: 'all', status: 'confirming' }, 'No payments match “shop” and your filters.'],
   [{ text: '{items}', pill: 'all', most: '5' }, 'No payments match “{items}” and your filters.'],
   [{ text: 'shop', from: '2026-01-05' }, 'No payments since Jan 5, 2026 match “shop”.'],
-] as const)('does not blame the words alone where more narrows what is looked for: %j', async (filter, text) => {
+] as const)('a search without matches names the text, the dates and further filters: %j', async (filter, text) => {
   const run = paymentsPage()
   await run.show(filter)
   await run.answer(payments(1))
@@ -75,7 +75,7 @@ it.each([
   expect(run.view().recent.empty?.text).toBe(text)
 })
 
-it('PAY-110 has no search field, no further filters and no saving where the provider cannot search, and shows the list', async () => {
+it('PAY-110 the payments page has no search, filters or saving if the provider cannot search, and shows the list', async () => {
   const run = paymentsPage()
   await run.show({ text: 'coffee', from: '2026-01-05' })
   expect(run.view().filter.search).toMatchObject({ isKnown: false, text: { value: 'coffee' } })
@@ -87,7 +87,7 @@ it('PAY-110 has no search field, no further filters and no saving where the prov
   expect(run.view().filter.dates.pills.find(({ isOn }) => isOn)?.value).toBe('3m')
 })
 
-it('offers the coins that the provider has by their names, and one that it has not as long as it is chosen', async () => {
+it('the coin filter offers the coins of the provider by distinct names, and the chosen one even if unknown', async () => {
   const run = paymentsPage()
   await run.show({ coin: 'XYZ' })
   const option = { symbol: '', chain: null, precision: 2, decimals: 2 }
@@ -105,7 +105,7 @@ it('offers the coins that the provider has by their names, and one that it has n
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('shows the latest version of a search result', async () => {
+it('a search result shows the latest version of its item', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer([paid('c1')], [paid('c1')])
@@ -128,7 +128,7 @@ const foundAnew = async (run: ReturnType<typeof paymentsPage>, items: ReadonlyAr
   await run.found.finds.at(-1)?.answer(E.right({ items, after: null, total: items.length }))
 }
 
-it('reads aloud what came of what only a search found, once, and of what is listed only what the list tells', async () => {
+it('a status change of a result is announced once, and that of a listed item only by the list', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop', pill: 'all' })
   await run.answer([payment('both', 1, { status: 'paid' })], [])
@@ -150,7 +150,7 @@ it('reads aloud what came of what only a search found, once, and of what is list
   expect(run.view().announcement).toEqual({ text: '', count: 3 })
 })
 
-it('says that it refreshes, and that it could not', async () => {
+it('the payments page shows that a refresh runs and that it has failed', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(2))
@@ -165,7 +165,7 @@ it('says that it refreshes, and that it could not', async () => {
   })
 })
 
-it('PAY-014 refreshes what a search found, a second later and from its start, and keeps the rows meanwhile', async () => {
+it('PAY-014 a refresh requests the results again after 1 s from the first page, and keeps the rows meanwhile', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer(payments(2))
@@ -198,7 +198,7 @@ it('PAY-014 refreshes what a search found, a second later and from its start, an
   expect(idsOf(run.view().recent.rows)).toEqual(idsOf(payments(31, 1)))
 })
 
-it('shows that a search could not be refreshed, like the list, and retries', async () => {
+it('the payments page shows a failed refresh of the results like that of the list, and retries it', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer(payments(2))
@@ -218,7 +218,7 @@ it('shows that a search could not be refreshed, like the list, and retries', asy
   expect(run.view().recent).toMatchObject({ rows: [], empty: { kind: 'no-match' } })
 })
 
-it('makes a row again only if its content changes', async () => {
+it('a row is created again only if its content changes', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(30))

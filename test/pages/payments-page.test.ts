@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { donation, idsOf, payment, payments, payout } from '../payments/bench.ts'
 import { exportsView, paid, paymentsPage } from './payments-page-bench.ts'
 
-it('PAY-001 PAY-003 PAY-007 offers the three lists and the four pills, with the chosen ones on', async () => {
+it('PAY-001 PAY-003 PAY-007 the filter has three lists and four periods, and marks the selected ones', async () => {
   const run = paymentsPage()
   await run.show({ list: 'donations', pill: '1y' })
   const { filter, heading } = run.view()
@@ -24,7 +24,7 @@ it('PAY-001 PAY-003 PAY-007 offers the three lists and the four pills, with the 
   ])
 })
 
-it('PAY-008 PAY-009 PAY-010 shows what is unconfirmed above what is not, and how much of it', async () => {
+it('PAY-008 PAY-009 PAY-010 the payments page shows unconfirmed payments above the others, and the number of rows', async () => {
   const run = paymentsPage()
   await run.show()
   expect(run.view()).toMatchObject({ confirming: null, recent: { rows: [], tail: { kind: 'loading', skeletons: 5 } } })
@@ -54,7 +54,7 @@ it('PAY-008 PAY-009 PAY-010 shows what is unconfirmed above what is not, and how
   expect(run.view().recent).toMatchObject({ tail: { kind: 'none' }, note: '45 payments in the last 3 months' })
 })
 
-it('offers to save where all that is shown is unconfirmed', async () => {
+it('the payments page offers to save the list when all payments are unconfirmed', async () => {
   const run = paymentsPage()
   await run.show()
   await run.offer()
@@ -62,7 +62,7 @@ it('offers to save where all that is shown is unconfirmed', async () => {
   expect([run.view().recent.rows, run.view().saving === null]).toEqual([[], false])
 })
 
-it('holds the list for what is unconfirmed, so that nothing moves it, but for no longer than a second', async () => {
+it('the list waits for the unconfirmed payments at most 1 s, and a payout list does not wait', async () => {
   const run = paymentsPage()
   await run.show()
   await run.pages[0]?.answer(E.right({ items: payments(3), received: 3 }))
@@ -75,7 +75,7 @@ it('holds the list for what is unconfirmed, so that nothing moves it, but for no
   expect(idsOf(other.view().recent.rows)).toEqual(['o1'])
 })
 
-it('PAY-011 says that there is nothing, and leads to all dates where those may have something', async () => {
+it('PAY-011 an empty list shows the ghost town, and offers all dates unless they are already selected', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer([])
@@ -98,7 +98,7 @@ it('PAY-011 says that there is nothing, and leads to all dates where those may h
   expect(run.view().recent.empty?.actions).toEqual([])
 })
 
-it('PAY-017 says which part failed, keeps its rows, and tries that part again', async () => {
+it('PAY-017 each part shows its own failure, keeps its rows, and is requested again by a retry', async () => {
   const run = paymentsPage()
   await run.show()
   await run.pages[0]?.answer(E.left(unreachable))
@@ -130,7 +130,7 @@ it('PAY-017 says which part failed, keeps its rows, and tries that part again', 
   expect(run.view().recent.rows.length).toBe(30)
 })
 
-it('PAY-095 PAY-103 has the export of payouts among the payouts alone', async () => {
+it('PAY-095 PAY-103 the payout export is present only on the payout list', async () => {
   const run = paymentsPage()
   await run.show()
   expect(run.view().exports).toBeNull()
@@ -142,7 +142,7 @@ it('PAY-095 PAY-103 has the export of payouts among the payouts alone', async ()
   expect(run.done).toEqual(['enter', 'leave'])
 })
 
-it('PAY-009 shows more of what is unconfirmed apart from the list', async () => {
+it('PAY-009 loading more unconfirmed payments does not change the list below', async () => {
   const run = paymentsPage()
   await run.show()
   const many = Array.from({ length: 40 }, (_, index) => paid(`c${index}`))
@@ -154,7 +154,7 @@ it('PAY-009 shows more of what is unconfirmed apart from the list', async () => 
   expect(run.view().recent.rows).toEqual(before.recent.rows)
 })
 
-it('explains the statuses of the list that is shown', async () => {
+it('the legend explains the statuses of the current list', async () => {
   const run = paymentsPage()
   await run.show()
   expect(run.view().legend).toBe('payments')
@@ -162,7 +162,7 @@ it('explains the statuses of the list that is shown', async () => {
   expect(run.view().legend).toBe('payouts')
 })
 
-it('PAY-014 asks for nothing that was still to be asked once the page is left', async () => {
+it('PAY-014 the payments page sends no pending request after the user has left it', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(3), [paid('c1')])
@@ -176,7 +176,7 @@ it('PAY-014 asks for nothing that was still to be asked once the page is left', 
   expect(asked()).toEqual(before)
 })
 
-it('PAY-029 writes amounts as the provider says of their currency, else as the row itself does, else not at all', async () => {
+it('PAY-029 an amount has the decimals of the currency of the provider, else of the row, else it is omitted', async () => {
   const run = paymentsPage()
   await run.show()
   const priced = (id: string, change: Parameters<typeof payment>[2]) => payment(id, 48, { amount: 123_456n, ...change })
@@ -186,8 +186,8 @@ it('PAY-029 writes amounts as the provider says of their currency, else as the r
     priced('missing', { txCurrency: 'OLD', currency: { ...yen, code: 'KPX' }, price: decimalText('64.00') }),
     priced('ours', { txCurrency: 'BTC' }),
   ])
-  const told = () => run.view().recent.rows.map(({ amount, coin }) => [amount, coin])
-  expect(told()[0]).toEqual(['−64.0 JPX', null])
+  const amounts = () => run.view().recent.rows.map(({ amount, coin }) => [amount, coin])
+  expect(amounts()[0]).toEqual(['−64.0 JPX', null])
   const option = { name: '', symbol: '', chain: null }
   await run.currencies[0]?.answer(
     E.right([
@@ -195,14 +195,14 @@ it('PAY-029 writes amounts as the provider says of their currency, else as the r
       { ...option, code: 'JPX', precision: 0, decimals: 0 },
     ]),
   )
-  expect(told()).toEqual([
+  expect(amounts()).toEqual([
     ['−64 JPX', '123.4560 NEW'],
     ['−64.0 KPX', null],
     ['−$64.00', '0.001235 BTC'],
   ])
 })
 
-it('PAY-077 PAY-078 titles a row by whom it went to, and says beside it what it is', async () => {
+it('PAY-077 PAY-078 the title of a row names the merchant, and its note the kind of payment', async () => {
   const run = paymentsPage()
   const bill = (id: string, merchantId: string) => ({
     partnerPaymentId: id,
@@ -239,7 +239,7 @@ it('PAY-077 PAY-078 titles a row by whom it went to, and says beside it what it 
   })
 })
 
-it('says of a payout that was not sent yet, and of one in several transactions', async () => {
+it('a payout row shows that nothing was sent yet, or the number of its transactions', async () => {
   const run = paymentsPage()
   const transaction = {
     id: 't1',
@@ -262,7 +262,7 @@ it('says of a payout that was not sent yet, and of one in several transactions',
   ])
 })
 
-it('hides every amount where amounts are hidden', async () => {
+it('every payment row hides its amounts while amounts are hidden', async () => {
   const run = paymentsPage(true)
   await run.show()
   await run.answer(payments(1), [paid('c1')])
@@ -273,7 +273,7 @@ it('hides every amount where amounts are hidden', async () => {
   )
 })
 
-it('PAY-012 PAY-021 opens the slides of all rows that are shown at the chosen one, and more of them at the end', async () => {
+it('PAY-012 PAY-021 opening a row opens the slides of all shown rows, and loadMore adds rows', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer([...payments(12), donation('d1')], [paid('c1')])
@@ -291,7 +291,7 @@ it('PAY-012 PAY-021 opens the slides of all rows that are shown at the chosen on
   expect(request?.slides.get()).toMatchObject({ canLoadMore: false, items: { length: 13 } })
 })
 
-it('tells details of everything that is loaded, whether it is shown or not', async () => {
+it('the payments page passes all loaded items to the details, including those not shown yet', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(20), [paid('c1')])

@@ -14,13 +14,13 @@ const picture = `${origin}/a.png`
 const allowed = [origin]
 const merchantIcon = picture
 
-/** Returns the results with the origin allowed and without. */
+/** Returns the results with the origin allowed and not allowed. */
 const both = <A>(shownWith: (pictureOrigins: ReadonlyArray<string>) => A): ReadonlyArray<A> => [
   shownWith(allowed),
   shownWith([]),
 ]
 
-describe('BILL-094 pictures of an allowed origin are shown, and of no other', () => {
+describe('BILL-094 a picture is shown only if its origin is allowed', () => {
   it('BILL-094 in recent activity on home', () => {
     const amountPrivacy = { isOn: makeStores().make(false), toggle: () => undefined, recall: () => undefined }
     const state = constant({ seenAt: 0, items: [{ ...payment, icon: picture }] })
@@ -53,7 +53,7 @@ describe('BILL-094 pictures of an allowed origin are shown, and of no other', ()
     ])
   })
 
-  it('BILL-094 BILL-117 on Bill Pay home and where bills are paid', async () => {
+  it('BILL-094 BILL-117 on Bill Pay home and on the bill payment page', async () => {
     const open = async (pictureOrigins: ReadonlyArray<string>) => {
       const run = pageBench(textStorage(), pictureOrigins)
       run.known.accounts = [bill('b1', { liability: { merchantIcon } })]
@@ -61,10 +61,10 @@ describe('BILL-094 pictures of an allowed origin are shown, and of no other', ()
       await run.open()
       const { bills, pending } = run.page.get()
       const paying = benchAt(['b1', 'b2'].map((id) => bill(id, { liability: { merchantIcon } })))
-      const hands = actionsOf(() => paying)
-      hands.open(null)
-      hands.press('b1', 'minimumPayment')
-      hands.press('b2', 'minimumPayment')
+      const actions = actionsOf(() => paying)
+      actions.open(null)
+      actions.press('b1', 'minimumPayment')
+      actions.press('b2', 'minimumPayment')
       const facts = { paying: paying.state(), bills: paying.bills.get(), isHidden: false, timeZone: 'UTC' }
       const view = makePayingView()({ ...facts, pictureOrigins })
       const icons = [
@@ -80,7 +80,7 @@ describe('BILL-094 pictures of an allowed origin are shown, and of no other', ()
     expect([await open(allowed), await open([])]).toEqual([all(picture), all(null)])
   })
 
-  it('BILL-094 in the own view of a bill', async () => {
+  it('BILL-094 in the details of a bill', async () => {
     const src = async (pictureOrigins: ReadonlyArray<string>) => {
       const bench = await detailBench(pictureOrigins)
       bench.known.accounts = [bill('b1', { liability: { merchantIcon } })]

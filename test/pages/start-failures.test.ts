@@ -11,14 +11,14 @@ import { expect, it } from 'vitest'
 import { signedIn } from '../session/bench.ts'
 import { makeSurroundings } from '../slice-bench/index.ts'
 
-/** The calls of the first two groups. */
+/** Calls of the first two groups of the start that can fail. */
 const calls = ['product tokens', 'security settings', 'recent activity', 'payouts'] as const
 type Call = (typeof calls)[number]
 
-/** Response of a call in place of its result. */
+/** Failing call, which replaces the successful one. */
 type Failure = () => Promise<E.Either<Fault, never>>
 
-/** The initialisation over the slices themselves, of whose first two groups some calls fail. */
+/** Start of the app over real slices, where the calls in `failures` fail. */
 const bench = (failures: Partial<Readonly<Record<Call, Failure>>>) => {
   const { ports, seen } = makeSurroundings()
   const none: Step = TE.right(() => undefined)
@@ -68,13 +68,13 @@ const bench = (failures: Partial<Readonly<Record<Call, Failure>>>) => {
 }
 
 const failures: ReadonlyArray<readonly [string, Failure]> = [
-  ['is refused', TE.left(rejected(500))],
-  ['gets no answer', TE.left(unreachable)],
-  ['breaks', () => Promise.reject(new TypeError('not of the contract'))],
+  ['is rejected', TE.left(rejected(500))],
+  ['gets no response', TE.left(unreachable)],
+  ['throws', () => Promise.reject(new TypeError('not of the contract'))],
 ]
 
 it.each(failures)(
-  'SESS-059 ERR-037 goes on without the security settings where their call %s, and logs it',
+  'SESS-059 ERR-037 the app start continues and logs a fault when the call of the security settings %s',
   async (_how, failure) => {
     const { startup, errors, security } = bench({ 'security settings': failure })
     expect(await startup.tasks.initialise()).toEqual(E.right(undefined))
@@ -86,7 +86,7 @@ it.each(failures)(
 
 const others = calls.filter((name) => name !== 'security settings')
 it.each(others.flatMap((name) => failures.map(([how, failure]) => [name, how, failure] as const)))(
-  'SESS-059 SESS-051 rejects where the call of the %s %s, and logs it',
+  'SESS-059 SESS-051 the app start fails and logs a fault when the call of the %s %s',
   async (name, _how, failure) => {
     const { startup, errors } = bench({ [name]: failure })
     expect(E.isLeft(await startup.tasks.initialise())).toBe(true)
@@ -95,7 +95,7 @@ it.each(others.flatMap((name) => failures.map(([how, failure]) => [name, how, fa
   },
 )
 
-it('SESS-059 goes on once nothing of either group fails', async () => {
+it('SESS-059 the app start succeeds when no call of both groups fails', async () => {
   const { startup, errors } = bench({})
   expect(await startup.tasks.initialise()).toEqual(E.right(undefined))
   expect([startup.state.get(), errors]).toEqual(['ready', []])

@@ -5,7 +5,7 @@ import { settle } from '@paydeck/core/testing'
 import { either as E, type io as IO, taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
 
-/** The initialisation over steps that note their effect; that of the card list answers when it is let go. */
+/** Start of the app over steps that record their effects. The step of the card list ends when `answer` is called. */
 const bench = () => {
   const events: Array<string> = []
   let answerCards: (answer: E.Either<Fault, IO.IO<void>>) => void = () => undefined
@@ -41,7 +41,7 @@ const bench = () => {
       securitySettings: { steps: { securitySettings: step('security settings') } },
     },
     {
-      // Neither ever ends: nothing waits for them.
+      // Both never end, which proves that the start does not wait for them.
       createMissing: () => {
         events.push('create missing')
         return new Promise(() => undefined)
@@ -60,7 +60,7 @@ const bench = () => {
   return { events, startup, answer }
 }
 
-it('SESS-047 SESS-049 begins to make and to watch applications after the parallel group, and waits for neither', async () => {
+it('SESS-047 SESS-049 the app start creates and watches applications after the parallel group, without waiting', async () => {
   const { events, startup, answer } = bench()
   startup.initialise()
   await settle()
@@ -72,7 +72,7 @@ it('SESS-047 SESS-049 begins to make and to watch applications after the paralle
   expect(startup.state.get()).toBe('ready')
 })
 
-it('SESS-047 SESS-049 begins neither where the initialisation failed', async () => {
+it('SESS-047 SESS-049 the app start neither creates nor watches applications if it has failed', async () => {
   const { events, startup, answer } = bench()
   startup.initialise()
   await settle()

@@ -11,32 +11,33 @@ const bench = (applications: ReadonlyArray<Application> | null) => {
   const state = stores.make(unknownApplications)
   state.update((now) => ({ ...now, applications }))
   const toasts = makeToastSlot({ stores, clock })
-  const put = (next: ReadonlyArray<Application>): void => state.update((now) => ({ ...now, applications: next }))
-  const telling = tellVerificationNews({ state }, toasts, '/support')
-  return { clock, stores, toasts, put, telling, view: () => toasts.view.get() }
+  const setApplications = (next: ReadonlyArray<Application>): void =>
+    state.update((now) => ({ ...now, applications: next }))
+  const subscription = tellVerificationNews({ state }, toasts, '/support')
+  return { clock, stores, toasts, setApplications, subscription, view: () => toasts.view.get() }
 }
 
-it('shows a change once, and never the situation of the first load', async () => {
-  const { clock, put, view, telling } = bench(null)
-  put([application()])
+it('a toast shows each change of an application once, and not the first load', async () => {
+  const { clock, setApplications, view, subscription } = bench(null)
+  setApplications([application()])
   expect(view()).toBeNull()
-  put([application({ status: 'approved' })])
+  setApplications([application({ status: 'approved' })])
   expect(view()).toMatchObject({
     role: 'status',
     title: 'You are verified.',
     text: "You're all set. You can make payments of $3,000 or more and use Bill Pay.",
   })
   await clock.advance(6_000)
-  put([application({ status: 'approved' })])
+  setApplications([application({ status: 'approved' })])
   expect(view()).toBeNull()
-  telling.unsubscribe()
-  put([application({ status: 'rejected' })])
+  subscription.unsubscribe()
+  setApplications([application({ status: 'rejected' })])
   expect(view()).toBeNull()
 })
 
-it('leads to the support where only that helps, and stays until it is closed', async () => {
-  const { clock, put, view } = bench([application()])
-  put([application({ status: 'rejected' })])
+it('the toast of a rejected application links to the support and stays until it is closed', async () => {
+  const { clock, setApplications, view } = bench([application()])
+  setApplications([application({ status: 'rejected' })])
   await clock.advance(60_000)
   expect(view()).toMatchObject({
     role: 'alert',
@@ -46,49 +47,49 @@ it('leads to the support where only that helps, and stays until it is closed', a
   })
 })
 
-it('tells nothing to the next user of what the one before had', () => {
-  const { stores, put, view } = bench([application()])
+it('the next user sees no toast for a difference from the application of the previous user', () => {
+  const { stores, setApplications, view } = bench([application()])
   stores.resetAll()
-  put([application({ status: 'approved' })])
+  setApplications([application({ status: 'approved' })])
   expect(view()).toBeNull()
 })
 
 it.each([
-  ['an application that begins', [], [application({ collectionStatus: 'incomplete' })], 'in progress'],
-  ['one that was sent', [application({ collectionStatus: 'incomplete' })], [application()], 'under review'],
-  ['a collection that failed', [application()], [application({ collectionStatus: 'failed' })], 'unable to verify'],
+  ['a started application', [], [application({ collectionStatus: 'incomplete' })], 'in progress'],
+  ['a submitted application', [application({ collectionStatus: 'incomplete' })], [application()], 'under review'],
+  ['a failed collection', [application()], [application({ collectionStatus: 'failed' })], 'unable to verify'],
   [
-    'an approval before what it brought along',
+    'an approval rather than the application that it added',
     [application()],
     [recipient(), application({ status: 'approved' })],
     'verified',
   ],
-])('shows %s', (_what, before, after, words) => {
-  expect(verificationNews(before, after)?.title).toContain(words)
+])('verificationNews returns news of %s', (_what, before, after, title) => {
+  expect(verificationNews(before, after)?.title).toContain(title)
 })
 
 it.each([
   [
-    'more of a collection',
+    'progress within a collection',
     [application({ collectionStatus: 'incomplete' })],
     [application({ collectionStatus: 'incomplete', collectionTasks: [{ status: 'completedSuccess' }] })],
   ],
   [
-    'what an approval brought along',
+    'an application that an approval added',
     [application({ status: 'approved' })],
     [application({ status: 'approved' }), recipient()],
   ],
-  ['an application that is gone', [application()], []],
+  ['a removed application', [application()], []],
   ['another product', [], [application({ productName: 'somethingElse' })]],
-] as const)('tells nothing of %s', (_what, before, after) => {
+] as const)('verificationNews returns null for %s', (_what, before, after) => {
   expect(verificationNews(before, after)).toBeNull()
 })
 
-it('offers the link of the verification app until it shows news', () => {
-  const { toasts, put, view } = bench([])
+it('the toast with the link of the verification app stays until news replaces it', () => {
+  const { toasts, setApplications, view } = bench([])
   const link = { lead: 'No new tab opened?', label: 'Open', address: '/id/verify?apply=x' }
   offerVerification({ link }, toasts)
   expect(view()).toMatchObject({ role: 'status', title: 'No new tab opened?', link: { address: '/id/verify?apply=x' } })
-  put([application()])
+  setApplications([application()])
   expect(view()).toMatchObject({ title: 'Your verification is under review.', link: null })
 })

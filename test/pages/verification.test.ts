@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { application, recipient, verificationBench } from '../verification/bench.ts'
 
-/** An approval that comes while the app runs. */
+/** Approves the applications of these products while the app runs. */
 const approve = async (
   bench: ReturnType<typeof verificationBench>,
   ...products: ReadonlyArray<'individualShopperTier1' | 'payoutsRecipient'>
@@ -15,7 +15,7 @@ const approve = async (
   await bench.clock.advance(500)
 }
 
-it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 an approval closes the stream, makes the partner, and loads payouts', async () => {
+it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 an approval closes the stream, creates the other application, loads payouts', async () => {
   const bench = verificationBench([recipient()])
   await bench.started()
   bench.creations.hold()
@@ -34,13 +34,13 @@ it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 an approval closes the stream, makes
   expect(bench.hasPayeeToken.get()).toBe(true)
 })
 
-it('VERIF-050 VERIF-051 loads the payouts of a new recipient without other tokens, where the payee token is there', async () => {
+it('VERIF-050 VERIF-051 an approved recipient with a payee token loads payouts once, without renewing tokens', async () => {
   const bench = verificationBench([application({ status: 'approved' }), recipient()])
   bench.hasPayeeToken.update(() => true)
   await bench.started()
   await approve(bench, 'payoutsRecipient')
   expect(bench.calls).toEqual(['list', 'payouts', 'payouts took effect'])
-  // Once: a later list says nothing new.
+  // A later list does not load the payouts again.
   bench.provider.list = [...bench.provider.list, recipient({ applicationId: 'a3' })]
   await bench.applications.tasks.reload()
   bench.updates.listen('a3')
@@ -50,7 +50,7 @@ it('VERIF-050 VERIF-051 loads the payouts of a new recipient without other token
   expect(bench.calls).toEqual(['list'])
 })
 
-it('VERIF-050 asks for no token at the start, which has just obtained them, with or without the payee token', async () => {
+it('VERIF-050 the start requests no further tokens for an approved recipient, with or without the payee token', async () => {
   for (const hasToken of [false, true]) {
     const bench = verificationBench([recipient({ status: 'approved' }), application()])
     bench.hasPayeeToken.update(() => hasToken)
@@ -60,7 +60,7 @@ it('VERIF-050 asks for no token at the start, which has just obtained them, with
   }
 })
 
-it('VERIF-051 loads no payouts without the payee token', async () => {
+it('VERIF-051 an approved recipient without a payee token after the renewal loads no payouts', async () => {
   const bench = verificationBench([recipient(), application()])
   bench.provider.givesPayeeToken = false
   await bench.started()
@@ -70,7 +70,7 @@ it('VERIF-051 loads no payouts without the payee token', async () => {
   expect(bench.logged).toEqual(['A recipient was approved, but has no access to payouts'])
 })
 
-it('VERIF-045 VERIF-049 brings a shopper the recipient’s application, and neither tokens nor payouts', async () => {
+it('VERIF-045 VERIF-049 an approved shopper gets a recipient application, but neither tokens nor payouts', async () => {
   const bench = verificationBench()
   await bench.started()
   await approve(bench, 'individualShopperTier1')
@@ -81,7 +81,7 @@ it('VERIF-045 VERIF-049 brings a shopper the recipient’s application, and neit
   })
 })
 
-it('VERIF-047 takes two approvals at once: nothing is made, and the recipient’s payouts are loaded once', async () => {
+it('VERIF-047 two simultaneous approvals create no application and load the payouts once', async () => {
   const bench = verificationBench([application(), recipient()])
   await bench.started()
   await approve(bench, 'individualShopperTier1', 'payoutsRecipient')
@@ -93,20 +93,23 @@ it('VERIF-047 takes two approvals at once: nothing is made, and the recipient’
 it.each([
   ['the tokens', { renewFault: unreachable }, ['renew']],
   ['the payouts', { payouts: E.left(rejected(500)) }, ['renew', 'payouts']],
-] as const)('tries again with the next list where %s could not be loaded', async (_what, fault, tried) => {
-  const bench = verificationBench([application(), recipient()])
-  await bench.started()
-  Object.assign(bench.provider, fault)
-  await approve(bench, 'payoutsRecipient')
-  expect(bench.calls).toEqual(['list', ...tried])
-  expect(bench.logged).toHaveLength(1)
-  Object.assign(bench.provider, { renewFault: null, payouts: E.right(undefined) })
-  await bench.streams.send('a1', 'event')
-  await bench.clock.advance(500)
-  expect(bench.calls.slice(-2)).toEqual(['payouts', 'payouts took effect'])
-})
+] as const)(
+  'an approval is processed again with the next list when %s could not be loaded',
+  async (_what, fault, tried) => {
+    const bench = verificationBench([application(), recipient()])
+    await bench.started()
+    Object.assign(bench.provider, fault)
+    await approve(bench, 'payoutsRecipient')
+    expect(bench.calls).toEqual(['list', ...tried])
+    expect(bench.logged).toHaveLength(1)
+    Object.assign(bench.provider, { renewFault: null, payouts: E.right(undefined) })
+    await bench.streams.send('a1', 'event')
+    await bench.clock.advance(500)
+    expect(bench.calls.slice(-2)).toEqual(['payouts', 'payouts took effect'])
+  },
+)
 
-it('loads no payouts in the name of the next user', async () => {
+it('payouts are not loaded for the next user after a sign-out', async () => {
   const bench = verificationBench([application(), recipient()])
   await bench.started()
   bench.renewals.hold()
@@ -117,7 +120,7 @@ it('loads no payouts in the name of the next user', async () => {
   expect(bench.calls).toEqual(['list', 'renew'])
 })
 
-it('VERIF-012 VERIF-084 sends the invite along that waits, or the accepted one until the application exists', async () => {
+it('VERIF-012 VERIF-084 the verification link has the pending or accepted invite until the application exists', async () => {
   const bench = verificationBench([])
   await bench.started()
   const address = () => bench.creation.view.get().payoutsRecipient.link.address

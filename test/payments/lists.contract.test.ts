@@ -67,10 +67,10 @@ describe('the lists', () => {
     expect((await pageOf(client, 'payments', { startDate })).items).toHaveLength(1)
     const epoch = new Date(0).toISOString()
     expect((await pageOf(client, 'payments', { startDate: epoch })).items).toHaveLength(2)
-    const asked = { limit: 30, skip: 0, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }
+    const range = { limit: 30, skip: 0, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }
     for (const wrong of [{ startDate: 'soon' }, { limit: 0 }, { limit: 101 }, { skip: -1 }]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      const { body } = await client.graphql('GetPayments', { ...asked, ...wrong })
+      const { body } = await client.graphql('GetPayments', { ...range, ...wrong })
       expect(at(body, 'errors', 0, 'message'), JSON.stringify(wrong)).toMatch(/\.$/)
     }
   })
@@ -83,14 +83,14 @@ describe('the lists', () => {
       minutesAgo: index + 1,
     }))
     const client = await account('shopper', { invoices, payoutList: [] })
-    const asked = async (merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' | 'USER_CONFIRMING', limit = 30) => {
+    const namesOf = async (merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' | 'USER_CONFIRMING', limit = 30) => {
       const page = { list: 'payments', limit, skip: 0, startDate: null, merchantStatus } as const
       return (await answered(listsOf(client).page(page))).items.map(({ merchantName }) => merchantName)
     }
-    expect(await asked('ALL_BUT_EXPIRED_AND_UNPAID')).toEqual(['paid 2', 'complete 3', 'paid 4', 'complete 5'])
-    expect(await asked('ALL_BUT_EXPIRED_AND_UNPAID', 2)).toEqual(['paid 2', 'complete 3'])
-    expect(await asked('USER_CONFIRMING')).toEqual(['paid 2', 'paid 4'])
-    expect(await asked('USER_CONFIRMING', 1)).toEqual(['paid 2'])
+    expect(await namesOf('ALL_BUT_EXPIRED_AND_UNPAID')).toEqual(['paid 2', 'complete 3', 'paid 4', 'complete 5'])
+    expect(await namesOf('ALL_BUT_EXPIRED_AND_UNPAID', 2)).toEqual(['paid 2', 'complete 3'])
+    expect(await namesOf('USER_CONFIRMING')).toEqual(['paid 2', 'paid 4'])
+    expect(await namesOf('USER_CONFIRMING', 1)).toEqual(['paid 2'])
   })
 
   it('PAY-034 PAY-033 a payout contains all its transactions and their confirmations', async () => {

@@ -44,11 +44,11 @@ it.each([
   const next = page.find(({ text }) => text === '2026-11-24')
   if (value === undefined || next === undefined) throw new Error('The dates are not there')
   const from = page.findIndex(({ text }) => text === 'What happened') + 1
-  const told = page.slice(from, page.indexOf(value))
-  expect(told.map(({ text }) => text.trim()).join(' ')).toBe(note)
-  for (const { x, text } of told) expect(value.x - x - widthOf(text.trim())).toBeGreaterThan(10)
+  const noteLines = page.slice(from, page.indexOf(value))
+  expect(noteLines.map(({ text }) => text.trim()).join(' ')).toBe(note)
+  for (const { x, text } of noteLines) expect(value.x - x - widthOf(text.trim())).toBeGreaterThan(10)
   // The next row starts below a note of two lines.
-  for (const { y } of told) expect(y - next.y).toBeGreaterThan(10)
+  for (const { y } of noteLines) expect(y - next.y).toBeGreaterThan(10)
 })
 
 it('PAY-038 recordPdf keeps a note and its date together at a page break', async () => {

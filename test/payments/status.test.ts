@@ -37,7 +37,7 @@ it.each([
   ['new', null],
   ['expired', null],
   [null, null],
-] as const)('PAY-040 PAY-041 PAY-042 PAY-043 labels the status %s with %s', (status, label) => {
+] as const)('PAY-040 PAY-041 PAY-042 PAY-043 the label of the status %s is %s', (status, label) => {
   expect(text({ status })).toBe(label)
 })
 

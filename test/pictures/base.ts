@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process'
 const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...env } = process.env
 
 /** Runs git in a folder and returns its output. */
-export const git = (folder: string, ...words: ReadonlyArray<string>): string =>
-  execFileSync('git', words, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+export const git = (folder: string, ...args: ReadonlyArray<string>): string =>
+  execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 
 const upstreamOf = (folder: string, branch: string): string =>
   git(folder, 'for-each-ref', '--format=%(upstream)', `refs/heads/${branch}`)

@@ -25,11 +25,11 @@ const plain = picture([
 ])
 
 describe('compare', () => {
-  it('finds no difference between a picture and a copy of it', () => {
+  it('returns null for equal pictures', () => {
     expect(compare(plain, Buffer.from(plain))).toBeNull()
   })
 
-  it('marks the one pixel that has another colour', () => {
+  it('marks the pixel with another colour', () => {
     const changed = picture([
       [white, brand],
       [brand, white],
@@ -40,7 +40,7 @@ describe('compare', () => {
     expect(colours.map((colour) => colour === '255,0,0')).toEqual([false, false, true, false])
   })
 
-  it('finds another shade of one colour', () => {
+  it('finds a different shade of a colour', () => {
     const shade = picture([
       [white, [31, 79, 200]],
       [white, white],
@@ -48,7 +48,7 @@ describe('compare', () => {
     expect(compare(plain, shade)?.pixels).toBe(1)
   })
 
-  it('ignores a difference that no eye sees', () => {
+  it('ignores an invisible difference', () => {
     const rounded = picture([
       [white, [31, 79, 217]],
       [[254, 255, 255], white],
@@ -56,7 +56,7 @@ describe('compare', () => {
     expect(compare(plain, rounded)).toBeNull()
   })
 
-  it('reports another size, and marks the pixels that only one picture has', () => {
+  it('reports a different size, and marks the pixels of one picture only', () => {
     const higher = picture([
       [white, brand],
       [white, white],

@@ -14,7 +14,7 @@ import { buildCommit, type Cleanups, root, type RunningTree, serveTree } from '.
 // of the differences.
 const results = join(root, '.cache/pictures')
 
-/** Compares the pictures of both trees and writes their image files. */
+/** Compares the pictures of both trees and writes the image files of the page. */
 const compareTaken = (before: Taken, after: Taken): ReadonlyArray<Compared> =>
   [...new Set([...after.keys(), ...before.keys()])].map((name) => {
     const [one, other] = [before.get(name), after.get(name)]
@@ -33,9 +33,7 @@ const compareTaken = (before: Taken, after: Taken): ReadonlyArray<Compared> =>
     return { kind: 'different', name, pixels: found.pixels }
   })
 
-/**
- * Takes pictures of both trees concurrently and compares them. Pictures that cannot be taken in the base tree count as new.
- */
+/** Takes pictures of both trees concurrently and compares them. Pictures that cannot be taken in the base count as new. */
 const comparePair = async (
   [before, after]: readonly [RunningTree, RunningTree],
   name: string,
@@ -51,7 +49,7 @@ const comparePair = async (
   return compareTaken(one, other)
 }
 
-/** Compares the trees and writes the page. Returns the number of pictures that are not equal. */
+/** Compares the trees, writes the page and returns the number of pictures that are not equal. */
 const run = async (named: string | undefined, signal: AbortSignal, cleanups: Cleanups): Promise<number> => {
   const commit = baseCommit(root, named)
   const title = git(root, 'log', '-1', '--format=%h %s', commit)
@@ -91,7 +89,7 @@ const ending = new AbortController()
 const cleanups: Cleanups = []
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const received = new Promise<NodeJS.Signals>((resolve) => {
-  // npm forwards a signal that the terminal has already sent. The second signal has no effect.
+  // npm forwards a signal that the terminal also sends. The second one has no effect.
   for (const signal of signals) process.on(signal, () => resolve(signal))
 })
 const cleanUp = async (): Promise<void> => {

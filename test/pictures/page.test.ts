@@ -8,12 +8,12 @@ const all: ReadonlyArray<Compared> = [
   { kind: 'missing', name: 'wallet' },
 ]
 
-describe('the page of the pictures', () => {
+describe('the page of picture differences', () => {
   it('counts the pictures by kind', () => {
     expect(summaryOf(all)).toBe('1 different, 1 new, 1 missing, 1 equal')
   })
 
-  it('shows before, after and difference of what differs, and the one picture of what is new or missing', () => {
+  it('shows before, after and difference of changed pictures, and the only picture of new and missing ones', () => {
     const shown = [...pageOf('the base', all).matchAll(/<img src="([^"]*)"/g)].map(([, file]) => file)
     expect(shown).toEqual([
       'card.before.png',

@@ -22,10 +22,10 @@ interface Run {
 }
 
 /** Runs a Node script in a tree, and waits until it succeeds. */
-const runIn = async (folder: string, words: ReadonlyArray<string>, { signal }: Run): Promise<void> => {
-  const child = spawn(process.execPath, words, { cwd: folder, stdio: 'inherit', signal })
+const runIn = async (folder: string, args: ReadonlyArray<string>, { signal }: Run): Promise<void> => {
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: 'inherit', signal })
   await once(child, 'exit')
-  if (child.exitCode !== 0) throw new Error(`${words.join(' ')} failed in ${folder}`)
+  if (child.exitCode !== 0) throw new Error(`${args.join(' ')} failed in ${folder}`)
 }
 
 const lockOf = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { hostClass, hostClasses } from '../../core/platform/host.ts'
 import { anyHosts, localHosts, productionHosts, testHosts } from '../arbitraries/hosts.ts'
 
-it('LIM-009 puts every host into exactly one class', () => {
+it('LIM-009 hostClass returns exactly one class for every host', () => {
   fc.assert(
     fc.property(anyHosts, (host) => {
       expect(hostClasses.filter((kind) => kind === hostClass(host))).toHaveLength(1)
@@ -11,7 +11,7 @@ it('LIM-009 puts every host into exactly one class', () => {
   )
 })
 
-it('LIM-009 knows localhost and the loopback addresses, on any port, as local', () => {
+it('LIM-009 hostClass is local for localhost and loopback addresses, on any port', () => {
   fc.assert(
     fc.property(localHosts, (host) => {
       expect(hostClass(host)).toBe('local')
@@ -19,7 +19,7 @@ it('LIM-009 knows localhost and the loopback addresses, on any port, as local', 
   )
 })
 
-it('LIM-009 knows test and staging hosts by the start of their name, or by a part of it', () => {
+it('LIM-009 hostClass is test for test and staging hosts, by a prefix or a label of the name', () => {
   fc.assert(
     fc.property(testHosts, (host) => {
       expect(hostClass(host)).toBe('test')
@@ -27,7 +27,7 @@ it('LIM-009 knows test and staging hosts by the start of their name, or by a par
   )
 })
 
-it('LIM-009 takes every other host for production, however near its name comes', () => {
+it('LIM-009 hostClass is production for every other host, also with a similar name', () => {
   fc.assert(
     fc.property(productionHosts, (host) => {
       expect(hostClass(host)).toBe('production')
@@ -35,7 +35,7 @@ it('LIM-009 takes every other host for production, however near its name comes',
   )
 })
 
-it('LIM-009 does not go by the letter case', () => {
+it('LIM-009 hostClass ignores the letter case', () => {
   fc.assert(
     fc.property(anyHosts, (host) => {
       expect(hostClass(host.toLowerCase())).toBe(hostClass(host))
@@ -56,6 +56,6 @@ it.each([
   ['localhost.example.com', 'production'],
   ['127.0.0.1.example.com', 'production'],
   ['', 'production'],
-])('SEC-025 LIM-009 takes %s for %s', (host, kind) => {
+])('SEC-025 LIM-009 hostClass of %s is %s', (host, kind) => {
   expect(hostClass(host)).toBe(kind)
 })

@@ -4,24 +4,24 @@ import { animations, namedAnimations } from '@paydeck/core/platform'
 import { entranceOutlet } from '@paydeck/core/shell'
 import { expect, it } from 'vitest'
 
-it('SHELL-076 LIM-005 keeps every animation without a value of its own between 200 and 450 ms', () => {
+it('SHELL-076 LIM-005 every animation without an exception takes between 200 and 450 ms', () => {
   for (const { name, ms } of Object.values(animations)) {
     expect(ms, name).toBeGreaterThanOrEqual(200)
     expect(ms, name).toBeLessThanOrEqual(450)
   }
 })
 
-it('SHELL-076 names no other exceptions than alert, async button, dropdown, outlet and slide', () => {
+it('SHELL-076 the only exceptions are alert, async button, dropdown, outlet and slide', () => {
   expect(Object.keys(namedAnimations).sort()).toEqual(['alert', 'asyncButton', 'dropdown'])
   expect(entranceOutlet.ms).toBe(400)
   expect(slideContent.ms).toBe(10)
 })
 
-it('SHELL-077 LIM-005 RECV-046 lets an alert come and go in 200 ms', () => {
+it('SHELL-077 LIM-005 RECV-046 an alert appears and disappears in 200 ms', () => {
   expect(namedAnimations.alert.ms).toBe(200)
 })
 
-it('LIM-005 holds the timings of the asynchronous button and the dropdown', () => {
+it('LIM-005 the asynchronous button and the dropdown have the required timings', () => {
   expect(asyncButtonResolve.ms).toBe(800)
   expect(namedAnimations.asyncButton.ms).toBe(300)
   expect(namedAnimations.dropdown.ms).toBe(150)

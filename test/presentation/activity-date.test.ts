@@ -19,6 +19,6 @@ it.each([
   expect(activityDate(now, now - elapsed)).toBe(text)
 })
 
-it('CARD-077 takes a time that lies a little ahead for now', () => {
+it('CARD-077 activityDate shows a time of the next hours as "just now"', () => {
   expect(activityDate(now, now + hour)).toBe('just now')
 })

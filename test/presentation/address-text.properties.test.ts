@@ -12,7 +12,7 @@ const hex = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const xrp = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
 
-it('RECV-081 addressText takes the address of a payment URI, and removes blanks and invisible characters', () => {
+it('RECV-081 addressText extracts the address of a payment URI, and removes blanks and invisible characters', () => {
   const same = [
     ` ${hex}\n`,
     `ethereum:${hex}`,
@@ -27,7 +27,7 @@ it('RECV-081 addressText takes the address of a payment URI, and removes blanks 
 })
 
 it.each(['matic', 'polygon', 'arb', 'arb1', 'arbitrum', 'op', 'oeth', 'optimism', 'base', 'eth', 'tron', 'lightning'])(
-  'RECV-081 addressText takes the address of a payment URI with the scheme %s',
+  'RECV-081 addressText extracts the address of a payment URI with the scheme %s',
   (scheme) => {
     expect([`${scheme}:${hex}`, `${scheme.toUpperCase()}://${hex}?value=1`].map(addressText)).toEqual([hex, hex])
   },
@@ -37,7 +37,7 @@ it.each(['0x89', '0X89', '0xa4b1', '137'])('RECV-081 addressText drops the chain
   expect(addressText(`ethereum:${hex}@${chainId}?value=2e18`)).toBe(hex)
 })
 
-it('RECV-081 canonicalAddress writes caseless addresses in lower case, and keeps the case of all others', () => {
+it('RECV-081 canonicalAddress converts caseless addresses to lower case, and no others', () => {
   const lower = hex.toLowerCase()
   expect([hex, lower, `0X${hex.slice(2).toUpperCase()}`].map(addressText).map(canonicalAddress)).toEqual([
     lower,
@@ -48,7 +48,7 @@ it('RECV-081 canonicalAddress writes caseless addresses in lower case, and keeps
   expect(canonicalAddress(xrp)).toBe(xrp)
 })
 
-it('RECV-081 addressText keeps what it must not drop: a destination tag, and the call of a contract', () => {
+it('RECV-081 addressText preserves a destination tag and a contract call', () => {
   const tagged = [
     `${xrp}?dt=12`,
     `${xrp}:12`,

@@ -19,7 +19,7 @@ const attacks = [
 ]
 
 it.each(dangerous.map((sign) => [JSON.stringify(sign), sign] as const))(
-  'X10 CARD-184 lets no spreadsheet run a field that begins with %s',
+  'X10 CARD-184 csvText quotes a field that begins with %s, so that no spreadsheet runs it',
   (_, sign) => {
     for (const attack of attacks) {
       if (sign === '-' && attack === '12.50') continue
@@ -29,7 +29,7 @@ it.each(dangerous.map((sign) => [JSON.stringify(sign), sign] as const))(
   },
 )
 
-it('X10 leaves numbers as they are, also below zero, so that they can be added up', () => {
+it('X10 csvField leaves numbers unchanged, also negative ones, so that spreadsheets can sum them', () => {
   for (const number of ['0', '-12.50', '-0.01', '1284.55', '-9007199254740993.00', '4821']) {
     expect(csvField(number)).toBe(number)
   }
@@ -38,7 +38,7 @@ it('X10 leaves numbers as they are, also below zero, so that they can be added u
   }
 })
 
-it('X10 CARD-184 guards what may be run, and only that, and loses nothing', () => {
+it('X10 CARD-184 csvText prefixes exactly the fields that a spreadsheet would run, and loses no text', () => {
   const fields = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.tuple(fc.constantFrom(...dangerous), fc.string()).map(([sign, rest]) => `${sign}${rest}`),
@@ -57,14 +57,14 @@ it('X10 CARD-184 guards what may be run, and only that, and loses nothing', () =
   )
 })
 
-it('CARD-196 begins a file with the mark of UTF-8, and ends every line with CR and LF', () => {
+it('CARD-196 csvText begins with the byte order mark of UTF-8, and ends every line with CR LF', () => {
   const text = csvText([['Café', 'b'], ['c']])
   expect(text).toBe('\uFEFFCafé,b\r\nc\r\n')
   expect(new TextEncoder().encode(text).slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf))
   expect(csvText([['\uFEFFa']])).toBe('\uFEFF"\uFEFFa"\r\n')
 })
 
-it('CARD-184 quotes a field with a separator, a quote, a line break or a leading blank, and no other', () => {
+it('CARD-184 csvField quotes only fields with a separator, quote, line break or leading blank', () => {
   expect(['a,b', 'a"b', 'a\rb', 'a\nb', 'a\r\nb', 'a b', 'a;b', 'a\tb', ' a', '\u00A0a', 'a '].map(csvField)).toEqual([
     '"a,b"',
     '"a""b"',

@@ -28,7 +28,7 @@ const tables: ReadonlyArray<{
   readonly table: FailureTable
   readonly named: ReadonlyMap<number, string | null>
   readonly otherwise: string
-  /** Follows `otherwise` when no response came. */
+  /** Follows `otherwise` if no response arrived. */
   readonly advice?: string
 }> = [
   {
@@ -55,33 +55,33 @@ const tables: ReadonlyArray<{
 ]
 
 it.each(tables)(
-  'ERR-011 has a text for every failure of $what, with the provider’s message only where users may read it',
+  'ERR-011 failureText has a text for every failure of $what, with the provider’s message only where allowed',
   ({ table, named, otherwise, advice }) => {
     fc.assert(
       fc.property(faults, (fault) => {
         const text = failureText(table, fault)
         expect(text.trim()).not.toBe('')
         const status = fault._tag === 'Rejected' ? fault.status : 0
-        const words = fault._tag === 'Rejected' ? (fault.message ?? '').trim() : ''
-        const told = named.has(status) ? (named.get(status) ?? (words === '' ? otherwise : words)) : otherwise
+        const message = fault._tag === 'Rejected' ? (fault.message ?? '').trim() : ''
+        const expected = named.has(status) ? (named.get(status) ?? (message === '' ? otherwise : message)) : otherwise
         const isLost = fault._tag === 'Unreachable' && advice !== undefined
-        expect(text).toBe(isLost ? `${told} ${advice}` : told)
+        expect(text).toBe(isLost ? `${expected} ${advice}` : expected)
       }),
     )
   },
 )
 
-it('ERR-014 makes a sentence of the provider’s words', () => {
+it('ERR-014 formattedMessage makes a sentence of the provider’s message', () => {
   fc.assert(
     fc.property(faults, (fault) => {
       const text = formattedMessage(fault)
-      const words = fault._tag === 'Rejected' ? (fault.message ?? '').trim() : ''
+      const message = fault._tag === 'Rejected' ? (fault.message ?? '').trim() : ''
       expect(text.endsWith('.')).toBe(true)
       expect(text).toBe(text.trim())
       const [first = ''] = text
       expect(first).toBe(first.toUpperCase())
-      if (words === '') expect(text).toBe('Something went wrong.')
-      else expect(text.toUpperCase()).toContain(words.toUpperCase())
+      if (message === '') expect(text).toBe('Something went wrong.')
+      else expect(text.toUpperCase()).toContain(message.toUpperCase())
     }),
   )
 })
@@ -92,14 +92,14 @@ it.each([
   ['état', 'État.'],
   ['', 'Something went wrong.'],
   [null, 'Something went wrong.'],
-])('ERR-014 writes %j as %j', (message, sentence) => {
+])('ERR-014 formattedMessage formats %j as %j', (message, sentence) => {
   expect(formattedMessage(rejected(400, message))).toBe(sentence)
 })
 
 const named: RefusedFields<string> = { inputs: { oldSecret: 'current' } }
 const unnamed: RefusedFields<string> = { ...named, unnamed: { statuses: [400], field: 'only' } }
 
-it('says which field was refused: by the input that the provider names, otherwise by the status', () => {
+it('refusedField is the field of the input that the provider names, or else of the status', () => {
   expect(refusedField(unnamed, rejected(422, 'No.', null, 'oldSecret'))).toBe('current')
   expect([refusedField(named, rejected(400)), refusedField(unnamed, rejected(400))]).toEqual([null, 'only'])
   for (const fault of [rejected(500), unreachable, unauthorized, malformed('a call')]) {
@@ -107,7 +107,7 @@ it('says which field was refused: by the input that the provider names, otherwis
   }
 })
 
-it('says of no field that it was refused when the provider names another input, whatever that is called', () => {
+it('refusedField is null when the provider names an unknown input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString')), (input) => {
       fc.pre(input !== 'oldSecret')

@@ -31,11 +31,11 @@ const hostile = [
 /** True for a single path part without characters that headers or file systems interpret. */
 const isOnePart = (name: string): boolean => /^[a-z][A-Za-z0-9_-]*\.csv$/.test(name)
 
-it.each(hostile)('X11 of %j no path and no header comes into a name', (value) => {
+it.each(hostile)('X11 fileName replaces path and header characters of %j', (value) => {
   expect(fileName('card-{value}.csv', { value })).toMatch(/^card-[A-Za-z0-9_-]*\.csv$/)
 })
 
-it('X11 a name keeps what names are made of, and has as many characters as it would have had', () => {
+it('X11 fileName keeps allowed characters, and replaces each other one by an underscore', () => {
   expect(fileName('invoice-{id}.pdf', { id: 'Jx3f-_9' })).toBe('invoice-Jx3f-_9.pdf')
   expect(fileName('payouts-{year}.csv', { year: 2026 })).toBe('payouts-2026.csv')
   expect(fileName('a-{id}.csv', { id: '../x' })).toBe('a-___x.csv')

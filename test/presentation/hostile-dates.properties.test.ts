@@ -36,7 +36,7 @@ const texts: Readonly<Record<string, (at: number, now: number, zone: string) => 
 }
 
 it.each(Object.entries(texts))(
-  'F9 CARD-076 BILL-098 %s gives a text without "NaN" or "Invalid" for any times and any zone',
+  'F9 CARD-076 BILL-098 %s returns a text without "NaN" or "Invalid" for any times and any zone',
   (_, textOf) => {
     fc.assert(
       fc.property(times, times, zones, (at, now, zone) => {
@@ -57,7 +57,7 @@ it('F9 CARD-076 BILL-098 days, months and years are numbers for any times and an
   )
 })
 
-it('F9 a zone that Intl does not know counts as UTC', () => {
+it('F9 a zone that Intl rejects counts as UTC', () => {
   fc.assert(
     fc.property(zones, (zone) => {
       const known = knownZone(zone)
@@ -71,7 +71,7 @@ it('F9 a zone that Intl does not know counts as UTC', () => {
   expect(knownZone('Europe/Berlin')).toBe('Europe/Berlin')
 })
 
-it('F9 CARD-169 PAY-097 lists at most 200 years, newest first, for every activation and every now', () => {
+it('F9 CARD-169 PAY-097 exportYears lists at most 200 years, newest first, for any activation date and time', () => {
   fc.assert(
     fc.property(times, times, (activationDate, now) => {
       const years = exportYears({ activationDate, provider: 'galileo' }, now)
@@ -89,7 +89,7 @@ it('F9 CARD-169 PAY-097 lists at most 200 years, newest first, for every activat
   )
 })
 
-it('a day begins and ends in order, or is none, for every text and every zone', () => {
+it('dayStart and dayEnd are in order, or both null, for any text and any zone', () => {
   const days = fc.oneof(fc.string(), fc.constantFrom('2026-11-22', '2026-02-30', '0000-01-01', '9999-12-31'))
   fc.assert(
     fc.property(days, zones, (text, zone) => {
@@ -100,7 +100,7 @@ it('a day begins and ends in order, or is none, for every text and every zone', 
   )
 })
 
-it('F9 leaves a bill without a date out of the calendar file', () => {
+it('F9 calendarFile omits a bill without a valid date', () => {
   const due = { accountId: 'b1', merchantName: 'Northgate', mask: '0917', minimum: null }
   fc.assert(
     fc.property(times, times, (dueAt, made) => {

@@ -13,7 +13,7 @@ const texts = fc
   )
   .map((parts) => parts.join(''))
 
-it('CARD-017 BILL-093 PAY-082 shortens a name at the boundary of a character', () => {
+it('CARD-017 BILL-093 PAY-082 shortened cuts a name only between graphemes', () => {
   fc.assert(
     fc.property(texts, fc.integer({ min: 1, max: 12 }), (text, whole) => {
       const short = shortened(text, whole)
@@ -35,10 +35,10 @@ it.each([
   [marked.repeat(3), 2, 2, `${marked.repeat(2)}…`],
   [family, 1, 1, family],
   ['', 1, 1, ''],
-])('CARD-017 shortens %s, which may have %i characters, to %i', (text, whole, kept, short) => {
+])('CARD-017 shortened cuts %s, with at most %i graphemes, to %i', (text, whole, kept, short) => {
   expect(shortened(text, whole, kept)).toBe(short)
 })
 
-it('PAY-082 reads only the part of a long text that is shown', () => {
+it('PAY-082 firstGraphemes splits only the shown part of a long text', () => {
   expect(firstGraphemes(family.repeat(100_000), 2)).toEqual([family, family])
 })

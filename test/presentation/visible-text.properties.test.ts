@@ -4,7 +4,7 @@ import { hasHidden } from '@paydeck/sandbox/calls/hidden-characters'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-/** Texts in which what cannot be seen is as likely as what can. */
+/** Texts with as many visible as hidden characters. */
 const characters = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   fc.constantFrom(
@@ -51,7 +51,7 @@ const characters = fc.oneof(
 )
 const texts = fc.array(characters, { maxLength: 12 }).map((parts) => parts.join(''))
 
-it('PROF-022 leaves a text that has been cleared as it is', () => {
+it('PROF-022 visibleText is idempotent', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(visibleText(visibleText(text))).toBe(visibleText(text))
@@ -59,7 +59,7 @@ it('PROF-022 leaves a text that has been cleared as it is', () => {
   )
 })
 
-it('PROF-022 ERR-008 PROF-072 sends the provider nothing that it refuses as hidden, and nothing else than what it would take', () => {
+it('PROF-022 ERR-008 PROF-072 visibleText removes all characters that the provider rejects as hidden, and no others', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(hasHidden(visibleText(text))).toBe(false)
@@ -85,7 +85,7 @@ it.each([
   '👩\u200D🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
   '🇨🇭',
   'Zoë 👩🏽\u200D🚀 42',
-])('PROF-022 keeps the emoji of %s whole, and the provider takes them', (text) => {
+])('PROF-022 visibleText preserves the emoji of %s, and the provider accepts them', (text) => {
   expect([visibleText(text), hasHidden(text)]).toEqual([text, false])
 })
 
@@ -99,7 +99,7 @@ it.each([
   ['🏴\u{E0067}\u{E0062}', '🏴'],
   ['😀\u{E0067}\u{E0062}\u{E0065}\u{E007F}', '😀'],
   ['🏴\u{E0041}\u{E0042}\u{E0043}\u{E007F}', '🏴'],
-])('PROF-022 removes from %j what is no part of an emoji', (text, visible) => {
+])('PROF-022 visibleText removes the hidden characters of %j that belong to no emoji', (text, visible) => {
   expect([visibleText(text), hasHidden(text)]).toEqual([visible, true])
 })
 
@@ -123,7 +123,7 @@ const hidden = fc.oneof(
   fc.integer({ min: 0xe0020, max: 0xe007f }).map((code) => String.fromCodePoint(code)),
 )
 
-it('PROF-022 reads a name alike wherever something hidden stands in it', () => {
+it('PROF-022 visibleText removes a hidden character at any place of a name', () => {
   fc.assert(
     fc.property(letters, hidden, fc.nat(), (name, character, place) => {
       const all = [...name]
@@ -135,7 +135,7 @@ it('PROF-022 reads a name alike wherever something hidden stands in it', () => {
   )
 })
 
-it('PROF-022 PROF-023 counts only what is seen', () => {
+it('PROF-022 PROF-023 the validation of names counts visible characters only', () => {
   fc.assert(
     fc.property(fc.array(hidden, { maxLength: 4 }), fc.array(hidden, { maxLength: 4 }), (before, after) => {
       const around = (text: string): string => [...before, text, ...after].join('')
@@ -149,7 +149,7 @@ const joiners = fc.constantFrom('\u200C', '\u200D')
 const script = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((code) => String.fromCodePoint(code))
 
-it('PROF-072 keeps the joiners between letters that need them: Arabic, Devanagari and Sinhala, also after a virama', () => {
+it('PROF-072 visibleText preserves joiners between letters of Arabic, Devanagari and Sinhala, also after a virama', () => {
   const pairs = fc.oneof(
     fc.tuple(script(0x0627, 0x063a), fc.constant(''), script(0x0627, 0x063a)),
     fc.tuple(script(0x0915, 0x0939), fc.constantFrom('', '\u094D'), script(0x0915, 0x0939)),
@@ -163,7 +163,7 @@ it('PROF-072 keeps the joiners between letters that need them: Arabic, Devanagar
   )
 })
 
-it('PROF-072 drops a joiner that joins nothing: at an end, doubled, or between letters of a script that never joins so', () => {
+it('PROF-072 visibleText removes joiners at an end, doubled, or between letters of scripts without joining', () => {
   fc.assert(
     fc.property(joiners, (joiner) => {
       const loose = [`${joiner}خ`, `خ${joiner}`, `خ${joiner} خ`, `A${joiner}da`, `a\u0301${joiner}b`, `1${joiner}2`]
@@ -174,17 +174,17 @@ it('PROF-072 drops a joiner that joins nothing: at an end, doubled, or between l
   )
 })
 
-it('takes a line break or a tab for the space that it looks like', () => {
+it('visibleText replaces a line break or a tab by a space', () => {
   expect(visibleText(' Ada\t Byron\r\nLovelace\u2028')).toBe('Ada  Byron Lovelace')
 })
 
-it('PROF-022 ERR-008 PROF-072 is of one mind with the provider about each character there is', () => {
-  const apart: Array<string> = []
+it('PROF-022 ERR-008 PROF-072 visibleText agrees with the provider about every Unicode character', () => {
+  const differences: Array<string> = []
   for (let code = 0; code <= 0x10ffff; code += 1) {
     // Skips surrogates and unassigned code points.
     if (code >= 0xd800 && code <= 0xdfff) continue
     const text = `a${String.fromCodePoint(code)}b`
-    if ((visibleText(text) === text) === hasHidden(text)) apart.push(code.toString(16))
+    if ((visibleText(text) === text) === hasHidden(text)) differences.push(code.toString(16))
   }
-  expect(apart).toEqual([])
+  expect(differences).toEqual([])
 })

@@ -10,15 +10,15 @@ const hour = 3_600_000
 const day = 24 * hour
 const at = (text: string): number => Date.parse(text)
 
-/** From UTC-12 to UTC+14; the names of these zones count hours westwards. */
+/** Offsets from UTC-12 to UTC+14 in hours. The zone names count westwards. */
 const offsets = Array.from({ length: 27 }, (_, index) => index - 12)
 const zoneOf = (offset: number): string =>
   offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset < 0 ? '+' : '-'}${Math.abs(offset)}`
 
 const instants = fc.integer({ min: at('1990-01-01T00:00:00Z'), max: at('2100-01-01T00:00:00Z') })
 
-describe('whatever the zone', () => {
-  it.each(offsets)('F9 tells day and time %i hours from UTC as that much later or earlier in UTC', (offset) => {
+describe('days and times in a zone', () => {
+  it.each(offsets)('F9 %i hours from UTC are those of UTC, shifted by the offset', (offset) => {
     fc.assert(
       fc.property(instants, (ms) => {
         const there = ms + offset * hour
@@ -45,7 +45,7 @@ describe('whatever the zone', () => {
     ['2027-12-31T10:00:00Z', 'Pacific/Kiritimati', 'Jan 1, 2028', '12:00 AM'],
     ['2028-01-01T11:59:59Z', 'Etc/GMT+12', 'Dec 31, 2027', '11:59 PM'],
     ['2026-06-30T18:15:00Z', 'Asia/Kathmandu', 'Jul 1, 2026', '12:00 AM'],
-  ])('F9 tells %s in %s as %s at %s', (instant, zone, onDay, atTime) => {
+  ])('F9 of the instant %s in %s are %s and %s', (instant, zone, onDay, atTime) => {
     expect([formatDay(at(instant), zone), formatTime(at(instant), zone)]).toEqual([onDay, atTime])
   })
 
@@ -55,7 +55,7 @@ describe('whatever the zone', () => {
     ['Australia/Lord_Howe', '2028-01-01'],
     ['Pacific/Apia', '2028-01-02'],
     ['UTC', '2028-01-01'],
-  ])('F9 counts each day of a leap year once in %s from %s on, also where one has 23 or 25 hours', (zone, from) => {
+  ])('F9 count each day of a leap year once in %s from %s on, also days of 23 or 25 hours', (zone, from) => {
     const noon = at('2028-01-01T12:00:00Z')
     const first = at(from) / day
     const seen = Array.from({ length: 366 * 24 }, (_, index) => dayNumber(noon + index * hour, zone))
@@ -71,7 +71,7 @@ describe('whatever the zone', () => {
     ['2026-03-29T22:00:00Z', 0],
     ['2026-03-30T21:59:59Z', 0],
     ['2026-03-30T22:00:00Z', -1],
-  ])('F9 BILL-098 what is due on 30 March is due in Berlin, at %s, in %i days', (now, days) => {
+  ])('F9 BILL-098 count the days until March 30 in Berlin: at %s, %i days', (now, days) => {
     expect(daysUntil(at('2026-03-30T00:00:00Z'), at(now), 'Europe/Berlin')).toBe(days)
   })
 })
@@ -83,12 +83,12 @@ describe('the years of reports', () => {
     ['2028-02-29T12:00:00.000Z', 2028],
     ['2028-12-31T23:59:59.999Z', 2028],
     ['2029-01-01T00:00:00.000Z', 2029],
-  ])('F9 CARD-169 PAY-097 are at %s those down from %i', (now, year) => {
+  ])('F9 CARD-169 PAY-097 at %s begin with %i', (now, year) => {
     expect([yearOf(at(now)), yearsBackTo(2026, at(now))[0]]).toEqual([year, year])
     expect(yearsBackTo(2026, at(now))).toHaveLength(year - 2025)
   })
 
-  it('F9 PAY-100 begin at 1 January and end at 31 December or now, in UTC', () => {
+  it('F9 PAY-100 start on January 1 and end on December 31 or now, in UTC', () => {
     const now = at('2028-02-29T12:00:00Z')
     const text = (ms: number): string => new Date(ms).toISOString()
     const rangeOf = (year: number): ReadonlyArray<string> => {

@@ -13,21 +13,21 @@ export interface Statement {
   readonly text: string
 }
 
-/** The kinds of test that prove a statement of each kind: its own, and what shows the same and more. */
+/** Kinds of test that prove a statement of each kind: the same kind, and stronger ones. */
 const provenBy: Readonly<Record<Kind, ReadonlyArray<Kind>>> = {
   unit: ['unit', 'property', 'contract', 'e2e'],
   property: ['property'],
-  // A journey asks the same sandbox.
+  // A browser test calls the same sandbox.
   contract: ['contract', 'e2e'],
   e2e: ['e2e'],
 }
 
 const isKind = (word: string): word is Kind => Object.hasOwn(provenBy, word)
 
-/** Areas that count as finished, each with the ids that are left to later work and why. */
+/** Finished areas. Each lists the ids without a test, with the reason. */
 export const left: Readonly<Record<string, { readonly left: Readonly<Record<string, string>> }>> = leftFile
 
-/** Every numbered statement of docs/requirements, in their order. */
+/** Returns every numbered statement of docs/requirements, in document order. */
 export const readStatements = (): ReadonlyMap<string, Statement> => {
   const folder = join(root, 'docs/requirements')
   const line = /^- \*\*([A-Z]+-\d{3})\*\* \[[^\]]*\] \[(\w+)\] (.*)$/gm
@@ -41,7 +41,7 @@ export const readStatements = (): ReadonlyMap<string, Statement> => {
   return new Map(statements)
 }
 
-/** By the name of a file from the root, as in "e2e/card.spec.ts". */
+/** Returns the kind of the tests in a file, by its path from the root, as in "e2e/card.spec.ts". */
 export const kindOf = (file: string): Kind => {
   if (file.startsWith('e2e/') || file.endsWith('.app.test.tsx')) return 'e2e'
   if (file.includes('.properties.')) return 'property'
@@ -49,12 +49,12 @@ export const kindOf = (file: string): Kind => {
 }
 
 /**
- * True if the titles of a file of tests prove statements. Those of this folder are examples, and nightly tests run too seldom.
+ * True if the titles of a test file prove statements. The titles in this folder are examples. Nightly tests run too seldom.
  */
 export const isEvidence = (file: string): boolean =>
   !file.startsWith('test/requirements/') && !file.endsWith('.nightly.test.ts')
 
-/** Paths from the root. */
+/** Returns the paths of the test files, from the root. */
 const testFiles = (): ReadonlyArray<string> =>
   ['test', 'e2e'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -63,7 +63,7 @@ const testFiles = (): ReadonlyArray<string> =>
       .filter(isEvidence),
   )
 
-/** Returns the closing bracket of the one at `from`. Ignores brackets in texts. */
+/** Returns the index of the bracket that closes the one at `from`. Ignores brackets in texts. */
 const closing = (source: string, from: number): number => {
   let depth = 0
   let quote = ''
@@ -80,7 +80,7 @@ const closing = (source: string, from: number): number => {
   return source.length
 }
 
-/** `it('…')`, `test("…")`, `it.each(rows)('…')`: the text of the title; a title in a variable is not seen. */
+/** Returns the titles of `it('…')`, `test("…")` and `it.each(rows)('…')`. Ignores a title in a variable. */
 export const titlesOf = (source: string): ReadonlyArray<string> =>
   [...source.matchAll(/\b(?:it|test)(\.each)?(?=\()/g)].flatMap((match) => {
     const open = match.index + match[0].length
@@ -91,13 +91,13 @@ export const titlesOf = (source: string): ReadonlyArray<string> =>
 
 const idPattern = /\b[A-Z]{2,6}-\d{3}\b/g
 
-/** A place of a title that its row fills in: `${id}`, `$id`, `%s`. */
+/** Placeholder of a title for a value of the row: `${id}`, `$id`, `%s`. */
 const filledIn = /\$\{|\$\w|%s/
 
-/** Texts that are ids and nothing else, as rows have them for the titles of their tests. */
+/** Texts of ids only, as in rows whose ids are placeholders of the title. */
 const idTexts = /(['"`])((?:[A-Z]{2,6}-\d{3} ?)+)\1/g
 
-/** The ids that the titles of a file name, those of its rows too where a title has a place for them. */
+/** Returns the ids in the titles of a file, and those in its rows if a title has a placeholder. */
 export const idsOf = (source: string): ReadonlyArray<string> => {
   const titles = titlesOf(source)
   const given = titles.some((title) => filledIn.test(title)) ? [...source.matchAll(idTexts)].map(([text]) => text) : []
@@ -110,13 +110,13 @@ export interface Evidence {
   readonly kind: Kind
 }
 
-/** Every requirement id that stands in a test's title, in which file, and what that shows. */
+/** Returns each requirement id in a test title, with the file and the kind of the test. */
 export const readEvidence = (): ReadonlyArray<Evidence> =>
   testFiles().flatMap((file) =>
     idsOf(readFileSync(join(root, file), 'utf8')).map((id) => ({ id, file, kind: kindOf(file) })),
   )
 
-/** The ids that a test of their own kind names. */
+/** Returns the ids of the statements that a test of a sufficient kind names. */
 export const provenIds = (
   statements: ReadonlyMap<string, Statement>,
   evidence: ReadonlyArray<Evidence>,

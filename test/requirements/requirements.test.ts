@@ -14,20 +14,20 @@ import {
 
 const statements = readStatements()
 
-it('reads every statement of the requirement files', () => {
+it('readStatements reads every statement of the requirement files', () => {
   expect(statements.size).toBe(1427)
 })
 
-it('finds no test that names an unknown requirement', () => {
+it('no test names an unknown requirement', () => {
   expect(readEvidence().filter(({ id }) => !statements.has(id))).toEqual([])
 })
 
-it('proves every statement of the finished areas by a test of its kind, but for those left with a reason', () => {
+it('every statement of the finished areas has a test of its kind, or a reason why not', () => {
   const unproven = summary().flatMap(({ isFinished, missing }) => (isFinished ? missing : []))
   expect(unproven).toEqual([])
 })
 
-it('leaves only statements that exist, that no test proves, and with a reason', () => {
+it('the list of unproven statements has existing, unproven statements with reasons only', () => {
   const proven = provenIds(statements, readEvidence())
   const stale = Object.entries(left).flatMap(([area, { left: reasons }]) =>
     Object.entries(reasons)
@@ -42,7 +42,7 @@ it.each([
   ["it.each([rows(one(')'))])(\n  'HOME-002 %s', () => {})", ['HOME-002 %s']],
   ['test("it\\"s SHELL-001", async () => { await it(`CARD-001 ${x}`) })', ['it\\"s SHELL-001', 'CARD-001 ${x}']],
   ["it(title, () => {}); submit('HOME-003')", []],
-])('reads the titles of %s', (source, titles) => {
+])('titlesOf reads the titles of %s', (source, titles) => {
   expect(titlesOf(source)).toEqual(titles)
 })
 
@@ -53,7 +53,7 @@ it.each([
   ["for (const [id] of [['HOME-003', 422]]) test(`${id} is told`, () => {})", ['HOME-003']],
   ["it.each([['HOME-004 HOME-005', 422]])('%s is told', () => {})", ['HOME-004', 'HOME-005']],
   ["it.each([{ id: 'HOME-006', text: 'not HOME-007' }])('$id is told', () => {})", ['HOME-006']],
-])('reads the ids of %s', (source, ids) => {
+])('idsOf reads the ids of %s', (source, ids) => {
   expect(idsOf(source)).toEqual(ids)
 })
 
@@ -66,7 +66,7 @@ it.each([
   ['test/conformance/provider-cards.test.ts', 'contract'],
   ['test/conformance/wrong-cards.test.ts', 'unit'],
   ['test/kit/fields.test.tsx', 'unit'],
-])('takes %s for a test of the kind %s', (file, kind) => {
+])('kindOf classifies %s as a test of the kind %s', (file, kind) => {
   expect(kindOf(file)).toBe(kind)
 })
 
@@ -74,11 +74,11 @@ it.each([
   ['test/cards/tables.test.ts', true],
   ['test/tools/new-slice.nightly.test.ts', false],
   ['test/requirements/requirements.test.ts', false],
-])('takes the titles of %s for evidence: %s', (file, expected) => {
+])('isEvidence of %s is %s', (file, expected) => {
   expect(isEvidence(file)).toBe(expected)
 })
 
-it('takes a test of another kind for no proof but where it shows more', () => {
+it('a statement counts as proven only by tests of its kind or of a stronger kind', () => {
   const kinds = ['unit', 'property', 'contract', 'e2e'] as const
   const table = kinds.map((wanted) => {
     const one = new Map([['HOME-001', { id: 'HOME-001', kind: wanted, text: '' }]])

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 const query = (entries: Record<string, string> = {}): ReadonlyMap<string, string> => new Map(Object.entries(entries))
 
-describe('the unauthenticated entry', () => {
-  it('ROUTE-050 ROUTE-052 brings an invite through the login flow, with the destination flag', () => {
+describe('the entry without a session', () => {
+  it('ROUTE-050 ROUTE-052 sends an invite through the login with the destination flag', () => {
     expect(unauthenticatedEntry('/id/home', query({ 'accept-invite-payload': 'tok+1' }))).toEqual({
       kind: 'invite-login',
       returnAddress: '/id?accept-invite-payload=tok%2B1',
@@ -17,12 +17,12 @@ describe('the unauthenticated entry', () => {
   it.each([
     ['/id', 'home', '/id/home'],
     ['/id/card/7', 'path-login', '/id/card/7?accept-invite-payload='],
-  ])('ROUTE-050 RECV-105 takes an empty invite at %s for none', (path, kind, returnAddress) => {
+  ])('ROUTE-050 RECV-105 treats an empty invite at %s as missing', (path, kind, returnAddress) => {
     const carried = query({ 'accept-invite-payload': '', email: 'ada@example.com' })
     expect(unauthenticatedEntry(path, carried)).toEqual({ kind, returnAddress, destination: null })
   })
 
-  it('ROUTE-051 ROUTE-067 adds the email address to an invite only', () => {
+  it('ROUTE-051 ROUTE-067 adds the email address only to an invite', () => {
     const email = 'ada@example.com'
     expect(unauthenticatedEntry('/id', query({ email, 'accept-invite-payload': 'a' })).returnAddress).toBe(
       '/id?accept-invite-payload=a&email=ada%40example.com',
@@ -30,7 +30,7 @@ describe('the unauthenticated entry', () => {
     expect(unauthenticatedEntry('/id/card/7', query({ email })).returnAddress).toBe('/id/card/7')
   })
 
-  it('ROUTE-054 returns to the path that was asked for', () => {
+  it('ROUTE-054 returns to the requested path', () => {
     expect(unauthenticatedEntry('/id/bill-pay/pay', query())).toEqual({
       kind: 'path-login',
       returnAddress: '/id/bill-pay/pay',
@@ -40,7 +40,7 @@ describe('the unauthenticated entry', () => {
     expect(deep.returnAddress).toBe('/id/verification/get-started?apply=payoutsRecipient')
   })
 
-  it('ROUTE-054 ROUTE-055 returns to a path without the slash at its end', () => {
+  it('ROUTE-054 ROUTE-055 returns to a path without its trailing slash', () => {
     expect(unauthenticatedEntry('/id/card/7/', query()).returnAddress).toBe('/id/card/7')
   })
 
@@ -48,7 +48,7 @@ describe('the unauthenticated entry', () => {
     expect(unauthenticatedEntry(path, query())).toEqual({ kind: 'home', returnAddress: '/id/home', destination: null })
   })
 
-  it('names the way back and the destination in the login address', () => {
+  it('puts the return address and the destination into the login address', () => {
     expect(loginAddress('/id/home')).toBe('/authenticate/login?redirect=%2Fid%2Fhome')
     expect(entryAddress(unauthenticatedEntry('/id', query({ 'accept-invite-payload': 'a&b' })))).toBe(
       '/authenticate/login?redirect=%2Fid%3Faccept-invite-payload%3Da%2526b&destination=payoutInvite',
@@ -56,7 +56,7 @@ describe('the unauthenticated entry', () => {
   })
 })
 
-describe('the way back', () => {
+describe('the return address', () => {
   it.each([
     '//evil.example',
     'https://evil.example/id/',
@@ -65,20 +65,20 @@ describe('the way back', () => {
     '/id\\evil',
     '/idle',
     '/id/\t/x',
-  ])('ROUTE-056 X8 returns home in place of %j', (path) => {
+  ])('ROUTE-056 X8 is the home page instead of %j', (path) => {
     expect(unauthenticatedEntry(path, query()).returnAddress).toBe('/id/home')
   })
 })
 
 it.each(['/id/a..', '/id/..b', '/id/a%2e%2E/c', '/id/...', '/id/.well-known'])(
-  'ROUTE-056 returns to %j, whose dots lead nowhere',
+  'ROUTE-056 the return address may be %j, whose dots do not change the path',
   (path) => {
     expect(unauthenticatedEntry(path, query()).returnAddress).toBe(path)
   },
 )
 
 describe('other addresses', () => {
-  it('ROUTE-060 ROUTE-061 names the person on the way to a business only as far as it is known', () => {
+  it('ROUTE-060 ROUTE-061 finishSignupAddress contains the known parts of the name only', () => {
     expect(finishSignupAddress(null, null)).toBe('/authenticate/finish-signup')
     expect(finishSignupAddress('', 'Lovelace')).toBe('/authenticate/finish-signup?lastName=Lovelace')
     expect(finishSignupAddress('Ada', '')).toBe('/authenticate/finish-signup?firstName=Ada')
@@ -87,7 +87,7 @@ describe('other addresses', () => {
     )
   })
 
-  it('takes the base path off', () => {
+  it('inAppPath removes the base path', () => {
     expect(inAppPath('/id/home')).toBe('/home')
     expect(inAppPath('/id')).toBe('/')
     expect(inAppPath('/id/')).toBe('/')
@@ -95,14 +95,14 @@ describe('other addresses', () => {
   })
 })
 
-describe('the query at start', () => {
-  it('ROUTE-063 reads the referral id, and takes an empty one for none', () => {
+describe('the start query', () => {
+  it('ROUTE-063 has the referral id, and null for an empty one', () => {
     expect(startQuery(query({ oid: 'abc' })).oid).toBe('abc')
     expect(startQuery(query({ oid: '' })).oid).toBeNull()
     expect(startQuery(query()).oid).toBeNull()
   })
 
-  it('ROUTE-066 ROUTE-067 holds the invite token and the email address', () => {
+  it('ROUTE-066 ROUTE-067 has the invite token and the email address', () => {
     expect(startQuery(query({ 'accept-invite-payload': 'tok', email: 'ada@example.com' }))).toMatchObject({
       invite: 'tok',
       email: 'ada@example.com',
@@ -110,11 +110,11 @@ describe('the query at start', () => {
     expect(startQuery(query())).toMatchObject({ invite: null, email: null })
   })
 
-  it('RECV-105 ROUTE-066 holds no token where an empty one came', () => {
+  it('RECV-105 ROUTE-066 has no invite token for an empty value', () => {
     expect(startQuery(query({ 'accept-invite-payload': '' })).invite).toBeNull()
   })
 
-  it('ROUTE-068 ROUTE-069 turns the experiment on for the one secret', () => {
+  it('ROUTE-068 ROUTE-069 enables the experiment only for its secret', () => {
     expect(startQuery(query({ secret: 'bpa' })).idExperiment).toBe(true)
     fc.assert(
       fc.property(fc.string(), (secret) => startQuery(query({ secret })).idExperiment === (secret === 'bpa')),
@@ -123,7 +123,7 @@ describe('the query at start', () => {
     expect(startQuery(query()).idExperiment).toBe(false)
   })
 
-  it('SHELL-015 asks for wallet mode by the one word', () => {
+  it('SHELL-015 requests wallet mode only for the value "true"', () => {
     const asks = (entries: Record<string, string>) => startQuery(query(entries)).isWallet
     expect([{ isWallet: 'true' }, { isWallet: 'TRUE' }, { isWallet: '' }, { iswallet: 'true' }, {}].map(asks)).toEqual([
       true,
@@ -134,7 +134,7 @@ describe('the query at start', () => {
     ])
   })
 
-  it('ROUTE-070 shows hidden currencies for the key with any value', () => {
+  it('ROUTE-070 shows hidden currencies when the key is present, with any value', () => {
     expect(startQuery(query({ 'hidden-currencies': '' })).hiddenCurrencies).toBe(true)
     expect(startQuery(query({ 'hidden-currencies': 'false' })).hiddenCurrencies).toBe(true)
     expect(startQuery(query({ hidden: 'true' })).hiddenCurrencies).toBe(false)

@@ -26,7 +26,7 @@ afterEach(() => {
   for (const name of Object.keys(cookies())) document.cookie = `${name}=; Path=/; Max-Age=0`
 })
 
-/** Returns the address that the app has left for, which is of the sign-in page. */
+/** Waits until the app leaves for the sign-in page, and returns the address. */
 const findLogin = async (left: () => ReadonlyArray<string>): Promise<URL> => {
   await waitFor(() => expect(left()).toHaveLength(1))
   const address = new URL(left()[0] ?? '', location.origin)
@@ -98,7 +98,7 @@ it.each(hostilePaths)('X8 ROUTE-056 the path /id%s of a signed-in user shows a p
   expect(left()).toEqual([])
 })
 
-it('ROUTE-065 a newer "oid" replaces the older one, and a missing or empty one leaves it', async () => {
+it('ROUTE-065 a newer "oid" replaces the older one, and a missing or empty one does not', async () => {
   const account = await makeAccount('verified')
   for (const [query, kept] of [
     ['', undefined],

@@ -4,7 +4,7 @@ import { pages } from '../../.ci/page-files.ts'
 
 const withFiles = pages.map(({ id }) => id)
 
-it.each(routeIds)('ROUTE-011 P3 the address of %s is given the files of its own page, with and without an id', (id) => {
+it.each(routeIds)('ROUTE-011 P3 the pattern of page files matches the address of %s with and without an id', (id) => {
   const [fixed, optional] = [routes[id].path.replaceAll(/:\w+\b(?!\?)/g, 'a-7'), /\/:\w+\?/]
   const paths = [fixed.replace(optional, ''), fixed.replace(optional, '/a-7')].map((path) => path.slice(1))
   for (const path of [...paths, ...paths.map((one) => `${one}/`)]) {
@@ -13,7 +13,7 @@ it.each(routeIds)('ROUTE-011 P3 the address of %s is given the files of its own 
   }
 })
 
-it('P3 home, which the start brings, is the only page of the app without files of its own', () => {
+it('P3 home, which is part of the start, is the only page of the app without files of its own', () => {
   const elsewhere = ['util-dashboard', 'business', 'dev']
   expect(routeIds.filter((id) => !withFiles.includes(id) && !elsewhere.includes(id))).toEqual(['home'])
 })

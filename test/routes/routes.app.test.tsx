@@ -8,7 +8,7 @@ const address = () => location.pathname + location.search
 const expectAddress = (wanted: string | RegExp) =>
   waitFor(() => expect(address()).toEqual(typeof wanted === 'string' ? wanted : expect.stringMatching(wanted)))
 
-it('ROUTE-001 ROUTE-002 "/home" is home for a signed-in user', async () => {
+it('ROUTE-001 ROUTE-002 "/home" shows the home page to a signed-in user', async () => {
   await openApp(await makeAccount('verified'), '/home')
   await findHeading(/^Welcome/)
   expect(address()).toBe('/id/home')
@@ -17,7 +17,7 @@ it('ROUTE-001 ROUTE-002 "/home" is home for a signed-in user', async () => {
 })
 
 it.each(['', '/', '/no-such-page', '/no/such/page?x=1', '/dev', '/home/'])(
-  'ROUTE-001 ROUTE-034 ROUTE-035 the address /id%s is home, too',
+  'ROUTE-001 ROUTE-034 ROUTE-035 the address /id%s also shows the home page',
   async (path) => {
     await openApp(await makeAccount('verified'), path)
     expect(await findHeading(/^Welcome/)).toBeInTheDocument()
@@ -34,7 +34,7 @@ it.each([
   ['/verification/get-started?apply=payoutsRecipient', '/id/verification/get-started?apply=payoutsRecipient'],
   ['/no-such-page', '/id/no-such-page'],
 ])(
-  'ROUTE-002 ROUTE-038 ROUTE-054 /id%s without a session leads to the sign-in page once, and back',
+  'ROUTE-002 ROUTE-038 ROUTE-054 /id%s without a session leads to the sign-in page once, with a return address',
   async (path, back) => {
     const { left } = await openApp(makeVisitor(), path)
     await waitFor(() => expect(left()).not.toEqual([]))
@@ -43,7 +43,7 @@ it.each([
   },
 )
 
-it('ROUTE-017 verification without a product goes home, and logs why', async () => {
+it('ROUTE-017 verification without a product redirects to the home page, and logs the reason', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await openApp(await makeAccount('verified'), '/verification/get-started')
   await findHeading(/^Welcome/)
@@ -51,7 +51,7 @@ it('ROUTE-017 verification without a product goes home, and logs why', async () 
   expect(warn.mock.calls.flat().filter((text) => String(text).includes('"apply"'))).toHaveLength(1)
 })
 
-it('ROUTE-015 ROUTE-018 verification keeps the product that the address names', async () => {
+it('ROUTE-015 ROUTE-018 verification redirects with the product of the address', async () => {
   await openApp(await makeAccount('verified'), '/verification/somewhere?apply=payoutsRecipient')
   expect(await findHeading()).toBeInTheDocument()
   await expectAddress('/id/verification/get-started?apply=payoutsRecipient')
@@ -66,7 +66,7 @@ it.each([
   await expectAddress(path)
 })
 
-it('ROUTE-039 ROUTE-042 ROUTE-046 pages that need payouts or cards lead a user without them elsewhere', async () => {
+it('ROUTE-039 ROUTE-042 ROUTE-046 pages for payouts or cards redirect a user without them', async () => {
   const account = await makeAccount('verified')
   for (const [path, leadsTo] of [
     ['/settings/receiving-addresses', '/id/settings/profile'],
@@ -79,7 +79,7 @@ it('ROUTE-039 ROUTE-042 ROUTE-046 pages that need payouts or cards lead a user w
   }
 })
 
-it('ROUTE-041 ROUTE-043 ROUTE-049 a known card stays over a reload, an unknown one does not', async () => {
+it('ROUTE-041 ROUTE-043 ROUTE-049 a known card stays open after a reload, and an unknown card redirects', async () => {
   const account = await makeAccount('cardholder')
   await openApp(account, '/card')
   await expectAddress(/^\/id\/card\/(?!get-started)[^/]+$/)
@@ -92,7 +92,7 @@ it('ROUTE-041 ROUTE-043 ROUTE-049 a known card stays over a reload, an unknown o
 })
 
 it.each(['/dashboard', '/utils-dashboard'])(
-  'ROUTE-029 /id%s is left for with access, and leads home without it',
+  'ROUTE-029 /id%s leaves the app with access, and redirects to the home page without it',
   async (path) => {
     const without = await openApp(await makeAccount('verified'), path)
     await findHeading(/^Welcome/)
@@ -105,7 +105,7 @@ it.each(['/dashboard', '/utils-dashboard'])(
 it('ROUTE-041 SESS-041 RECV-074 an invite opens the receiving addresses, and the email address leaves the URL', async () => {
   await openApp(await makeAccount('shopper'), '?accept-invite-payload=token-7&email=ada%40example.com')
   expect(await findHeading('Receiving Addresses')).toBeInTheDocument()
-  // The app sends the token at once. It is refused, and stays so that the user can try again (RECV-074).
+  // The server rejects the token. The app keeps it in the address so that the user can try again (RECV-074).
   await expectAddress('/id/settings/receiving-addresses?accept-invite-payload=token-7')
 })
 

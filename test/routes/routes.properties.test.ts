@@ -18,7 +18,7 @@ const oneOf =
   (segment: string) =>
     words.includes(segment)
 
-/** Follows redirects to their end, and says how many there were. */
+/** Follows all redirects, and counts them. */
 const follow = (start: RouteLocation, facts: RouteFacts): { readonly end: Resolution; readonly redirects: number } => {
   let resolution = resolveRoute(start, facts)
   let redirects = 0
@@ -36,20 +36,20 @@ const target = (path: string, query: ReadonlyMap<string, string> = new Map()): s
 
 const unknown = segments.filter((segment) => segment !== '')
 
-describe('paths that no route matches', () => {
-  it('ROUTE-009 sends every other child of /bill-pay to Bill Pay home', () => {
+describe('a path without a matching route', () => {
+  it('ROUTE-009 redirects to Bill Pay home below /bill-pay', () => {
     const others = fc
       .array(unknown, { minLength: 1, maxLength: 4 })
       .filter(([first]) => !oneOf('add', 'connect', 'pay', 'verify', 'wait-list')(first ?? ''))
     fc.assert(fc.property(others, (parts) => target(`/bill-pay/${parts.join('/')}`) === '/bill-pay'))
   })
 
-  it('ROUTE-013 sends every path of two or more children under /card to get-started', () => {
+  it('ROUTE-013 redirects to get-started below /card, with two or more segments', () => {
     const children = fc.array(unknown, { minLength: 2, maxLength: 4 })
     fc.assert(fc.property(children, (parts) => target(`/card/${parts.join('/')}`) === '/card/get-started'))
   })
 
-  it('ROUTE-018 sends /verification and every other path below it to get-started and keeps the query', () => {
+  it('ROUTE-018 redirects to get-started with its query below /verification', () => {
     const others = fc.array(unknown, { maxLength: 3 }).filter((parts) => parts.join('/') !== 'get-started')
     fc.assert(
       fc.property(others, queries, (parts, query) => {
@@ -60,7 +60,7 @@ describe('paths that no route matches', () => {
     )
   })
 
-  it('ROUTE-018 ROUTE-015 shows the verification screen for the two known products, and for any other "apply" none', () => {
+  it('ROUTE-018 ROUTE-015 shows the verification screen only when "apply" is one of the two known products', () => {
     const applies = fc.oneof(
       fc.constantFrom('individualShopperTier1', 'payoutsRecipient', 'payoutsrecipient', 'toString', '', ' '),
       fc.string(),
@@ -77,7 +77,7 @@ describe('paths that no route matches', () => {
     )
   })
 
-  it('ROUTE-025 sends every child path that is not in the settings table to the profile', () => {
+  it('ROUTE-025 redirects to the profile below /settings', () => {
     const children = fc
       .array(unknown, { minLength: 1, maxLength: 4 })
       .filter(
@@ -87,7 +87,7 @@ describe('paths that no route matches', () => {
     fc.assert(fc.property(children, (parts) => target(`/settings/${parts.join('/')}`) === '/settings/profile'))
   })
 
-  it('ROUTE-035 sends every path of an unknown first segment home, and a resolved path stays', () => {
+  it('ROUTE-035 redirects to home when the first segment is unknown, and every target has a route', () => {
     const areas = ['home', 'bill-pay', 'card', 'verification', 'crypto-payments', 'settings']
     const first = oneOf(...areas, 'utils-dashboard', 'dashboard', 'dev')
     const strangers = fc.array(unknown, { minLength: 1, maxLength: 4 }).filter(([segment]) => !first(segment ?? ''))
@@ -101,8 +101,8 @@ describe('paths that no route matches', () => {
   })
 })
 
-describe('the table as a whole', () => {
-  it('ROUTE-036 ends for every path and user within 5 redirects, where the user may be', () => {
+describe('the route table', () => {
+  it('ROUTE-036 resolves every path and user within 5 redirects to an allowed page', () => {
     fc.assert(
       fc.property(locations, routeFacts, (location, facts) => {
         const { end, redirects } = follow(location, facts)
@@ -124,7 +124,7 @@ describe('the table as a whole', () => {
     )
   })
 
-  it('ROUTE-037 shows nothing to a user who is not signed in', () => {
+  it('ROUTE-037 shows no page to a user who is not signed in', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -142,7 +142,7 @@ describe('the table as a whole', () => {
     )
   })
 
-  it('leads every route to itself by its own path', () => {
+  it('matches the path of each route to the same route', () => {
     fc.assert(
       fc.property(fc.constantFrom(...routeIds), fc.string({ unit: 'grapheme', minLength: 1 }), (id, text) => {
         fc.pre(!['get-started', '.', '..'].includes(text))
@@ -153,7 +153,7 @@ describe('the table as a whole', () => {
 })
 
 describe('the card guard', () => {
-  it('ROUTE-044 stays with a known id, else goes to the first card without one, else nowhere', () => {
+  it('ROUTE-044 keeps a known id, uses the first card without an id, and has no target otherwise', () => {
     const lists: fc.Arbitrary<string[]> = fc.uniqueArray(fc.constantFrom('1', '2', '3', '4'))
     const ids = fc.option(fc.constantFrom('1', '2', '3', '4', '5'))
     fc.assert(

@@ -61,7 +61,7 @@ describe('the route table', () => {
     expect(nameOf(resolve(path, { bills: known && { ...known, ...change } }))).toBe(name)
   })
 
-  it('ROUTE-010 ROUTE-022 names the card routes without an id', () => {
+  it('ROUTE-010 ROUTE-022 has names and paths of the card routes without an id', () => {
     expect([routes['card-home'].path, routeNames['card-home']]).toEqual(['/card', 'cardHome'])
     expect([routes['settings-card-home'].path, routeNames['settings-card-home']]).toEqual([
       '/settings/card',
@@ -69,39 +69,39 @@ describe('the route table', () => {
     ])
   })
 
-  it('ROUTE-006 takes the id of a payment and does without it', () => {
+  it('ROUTE-006 has an optional id of a payment', () => {
     expect(resolve('/bill-pay/pay/42')).toEqual({ _tag: 'Show', id: 'bill-pay-pay', params: { id: '42' } })
     expect(resolve('/bill-pay/pay')).toEqual({ _tag: 'Show', id: 'bill-pay-pay', params: {} })
     expect(pathOf(resolve('/bill-pay/pay/42/more'))).toBe('/bill-pay')
   })
 
-  it('ROUTE-011 prefers get-started to a card of that name', () => {
+  it('ROUTE-011 matches get-started before a card with this id', () => {
     expect(
       nameOf(resolve('/card/get-started', { cards: { initialised: true, failed: false, ids: ['get-started'] } })),
     ).toBe('get-started')
   })
 
-  it('ROUTE-012 gives the id as it was before the path encoded it', () => {
+  it('ROUTE-012 decodes the id of the path', () => {
     const cards = { initialised: true, failed: false, ids: ['a b/ü'] }
     const path = routePath('card', { id: 'a b/ü' })
     expect(path).toBe('/card/a%20b%2F%C3%BC')
     expect(resolve(path, { cards })).toEqual({ _tag: 'Show', id: 'card', params: { id: 'a b/ü' } })
   })
 
-  it('ROUTE-012 takes an id as it stands when the path does not encode it as it should', () => {
+  it('ROUTE-012 returns an id with invalid encoding unchanged', () => {
     expect(resolve('/card/50%', { cards: { initialised: true, failed: false, ids: ['50%'] } })).toMatchObject({
       params: { id: '50%' },
     })
   })
 
-  it('ROUTE-006 leaves a parameter out of a link that is not known', () => {
+  it('ROUTE-006 omits an unknown parameter from a link', () => {
     expect([routePath('bill-pay-pay'), routePath('bill-pay-pay', { id: '42' })]).toEqual([
       '/bill-pay/pay',
       '/bill-pay/pay/42',
     ])
   })
 
-  it('ROUTE-014 ROUTE-015 shows the verification screen for a product', () => {
+  it('ROUTE-014 ROUTE-015 shows the verification screen for a known product', () => {
     expect(resolve('/verification/get-started', {}, { apply: 'individualShopperTier1' })).toEqual({
       _tag: 'Show',
       id: 'verification-get-started',
@@ -111,7 +111,7 @@ describe('the route table', () => {
   })
 
   it.each([{}, { apply: '' }, { Apply: 'payoutsRecipient' }])(
-    'ROUTE-015 ROUTE-016 goes home and says why with the query %j',
+    'ROUTE-015 ROUTE-016 redirects verification to home with a reason when the query is %j',
     (query) => {
       const resolution = resolve('/verification/get-started', {}, query)
       expect(resolution).toMatchObject({ _tag: 'Redirect', path: '/home' })
@@ -130,17 +130,17 @@ describe('the route table', () => {
     expect(resolution._tag === 'Redirect' && [...resolution.query]).toEqual(query)
   })
 
-  it('ROUTE-018 lets the product survive the redirect', () => {
+  it('ROUTE-018 preserves the product in a redirect', () => {
     const first = resolve('/verification', {}, { apply: 'payoutsRecipient' })
     expect(first._tag === 'Redirect' && nameOf(resolveRoute(first, shopper))).toBe('verification-get-started')
   })
 
-  it('sends /settings to the profile on a desktop, and shows the hub below it', () => {
+  it('redirects /settings to the profile on a desktop, and shows the settings list on a narrow screen', () => {
     expect(pathOf(resolve('/settings', { isDesktop: true }))).toBe('/settings/profile')
     expect(nameOf(resolve('/settings', { isDesktop: false }))).toBe('settings-hub')
   })
 
-  it('ROUTE-027 ROUTE-029 opens the util dashboard with facade access only', () => {
+  it('ROUTE-027 ROUTE-029 opens the util dashboard only with facade access', () => {
     expect([routes['util-dashboard'].path, routeNames['util-dashboard']]).toEqual([
       '/utils-dashboard',
       'Util Dashboard',
@@ -152,19 +152,19 @@ describe('the route table', () => {
     expect(pathOf(resolve('/utils-dashboard', { hasMerchantAccess: true }))).toBe('/home')
   })
 
-  it('ROUTE-028 ROUTE-029 opens the business dashboard for merchants only', () => {
+  it('ROUTE-028 ROUTE-029 opens the business dashboard only for merchants', () => {
     expect([routes.business.path, routeNames.business]).toEqual(['/dashboard', 'Switch to Business'])
     expect(resolve('/dashboard', { hasMerchantAccess: true })).toEqual({ _tag: 'Leave', address: '/dashboard' })
     expect(pathOf(resolve('/dashboard', { hasFacadeAccess: true }))).toBe('/home')
   })
 
-  it('ROUTE-030 ROUTE-034 has the dev route in development builds only', () => {
+  it('ROUTE-030 ROUTE-034 has the dev route only in development builds', () => {
     expect(nameOf(resolve('/dev', { isDevelopment: true }))).toBe('dev')
     expect(pathOf(resolve('/dev'))).toBe('/home')
   })
 
   it.each(['', '/', '/HOME', '/home/more', '/crypto-payments/1', '/unknown', '/constructor', '//evil.example'])(
-    'ROUTE-035 sends %j home',
+    'ROUTE-035 redirects %j to home',
     (path) => {
       expect(pathOf(resolve(path))).toBe('/home')
     },
@@ -193,23 +193,23 @@ describe('the route table', () => {
     expect(routesOf(area).map((id) => routeNames[id])).toEqual(names)
   })
 
-  it('has no other area', () => {
+  it('has no other areas', () => {
     expect(areaNames).toEqual(routesByArea.map(([, area]) => area))
   })
 
-  it('gives no two routes of an area the same name', () => {
+  it('has unique route names in each area', () => {
     const names = routeIds.map((id) => `${routes[id].area} ${routeNames[id]}`)
     expect(new Set(names).size).toBe(names.length)
   })
 })
 
-describe('guards', () => {
-  it('ROUTE-039 sends away from the receiving addresses when payouts are off', () => {
+describe('the guards', () => {
+  it('ROUTE-039 redirect from the receiving addresses when payouts are disabled', () => {
     expect(pathOf(resolve('/settings/receiving-addresses', { payoutsEnabled: false }))).toBe('/settings/')
     expect(pathOf(resolve('/settings/', { payoutsEnabled: false }))).toBe('/settings/profile')
   })
 
-  it('ROUTE-040 asks for nothing but a session and payouts', () => {
+  it('ROUTE-040 require only a session and payouts for the receiving addresses', () => {
     const least: RouteFacts = {
       isAuthenticated: true,
       isDesktop: false,
@@ -223,15 +223,15 @@ describe('guards', () => {
     expect(nameOf(resolve('/settings/receiving-addresses', least))).toBe('settings-receiving-addresses')
   })
 
-  it('ROUTE-041 sends /card to the first card', () => {
+  it('ROUTE-041 redirect /card to the first card', () => {
     expect(pathOf(resolve('/card'))).toBe('/card/7')
   })
 
-  it.each(['/card', '/card/7'])('ROUTE-042 sends %s to get-started without cards', (path) => {
+  it.each(['/card', '/card/7'])('ROUTE-042 redirect %s to get-started without cards', (path) => {
     expect(pathOf(resolve(path, { cards: noCards }))).toBe('/card/get-started')
   })
 
-  it('ROUTE-044 has no card to go to without cards, nor for an unknown id', () => {
+  it('ROUTE-044 have no card as target when there are none, or when the id is unknown', () => {
     expect([cardTarget([], null), cardTarget([], '7'), cardTarget(['9'], '7')]).toEqual([
       { _tag: 'none' },
       { _tag: 'none' },
@@ -239,30 +239,30 @@ describe('guards', () => {
     ])
   })
 
-  it('ROUTE-037 ROUTE-057 sends a user without a session to log in, and back to the page asked for', () => {
+  it('ROUTE-037 ROUTE-057 send a user without a session to the login, with the requested page as return address', () => {
     expect(resolve('/card/7', { isAuthenticated: false })).toEqual({
       _tag: 'Login',
       address: '/authenticate/login?redirect=%2Fid%2Fcard%2F7',
     })
   })
 
-  it('ROUTE-043 sends an unknown card to get-started', () => {
+  it('ROUTE-043 redirect an unknown card to get-started', () => {
     expect(pathOf(resolve('/card/8'))).toBe('/card/get-started')
   })
 
-  it('ROUTE-045 sends /settings/card to the first card', () => {
+  it('ROUTE-045 redirect /settings/card to the first card', () => {
     expect(pathOf(resolve('/settings/card'))).toBe('/settings/card/7')
   })
 
-  it.each(['/settings/card', '/settings/card/7'])('ROUTE-046 sends %s to the profile without cards', (path) => {
+  it.each(['/settings/card', '/settings/card/7'])('ROUTE-046 redirect %s to the profile without cards', (path) => {
     expect(pathOf(resolve(path, { cards: noCards }))).toBe('/settings/profile')
   })
 
-  it('ROUTE-047 sends an unknown card of the settings to the first card', () => {
+  it('ROUTE-047 redirect an unknown card of the settings to the first card', () => {
     expect(pathOf(resolve('/settings/card/8'))).toBe('/settings/card/7')
   })
 
-  it.each(['', '.', '..', '\ud800'])('ROUTE-036 turns in no circle for the id %j, which no path can carry', (id) => {
+  it.each(['', '.', '..', '\ud800'])('ROUTE-036 avoid a loop for the id %j, which no path can contain', (id) => {
     const beside = { cards: { initialised: true, failed: false, ids: [id, '7'] } }
     expect(pathOf(resolve('/card', beside))).toBe('/card/7')
     expect(pathOf(resolve('/settings/card', beside))).toBe('/settings/card/7')
@@ -273,7 +273,7 @@ describe('guards', () => {
   })
 
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
-    'ROUTE-049 waits at %s for the card list, so that a reload stays on its card',
+    'ROUTE-049 wait at %s for the list of cards, so that a reload stays on its card',
     (path) => {
       expect(resolve(path, { cards: { initialised: false, failed: false, ids: [] } })).toMatchObject({ _tag: 'Wait' })
       expect(nameOf(resolve('/card/9'))).toBe('card')
@@ -282,14 +282,14 @@ describe('guards', () => {
   )
 
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
-    'ROUTE-049 %s reports a card list that could not be loaded',
+    'ROUTE-049 report a failed list of cards at %s',
     (path) => {
       const cards = { initialised: true, failed: true, ids: [] }
       expect(resolve(path, { cards })).toEqual({ _tag: 'CardsFailed' })
     },
   )
 
-  it('ROUTE-049 a card of an earlier list stays open after a failed reload', () => {
+  it('ROUTE-049 show a card of an earlier list after a failed reload', () => {
     const cards = { initialised: true, failed: true, ids: ['9'] }
     expect(nameOf(resolve('/card/9', { cards }))).toBe('card')
     expect(nameOf(resolve('/settings/card/9', { cards }))).toBe('settings-card-details')

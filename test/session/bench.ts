@@ -29,7 +29,7 @@ interface Answers {
 export const makeBench = (answers: Answers = {}) => {
   const calls: Array<string> = []
   const left: Array<string> = []
-  const told: Array<TabMessage> = []
+  const posted: Array<TabMessage> = []
   const messages$ = new Subject<TabMessage>()
   const held: { csrf: string | null; tokens: Tokens | null } = { csrf: null, tokens: null }
   const { ports, seen } = makeSurroundings(1_000_000)
@@ -50,7 +50,7 @@ export const makeBench = (answers: Answers = {}) => {
   const session = makeCurrentSession({
     ...ports,
     navigation,
-    tabs: { post: (message) => void told.push(message), messages$ },
+    tabs: { post: (message) => void posted.push(message), messages$ },
     sessions,
     sessionContext: { country: TE.right('US'), language: TE.right('de-DE'), facadeAccess: TE.right({ tools: true }) },
     credentials: {
@@ -75,7 +75,7 @@ export const makeBench = (answers: Answers = {}) => {
     logins,
     passwords: { derive: (password) => async () => `derived ${password}` },
   })
-  return { ...seen, session, developerLogin, calls, count, left, events: seen.tracked, held, other, told, messages$ }
+  return { ...seen, session, developerLogin, calls, count, left, events: seen.tracked, held, other, posted, messages$ }
 }
 
 /** Runs a step of the initialisation and its effect. */

@@ -51,14 +51,14 @@ it('SHELL-004 home has notices, recent activity, price charts and debit cards', 
 
 const pages = [
   ['Home', /^\/id\/home$/, /^Welcome/],
-  // A user without bills is led on to connecting one.
+  // The page redirects a user without bills to connecting one.
   ['Pay Bills', /^\/id\/bill-pay(\/connect)?$/, /^Pay your bills with crypto$/],
-  // A user with a card is led on to that card.
+  // The page redirects a user with a card to that card.
   ['Card', /^\/id\/card\/[^/]+$/, /card/i],
   ['Crypto Payments', /^\/id\/crypto-payments$/, /^Crypto Payments$/],
 ] as const
 
-it('SHELL-002 SHELL-021 SHELL-022 SHELL-025 each tab leads to its page, whose title names the tab of the browser', async () => {
+it('SHELL-002 SHELL-021 SHELL-022 SHELL-025 each tab opens its page, whose name is in the title of the document', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/crypto-payments')
   const tabs = within(await screen.findByRole('navigation', { name: 'Main' }))
   for (const [name, path, title] of pages) {
@@ -84,7 +84,7 @@ it.each([
     'Util Dashboard',
     '/utils-dashboard',
   ],
-])('%s leads %s from the user menu where the user may go', async (_id, _user, access, name, path) => {
+])('%s the user menu of %s links to the other dashboard of that user', async (_id, _user, access, name, path) => {
   const { user, left } = await openApp(await makeAccount('verified', access), '/home')
   await user.click(await findAccountButton())
   await waitFor(() => expect(entries()).toEqual(['Settings', name, 'Help & Support', 'Sign Out']))
@@ -92,14 +92,14 @@ it.each([
   await waitFor(() => expect(left()).toEqual([path]))
 })
 
-it('SHELL-033 SHELL-034 leads any other user neither to the business nor to the util dashboard', async () => {
+it('SHELL-033 SHELL-034 the user menu of any other user links neither to the business nor to the util dashboard', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/home')
   await user.click(await findAccountButton())
   await screen.findByRole('group', { name: 'Appearance' })
   await waitFor(() => expect(entries()).toEqual(['Settings', 'Help & Support', 'Sign Out']))
 })
 
-it('SHELL-032 SHELL-037 the logo leads home, and Sign Out in the user menu ends the session and leads to the sign-in page', async () => {
+it('SHELL-032 SHELL-037 the logo opens home, and Sign Out ends the session and opens the sign-in page', async () => {
   const account = await makeAccount('verified')
   const { user, left } = await openApp(account, '/crypto-payments')
   const logo = await screen.findByRole('link', { name: 'Paydeck' })
@@ -123,7 +123,7 @@ const renamed = ({ fetch }: Account, productName: string): Pick<Account, 'fetch'
   },
 })
 
-/** Returns every text of the document, with what is read aloud and the title. */
+/** Returns every text of the document, including the title and accessible names. */
 const texts = () => {
   const attributes = ['aria-label', 'title', 'alt', 'placeholder']
   const named = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())]
@@ -146,16 +146,13 @@ it.each([
   ['abroad', '/settings/profile'],
   ['abroad', '/settings/security'],
   ['abroad', '/verification/get-started?apply=individualShopperTier1'],
-])(
-  'SHELL-010 for the persona %s the page %s names the product as it is configured, and never otherwise',
-  async (persona, path) => {
-    const account = renamed(await makeAccount(persona), 'Acme')
-    await openApp(account, path, { variables: { PRODUCT_NAME: 'Acme' } })
-    await screen.findByRole('link', { name: 'Acme' })
-    await screen.findByRole('heading', { level: 1 })
-    await screen.findByRole('group', { name: 'Appearance' })
-    await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0))
-    expect(document.title).toMatch(/Acme/)
-    expect(texts()).not.toMatch(/\{(product|provider)\}|paydeck/i)
-  },
-)
+])('SHELL-010 for the persona %s the page %s shows only the configured product name', async (persona, path) => {
+  const account = renamed(await makeAccount(persona), 'Acme')
+  await openApp(account, path, { variables: { PRODUCT_NAME: 'Acme' } })
+  await screen.findByRole('link', { name: 'Acme' })
+  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('group', { name: 'Appearance' })
+  await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0))
+  expect(document.title).toMatch(/Acme/)
+  expect(texts()).not.toMatch(/\{(product|provider)\}|paydeck/i)
+})

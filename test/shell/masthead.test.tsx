@@ -20,7 +20,7 @@ it('SHELL-021 SHELL-022 SHELL-023 SHELL-024 the masthead has four tabs in order,
   ])
 })
 
-it('marks the tab of the page that is shown', () => {
+it('the masthead marks the tab of the current page', () => {
   const made = bench()
   renderShell(made)
   act(() => made.shell.act.arriveAt('/card/12'))
@@ -31,7 +31,7 @@ it('marks the tab of the page that is shown', () => {
 it.each([
   ['Mobile', 390, '/card/12', 'Card'],
   ['Account', 1280, '/settings/profile', 'Settings'],
-])('marks in the menu "%s" the entry of the page that is shown', (nav, width, path, label) => {
+])('the menu "%s" marks the entry of the current page', (nav, width, path, label) => {
   const made = bench({ width })
   renderShell(made)
   act(() => made.shell.act.arriveAt(path))
@@ -41,7 +41,7 @@ it.each([
   ])
 })
 
-it('SHELL-026 SHELL-027 SHELL-029 lists the same and the settings in the mobile menu, which a choice closes', async () => {
+it('SHELL-026 SHELL-027 SHELL-029 the mobile menu lists the four tabs and the settings, and closes after a choice', async () => {
   const user = userEvent.setup()
   renderShell(bench({ width: 390 }))
   const button = screen.getByRole('button', { name: 'Menu' })
@@ -59,7 +59,7 @@ it('SHELL-026 SHELL-027 SHELL-029 lists the same and the settings in the mobile 
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('closes the mobile menu when the window becomes wide', async () => {
+it('the mobile menu closes when the window becomes wide', async () => {
   const made = bench({ width: 390 })
   renderShell(made)
   const button = screen.getByRole('button', { name: 'Menu' })
@@ -68,14 +68,14 @@ it('closes the mobile menu when the window becomes wide', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('says in the mobile pill where one is', () => {
+it('the mobile pill shows the area of the current page', () => {
   const made = bench({ width: 390 })
   renderShell(made)
   act(() => made.shell.act.arriveAt('/bill-pay/add'))
   expect(screen.getByText('bill pay')).toBeTruthy()
 })
 
-it('SHELL-030 SHELL-031 lists the settings and the support site in the user menu', async () => {
+it('SHELL-030 SHELL-031 the user menu links to the settings and, in a new tab, to the support site', async () => {
   renderShell(bench())
   await userEvent.click(screen.getByRole('button', { name: /^Account menu/ }))
   expect(entries('Account')).toEqual([
@@ -87,7 +87,7 @@ it('SHELL-030 SHELL-031 lists the settings and the support site in the user menu
   expect(support.getAttribute('rel')).toContain('noopener')
 })
 
-it('SHELL-032 signs out from the user menu', async () => {
+it('SHELL-032 "Sign Out" in the user menu signs the user out', async () => {
   const signOut = vi.fn()
   renderShell(bench(), signOut)
   await userEvent.click(screen.getByRole('button', { name: /^Account menu/ }))
@@ -95,7 +95,7 @@ it('SHELL-032 signs out from the user menu', async () => {
   expect(signOut).toHaveBeenCalledTimes(1)
 })
 
-it('SHELL-033 SHELL-034 shows the merchant and the facade entry to those who may follow them', async () => {
+it('SHELL-033 SHELL-034 the user menu shows the merchant and the facade entry to users with that permission', async () => {
   const made = bench()
   renderShell(made)
   const extras = ['Switch to Business', 'Util Dashboard']
@@ -112,7 +112,7 @@ it.each([
   ['Account', 1280, /^Account menu/, 'Settings'],
   ['Mobile', 390, /^Menu$/, 'Home'],
 ])(
-  'the menu "%s" says that it is open, and is closed by Esc, which gives the focus back, and by a press outside',
+  'the menu "%s" exposes its state, and closes on Esc, which returns the focus, and on a press outside',
   async (nav, width, name, first) => {
     const user = userEvent.setup()
     const made = bench({ width })
@@ -139,18 +139,18 @@ it.each([
   },
 )
 
-it('SHELL-037 links the logo to "/id"', () => {
+it('SHELL-037 the logo links to "/id"', () => {
   renderShell(bench())
   expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/id')
 })
 
-it('prefetches the page of a link that is pointed at', async () => {
+it('a tab prefetches its page when the pointer is over it', async () => {
   renderShell(bench())
   await userEvent.hover(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Card' }))
   expect(prefetchedPaths()).toContain('/card')
 })
 
-it('moves the focus to the page and leaves the address alone when the menus are skipped', async () => {
+it('"Skip to content" moves the focus to the page and does not change the address', async () => {
   const made = bench()
   renderShell(made)
   await enter(made)
@@ -159,10 +159,10 @@ it('moves the focus to the page and leaves the address alone when the menus are 
   expect(window.location.hash).toBe('')
 })
 
-it('SHELL-018 SHELL-019 shows the header at once and the page 400 ms later, laid out but out of sight until then', async () => {
+it('SHELL-018 SHELL-019 the header is visible immediately, and the page after 400 ms', async () => {
   const made = bench()
   renderShell(made)
-  // The page, and what stands below it.
+  // The page, and the foot below it.
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>('main, main + div')].map(({ dataset }) => dataset['shown'])
   expect(screen.getByRole('banner')).toBeTruthy()

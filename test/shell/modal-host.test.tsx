@@ -12,25 +12,25 @@ const opened = (request: Parameters<ReturnType<typeof bench>['shell']['modals'][
   return made
 }
 
-/** A press and release on the dialog element itself, which is what the backdrop is to events. */
+/** Presses and releases on the dialog element, which is the event target of its backdrop. */
 const pressBackdrop = (dialog: HTMLElement): void => {
   fireEvent.pointerDown(dialog)
   fireEvent.click(dialog)
 }
 
-it('shows what is registered under the name, with its heading and the text', () => {
+it('a modal shows the heading of its name and the given text', () => {
   opened({ name: 'opt-in-error', text: 'Try again later.' })
   const dialog = screen.getByRole('dialog', { name: "That didn't work" })
   expect(within(dialog).getByText('Try again later.')).toBeTruthy()
 })
 
-it('SHELL-047 closes when its backdrop is clicked', () => {
+it('SHELL-047 a modal closes when its backdrop is clicked', () => {
   opened({ name: 'add-funds' })
   pressBackdrop(screen.getByRole('dialog'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('stays open when something inside is clicked, or a press that began inside ends on the backdrop', () => {
+it('a modal stays open on a click inside, and on a press that starts inside and ends on the backdrop', () => {
   opened({ name: 'missing-ssn' })
   const dialog = screen.getByRole('dialog')
   fireEvent.click(screen.getByLabelText('Number'))
@@ -39,7 +39,7 @@ it('stays open when something inside is clicked, or a press that began inside en
   expect(screen.getByRole('dialog')).toBe(dialog)
 })
 
-it('SHELL-048 stays open on a click on the backdrop, on Esc and on the way back when that is disabled', () => {
+it('SHELL-048 a modal with backdropCloses false stays open on a backdrop click, on Esc and on a back gesture', () => {
   opened({ name: 'add-funds', backdropCloses: false })
   const dialog = screen.getByRole('dialog')
   pressBackdrop(dialog)
@@ -48,7 +48,7 @@ it('SHELL-048 stays open on a click on the backdrop, on Esc and on the way back 
   expect(screen.getByRole('dialog')).toBe(dialog)
 })
 
-it('closes on Esc and by its button', async () => {
+it('a modal closes on Esc and by its Close button', async () => {
   const made = opened({ name: 'add-funds' })
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -57,7 +57,7 @@ it('closes on Esc and by its button', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('replaces the modal that is open, and keeps the focus inside', async () => {
+it('a second modal replaces the first and contains the focus', async () => {
   const made = opened({ name: 'missing-ssn' })
   await userEvent.click(screen.getByLabelText('Number'))
   act(() => made.shell.modals.open({ name: 'add-funds' }))
@@ -66,7 +66,7 @@ it('replaces the modal that is open, and keeps the focus inside', async () => {
   expect(dialog.contains(document.activeElement)).toBe(true)
 })
 
-it('SHELL-039 A7 keeps what was typed in a covered modal, hides it, and brings it back', async () => {
+it('SHELL-039 A7 a covered modal is hidden, and returns with the typed text when the covering one closes', async () => {
   const made = opened({ name: 'missing-ssn' })
   await userEvent.type(screen.getByLabelText('Number'), '123')
   for (const leave of [
@@ -88,7 +88,7 @@ it('SHELL-039 A7 keeps what was typed in a covered modal, hides it, and brings i
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('covers the screen always, or on small screens only', () => {
+it('a modal covers the screen always, or only on small screens, as its fullScreen requests', () => {
   const made = opened({ name: 'add-funds', fullScreen: 'mobile' })
   const covers = () => screen.getByRole('dialog').dataset['fullScreen']
   expect(covers()).toBe('false')

@@ -8,26 +8,26 @@ type Service = (typeof services)[number]
 
 const addressOf = (service: Service): string => `/stand-ins/${service}.js`
 
-/** Takes the scripts of the page. Those that fail get the event that a browser sends; the others stay pending. */
-const takeScripts = (isFailing: boolean) => {
-  const asked: Array<string> = []
+/** Intercepts the scripts of the page. Failing scripts get an `error` event, others stay pending. */
+const interceptScripts = (isFailing: boolean) => {
+  const requested: Array<string> = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       if (!(node instanceof HTMLScriptElement)) continue
-      asked.push(new URL(node.src, location.origin).pathname)
+      requested.push(new URL(node.src, location.origin).pathname)
       if (isFailing) queueMicrotask(() => node.dispatchEvent(new Event('error')))
     }
   })
-  return { asked: () => asked }
+  return { requested: () => requested }
 }
 
 it.each(
   services.flatMap((service) => [
-    { service, words: 'fails', isFailing: true, lines: [service] },
-    { service, words: 'is pending', isFailing: false, lines: [] },
+    { service, state: 'fails', isFailing: true, lines: [service] },
+    { service, state: 'is pending', isFailing: false, lines: [] },
   ]),
-)('SHELL-082 the app stays usable while the $service script $words', async ({ service, isFailing, lines }) => {
-  const { asked } = takeScripts(isFailing)
+)('SHELL-082 the app stays usable while the $service script $state', async ({ service, isFailing, lines }) => {
+  const { requested } = interceptScripts(isFailing)
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const { user } = await openApp(await makeAccount('cardholder'), '/home', {
     variables: { [`SCRIPT_${service.toUpperCase()}`]: addressOf(service) },
@@ -42,7 +42,7 @@ it.each(
   await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Pay Bills' }))
   await screen.findByRole('heading', { level: 1, name: 'Pay your bills with crypto' })
   expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([])
-  await waitFor(() => expect(asked()).toContain(addressOf(service)))
+  await waitFor(() => expect(requested()).toContain(addressOf(service)))
   const logged = () =>
     info.mock.calls
       .flat()

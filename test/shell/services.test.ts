@@ -30,8 +30,8 @@ const makeServices = (settings: {
   return { shell, started, warnings }
 }
 
-describe('services of third parties', () => {
-  it('SHELL-080 render the captcha with the key of the session', async () => {
+describe('startServices', () => {
+  it('SHELL-080 renders the captcha with the key of the session', async () => {
     const { shell, started } = makeServices({})
     await shell.tasks.startServices()
     expect(started).toContain('captcha key-1')
@@ -40,13 +40,13 @@ describe('services of third parties', () => {
   it.each([
     ['is disabled in the session', { captchaDisabled: true }],
     ['has no key', { captchaKey: null }],
-  ])('SHELL-080 load neither script nor widget when the captcha %s', async (_, session) => {
+  ])('SHELL-080 does not load the captcha when it %s', async (_, session) => {
     const { shell, started } = makeServices({ session })
     await shell.tasks.startServices()
     expect(started.sort()).toEqual(['analytics', 'chat'])
   })
 
-  it('SHELL-082 are only logged when they cannot be loaded', async () => {
+  it('SHELL-082 only logs a service that cannot be loaded', async () => {
     const { shell, warnings } = makeServices({ fails: true })
     await shell.tasks.startServices()
     expect(warnings.sort()).toEqual([
@@ -56,7 +56,7 @@ describe('services of third parties', () => {
     ])
   })
 
-  it('SHELL-011 put no chat over the wallet', async () => {
+  it('SHELL-011 does not load the chat in wallet mode', async () => {
     const { shell, started } = makeServices({ isWallet: true })
     await shell.tasks.startServices()
     expect(started).not.toContain('chat')

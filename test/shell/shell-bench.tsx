@@ -15,7 +15,7 @@ import { useLive } from '../../ui/di/use-live.ts'
 import { LinkContext } from '../../ui/kit/Anchor.tsx'
 import type { Bench } from './bench.ts'
 
-// The lists of the menus come a moment after the frame; here they are there from the start.
+// The app loads the menu lists after the frame. The tests load them first.
 void MenuList.preload()
 await import('../../ui/app/frame-parts.ts')
 await settle()
@@ -80,12 +80,12 @@ const App = ({
   )
 }
 
-/** The frame over a running shell, as the app puts them together. */
+/** Renders the frame over a running shell, composed as in the app. */
 export const renderShell = (
   { shell, carousel, stage, width }: Bench,
   onSignOut: () => void = () => undefined,
 ): void => {
-  // The style sheets ask the window how wide it is, the core asks its port.
+  // The style sheets read the width from the window, the core reads it from its port.
   Object.assign(window, { innerWidth: width.get() })
   window.history.replaceState(null, '', `${basePath}/home`)
   stage.update(() => 'ready')

@@ -16,7 +16,7 @@ describe('the global UI state', () => {
     })
   })
 
-  it('SHELL-028 opens the mobile menu, and closes it on choice and at 768 px', () => {
+  it('SHELL-028 opens the mobile menu, and closes it after a choice and at 768 px', () => {
     const { shell, width } = bench({ width: 390 })
     const isOpen = (): boolean => shell.state.get().isMobileMenuOpen
     shell.act.toggleMobileMenu()
@@ -38,7 +38,7 @@ describe('the global UI state', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('SHELL-039 replaces an open modal by a second one', () => {
+  it('SHELL-039 contains one modal, and a second modal replaces it', () => {
     const { shell } = bench()
     shell.modals.open({ name: 'opt-in-error', text: 'No' })
     shell.modals.open({ name: 'add-funds' })
@@ -49,7 +49,7 @@ describe('the global UI state', () => {
     expect(shell.modal.get()).toBeNull()
   })
 
-  it('SHELL-039 closes the modal of a page that is left, unless Esc would not close it either', () => {
+  it('SHELL-039 closes the modal when the user leaves the page, unless Esc would not close it either', () => {
     const { shell } = bench()
     shell.act.arriveAt('/settings/security')
     shell.modals.open({ name: 'update-password' })
@@ -62,7 +62,7 @@ describe('the global UI state', () => {
     expect(shell.modal.get()?.name).toBe('backup-codes')
   })
 
-  it('SHELL-041 follows every change of the width', () => {
+  it('SHELL-041 updates isDesktop whenever the width crosses the breakpoint', () => {
     const { shell, width } = bench({ width: 500 })
     const seen: Array<boolean> = []
     shell.isDesktop.changes$.subscribe((now) => seen.push(now))
@@ -71,7 +71,7 @@ describe('the global UI state', () => {
     expect(shell.state.get().isDesktop).toBe(true)
   })
 
-  it('SHELL-042 ROUTE-068 turns the ID experiment on for the page load by the secret', () => {
+  it('SHELL-042 ROUTE-068 enables the ID experiment for the page load if the query contains the secret', () => {
     const start = startQuery(new Map([['secret', 'bpa']]))
     const { shell, stores } = bench({ start })
     expect(shell.state.get().idExperiment).toBe(true)
@@ -79,7 +79,7 @@ describe('the global UI state', () => {
     expect(shell.state.get().idExperiment).toBe(true)
   })
 
-  it('SHELL-043 holds notices until sign-out', () => {
+  it('SHELL-043 contains the notices until sign-out', () => {
     const { shell, stores } = bench()
     const notice = { id: 'a', description: 'b', iconSrc: '/c.svg', actionText: 'd', actionHandler: () => undefined }
     shell.act.setNotices([notice])
@@ -90,7 +90,7 @@ describe('the global UI state', () => {
 })
 
 describe('modals', () => {
-  it('close by the backdrop unless that is disabled', () => {
+  it('close by the backdrop unless backdropCloses is false', () => {
     const { shell } = bench()
     shell.modals.open({ name: 'add-funds' })
     expect(shell.modal.get()?.backdropCloses).toBe(true)
@@ -105,13 +105,13 @@ describe('modals', () => {
     ['mobile', 768, false],
     ['never', 390, false],
     ['never', 1280, false],
-  ] as const)('with full screen %s at %i px: %s', (fullScreen, width, isFullScreen) => {
+  ] as const)('cover the screen with fullScreen "%s" at %i px: %s', (fullScreen, width, isFullScreen) => {
     const { shell } = bench({ width })
     shell.modals.open({ name: 'add-funds', fullScreen })
     expect(shell.modal.get()).toMatchObject({ isFullScreen, maxWidth: isFullScreen ? null : 620 })
   })
 
-  it('LIM-012 has the two layout constants', () => {
+  it('LIM-012 use a breakpoint of 768 px and a maximum width of 620 px', () => {
     expect([desktopBreakpoint.value, modalMaxWidth.value]).toEqual([768, 620])
   })
 })
@@ -119,7 +119,7 @@ describe('modals', () => {
 describe('wallet mode', () => {
   const byQuery = (query: Record<string, string>): boolean => startQuery(new Map(Object.entries(query))).isWallet
 
-  it('SHELL-015 is on for isWallet=true in the query or by configuration, and for nothing else', () => {
+  it('SHELL-015 is active for isWallet=true in the query or by configuration, and otherwise inactive', () => {
     expect(byQuery({ isWallet: 'true' })).toBe(true)
     expect([{}, { isWallet: '' }, { isWallet: 'TRUE' }, { isWallet: '1' }, { iswallet: 'true' }].some(byQuery)).toBe(
       false,
@@ -129,7 +129,7 @@ describe('wallet mode', () => {
     expect(isWalletMode({ byQuery: false, byConfiguration: false })).toBe(false)
   })
 
-  it('SHELL-015 shows the wallet alone, for the whole page load', () => {
+  it('SHELL-015 shows only the wallet, for the whole page load', () => {
     const { shell, stage, stores } = bench({ start: { isWallet: true, idExperiment: false } })
     stage.update(() => 'ready')
     const wallet = { stage: 'wallet', masthead: 'Card', lastFourDigits: '1234', body: 'Wallet' }
@@ -139,8 +139,8 @@ describe('wallet mode', () => {
   })
 })
 
-describe('entry', () => {
-  it('shows the spinner until the initialisation has finished, and while the browser leaves', () => {
+describe('the shell view', () => {
+  it('is the spinner until the initialisation ends, and while the browser leaves the app', () => {
     const { shell, stage } = bench()
     expect(shell.view.get()).toEqual({ stage: 'spinner' })
     stage.update(() => 'leaving')
@@ -157,14 +157,14 @@ describe('entry', () => {
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('SHELL-018 SHELL-019 begins at once where the initialisation was through before the frame was there', async () => {
+  it('SHELL-018 SHELL-019 starts the entrance immediately when the initialisation has already ended', async () => {
     const { shell, clock } = bench({ stage: 'ready' })
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: false } })
     await clock.advance(400)
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('SHELL-019 restarts with the next initialisation, and stops the earlier entrance', async () => {
+  it('SHELL-019 restarts the entrance after the next initialisation, and cancels the earlier one', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'ready')
     await clock.advance(200)
@@ -178,7 +178,7 @@ describe('entry', () => {
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('tells a failed initialisation and enters after the next try', async () => {
+  it('shows a failed initialisation, and the app after the next attempt', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'failed')
     expect(shell.view.get()).toEqual({ stage: 'failed', text: 'Something went wrong.', action: 'Try Again' })
@@ -196,7 +196,7 @@ describe('the masthead', () => {
     ['Pay Bills', '/bill-pay'],
     ['Card', '/card'],
     ['Crypto Payments', '/crypto-payments'],
-  ])('has a tab %s to %s, current in its own area', (label, path) => {
+  ])('has a tab "%s" to %s, which is current in its own area', (label, path) => {
     const at = (here: string) => mastheadView({ path: here, isMobileMenuOpen: false, permissions: nobody, pages }).tabs
     expect(at('/settings').find((tab) => tab.label === label)).toMatchObject({
       target: { kind: 'route', path },
@@ -209,7 +209,7 @@ describe('the masthead', () => {
     ).toEqual([label])
   })
 
-  it('leads to settings, support, sign-out and the root', () => {
+  it('links to settings, support, sign-out and the root', () => {
     const view = mastheadView({ path: '/home', isMobileMenuOpen: true, permissions: nobody, pages })
     expect(view.userMenu.map(({ label, target }) => [label, target])).toEqual([
       ['Settings', { kind: 'route', path: '/settings' }],
@@ -220,7 +220,7 @@ describe('the masthead', () => {
     expect(view.mobileMenu.isOpen).toBe(true)
   })
 
-  it('SHELL-033 SHELL-034 SHELL-035 leads merchants to their business, and whom the facade is open to, to the util dashboard', () => {
+  it('SHELL-033 SHELL-034 SHELL-035 links merchants to the business, and facade users to the util dashboard', () => {
     const view = mastheadView({
       path: '/home',
       isMobileMenuOpen: false,
@@ -237,7 +237,7 @@ describe('the masthead', () => {
     ['/bill-pay/add', 'bill pay'],
     ['/crypto-payments', 'crypto payments'],
     ['/home', 'home'],
-  ])('SHELL-036 says for %s "%s"', (path, pill) => {
+  ])('SHELL-036 shows for the path %s the pill "%s"', (path, pill) => {
     const { shell, stage } = bench()
     stage.update(() => 'ready')
     shell.act.arriveAt(path)
@@ -245,7 +245,7 @@ describe('the masthead', () => {
     expect(view.stage === 'app' && view.masthead.pill).toBe(pill)
   })
 
-  it('leads to routes of the table only, and to every name once', () => {
+  it('links only to known routes, and lists no entry twice in a menu', () => {
     const paths = routeIds.map((id) => routePath(id))
     for (const { target } of Object.values(navigation))
       if (target.kind === 'route') expect(paths).toContain(target.path)

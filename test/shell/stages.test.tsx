@@ -22,7 +22,7 @@ import { pages } from './bench.ts'
 const masthead = mastheadView({ path: '/home', isMobileMenuOpen: false, permissions: nobody, pages })
 const entrance = { header: true, outlet: true }
 
-/** As the document has it before the app's code has arrived. */
+/** Start screen in the document before the script of the app has loaded. */
 const [startScreen = ''] =
   /<div class="start".*(?=<div id="root">)/s.exec(
     readFileSync(join(import.meta.dirname, '../../ui/index.html'), 'utf8'),
@@ -35,17 +35,17 @@ describe('the start screen', () => {
   }
   const shown = (): string | undefined => document.getElementById('start')?.dataset['shown']
 
-  it('SHELL-016 is the only thing while the app initialises: announced as loading, its skeletons not', async () => {
+  it('SHELL-016 is the only content during initialisation, with "Loading" as its name and hidden skeletons', async () => {
     render(<Initialising />, { container: place() })
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
     expect(screen.queryByRole('banner')).toBeNull()
     expect(screen.queryByRole('main')).toBeNull()
     expect(document.querySelector('.skeletons')?.getAttribute('aria-hidden')).toBe('true')
-    // Before the app's code has come there is a way out as well.
+    // The start screen also offers a reload in case the script does not load.
     expect(screen.getByText('Reload').getAttribute('href')).toBe('')
   })
 
-  it('stays the same one while the app takes over and the page enters, then goes, and comes back', async () => {
+  it('is the same element until the page has entered, is then removed, and returns while a page loads', async () => {
     const container = place()
     const before = document.getElementById('start')
     const { rerender } = render(<Initialising key="start" />, { container })
@@ -63,7 +63,7 @@ describe('the start screen', () => {
   })
 })
 
-it('SHELL-020 says that something went wrong and starts again', async () => {
+it('SHELL-020 PlainFailure shows "Something went wrong." and restarts on "Try Again"', async () => {
   const again = vi.fn()
   const view = shellView({ stage: 'failed', isWallet: false, entrance, masthead })
   if (view.stage !== 'failed') throw new Error('not failed')
@@ -73,7 +73,7 @@ it('SHELL-020 says that something went wrong and starts again', async () => {
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 shows a wallet with its masthead and card, and nothing to go elsewhere', async () => {
+it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 WalletMode shows only the masthead and the wallet, without links', async () => {
   const view = shellView({ stage: 'ready', isWallet: true, entrance, masthead })
   if (view.stage !== 'wallet') throw new Error('no wallet')
   const entered = makeEntered(Promise.resolve())
@@ -95,7 +95,7 @@ it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 shows a wallet with its masthead and
 const storageChanges$ = new Subject<string | null>()
 const tabs = { storageChanges$ }
 
-it('switches the appearance and remembers it', async () => {
+it('AppearanceChoice applies the chosen appearance and stores it', async () => {
   const storage = textStorage()
   const { unmount } = render(<AppearanceChoice storage={storage} tabs={tabs} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true)
@@ -109,7 +109,7 @@ it('switches the appearance and remembers it', async () => {
   expect(storage.kept.size).toBe(0)
 })
 
-it('shows the appearance that was chosen in another tab, while it is there', () => {
+it('AppearanceChoice shows the appearance chosen in another tab, and unsubscribes when it unmounts', () => {
   const storage = textStorage()
   const { unmount } = render(<AppearanceChoice storage={storage} tabs={tabs} />)
   storage.write('appearance', 'dark')
@@ -119,7 +119,7 @@ it('shows the appearance that was chosen in another tab, while it is there', () 
   expect(storageChanges$.observed).toBe(false)
 })
 
-it('takes an unknown remembered appearance for that of the system', () => {
+it('readAppearance treats an unknown stored value as the system appearance', () => {
   const storage = textStorage()
   storage.write('appearance', 'sepia')
   expect(readAppearance(storage)).toBe('system')

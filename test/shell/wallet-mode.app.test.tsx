@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { makeAccount } from '../app/account.ts'
 import { openApp } from '../app/open-app.tsx'
 
-/** Waits for the masthead of the wallet. Returns the texts of the page, and the roles that lead elsewhere. */
+/** Waits for the masthead of the wallet. Returns the texts of the page, and the roles of elements that leave the wallet. */
 const findWallet = async () => {
   const masthead = await screen.findByRole('banner', { name: 'Card' })
   const { textContent } = await screen.findByRole('main')
@@ -22,12 +22,12 @@ it.each(['/home', '/settings/profile'])('SHELL-011 %s?isWallet=true shows only t
   expect(await findWallet()).toEqual(onlyWallet)
 })
 
-it('SHELL-011 every address shows only the wallet where the app is configured so', async () => {
+it('SHELL-011 the app shows only the wallet when WALLET_MODE is on', async () => {
   await openApp(await makeAccount('cardholder'), '/home', { variables: { WALLET_MODE: 'on' } })
   expect(await findWallet()).toEqual(onlyWallet)
 })
 
-it('SHELL-011 shows the whole app when the address says anything else', async () => {
+it('SHELL-011 the whole app is shown for any other value of isWallet', async () => {
   const account = await makeAccount('shopper')
   for (const query of ['?isWallet=false', '?isWallet=1', '?isWallet=TRUE', '?isWallet']) {
     // eslint-disable-next-line no-await-in-loop -- one after the other

@@ -109,7 +109,7 @@ it('SHELL-020 a start that gets status 401 leaves for the sign-in page without a
   expect(hasFailed).toBe(false)
 })
 
-it('F11 the app starts where storage is forbidden', async () => {
+it('F11 the app starts when storage is forbidden', async () => {
   const account = await makeAccount('verified', named)
   for (const name of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, name, 'get').mockImplementation(() => {
@@ -119,7 +119,7 @@ it('F11 the app starts where storage is forbidden', async () => {
   expect(await findWelcome()).toBeInTheDocument()
 })
 
-it('F11 the app starts where storage is full', async () => {
+it('F11 the app starts when storage is full', async () => {
   const account = await makeAccount('verified', named)
   const setItem = vi.fn(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -131,7 +131,7 @@ it('F11 the app starts where storage is full', async () => {
   await waitFor(() => expect(setItem).toHaveBeenCalled())
 })
 
-it('F11 the app starts where storage holds values that it did not write', async () => {
+it('F11 the app starts when storage contains malformed values', async () => {
   const account = await makeAccount('verified', named)
   await openApp(account, home)
   await waitFor(() => expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(/^referral-reminder-/)))

@@ -10,7 +10,7 @@ configure({ defaultHidden: true })
 
 const home = '/home'
 
-/** Overrides with which start-up and home send every call, and home shows every place of a failure. */
+/** Overrides of the account, so that start-up and home send every call and show every failure. */
 const overrides = {
   firstName: 'Ada',
   isMissingShopperInfo: true,
@@ -26,7 +26,7 @@ const shows = async (name: string, text: string): Promise<void> => {
   await waitFor(() => expect(region).toHaveTextContent(text))
 }
 const missingInfo = () => screen.queryByText('Your Social Security number is missing.', { exact: false })
-/** Waits for the foot of the page, which appears after everything that the start loads. */
+/** Waits for the footer, which appears when the start has loaded everything. */
 const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
 
 /** Calls that start-up needs. The failure of one fails the start-up (SESS-051) and offers a retry. */
@@ -112,7 +112,7 @@ const begin = async () => {
 }
 
 it.each(rowsOf(needed, 0))(
-  'W5 F5 SESS-051 SHELL-020 $call fails with $words: the failure is shown, and trying again helps',
+  'W5 F5 SESS-051 SHELL-020 $call fails with $words: the failure is shown, and a retry succeeds',
   async ({ call, chosen }) => {
     const { account, sent, fail } = await begin()
     let app: Awaited<ReturnType<typeof openApp>> | null = null
@@ -139,7 +139,7 @@ it.each(rowsOf(needed, 0))(
 )
 
 it.each(rowsOf(Object.keys(contained), needed.length))(
-  'W5 F5 $id $call fails with $words: the failure stays in its place',
+  'W5 F5 $id $call fails with $words: only its part of the page shows the failure',
   async ({ call, chosen }) => {
     const { account, sent, fail } = await begin()
     for (const [, fault] of chosen) {

@@ -65,7 +65,7 @@ const parallel = ['applications', 'basic-info', 'facade-access', 'language', 'de
 const needToken = ['security-settings', 'recent-activity', 'payouts', 'basic-info', 'debit-cards', 'card-balances']
 
 describe('initialisation', () => {
-  it('SESS-043 no request that needs a token goes out before the tokens are loaded', async () => {
+  it('SESS-043 no request that needs a token is sent before the tokens are loaded', async () => {
     const { startup, asked, answer } = makeBench()
     startup.initialise()
     await settle()

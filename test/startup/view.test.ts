@@ -30,7 +30,7 @@ it.each([
   expect(initialisationFailureView(fault, at, 'America/New_York').reference).toBe(`${name} · 9:04 AM`)
 })
 
-it('a page without its code says what to do and that nothing changed', () => {
+it('the message about a page without its code has advice, and states that nothing has changed', () => {
   const { title, text, reference, action } = pageLoadFailureView(codeLoadFailureView('offline'), at, 'UTC')
   expect(title).toBe("We couldn't load this page.")
   expect(text).toBe(`Check your connection, then try again. ${unharmed}`)

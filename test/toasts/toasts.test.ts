@@ -21,7 +21,7 @@ const bench = () => {
   return { clock, stores, slot, shown: () => slot.view.get()?.title ?? null, setBy: (ms: number) => void (set += ms) }
 }
 
-it('shows a toast for 6 s, and not a moment less', async () => {
+it('a toast is shown for exactly 6 s', async () => {
   const { clock, slot, shown } = bench()
   expect(shown()).toBeNull()
   slot.show(toast('saved'))
@@ -32,7 +32,7 @@ it('shows a toast for 6 s, and not a moment less', async () => {
   expect(shown()).toBeNull()
 })
 
-it('keeps a failure until it is closed, read aloud at once', async () => {
+it('a failure toast is an alert and stays until it is closed', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('failed', { tone: 'failure' }))
   expect(slot.view.get()?.role).toBe('alert')
@@ -43,7 +43,7 @@ it('keeps a failure until it is closed, read aloud at once', async () => {
   slot.close()
 })
 
-it('keeps a failure also where it takes the place of what was to leave', async () => {
+it('a failure toast stays when it follows a withdrawn toast whose timer was running', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('saved'))
   await clock.advance(1_000)
@@ -54,7 +54,7 @@ it('keeps a failure also where it takes the place of what was to leave', async (
 })
 
 it.each(['pointer', 'focus', 'away'] as const)(
-  'stops its time while it is held by %s, and goes on with what was left',
+  'the timer of a toast stops while it is held by %s, and then continues with the remaining time',
   async (why) => {
     const { clock, slot, shown } = bench()
     slot.show(toast('saved'))
@@ -70,7 +70,7 @@ it.each(['pointer', 'focus', 'away'] as const)(
   },
 )
 
-it('continues with all of its time left after the last hold ends', async () => {
+it('the timer of a toast continues with its remaining time after the last of several holds ends', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('saved'))
   slot.hold('pointer')
@@ -87,7 +87,7 @@ it('continues with all of its time left after the last hold ends', async () => {
   expect(shown()).toBeNull()
 })
 
-it('keeps a toast that appears while the window is inactive', async () => {
+it('a toast that appears while the window is inactive stays until 6 s after its return', async () => {
   const { clock, slot, shown } = bench()
   slot.hold('away')
   await clock.advance(60_000)
@@ -101,7 +101,7 @@ it('keeps a toast that appears while the window is inactive', async () => {
   expect(shown()).toBeNull()
 })
 
-it('is not held by what held the one before it', async () => {
+it('a hold ends with its toast and does not affect the next toast', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('first'))
   slot.hold('pointer')
@@ -112,7 +112,7 @@ it('is not held by what held the one before it', async () => {
   expect(shown()).toBeNull()
 })
 
-it('shows one at a time, the newest, each for its own time', async () => {
+it('only the newest of two toasts is shown, each for its own time', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('first'))
   await clock.advance(5_000)
@@ -123,7 +123,7 @@ it('shows one at a time, the newest, each for its own time', async () => {
   expect(shown()).toBeNull()
 })
 
-it('brings back a failure that another took the place of, and nothing else', async () => {
+it('a replaced failure toast returns after the later toasts, other replaced toasts do not', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('failed', { tone: 'failure' }))
   slot.show(toast('first'))
@@ -134,7 +134,7 @@ it('brings back a failure that another took the place of, and nothing else', asy
   expect(shown()).toBeNull()
 })
 
-it('replaces one of the same id, also beneath another', async () => {
+it('toasts are withdrawn and replaced by their id, also beneath another toast', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('sign-out', { tone: 'failure', title: 'failed' }))
   slot.show(toast('saved'))
@@ -146,7 +146,7 @@ it('replaces one of the same id, also beneath another', async () => {
   expect(shown()).toBeNull()
 })
 
-it('does what its button says once, and closes first', () => {
+it('the action of a toast runs once, after the toast has closed', () => {
   const { slot, shown } = bench()
   const seen: Array<string | null> = []
   const act = (): void => void seen.push(shown())
@@ -157,7 +157,7 @@ it('does what its button says once, and closes first', () => {
   expect(seen).toEqual([null])
 })
 
-it('SESS-021 shows nothing to the next user', async () => {
+it('SESS-021 the next user sees no toast of the previous one', async () => {
   const { clock, stores, slot, shown } = bench()
   slot.show(toast('failed', { tone: 'failure' }))
   slot.show(toast('saved'))
@@ -168,7 +168,7 @@ it('SESS-021 shows nothing to the next user', async () => {
   expect(shown()).toBe('other')
 })
 
-it('F9 stays no longer than its time once it is let go, though the clock was set back by a day meanwhile', async () => {
+it('F9 a toast released after the clock was set back by a day stays no longer than its 6 s', async () => {
   const { clock, slot, shown, setBy } = bench()
   slot.show(toast('saved'))
   setBy(-86_400_000)

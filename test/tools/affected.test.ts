@@ -16,11 +16,11 @@ it.each<readonly [string, ReadonlyArray<string> | 'all']>([
   ['e2e/fixtures.ts', 'all'],
   ['docs/tour.md', []],
   ['test/cards/holder.ts', []],
-])('runs the browser specs that a change of %s can affect', (path, wanted) => {
+])('affectedBy returns the browser specs that a change of %s can affect', (path, wanted) => {
   expect(affectedBy([path], specs).specs).toEqual(wanted)
 })
 
-it('runs each spec once, and every one as soon as one file is shared', () => {
+it('affectedBy returns each spec once, and all specs when one file is shared', () => {
   const paths = ['ui/carousel/Slide.tsx', 'core/carousel/rules.ts', 'e2e/failures.spec.ts']
   expect(affectedBy(paths, specs).specs).toEqual(['carousel', 'failures'])
   expect(affectedBy([...paths, 'ui/kit/theme.css'], specs).specs).toBe('all')
@@ -31,6 +31,6 @@ it.each([
   ['adapters/sandbox/http/server.ts', ['test/sandbox', '.app.test.tsx']],
   ['adapters/wire/call.ts', ['test/sandbox', '.app.test.tsx']],
   ['.ci/check.mjs', ['test/tools']],
-])('runs the tests that start or read what they test after a change of %s', (path, more) => {
+])('affectedBy returns the tests that run or read files like %s', (path, more) => {
   expect(affectedBy([path], specs).tests).toEqual(['test/architecture', 'test/requirements', ...more])
 })

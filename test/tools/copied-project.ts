@@ -5,21 +5,21 @@ import { basename, delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Folders that commands create, or that are linked. */
+/** Folders that are not copied: results of commands, and links. */
 const notCopied = /^(node_modules|\.git|\.cache|\.data|dist|coverage|test-results|playwright-report)$/
 const workspaces = { core: 'core', adapters: 'adapters', sandbox: 'adapters/sandbox', ui: 'ui' } as const
 
 export interface CopiedProject {
   readonly folder: string
-  /** Runs a command as npm does; `output` is all that it printed. */
+  /** Runs a command like npm, and returns its whole output. */
   readonly run: (
     command: string,
-    ...words: ReadonlyArray<string>
+    ...args: ReadonlyArray<string>
   ) => { readonly status: number; readonly output: string }
   readonly remove: () => void
 }
 
-/** Links the packages that are installed here into another tree of the project. Its workspaces are its own. */
+/** Links the installed packages into another tree of the project, except workspaces, which link to that tree. */
 export const linkPackages = (folder: string): void => {
   const packages = join(folder, 'node_modules')
   mkdirSync(join(packages, '@paydeck'), { recursive: true })
@@ -32,12 +32,12 @@ export const linkPackages = (folder: string): void => {
   }
 }
 
-/** A copy of the sources in a temporary folder, over the packages that are installed here. */
+/** Copies the sources into a temporary folder, and links the installed packages. */
 export const copyProject = (): CopiedProject => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'paydeck-')))
   cpSync(root, folder, { recursive: true, filter: (path) => path === root || !notCopied.test(basename(path)) })
   linkPackages(folder)
-  // A run in the copy has nothing of the run that it is a test of.
+  // Commands in the copy must not inherit variables of this test run.
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST.*|NODE_ENV|TESTS)$/.test(name))
   const env = {
     ...Object.fromEntries(own),
@@ -45,9 +45,9 @@ export const copyProject = (): CopiedProject => {
   }
   return {
     folder,
-    run: (command, ...words) => {
+    run: (command, ...args) => {
       const shell = process.platform === 'win32'
-      const { status, stdout, stderr } = spawnSync(command, words, { cwd: folder, env, encoding: 'utf8', shell })
+      const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, env, encoding: 'utf8', shell })
       return { status: status ?? 1, output: `${stdout}${stderr}` }
     },
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),

@@ -35,7 +35,7 @@ const pages: ReadonlyArray<string> = [
 ]
 
 describe('the development server', () => {
-  it.each([...new Set([...calls, ...pages])].map(filled))('hands %s on to the sandbox, also with a query', (path) => {
+  it.each([...new Set([...calls, ...pages])].map(filled))('forwards %s to the sandbox, also with a query', (path) => {
     expect([isHandedOn(path), isHandedOn(`${path}?id=1`)]).toEqual([true, true])
   })
 
@@ -50,7 +50,7 @@ describe('the development server', () => {
     '/id/@vite/client',
     '/id/app/main.tsx',
     '/invoices',
-  ])('answers %s itself', (url) => {
+  ])('answers %s without the sandbox', (url) => {
     expect(isHandedOn(url)).toBe(false)
   })
 })

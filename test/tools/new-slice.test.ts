@@ -8,10 +8,10 @@ const project = copyProject()
 const { folder, run } = project
 afterAll(project.remove)
 
-const generate = (...words: ReadonlyArray<string>) => generateIn(project, ...words)
+const generate = (...args: ReadonlyArray<string>) => generateIn(project, ...args)
 const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8')
 
-/** Every source file with its text. */
+/** Returns every source file with its text. */
 const everything = (): string =>
   ['core', 'adapters', 'ui', 'test', 'docs', '.ci']
     .flatMap((top) =>
@@ -24,7 +24,7 @@ const everything = (): string =>
 
 const untouched = everything()
 
-/** Files that the generator wrote, and files to which it added lines. */
+/** Files that the generator wrote or changed. */
 const touched: Array<string> = []
 
 describe('npm run new:slice', () => {
@@ -34,23 +34,23 @@ describe('npm run new:slice', () => {
     ['another case', ['PriceAlerts'], /kebab-case/],
     ['a path', ['../alerts'], /kebab-case/],
     ['three parts', ['receiving/payouts/limits'], /kebab-case/],
-    ['a slice that is there', ['receiving/payouts'], /core\/receiving\/payouts already/],
-    ['a name that another area has', ['receiving/two-factor'], /core\/security\/two-factor already/],
+    ['an existing slice', ['receiving/payouts'], /core\/receiving\/payouts already/],
+    ['a name in another area', ['receiving/two-factor'], /core\/security\/two-factor already/],
     ['an area that is a slice', ['waitlist/alerts'], /core\/waitlist is a slice/],
-    ['an area that is there', ['receiving'], /core\/receiving already/],
-    ['a folder that is no area', ['kernel/alerts'], /core\/kernel is no area/],
-    ['a folder of the tests', ['laws/alerts'], /test\/laws already/],
+    ['an existing area', ['receiving'], /core\/receiving already/],
+    ['a folder without slices', ['kernel/alerts'], /core\/kernel is no area/],
+    ['a test folder', ['laws/alerts'], /test\/laws already/],
     ['the name of a layer', ['receiving/view'], /what a file holds/],
     ['a slice named after its area', ['alerts/alerts'], /named once/],
     ['a name that the core exports', ['fault'], /Fault already/],
-  ])('refuses %s, and writes nothing', (_, words, sentence) => {
-    const { status, output } = generate(...words)
+  ])('rejects %s, and writes nothing', (_, args, sentence) => {
+    const { status, output } = generate(...args)
     expect([status, output]).toEqual([1, expect.stringMatching(sentence)])
     expect(output).toContain('Nothing was written.')
     expect(everything()).toBe(untouched)
   })
 
-  it('names the list that it does not find, and writes nothing', () => {
+  it('names a list that is missing, and writes nothing', () => {
     const path = join(folder, 'core/slices.ts')
     const text = textOf('core/slices.ts')
     writeFileSync(path, text.replace('export interface LazySlices {', 'export interface LaterSlices {'))
@@ -62,7 +62,7 @@ describe('npm run new:slice', () => {
     writeFileSync(path, text)
   })
 
-  it('writes a slice into an area, into a new one, and as an area of its own, and says what it wrote', () => {
+  it('writes a slice into an existing area, into a new area, and as an area, and lists the files', () => {
     const templates = everything().match(/some-?(slice|area)/gi)
     for (const name of newSlices) {
       const { status, output } = generate(name)
@@ -72,7 +72,7 @@ describe('npm run new:slice', () => {
         .map((part) => [...part.matchAll(/^ {2}([\w./-]+\.\w+)$/gm)].map(([, path = '']) => path))
       expect(written.length).toBeGreaterThan(5)
       expect(written.length).toBeLessThanOrEqual(10)
-      // An area that is new has an entry of the package and a row of the import rules besides.
+      // A new area also has an export of the package and a row of the import rules.
       expect(changed).toHaveLength(name.startsWith('receiving/') ? 4 : 6)
       expect([...written, ...changed].filter((path) => !existsSync(join(folder, path)))).toEqual([])
       touched.push(...written, ...changed)
@@ -80,7 +80,7 @@ describe('npm run new:slice', () => {
     expect(everything().match(/some-?(slice|area)/gi)).toEqual(templates)
   })
 
-  it('is right at once: the format and the types', () => {
+  it('writes files with correct format and types', () => {
     const files = touched.filter((path) => /\.tsx?$/.test(path))
     writeFileSync(
       join(folder, 'new.json'),

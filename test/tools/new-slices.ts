@@ -1,6 +1,6 @@
 import type { CopiedProject } from './copied-project.ts'
 
-/** A slice of an area that exists, one of a new area, and an area of one slice. */
+/** A slice of an existing area, a slice of a new area, and an area of one slice. */
 export const newSlices = ['receiving/payout-limits', 'loyalty/points', 'tracking'] as const
 
 /** Unit tests that the generator writes for these slices. */

@@ -45,11 +45,15 @@ it('lint finds a title that is too long, has too many ids or a vague word', () =
     `it.each([])('PAY-001 PAY-002 PAY-003 PAY-004 PAY-005 the list loads', () => {})`,
     `describe('what is told', () => {})`,
     `it('PAY-001 the list loads', () => {})`,
+    `it.each(rows)('PAY-001 %s keeps its order', () => {})`,
+    `it.each(rows)('PAY-001 keeps the order of %s', () => {})`,
+    `describe('the list', () => it('PAY-001 keeps its order', () => {}))`,
   ]
   expect(lint('titles.ts', code.join('\n'))).toEqual([
     '1 Shorten the title: it has more than 120 characters.',
     '2 Split the test: its title names more than 4 ids.',
     '3 Name the subject or the action: "told" does not.',
+    '6 Name the subject: the title has no group that does.',
   ])
 })
 

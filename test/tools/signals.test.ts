@@ -14,7 +14,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(folder, path), text)
 }
 
-/** A program that prints a text and runs until a signal ends it. */
+/** Returns a program that prints a text and runs until a signal ends it. */
 const endless = (text: string): string => `console.log(${JSON.stringify(text)}); setInterval(() => {}, 60_000)`
 
 rmSync(join(folder, 'node_modules/vite'))
@@ -33,13 +33,13 @@ interface Command {
   readonly kill: (signal: NodeJS.Signals) => void
   /** Waits until the output matches, and returns the match's first group. */
   readonly printed: (pattern: RegExp) => Promise<string>
-  /** Exit code or signal of the command, after its end and that of every process which holds its output. */
+  /** Waits for the end of the command and its child processes. Returns exit code or signal. */
   readonly ended: () => Promise<number | NodeJS.Signals | null>
 }
 
 /** Runs a command in the copied project; `kill` signals the command alone, as a process manager does. */
-const run = (words: ReadonlyArray<string>, variables: Readonly<Record<string, string>> = {}): Command => {
-  const [command = '', ...rest] = words
+const run = (args: ReadonlyArray<string>, variables: Readonly<Record<string, string>> = {}): Command => {
+  const [command = '', ...rest] = args
   const { PATH, HOME } = process.env
   const child = spawn(command, rest, {
     cwd: folder,

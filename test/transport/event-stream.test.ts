@@ -197,7 +197,7 @@ describe('a lost stream', () => {
     stream.stop()
   })
 
-  it('F1 is detected after 40 s of silence; a comment counts as a sign of life', async () => {
+  it('F1 is detected after 40 s of silence, and a comment ends the silence', async () => {
     const { origin, answers, hungUp } = await provider((response) => begin(response))
     const { clock, open } = streamsOf(origin)
     const stream = recordSignals(open())
@@ -224,7 +224,7 @@ describe('a lost stream', () => {
     stream.stop()
   })
 
-  it('W2 includes an event without an end', async () => {
+  it('W2 includes a stream with an event that never ends', async () => {
     const { origin, hungUp } = await provider((response) => begin(response, `data: ${said(70_000)}`))
     const stream = recordSignals(streamsOf(origin).open())
     await stream.until(2)

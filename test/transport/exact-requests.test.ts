@@ -67,16 +67,19 @@ describe('the exact request', () => {
   it.each([
     ['null', null, '', {}],
     ['a text', 'abc', '', {}],
-    ['a field that is left out', { left: undefined, kept: 1 }, '?kept=1', { kept: 1 }],
-  ])('CALL-005 CALL-006 has the fields of its input alone, where it is %s', async (_, given, query, fields) => {
-    const { rest, graphql, sent } = makeTransport(() => json({ data: { user: {} } }))
-    const call = { input: t.unknown, reply: nothing }
-    await rest.call(address({ name: 'GET /rates', ...call }))(given)()
-    await rest.call(address({ name: 'POST /rates', ...call }))(given)()
-    await graphql.call(operation({ name: 'Look', document: 'query Look', ...call }))(given)()
-    expect([sent[0]?.path, sentBody(sent[1])]).toEqual([`/rates${query}`, fields])
-    expect(sentBody(sent[2])).toMatchObject({ variables: { ...fields, token: 'user-token', csrf: 'csrf-1' } })
-  })
+    ['an object with an undefined field', { left: undefined, kept: 1 }, '?kept=1', { kept: 1 }],
+  ])(
+    'CALL-005 CALL-006 contains only the fields of its input when the input is %s',
+    async (_, given, query, fields) => {
+      const { rest, graphql, sent } = makeTransport(() => json({ data: { user: {} } }))
+      const call = { input: t.unknown, reply: nothing }
+      await rest.call(address({ name: 'GET /rates', ...call }))(given)()
+      await rest.call(address({ name: 'POST /rates', ...call }))(given)()
+      await graphql.call(operation({ name: 'Look', document: 'query Look', ...call }))(given)()
+      expect([sent[0]?.path, sentBody(sent[1])]).toEqual([`/rates${query}`, fields])
+      expect(sentBody(sent[2])).toMatchObject({ variables: { ...fields, token: 'user-token', csrf: 'csrf-1' } })
+    },
+  )
 
   it('CALL-009 of an operation returns the value below the user', async () => {
     const { graphql } = makeTransport(() => json({ data: { user: { code: 'a', longName: 'b', points: 3 }, other: 1 } }))
@@ -93,7 +96,7 @@ describe('the exact request', () => {
     expect(sentBody(sent[0])).toMatchObject({ csrf: 'csrf-1', facade: 'user', params: '{}' })
   })
 
-  it('SESS-013 SESS-014 contains no session before one is known and after it was dropped', async () => {
+  it('SESS-013 SESS-014 contains no session before the first session and after it was cleared', async () => {
     const { rest, graphql, facade, sent, credentials } = makeTransport(() => json({ data: { user: {} } }))
     const send = async (): Promise<void> => {
       await rest.call(postMarketingOptIn)({ email: 'a@example.test', attribute: 'x' })()
@@ -129,7 +132,7 @@ describe('the exact fault', () => {
     ['in 30', null],
     ['', null],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
-  ])('A11 waits as long as "%s" says, in whole seconds: %s', async (header, seconds) => {
+  ])('A11 of the header Retry-After "%s" has the delay in whole seconds: %s', async (header, seconds) => {
     expect(await refused({ error: 'Later.' }, { 'retry-after': header })).toEqual(
       E.left(rejected(429, 'Later.', seconds)),
     )
@@ -143,13 +146,13 @@ describe('the exact fault', () => {
     [null, null],
     ['Text.', null],
     [[{ error: 'Text.' }], null],
-  ])('of %j has the words "%s"', async (body, words) => {
+  ])('of the body %j has the message "%s"', async (body, words) => {
     expect(await refused(body, {}, 422)).toEqual(E.left(rejected(422, words)))
   })
 
   it.each([
-    ['a refusal that breaks off has no words', 500, rejected(500)],
-    ['an answer that breaks off is that there was none', 200, unreachable],
+    ['a rejection that breaks off has no message', 500, rejected(500)],
+    ['a response that breaks off is Unreachable', 200, unreachable],
   ])('of %s', async (_, status, fault) => {
     const { rest } = makeTransport(
       () => new Response(new ReadableStream({ start: (one) => one.error(new TypeError('gone')) }), { status }),

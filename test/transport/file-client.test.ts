@@ -58,32 +58,32 @@ describe('a file', () => {
   })
 
   it.each(['application/pdf', 'Application/PDF', 'application/pdf; charset=binary', ' application/pdf ;x=y'])(
-    'is one where the content type is %j',
+    'is accepted with the content type %j',
     async (type) => {
       expect(await contentOf(await form(() => pdf(bytes, type)).fetched())).toEqual([...bytes])
     },
   )
 
   it.each([
-    ['JSON with words', () => json({ error: 'No such invoice.' }), rejected(200, 'No such invoice.')],
+    ['JSON with an error text', () => json({ error: 'No such invoice.' }), rejected(200, 'No such invoice.')],
     ['JSON with data', () => json({ data: { pdf: 'JVBERi0=' } }), malformed('getPdfForm: no file')],
     ['JSON of another kind', () => json(['error']), malformed('getPdfForm: no file')],
-    ['JSON with no words', () => json({ error: 7 }), malformed('getPdfForm: no file')],
-    ['half a JSON', () => pdf('{"data": {"user": ', 'application/json'), malformed('getPdfForm: not JSON')],
+    ['JSON without an error text', () => json({ error: 7 }), malformed('getPdfForm: no file')],
+    ['truncated JSON', () => pdf('{"data": {"user": ', 'application/json'), malformed('getPdfForm: not JSON')],
     ['a page', () => pdf('<!doctype html><p>Sign in</p>', 'text/html'), malformed('getPdfForm: not JSON')],
     ['a PDF without a type', () => new Response(new Blob([bytes])), malformed('getPdfForm: not JSON')],
-    ['a type that only begins alike', () => pdf('{}', 'application/pdfx'), malformed('getPdfForm: no file')],
-    ['nothing', () => pdf(''), malformed('getPdfForm: empty')],
-    ['no body at all', () => pdf(null), malformed('getPdfForm: empty')],
+    ['a type that begins with application/pdf', () => pdf('{}', 'application/pdfx'), malformed('getPdfForm: no file')],
+    ['an empty PDF', () => pdf(''), malformed('getPdfForm: empty')],
+    ['a response without a body', () => pdf(null), malformed('getPdfForm: empty')],
     ['a 204', () => new Response(null, { status: 204 }), malformed('getPdfForm: no file')],
-    ['a refusal', () => json({ error: 'Busy.' }, 503, { 'retry-after': '7' }), rejected(503, 'Busy.', 7)],
-    ['a refusal that says it is a PDF', () => pdf(bytes, 'application/pdf', 500), rejected(500)],
-    ['a session that is over', () => json({ error: 'Sign in.' }, 401), unauthorized],
-  ])('CALL-085 is none where %s comes', async (_, answer, fault) => {
+    ['a rejection', () => json({ error: 'Busy.' }, 503, { 'retry-after': '7' }), rejected(503, 'Busy.', 7)],
+    ['a rejection with the type of a PDF', () => pdf(bytes, 'application/pdf', 500), rejected(500)],
+    ['a 401', () => json({ error: 'Sign in.' }, 401), unauthorized],
+  ])('CALL-085 is a fault when the response is %s', async (_, answer, fault) => {
     expect(await form(answer).fetched()).toEqual(E.left(fault))
   })
 
-  it('is requested once more after the CSRF value was replaced', async () => {
+  it('is requested again after a new CSRF value', async () => {
     const { fetched, sent } = form(
       (count) => (count === 1 ? json({ error: 'Old.', code: 'csrf' }, 403) : pdf()),
       () => TE.right(undefined),
@@ -240,13 +240,13 @@ describe('a downloaded PDF', () => {
   })
 
   it.each(['', '%PDF', '%pdf-1.7', ' %PDF-1.7', '<html>%PDF-'])(
-    'CALL-085 is none where it begins with %j',
+    'CALL-085 is a fault when it begins with %j',
     async (text) => {
       expect(await kept(text).fetched).toEqual(E.left(malformed('getPdfForm: no PDF')))
     },
   )
 
-  it('is at most 256 MB', () => {
+  it('has at most 256 MB', () => {
     expect(mostBytes).toBe(268_435_456)
   })
 })

@@ -42,10 +42,10 @@ describe('F4 the idempotency key', () => {
   })
 
   it.each([
-    ['no answer', offline],
+    ['no response', offline],
     ['a failing provider', () => json({ error: 'Broken' }, 500)],
-    ['an answer that cannot be read', () => new Response('<html>')],
-  ])('stays the same after %s, until there is one', async (_, fail) => {
+    ['an unreadable response', () => new Response('<html>')],
+  ])('stays the same after %s, until a response arrives', async (_, fail) => {
     const { join, sent } = bench((_sent, count) => (count < 3 ? fail() : json(null)))
     await join(toWaitlist)()
     await join(toWaitlist)()
@@ -60,7 +60,7 @@ describe('F4 the idempotency key', () => {
     expect(keysOf(sent)).toEqual(['key-1', 'key-1'])
   })
 
-  it('changes with the input, and again when the first input returns', async () => {
+  it('changes with the input, and changes again when the input changes back', async () => {
     const { join, sent } = bench(offline)
     await join(toWaitlist)()
     await join(toNews)()
@@ -68,7 +68,7 @@ describe('F4 the idempotency key', () => {
     expect(keysOf(sent)).toEqual(['key-1', 'key-2', 'key-3'])
   })
 
-  it('is kept when the call is repeated with a renewed CSRF value', async () => {
+  it('stays the same when the call is repeated with a renewed CSRF value', async () => {
     const { join, sent } = bench((_, count) => (count === 1 ? json({ error: 'Old', code: 'csrf' }, 403) : json(null)), {
       renew:
         ({ credentials }) =>

@@ -116,7 +116,7 @@ export const streamsOf = (
 ) => {
   const clock = fakeClock(1_700_000_000_000)
   if (credentials.held().userId === null) credentials.setSession({ csrfToken: 'csrf 1', userId: 'u1' })
-  const told = { unauthorized: 0 }
+  const counts = { unauthorized: 0 }
   let sent = 0
   const http = makeHttp({
     fetch: (input, init) => {
@@ -126,16 +126,16 @@ export const streamsOf = (
     origin,
     credentials,
     renewal: { renew, calls: [], isReplaced: () => Promise.resolve(false) },
-    onUnauthorized: () => void (told.unauthorized += 1),
+    onUnauthorized: () => void (counts.unauthorized += 1),
     headStart: () => null,
   })
   const streams = makeEventStreams({ http, clock, random })
   const open = streams.open(applicationUpdates)
-  // Counts sent requests on the client: an empty list at the provider would prove little.
+  // Counts requests on the client, because a missing request at the provider may only be late.
   return {
     clock,
     credentials,
-    told,
+    counts,
     streams,
     sent: () => sent,
     open: (applicationId = 'a/1') => open({ applicationId }),

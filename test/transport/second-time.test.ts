@@ -45,7 +45,7 @@ describe('F8 SESS-017 the renewal', () => {
     expect(sent).toHaveLength(12)
   })
 
-  it('runs for one of its own calls when that is made separately', async () => {
+  it('runs once for a call that the renewal also uses', async () => {
     const { facade, provider, sent } = changing()
     await facade.call(getProductTokens)()()
     expect([provider.renewals, sent.map(csrfOf)]).toEqual([1, ['csrf-1', 'csrf-2']])
@@ -62,16 +62,16 @@ describe('F8 SESS-017 the renewal', () => {
   })
 
   it.each([
-    ['a CSRF value', 403, 'csrf', 1],
-    ['a token', 403, 'token', 1],
-    ['anything without a code', 403, undefined, 0],
+    ['a stale CSRF value', 403, 'csrf', 1],
+    ['a stale token', 403, 'token', 1],
+    ['no code', 403, undefined, 0],
     ['another code', 403, 'sign-in', 0],
-    ['a code in other letters', 403, 'CSRF', 0],
-    ['what is no code', 403, ['csrf'], 0],
-    ['another status with the same code', 400, 'csrf', 0],
-    ['a limit with the same code', 429, 'token', 0],
-    ['a failing provider with the same code', 500, 'csrf', 0],
-  ] as const)('follows the refusal of %s (%i, %j): %i times', async (_, status, code, expected) => {
+    ['a code in capitals', 403, 'CSRF', 0],
+    ['a list as its code', 403, ['csrf'], 0],
+    ['another status and the same code', 400, 'csrf', 0],
+    ['a rate limit and the same code', 429, 'token', 0],
+    ['a server error and the same code', 500, 'csrf', 0],
+  ] as const)('follows a rejection with %s (status %i, code %j): %i times', async (_, status, code, expected) => {
     let renewals = 0
     const { rest, sent } = makeTransport(() => json({ error: 'x', code }, status), {
       renew: () => async () => {
@@ -86,7 +86,7 @@ describe('F8 SESS-017 the renewal', () => {
 })
 
 describe('F4 the idempotency key of a submit', () => {
-  it('survives the late end of an earlier submit', async () => {
+  it('stays the same although an earlier submit ends late', async () => {
     const waiting: Array<(answer: Response) => void> = []
     const { rest, sent } = makeTransport(() => {
       const { promise, resolve } = Promise.withResolvers<Response>()
@@ -114,7 +114,7 @@ describe('F4 the idempotency key of a submit', () => {
 })
 
 describe('A5 the second change of a session', () => {
-  it("is awaited by a call with the name of the first one's", async () => {
+  it('is awaited by a call whose name is that of the first change', async () => {
     const { replace, isReplaced } = makeReplacements({
       held: () => ({ csrf: 'csrf-1', userId: 'u1', tokens: null }),
     })

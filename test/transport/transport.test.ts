@@ -59,7 +59,7 @@ describe('requests', () => {
     })
   })
 
-  it('CALL-012 carry the payee token where an operation asks for it and there is one', async () => {
+  it('CALL-012 contain the payee token when the operation requires it and the session has it', async () => {
     const { graphql, sent, credentials } = makeTransport(() => json({ data: { user: {} } }))
     const payee = { ...startGetBasicInfo, token: 'payee' as const }
     await graphql.call(payee)()()
@@ -102,7 +102,7 @@ describe('responses', () => {
     return { result: await rest.call(getMarketingOptIn)({ email: 'a@example.test' })(), destinations }
   }
 
-  it("of a rejection carry the provider's text", async () => {
+  it('of a rejection contain the text of the provider', async () => {
     expect((await call(() => json({ error: 'Too often.' }, 429, { 'retry-after': '30' }))).result).toEqual(
       E.left(rejected(429, 'Too often.', 30)),
     )
@@ -131,12 +131,12 @@ describe('responses', () => {
     ['soon', null],
     ['', null],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
-  ])('say when to come back where the header %j is a number of seconds', async (header, seconds) => {
+  ])('have the delay of the header Retry-After %j if it is a whole number of seconds', async (header, seconds) => {
     const { result } = await call(() => json({ error: 'Too often.' }, 429, { 'retry-after': header }))
     expect(result).toStrictEqual(E.left(rejected(429, 'Too often.', seconds)))
   })
 
-  it('are missing when the connection fails', async () => {
+  it('are Unreachable when the connection fails', async () => {
     expect((await call(() => Promise.reject(new TypeError('offline')))).result).toEqual(E.left(unreachable))
   })
 
@@ -152,19 +152,19 @@ describe('responses', () => {
     expect(E.isLeft(result) && result.left._tag).toBe('Malformed')
   })
 
-  it('that are malformed name the place, never the value', async () => {
+  it('that are malformed name the path of the field, never its value', async () => {
     const { result } = await call(() => json({ ...optIn, emailOptedInAt: 'canary' }))
     expect(result).toEqual(E.left(malformed('GET /marketing/marketingOptIn: emailOptedInAt')))
   })
 
-  it('CALL-009 of GraphQL with errors reject with the first message', async () => {
+  it('CALL-009 of GraphQL with errors are rejections with the first message', async () => {
     const { graphql } = makeTransport(() =>
       json({ data: null, errors: [{ message: 'First.' }, { message: 'Second.' }] }),
     )
     expect(await graphql.call(startGetBasicInfo)()()).toEqual(E.left(rejected(200, 'First.')))
   })
 
-  it('CALL-078 of a facade with an error reject with its text', async () => {
+  it('CALL-078 of a facade with an error are rejections with its text', async () => {
     const { facade } = makeTransport(() => json({ error: 'Not now.' }))
     expect(await facade.call(getSecuritySettings)()()).toEqual(E.left(rejected(200, 'Not now.')))
   })
@@ -225,7 +225,7 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(2)
   })
 
-  it('renews after no other rejection', async () => {
+  it('renews the session after no other rejection', async () => {
     const transport = makeTransport(() => json({ error: 'Not yours.' }, 403))
     expect(await transport.rest.call(postLogout)()()).toEqual(E.left(rejected(403, 'Not yours.')))
     expect(transport.sent).toHaveLength(1)
@@ -248,7 +248,7 @@ describe('the head start', () => {
     expect(transport.sent).toHaveLength(1)
   })
 
-  it('counts as no response after a failure', async () => {
+  it('is Unreachable after a failure', async () => {
     const transport = makeTransport(() => json(session), { headStart: () => Promise.reject(new TypeError('offline')) })
     expect(await transport.rest.call(getSession)()()).toEqual(E.left(unreachable))
   })

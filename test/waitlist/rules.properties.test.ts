@@ -34,7 +34,7 @@ it('HOME-025 the invitation appears exactly while the user can join and has not 
   )
 })
 
-it('BILL-051 a user has joined exactly when mailing state and attribute say so', () => {
+it('BILL-051 a user has joined exactly when mailing state and attribute indicate it', () => {
   fc.assert(
     fc.property(emailSubscribes, attributes, fc.option(fc.nat()), (emailSubscribe, names, emailOptedInAt) => {
       const takesPart = emailSubscribe === 'subscribed' || emailSubscribe === 'opted_in'
@@ -50,7 +50,7 @@ it('BILL-051 a user has joined exactly when mailing state and attribute say so',
   )
 })
 
-it('BILL-051 the text after a join is "You are on the waitlist.", whatever was known before', () => {
+it('BILL-051 the text after a join is "You are on the waitlist." for any earlier state', () => {
   fc.assert(
     fc.property(optIns, fc.nat(), countries, (before, now, country) => {
       const optIn = afterJoining('bill-pay', before, now)
@@ -60,7 +60,7 @@ it('BILL-051 the text after a join is "You are on the waitlist.", whatever was k
   )
 })
 
-it('BILL-050 a join sets "opted_in", keeps all attributes and adds its own once', () => {
+it('BILL-050 a join sets "opted_in", keeps all attributes and adds the attribute of the list once', () => {
   fc.assert(
     fc.property(lists, optIns, fc.nat(), (list, before, now) => {
       const once = afterJoining(list, before, now)

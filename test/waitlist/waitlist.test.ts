@@ -67,15 +67,15 @@ it('HOME-028 a user whose data has the attribute sees no button', async () => {
 
 it('BILL-050 a join survives an earlier lookup, whose other lists are added', async () => {
   const known = { emailSubscribe: 'unsubscribed', emailOptedInAt: null, attributes: ['BillPay Waitlist'] } as const
-  let tell = (): void => undefined
+  let resolveLookup = (): void => undefined
   const lookedUp = new Promise<E.Either<never, OptIn>>((resolve) => {
-    tell = () => resolve(E.right(known))
+    resolveLookup = () => resolve(E.right(known))
   })
   const { waitlist, answer, advance } = waitlistWith({ known: lookedUp })
   const loading = waitlist.tasks.load()
   waitlist.join('card')
   await answer(joined)
-  tell()
+  resolveLookup()
   await loading
   await advance(1000)
   const sentence = 'You are on the waitlist.'
@@ -86,9 +86,9 @@ it('BILL-050 a join survives an earlier lookup, whose other lists are added', as
 it('SESS-021 the next user sees no join or lookup of the previous one', async () => {
   const known = { emailSubscribe: 'subscribed', emailOptedInAt: 5, attributes: ['BillPay Waitlist'] } as const
   for (const result of [joined, refused]) {
-    let tell = (): void => undefined
+    let resolveLookup = (): void => undefined
     const lookedUp = new Promise<E.Either<never, OptIn>>((resolve) => {
-      tell = () => resolve(E.right(known))
+      resolveLookup = () => resolve(E.right(known))
     })
     const { waitlist, stores, answer, advance, opened } = waitlistWith({ known: lookedUp })
     const atFirst = [waitlist.view.card.get(), waitlist.view['bill-pay'].get()]
@@ -97,7 +97,7 @@ it('SESS-021 the next user sees no join or lookup of the previous one', async ()
     await settle()
     stores.resetAll()
     await answer(result)
-    tell()
+    resolveLookup()
     await loading
     await advance(10_000)
     expect([waitlist.view.card.get(), waitlist.view['bill-pay'].get(), opened]).toEqual([...atFirst, []])

@@ -13,7 +13,7 @@ const readMinor = (value: unknown): unknown => {
   return E.isRight(decoded) ? decoded.right : 'failed'
 }
 
-it('a decimal text of any size is kept exactly', () => {
+it('amountText decodes a decimal text of any size exactly', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }),
@@ -27,7 +27,7 @@ it('a decimal text of any size is kept exactly', () => {
   )
 })
 
-it('a JSON number of at most 15 significant digits is kept exactly', () => {
+it('amountText decodes a JSON number of at most 15 significant digits exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), fc.integer({ min: 0, max: 20 }), (digits, places) => {
       fc.pre(digits % 10 !== 0 || places === 0)
@@ -50,7 +50,7 @@ it.each([
   [0, '0'],
   [-1.5, '-1.5'],
   [1e-7, '0.0000001'],
-])('reads the number %d as "%s"', (value, text) => {
+])('amountText decodes the number %d as "%s"', (value, text) => {
   expect(read(value)).toBe(text)
 })
 
@@ -70,11 +70,11 @@ it.each([
   [true],
   [{}],
   [undefined],
-])('takes %j for no amount', (value) => {
+])('amountText decodes %j as null', (value) => {
   expect(read(value)).toBeNull()
 })
 
-it('an amount never fails to decode, so that it does not drop its item', () => {
+it('amount codecs never fail, so that a malformed amount does not drop its item', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(E.isRight(amountText.decode(value))).toBe(true)
@@ -84,7 +84,7 @@ it('an amount never fails to decode, so that it does not drop its item', () => {
   )
 })
 
-it('minor units are read from text of any size, and from safe integers only', () => {
+it('minorUnits decodes texts of any size, and numbers only if they are safe integers', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 60n), max: 10n ** 60n }), (units) => {
       expect(readMinor(units.toString())).toBe(units)

@@ -31,16 +31,19 @@ describe('a bill', () => {
     expect(accounts([accountDto('a1')])).toEqual([accountDto('a1')])
   })
 
-  it('that is malformed does not drop the others', () => {
+  it('is dropped alone from the list when it is malformed', () => {
     const broken = [null, 7, 'a', [], {}, accountDto('', { id: 7 }), accountDto('', { id: undefined })]
     expect(accounts([accountDto('a1'), ...broken, accountDto('a2')])).toEqual([accountDto('a1'), accountDto('a2')])
     for (const value of [null, undefined, {}, 'none', 0]) expect(accounts(value)).toBe('unreadable')
     expect(accounts([])).toEqual([])
   })
 
-  it.each([null, undefined, 7, 'none', [], [liabilityDto()]])('has no liability when %j was sent', (value) => {
-    expect(account({ liability: value })).toMatchObject([{ id: 'a1', liability: null }])
-  })
+  it.each([null, undefined, 7, 'none', [], [liabilityDto()]])(
+    'has no liability when the provider sends %j',
+    (value) => {
+      expect(account({ liability: value })).toMatchObject([{ id: 'a1', liability: null }])
+    },
+  )
 
   it('BILL-099 is payable, or manually added, only if the flag is exactly true', () => {
     for (const value of [undefined, null, 'true', 1, {}, [], 'yes'])
@@ -49,7 +52,7 @@ describe('a bill', () => {
       ])
   })
 
-  it('keeps unknown statuses and types as text', () => {
+  it('has unknown statuses and types as text', () => {
     const words = { status: 'on_hold', type: 'utility' }
     expect(account(words)).toMatchObject([words])
     expect(liability({ type: 'collection', subType: 'Überziehung' })).toMatchObject([
@@ -59,7 +62,7 @@ describe('a bill', () => {
       expect(account({ paymentStatus: value })).toMatchObject([{ paymentStatus: null }])
   })
 
-  it('keeps amounts beyond the exact range of numbers, also negative ones', () => {
+  it('has exact amounts beyond the range of numbers, also negative ones', () => {
     const large = '123456789012345678901234567890.123456789012345678'
     expect(liability({ balance: large, nextPaymentMinimumAmount: '-0.01' })).toMatchObject([
       { liability: { balance: large, nextPaymentMinimumAmount: '-0.01' } },
@@ -70,19 +73,19 @@ describe('a bill', () => {
   })
 
   it.each([
-    ['a number that was rounded', 2 ** 53 + 2],
+    ['a rounded number', 2 ** 53 + 2],
     ['a number with an exponent', 1e21],
-    ['no number', Number.POSITIVE_INFINITY],
-    ['money as people write it', '$1,284.55'],
-    ['a comma', '12,50'],
+    ['infinity', Number.POSITIVE_INFINITY],
+    ['formatted money', '$1,284.55'],
+    ['a decimal comma', '12,50'],
     ['an exponent', '1e3'],
     ['hexadecimal', '0x10'],
     ['blanks', ' 12 '],
-    ['nothing', ''],
+    ['an empty text', ''],
     ['an object', { amount: '1.00' }],
     ['a list', ['1.00']],
-    ['a flag', true],
-  ])('has no amount where it is %s', (_, value) => {
+    ['a boolean', true],
+  ])('has a null amount when the provider sends %s', (_, value) => {
     expect(liability({ balance: value, nextPaymentMinimumAmount: value })).toMatchObject([
       { liability: { balance: null, nextPaymentMinimumAmount: null, lastStatementBalance: '900.00' } },
     ])
@@ -97,7 +100,7 @@ describe('a bill', () => {
     ['2023-11-21T20:53:20.000Z', 1_700_600_000_000],
     ['2023-11-21T14:53:20-06:00', 1_700_600_000_000],
     [0, 0],
-  ])('BILL-098 is due at %j, however that is written', (value, at) => {
+  ])('BILL-098 has the due date of %j in any of its formats', (value, at) => {
     expect(due(value)).toMatchObject([{ liability: { nextPaymentDueDate: at, lastSuccessfulSync: at } }])
   })
 
@@ -115,11 +118,11 @@ describe('a bill', () => {
     [],
     null,
     undefined,
-  ])('BILL-109 has a null due date when %j was sent', (value) => {
+  ])('BILL-109 has a null due date when the provider sends %j', (value) => {
     expect(due(value)).toMatchObject([{ liability: { nextPaymentDueDate: null, lastSuccessfulSync: null } }])
   })
 
-  it('has empty texts in place of other types, and keeps long ones', () => {
+  it('has empty texts instead of other types, and long texts unchanged', () => {
     for (const value of wrong)
       expect(
         liability({ merchantName: value, mask: value, name: value, type: value, merchantId: value }),
@@ -130,7 +133,7 @@ describe('a bill', () => {
     expect(liability({ merchantName: long })).toMatchObject([{ liability: { merchantName: long } }])
   })
 
-  it('keeps all other fields when some are missing or wrong', () => {
+  it('has all other fields when some are missing or malformed', () => {
     const whole = liabilityDto() as Readonly<Record<string, unknown>>
     const keys = Object.keys(whole)
     const strange = fc.oneof(fc.constant(undefined), fc.anything(), fc.jsonValue())
@@ -148,7 +151,7 @@ describe('the user at the bill provider', () => {
   const user = (changes: Readonly<Record<string, unknown>>): unknown =>
     read(getBillPayUser.reply, { billPayUser: userDto(changes) })
 
-  it('BILL-110 without a valid availability is malformed, since both values lead somewhere', () => {
+  it('BILL-110 is malformed when the availability is missing or invalid', () => {
     for (const isBillPayAvailable of [true, false])
       expect(user({ isBillPayAvailable })).toEqual({ billPayUser: userDto({ isBillPayAvailable }) })
     for (const value of [undefined, null, 'true', 1, {}]) expect(user({ isBillPayAvailable: value })).toBe('unreadable')
@@ -159,12 +162,12 @@ describe('the user at the bill provider', () => {
       expect(user({ methodVerified: value })).toMatchObject({ billPayUser: { methodVerified: false } })
   })
 
-  it('has a null entity without an id, and is malformed with an invalid one', () => {
+  it('has a null entity without an id, and is malformed with an invalid id', () => {
     expect(user({ methodEntityId: undefined })).toMatchObject({ billPayUser: { methodEntityId: null } })
     for (const value of [7, {}, false]) expect(user({ methodEntityId: value })).toBe('unreadable')
   })
 
-  it('has a pause with or without an end, and none for an invalid one', () => {
+  it('has a pause with or without an end, and none for an invalid pause', () => {
     expect(user({ pause: { until: 1_700_000_000_000 } })).toMatchObject({
       billPayUser: { pause: { until: 1_700_000_000_000 } },
     })
@@ -179,7 +182,7 @@ describe('a bill payment', () => {
     expect(payments([recordDto('r1')])).toEqual([recordDto('r1')])
   })
 
-  it('that is malformed does not drop the others', () => {
+  it('is dropped alone when it is malformed, like each of its bills', () => {
     const broken = [null, 7, {}, recordDto('', { id: null })]
     expect(payments([recordDto('r1'), ...broken, recordDto('r2')])).toEqual([recordDto('r1'), recordDto('r2')])
     const some = recordDto('r1', { payments: [billDto(), 7, null, [], billDto({ partnerPaymentId: 'pp2' })] })
@@ -189,7 +192,7 @@ describe('a bill payment', () => {
   })
 
   it.each(['refund_created', 'refundCreated', 'REFUND CREATED', 'escrowed', '', '__proto__'])(
-    'BILL-160 keeps %j as its status',
+    'BILL-160 has the status %j',
     (status) => {
       expect(payments([recordDto('r1', { payments: [billDto({ status })] })])).toMatchObject([
         { payments: [{ status }] },
@@ -197,7 +200,7 @@ describe('a bill payment', () => {
     },
   )
 
-  it('has no status, invoice or time in place of another type', () => {
+  it('has a null status, invoice and time for other types', () => {
     for (const value of [undefined, 7, {}, [], true])
       expect(
         payments([recordDto('r1', { invoice: value, createdOn: {}, payments: [billDto({ status: value })] })]),
@@ -247,8 +250,14 @@ describe('a payment to be made', () => {
       dueAt: 1_700_600_000_000,
       minimum: '35.00',
     }
-    const told = [due, { ...due, accountId: 7 }, { ...due, dueAt: 'soon' }, null, { ...due, mask: 7, minimum: 1e21 }]
-    expect(read(getBillReminders.reply, { billReminders: told })).toEqual({
+    const reminders = [
+      due,
+      { ...due, accountId: 7 },
+      { ...due, dueAt: 'soon' },
+      null,
+      { ...due, mask: 7, minimum: 1e21 },
+    ]
+    expect(read(getBillReminders.reply, { billReminders: reminders })).toEqual({
       billReminders: [due, { ...due, mask: '', minimum: null }],
     })
   })

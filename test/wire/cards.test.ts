@@ -48,7 +48,7 @@ describe('a transaction of a card', () => {
     },
   )
 
-  it('has a null category for an unknown word', () => {
+  it('has a null category for an unknown value', () => {
     expect(read(cardTransaction, { ...plain, category: 'numismatics' })).toEqual({ ...plain, ...nothingMore })
     expect(read(cardTransaction, { ...plain, category: '__proto__' })).toEqual({ ...plain, ...nothingMore })
     expect(read(cardTransaction, { ...plain, category: 'dining' })).toEqual({
@@ -58,7 +58,7 @@ describe('a transaction of a card', () => {
     })
   })
 
-  it('has a null amount when it is malformed, and stays in the list', () => {
+  it('stays in the list with a null amount when the amount is malformed', () => {
     for (const displayPrice of ['12,50', 1e21, null, {}]) {
       expect(read(cardTransaction, { ...plain, displayPrice })).toEqual({
         ...plain,
@@ -71,7 +71,7 @@ describe('a transaction of a card', () => {
     expect(read(cardTransaction, { ...plain, original })).toMatchObject({ original: { amount: null, currency: 'EUR' } })
   })
 
-  it('is dropped from a list alone when another field is malformed', () => {
+  it('is dropped alone from the list when another field is malformed', () => {
     const { reply } = getPendingTransactions
     const list = [plain, { ...plain, merchant: null }, { ...plain, id: 7 }, { ...plain, id: 't2' }]
     const found = read(reply, { pendingTransactions: list })
@@ -79,7 +79,7 @@ describe('a transaction of a card', () => {
   })
 })
 
-describe('requests to a provider with only specified fields', () => {
+describe('operations without the fields beyond the specification', () => {
   const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
   const extras = /\n {2}"Beyond the specification:[^"]*"\n {2}(category: String|original: ForeignAmount)/g
   const specifiedSchema = buildSchema(source.replace(extras, ''))
@@ -90,14 +90,14 @@ describe('requests to a provider with only specified fields', () => {
     getPendingTransactions,
   ]
 
-  it.each(operations)('have all fields in its schema: $name', (call) => {
+  it.each(operations)('are valid in the specified schema: $name', (call) => {
     const unknown = validate(specifiedSchema, parse(call.document)).map(({ message }) => message)
     expect(unknown).toHaveLength(2)
     for (const message of unknown) expect(message).toMatch(/^Cannot query field "(category|original)"/)
     expect(validate(specifiedSchema, parse(specified(call, transactionExtras).document))).toEqual([])
   })
 
-  it('keep the rest of the operation', () => {
+  it('are unchanged otherwise', () => {
     const { document, ...rest } = specified(getCardTransaction, transactionExtras)
     const { document: whole, ...same } = getCardTransaction
     expect(rest).toEqual(same)
@@ -110,17 +110,17 @@ describe('a list that is decoded completely', () => {
   it.each([
     [exportFirstViewCsv, 'firstViewCsv'],
     [exportGalileoCsv, 'galileoCsv'],
-  ] as const)('is a report: %#', ({ reply }, key) => {
+  ] as const)('includes the rows of a report: %#', ({ reply }, key) => {
     const row = { date: 1, description: 'Load', type: 'PM', amount: '1.00' }
     expect(read(reply, { [key]: [row, row] })).toEqual({ [key]: [row, row] })
     expect(read(reply, { [key]: [row, { ...row, date: 'today' }] })).toBe('unreadable')
   })
 
-  it('CALL-102 includes an address verification with each warning', () => {
+  it('CALL-102 includes the entries and warnings of an address verification', () => {
     const { reply } = postVerifyAddress
     const entry = { warnings: ['moved'], mappedAddress: { country: 'US' } }
     expect(read(reply, { addressVerification: [entry] })).toEqual({ addressVerification: [entry] })
-    // Otherwise a caller would take the second entry for the first, or miss a warning.
+    // If one entry were dropped, a caller would use the wrong entry or miss a warning.
     expect(read(reply, { addressVerification: [{ ...entry, mappedAddress: null }, entry] })).toBe('unreadable')
     expect(read(reply, { addressVerification: [{ ...entry, warnings: [{ text: 'inadmissible' }] }] })).toBe(
       'unreadable',

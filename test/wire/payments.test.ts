@@ -22,7 +22,7 @@ const read = (codec: t.Mixed, value: unknown): unknown => {
 const item = (value: unknown): unknown => read(mixedItem, value)
 
 describe('an item of the mixed lists', () => {
-  it('keeps amounts beyond the exact range of numbers', () => {
+  it('has exact amounts beyond the range of numbers', () => {
     const large = '123456789012345678901234567890.123456789012345678'
     expect(item(invoiceDto('i1', { price: large, amount: '9007199254740993' }))).toMatchObject({
       price: large,
@@ -32,12 +32,12 @@ describe('an item of the mixed lists', () => {
   })
 
   it.each([
-    ['a number that was rounded', { price: 2 ** 53, amount: 2 ** 53 + 2 }],
-    ['words', { price: '12,50 €', amount: '0x10' }],
-    ['numbers that are none', { price: Number.POSITIVE_INFINITY, amount: 1.5 }],
-    ['something else', { price: {}, amount: [] }],
+    ['rounded numbers', { price: 2 ** 53, amount: 2 ** 53 + 2 }],
+    ['formatted texts', { price: '12,50 €', amount: '0x10' }],
+    ['invalid numbers', { price: Number.POSITIVE_INFINITY, amount: 1.5 }],
+    ['objects', { price: {}, amount: [] }],
     ['nothing', { price: undefined, amount: undefined }],
-  ])('has no amount where %s came, and is an item all the same', (_, amounts) => {
+  ])('has null amounts, and is not dropped, when the provider sends %s', (_, amounts) => {
     expect(item(invoiceDto('i1', amounts))).toMatchObject({ id: 'i1', price: null, amount: null, orderId: 'A-7' })
   })
 
@@ -49,13 +49,13 @@ describe('an item of the mixed lists', () => {
     },
   )
 
-  it('keeps any status text of a payout and of a bill', () => {
+  it('has any status text of a payout and of a bill', () => {
     expect(item(payoutDto('p1', { status: 'escrowed' }))).toMatchObject({ status: 'escrowed' })
     const bill = { payments: [billDto({ status: 'REVERSAL_REQUIRED' })] }
     expect(item(invoiceDto('i1', bill))).toMatchObject({ payments: [{ status: 'REVERSAL_REQUIRED' }] })
   })
 
-  it('PAY-037 PAY-038 has its donor and its bills with every field', () => {
+  it('PAY-037 PAY-038 has all fields of its donor and its bills', () => {
     const buyer = {
       email: 'ada@example.com',
       phone: '+1 555 0100',
@@ -111,7 +111,7 @@ describe('an item of the mixed lists', () => {
     ['payout', payoutDto('p1')],
   ] as const
 
-  it.each(samples)('PAY-023 of kind %s keeps all other fields when some are missing or wrong', (_, sample) => {
+  it.each(samples)('PAY-023 of kind %s has all other fields when some are missing or malformed', (_, sample) => {
     const whole = item(sample) as Readonly<Record<string, unknown>>
     const wrong = fc.oneof(fc.constant(undefined), fc.anything(), fc.jsonValue())
     fc.assert(
@@ -124,7 +124,7 @@ describe('an item of the mixed lists', () => {
     )
   })
 
-  it('that is malformed keeps its place and the others of its page', () => {
+  it('is null when it is malformed, without an effect on the other items of the page', () => {
     const page = [invoiceDto('i1'), { __typename: 'Invoice' }, 7, null, payoutDto('p1'), invoiceDto('i2')]
     expect(read(getPayments.reply, { payments: page })).toMatchObject({
       payments: [{ id: 'i1' }, null, null, null, { id: 'p1' }, { id: 'i2' }],

@@ -67,7 +67,7 @@ describe('bodies', () => {
     [{ a: [1] }, '{"a":[1]}'],
     [undefined, '{}'],
     [null, '{}'],
-  ])('CALL-077 of a method have its params as JSON text: %j', (params, text) => {
+  ])('CALL-077 of a facade method contain its params as JSON text: %j', (params, text) => {
     expect(JSON.parse(facadeBody({ csrf: 'c', facade: 'public', method: 'm', params }))).toEqual({
       csrf: 'c',
       facade: 'public',
@@ -91,23 +91,23 @@ describe('the place of a decoding error', () => {
     [{ a: 'x', inner: 7, items: [] }, 'inner'],
     [{ a: 1, inner: { b: 1, c: 1 }, items: 'secret' }, 'a, inner.b, inner.c'],
     ['secret', '(root)'],
-  ])('of %j is %s', (value, path) => {
+  ])('in %j is %s', (value, path) => {
     expect(pathOf(value)).toBe(path)
   })
 })
 
 it.each([
   ['bytes', { type: 'text/csv', content: new Uint8Array() }, true],
-  ['pieces', { type: 'text/csv', content: (async function* () {})() }, true],
+  ['chunks', { type: 'text/csv', content: (async function* () {})() }, true],
   ['no type', { content: new Uint8Array() }, false],
-  ['another type of type', { type: 1, content: new Uint8Array() }, false],
+  ['a number as type', { type: 1, content: new Uint8Array() }, false],
   ['no content', { type: 'text/csv' }, false],
-  ['a text', { type: 'text/csv', content: 'a,b' }, false],
-  ['an object', { type: 'text/csv', content: {} }, false],
-  ['null', { type: 'text/csv', content: null }, false],
-  ['nothing', null, false],
-  ['a word', 'file', false],
-])('CALL-085 %s make a file: %j is one: %s', (_, value, isFile) => {
+  ['a text as content', { type: 'text/csv', content: 'a,b' }, false],
+  ['an object as content', { type: 'text/csv', content: {} }, false],
+  ['null as content', { type: 'text/csv', content: null }, false],
+  ['null', null, false],
+  ['a text', 'file', false],
+])('CALL-085 FileReply accepts %s (%j): %s', (_, value, isFile) => {
   expect(FileReply.is(value)).toBe(isFile)
   expect(FileReply.decode(value)._tag).toBe(isFile ? 'Right' : 'Left')
 })
@@ -141,6 +141,6 @@ it.each([
   [true, null],
   [{}, null],
   [undefined, null],
-])('W1 a date of a third party that is written as %j is %j', (written, read) => {
+])('W1 anyDate decodes %j as %j', (written, read) => {
   expect(anyDate().decode(written)).toMatchObject({ _tag: 'Right', right: read })
 })

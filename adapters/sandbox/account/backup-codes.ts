@@ -6,9 +6,12 @@ import type { User } from './tables.ts'
 /** Number of codes in a set, and length of a code (SEC-041, SEC-042). */
 const codes = 10
 const characters = 12
-/** Letters and digits that are not confused when copied from paper. */
+/** Lower-case letters and digits without the easily confused 0, 1, i, l and o. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
-/** First byte to skip, since it would make the first characters likelier than the others. */
+/**
+ * Smallest random byte to skip. Using it and larger bytes would make the first characters of the alphabet likelier than the
+ * others.
+ */
 const fairBytes = 256 - (256 % alphabet.length)
 
 const newCode = (random: Randomness): string => {
@@ -22,7 +25,7 @@ const newCode = (random: Randomness): string => {
 
 export const isBackupCode = (text: string): boolean => /^[0-9a-zA-Z]{12}$/.test(text)
 
-/** Generates a set of codes. They are shown once; afterwards only their hashes exist. */
+/** Generates a set of codes. The user sees them once; the database stores only their hashes. */
 export const newBackupCodes = (random: Randomness): ReadonlyArray<string> =>
   Array.from({ length: codes }, () => newCode(random))
 
@@ -31,7 +34,7 @@ interface HashedSet {
   readonly hashes: ReadonlyArray<string>
 }
 
-/** Returns the stored form of a set. */
+/** Hashes a set of codes with a new salt, for storage. */
 export const hashedSet = async (random: Randomness, set: ReadonlyArray<string>): Promise<HashedSet> => {
   const salt = newSalt(random)
   return { salt, hashes: await Promise.all(set.map((code) => slowHash('drawn', code, salt))) }
@@ -52,8 +55,8 @@ export const dropBackupCodes = async (queries: Queries, user: User): Promise<voi
 }
 
 /**
- * Consumes a code of the current set, in any letter case. The use deletes its row, so exactly one of several requests with the
- * same code succeeds.
+ * Consumes a code of the current set, in any letter case. The use deletes its row, so exactly one of several requests with
+ * the same code succeeds.
  */
 export const consumeBackupCode = async (queries: Queries, { id, backupSalt }: User, code: string): Promise<boolean> => {
   if (backupSalt === null) return false

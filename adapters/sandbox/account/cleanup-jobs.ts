@@ -6,7 +6,7 @@ import { sessionTimeouts } from './sessions.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** Deletion of expired rows. Column `at` holds the start of the retention of `keptFor` milliseconds. */
+/** Deletion of expired rows of a table. A row expires `keptFor` milliseconds after the time in its column `at`. */
 interface CleanupJob {
   readonly table: string
   readonly at: string
@@ -26,13 +26,14 @@ const cleanupJobs: ReadonlyArray<CleanupJob> = [
   { table: 'security_events', at: 'at', keptFor: 730 * day },
 ]
 
-/** Rows per statement, so that neither requests nor a shutdown wait long. */
+/** Rows deleted per statement. The limit keeps locks short, so that requests and a shutdown do not wait long. */
 const batchSize = 500
 
 /**
- * Selects rows that have expired by the server's clock, and rows that have expired only by an account's clock that is ahead.
- * Two queries, so that each uses an index and reads no unexpired rows of other accounts. "+ 0" prevents use of the time
- * index, which would read the rows of all accounts.
+ * Returns two queries for expired rows. The first finds rows that have expired by both the server's clock and their
+ * account's. The second finds rows that have expired only because their account's clock is ahead. Each query uses its own
+ * index, so neither reads unexpired rows of other accounts. "+ 0" keeps PostgreSQL from using the time index in the second
+ * query, which would read the rows of all accounts.
  */
 const expiredRows = ({ table, at }: CleanupJob, before: number): ReadonlyArray<RawBuilder<unknown>> => [
   sql`select one.ctid from ${sql.table(table)} one left join users on users.id = one.user_id
@@ -47,13 +48,13 @@ const expiredRows = ({ table, at }: CleanupJob, before: number): ReadonlyArray<R
 ]
 
 /** Deletes one batch and returns the number of deleted rows. Locked rows stay until the next run. */
-const deleteBatch = async (database: Queries, table: string, over: RawBuilder<unknown>): Promise<number> => {
+const deleteBatch = async (database: Queries, table: string, query: RawBuilder<unknown>): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
-    delete from ${sql.table(table)} where ctid = any(array(${over}))`.execute(database)
+    delete from ${sql.table(table)} where ctid = any(array(${query}))`.execute(database)
   return Number(numAffectedRows)
 }
 
-/** Handles the failure of one table. */
+/** Called when the cleanup of a table fails. */
 type OnFailure = (table: string, error: unknown) => void
 
 const throwFailure: OnFailure = (_table, error) => {
@@ -61,8 +62,9 @@ const throwFailure: OnFailure = (_table, error) => {
 }
 
 /**
- * Deletes expired rows by the clocks of their accounts and returns the number of deleted rows per table. `isStopped` is
- * checked between statements. After a failed table the job calls `failed` and continues. Throws without `failed`.
+ * Deletes rows that have expired by the clocks of their accounts. Returns the number of deleted rows per table. Checks
+ * `isStopped` between statements. If a table fails, calls `failed` and continues with the next table. The default `failed`
+ * throws.
  */
 export const cleanUp = async (
   database: Queries,
@@ -72,10 +74,10 @@ export const cleanUp = async (
 ): Promise<Readonly<Record<string, number>>> => {
   const deleted: Record<string, number> = {}
   const cleanUpTable = async (one: CleanupJob): Promise<void> => {
-    for (const over of expiredRows(one, now - one.keptFor)) {
+    for (const query of expiredRows(one, now - one.keptFor)) {
       let count = batchSize
       while (count === batchSize && !isStopped()) {
-        count = await deleteBatch(database, one.table, over)
+        count = await deleteBatch(database, one.table, query)
         deleted[one.table] = (deleted[one.table] ?? 0) + count
       }
     }
@@ -87,7 +89,7 @@ export const cleanUp = async (
 /** Milliseconds between two cleanups of a process. */
 const interval = 10 * 60_000
 
-/** Runs the cleanup periodically. `stop` waits for the running statement only. */
+/** Runs the cleanup periodically. `stop` waits only for the statement that is running. */
 export const startCleanupJobs = ({
   database,
   clock,

@@ -70,10 +70,16 @@ export const changeUser = async (changing: ChangeContext, user: User, changes: U
   return lockUser(queries, user.id)
 }
 
-/** Limit of a moved clock: one century, since due work is computed cycle by cycle. */
+/**
+ * Largest offset of an account's clock in milliseconds: one century. Due work runs cycle by cycle, so a larger offset would
+ * take too long.
+ */
 const furthest = 36_525 * day
 
-/** Moves an account's clock by milliseconds, and optionally the times of its sessions too. */
+/**
+ * Advances an account's clock by `advance` milliseconds, which may be negative. `keepsSessions` shifts the session times as
+ * well, so that the sessions do not expire.
+ */
 const moveClock = async (queries: Queries, user: User, advance: number, keepsSessions: boolean): Promise<number> => {
   const by = Math.trunc(advance)
   const clockOffset = user.clockOffset + by
@@ -90,7 +96,7 @@ const moveClock = async (queries: Queries, user: User, advance: number, keepsSes
   return by
 }
 
-/** `advance` is in milliseconds. Sessions do not age unless `keepsSessions` is false. */
+/** `advance` is in milliseconds. Unless `keepsSessions` is false, sessions move with the clock and do not expire. */
 const ClockMove = record({ advance: t.number }, { keepsSessions: t.boolean })
 
 const advances = [
@@ -101,7 +107,7 @@ const advances = [
   ['2592000000', '30 days'],
 ] as const
 
-/** Two-factor secret and its current code. Null while two-factor is off. */
+/** Returns the two-factor secret and its current code. Both are null while two-factor is off. */
 const otpOf = ({ user, sealing, now }: Pick<ControlContext, 'user' | 'sealing' | 'now'>) => {
   const otpSecret = user.otpEnabled ? otpSecretOf(sealing, user) : null
   return { otpSecret, code: otpSecret === null ? null : currentCode(otpSecret, now()) }
@@ -161,13 +167,13 @@ export const clockPanel: Markup = html`
 <section class="panel" aria-labelledby="clock"><h2 id="clock">Clock</h2><p class="quiet">Only moves this account's clock.</p>
 <form method="post" action="/sandbox/page/clock"><label>Advance by<select name="advance">${options(advances)}</select></label><button>Advance</button></form></section>`
 
-/** Text of a mail in which URLs of this server are links. */
+/** Renders the text of a mail. URLs of this server become links; other URLs stay plain text. */
 const mailText = (text: string, origin: string): ReadonlyArray<string | Markup> =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((part) => (part.startsWith(`${origin}/`) ? html`<a href="${part}">${part}</a>` : part))
 
-/** Panel with the mails of the account, newest first. */
+/** Panel of the control page with the mails of the account, newest first. */
 export const outboxPanel = async (context: ControlContext): Promise<Markup> => {
   const { user, origin } = context
   const mails = await mailsOf(context, user.id)

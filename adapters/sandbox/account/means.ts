@@ -1,11 +1,11 @@
 import type { Queries } from '../database/engine.ts'
 import type { Sealing } from '../kernel/sealing.ts'
 
-/** Limits guesses of passwords and codes (A11). The database counts them for all processes together. */
+/** Rate limits for guesses of passwords and codes (A11). All processes share the counts in the database. */
 export interface AttemptLimits {
   /**
    * Counts an attempt and rejects with 429 after too many. May delay its result by a few seconds. `forgive` of the result
-   * removes the attempt again. Do not call it inside a transaction, since a refused call must keep its wrong guess counted.
+   * removes the attempt again. Do not call this inside a transaction, because a rollback would also undo the count.
    * @param account target of the guess with its kind: "code:" and an id
    * @param address network address of the guesser; null to count attempts from anywhere
    * @param now milliseconds since 1970 by the clock of the account
@@ -17,7 +17,7 @@ export interface AttemptLimits {
   ) => Promise<{ readonly forgive: () => Promise<void> }>
   /**
    * Rejects with 429 if a harmless request that stores or sends something, such as a challenge or a mail, is repeated too
-   * often. Within a transaction it counts only if the transaction commits.
+   * often. Within a transaction, the request counts only if the transaction commits.
    * @param most limit per minute; default 20
    */
   readonly request: (means: Pick<AccountMeans, 'database' | 'now'>, key: string, most?: number) => Promise<void>

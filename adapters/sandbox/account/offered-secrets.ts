@@ -7,7 +7,7 @@ import { placeOf } from './sealed-columns.ts'
 import { type CallerSession, lockSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
-/** Number of offers of a session that count at once. Another tab makes its own offer, and the visible one stays valid. */
+/** Number of newest offers per session that stay valid, because each open tab shows its own offer. */
 const mostOffers = 3
 
 interface OfferContext extends Pick<AccountMeans, 'database' | 'sealing'> {
@@ -24,8 +24,8 @@ const offersOf = ({ database, session }: OfferContext) =>
     .execute()
 
 /**
- * Offers a new secret for turning two-factor on, which is bound to the session. A user who has seen an offer of an ended
- * session, or an earlier offer, has no code for the secret that is used later (A5, A8).
+ * Creates a secret with which the user can turn two-factor on, and binds it to the session. Knowing an offer of an ended
+ * session, or a replaced offer, does not help to compute later codes (A5, A8).
  */
 export const offerSecret = (context: OfferContext & { readonly random: Randomness }): Promise<string> =>
   transact(context, async (inside) => {
@@ -42,8 +42,9 @@ export const offerSecret = (context: OfferContext & { readonly random: Randomnes
   })
 
 /**
- * Returns the user with the secret that a code should turn two-factor on with: the offer of this session that matches the code,
- * else the newest. Wrong codes do not count, since two-factor is off.
+ * Stores the secret that `code` can turn two-factor on with, and returns the user with this secret. The secret is the
+ * session's offer that matches the code, else the newest offer. Wrong codes are not counted, because two-factor is still
+ * off.
  */
 export const withOfferedSecret = async (
   context: OfferContext & Pick<AccountMeans, 'now'> & { readonly user: User },
@@ -51,11 +52,13 @@ export const withOfferedSecret = async (
 ): Promise<User> => {
   const { database, user, now, sealing } = context
   const offers = await offersOf(context)
-  // The offers are deleted with the session. A user who was signed out gets that error and not one about the code.
+  // The offers are deleted with their session. For an ended session, `lockSession` refuses with 401 instead of an error
+  // about the code.
   if (offers.length === 0) await lockSession(database, context.session.idHash)
   const place = placeOf('otp-secret', user.id)
   const matching = offers.find(({ secret }) => isCodeOf(sealing.open(place, secret), codeText(code), now()))
-  // The sealed text is copied as it is, so that a second call with the same offer changes nothing.
+  // Copies the sealed text unchanged, because sealing again would give another text. A second call with the same offer thus
+  // changes nothing.
   const { secret: otpSecret = null } = matching ?? offers[0] ?? {}
   await database
     .updateTable('users')

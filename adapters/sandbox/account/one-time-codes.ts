@@ -28,17 +28,19 @@ const codeAt = (secret: string, step: number): string =>
 /** Returns the current code of six digits. */
 export const currentCode = (secret: string, now: number): string => codeAt(secret, stepOf(now))
 
-/** True if a code belongs to the present time step or the one before. */
+/** True if the code belongs to the current time step or the previous one. */
 export const isCodeOf = (secret: string, code: string, now: number): boolean =>
   [stepOf(now), stepOf(now) - 1].some((step) => isSameSecret(codeAt(secret, step), code))
 
-/** Returns the last consecutive time step with this code. Two adjacent steps may have equal codes, which count as one. */
+/**
+ * Returns the last consecutive time step, from `step` on, that has this code. Adjacent steps with equal codes count as one.
+ */
 const lastStepOf = (secret: string, step: number, code: string): number =>
   isSameSecret(codeAt(secret, step + 1), code) ? lastStepOf(secret, step + 1, code) : step
 
 /**
- * Consumes a code of this time step or the one before. Each step is accepted once. One update compares and sets the last
- * accepted step, so exactly one of several requests with the same code succeeds.
+ * Consumes a code of the current time step or the previous one. Each step is accepted once. One update compares and sets the
+ * last accepted step, so exactly one of several requests with the same code succeeds.
  */
 export const consumeCode = async (
   { database, sealing, now }: Pick<AccountMeans, 'database' | 'sealing' | 'now'>,

@@ -5,12 +5,13 @@ import { isSameSecret, type Randomness } from '../kernel/secrets.ts'
 import type { AccountMeans } from './means.ts'
 import type { User } from './tables.ts'
 
-/** Derivation of a password by the client, before it is sent (SEC-013, SEC-014, SEC-017). */
+/** PBKDF2 parameters by which the client derives a password before sending it (SEC-013, SEC-014, SEC-017). */
 const derivation = { salt: '.'.repeat(14), iterations: 200, length: 64, digest: 'sha1' } as const
 
 /**
- * Cost of a guess. For a text chosen by a user: 32 MiB and about 60 ms. The derived text is weak, so it is treated like the
- * password itself. For a text that was generated here: an eighth of that, since no guess is likely.
+ * Scrypt costs. `chosen` is for passwords: 32 MiB and about 60 ms per hash. The client's derivation is weak, so a derived
+ * password needs the full cost. `drawn` is for texts that the server generated at random: an eighth, because guessing them
+ * is hopeless anyway.
  */
 const costs = {
   chosen: { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 },
@@ -23,7 +24,7 @@ const pbkdf2Key = promisify(pbkdf2)
 
 export const newSalt = (random: Randomness): string => Buffer.from(random.bytes(saltBytes)).toString('base64')
 
-/** Returns the hash of a text that must not be readable. Salt and hash are base64. */
+/** Hashes a secret text with scrypt. Salt and hash are base64. */
 export const slowHash = (kind: keyof typeof costs, text: string, salt: string): Promise<string> =>
   new Promise((resolve, reject) => {
     scrypt(text, Buffer.from(salt, 'base64'), keyBytes, costs[kind], (error, key) =>
@@ -46,24 +47,25 @@ export interface StoredPassword {
   readonly passwordSalt: string
 }
 
-/** Returns the stored form of a derived password. */
+/** Hashes a derived password with a new salt, for storage. */
 export const storePassword = async (derived: string, random: Randomness): Promise<StoredPassword> => {
   const passwordSalt = newSalt(random)
   return { passwordSalt, passwordHash: await slowHash('chosen', derived, passwordSalt) }
 }
 
-// An unknown email takes as long as a known one, since its password is checked against this value, which nothing matches.
+// The password of an unknown email is compared with this value, so that the response takes as long as for a known email. No
+// password matches this value.
 const noPassword: StoredPassword = { passwordSalt: 'AAAAAAAAAAAAAAAAAAAAAA==', passwordHash: '' }
 
-/** True if a derived password is the stored one. Null: the account does not exist. */
+/** True if a derived password matches the stored one. `stored` is null if the account does not exist. */
 export const isPassword = async (derived: string, stored: StoredPassword | null): Promise<boolean> => {
   const { passwordSalt, passwordHash } = stored ?? noPassword
   return isSameSecret(await slowHash('chosen', derived, passwordSalt), passwordHash)
 }
 
 /**
- * Verifies the derived password of a signed-in user. Refuses a wrong one with 400 and too many with 429 (A11). Do not call
- * this inside a transaction, since a refused call must keep its attempt counted.
+ * Verifies the derived password of a signed-in user. Refuses a wrong password with 400 and too many attempts with 429 (A11).
+ * Do not call this inside a transaction, because a rollback would also undo the count of attempts.
  */
 export const verifyPassword = async (
   { limits, address, now }: Pick<AccountMeans, 'limits' | 'address' | 'now'>,

@@ -3,8 +3,9 @@ import { type ProofContext, refuseWithoutRecentProof } from './recent-factor.ts'
 import { owesSecondFactor } from './second-factor.ts'
 
 /**
- * Proof of identity that a call needs. "recent": a sign-in, a second factor or, without two-factor, the password, given in
- * the same session within the last five minutes. "call": the call carries the password, a code or a challenge itself.
+ * Proof of identity that a call needs. "recent": in the last five minutes of this session, the user signed in, entered a
+ * second factor or, without two-factor, entered the password. "call": the call itself carries the password, a code or a
+ * challenge.
  */
 type Proof = 'recent' | 'call'
 
@@ -15,14 +16,14 @@ interface ProtectionChange {
 }
 
 /**
- * Every call that changes what protects an account or pairs another device with it, and its proof (A7). A test makes all other calls of the contract and
- * compares the protection before and after.
+ * Calls that change the protection of an account or pair a device with it, and the proof that each needs (A7). A test makes
+ * all other calls of the contract and compares the protection before and after.
  */
 export const protectionChanges = {
   'POST /auth/passkey/register/challenge': { withTwoFactor: 'recent', withoutTwoFactor: 'recent' },
   'POST /auth/passkey/register/verify': { withTwoFactor: 'call', withoutTwoFactor: 'call' },
   DeletePasskeyCredential: { withTwoFactor: 'recent', withoutTwoFactor: 'recent' },
-  // A code of the secret that is only offered proves nothing about the user.
+  // Without two-factor, the code only belongs to an offered secret, so it proves nothing about the user.
   toggleTwoFactorAuthEnabled: { withTwoFactor: 'call', withoutTwoFactor: 'recent' },
   generateBackupCodes: { withTwoFactor: 'call', withoutTwoFactor: 'call' },
   'POST /dashboard-api/change-password': { withTwoFactor: 'call', withoutTwoFactor: 'call' },
@@ -32,10 +33,13 @@ export const protectionChanges = {
 
 const changes: ReadonlyMap<string, ProtectionChange> = new Map(Object.entries(protectionChanges))
 
-/** Refuses with 403 a change of protection whose recent proof is missing; lets every other call pass. */
-export const checkProtectionChange = async (name: string, asking: ProofContext): Promise<void> => {
+/**
+ * Refuses a call of `protectionChanges` with 403 if it needs a recent proof that the session lacks. Lets every other call
+ * pass.
+ */
+export const checkProtectionChange = async (name: string, context: ProofContext): Promise<void> => {
   const change = changes.get(name)
   if (change === undefined) return
-  const proof = owesSecondFactor(asking.user) ? change.withTwoFactor : change.withoutTwoFactor
-  if (proof === 'recent') await refuseWithoutRecentProof(asking)
+  const proof = owesSecondFactor(context.user) ? change.withTwoFactor : change.withoutTwoFactor
+  if (proof === 'recent') await refuseWithoutRecentProof(context)
 }

@@ -4,7 +4,7 @@ import { owesSecondFactor } from './second-factor.ts'
 import { type CallerSession, lockSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
-/** Milliseconds that a proof of identity counts for in its session. */
+/** Milliseconds for which a proof of identity counts as recent. */
 const recentTime = 5 * 60_000
 
 export interface ProofContext {
@@ -15,15 +15,15 @@ export interface ProofContext {
   readonly now: () => number
 }
 
-/** Records that the user has just given a proof of identity in this session. */
+/** Records that the user has just proven their identity in this session. */
 export const recordRecentFactor = async ({ database, session, now }: Omit<ProofContext, 'user'>): Promise<void> => {
   await database.updateTable('sessions').set({ secondFactorAt: now() }).where('idHash', '=', session.idHash).execute()
 }
 
 /**
- * Refuses a call without a proof of identity within the last minutes of its session: a code where two-factor is on,
- * otherwise the password (A7). In a transaction it holds the session until the end, so that a proof of a session that
- * ends meanwhile does not count.
+ * Refuses a call if the session has no proof of identity in the last five minutes: a code if two-factor is on, otherwise the
+ * password (A7). In a transaction it locks the session until the end, so that the proof of a session that ends meanwhile
+ * does not count.
  */
 export const refuseWithoutRecentProof = async ({ database, user, session, now }: ProofContext): Promise<void> => {
   const { secondFactorAt } = await lockSession(database, session.idHash)
@@ -33,7 +33,7 @@ export const refuseWithoutRecentProof = async ({ database, user, session, now }:
   refuse(403, 'Enter a two-factor code first.', { code: 'second-factor', field: 'twoFactorCode' })
 }
 
-/** As `refuseWithoutRecentProof`, for changes that users without two-factor make without any proof (A12). */
+/** Like `refuseWithoutRecentProof`, for changes that need no proof from users without two-factor (A12). */
 export const refuseWithoutRecentFactor = async (context: ProofContext): Promise<void> => {
   if (owesSecondFactor(context.user)) await refuseWithoutRecentProof(context)
 }

@@ -4,12 +4,15 @@ import type { AccountMeans } from './means.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import type { User } from './tables.ts'
 
-/** Limits of history entries: one per address in this many milliseconds, and `most` a day. More would hide other events. */
+/**
+ * Limits of history entries about failed sign-ins: one per address in `oncePer` milliseconds, and `most` a day. More entries
+ * would hide other events.
+ */
 const oncePer = 10 * 60_000
 const most = 20
 const day = 24 * 60 * 60_000
 
-/** True if the history has enough recent entries about failed sign-ins. */
+/** True if the history already has a recent entry for this address, or has reached the daily limit. */
 const isInHistory = async ({ database, now, address }: Means, { id }: Pick<User, 'id'>): Promise<boolean> => {
   const entries = await database
     .selectFrom('securityEvents')
@@ -24,9 +27,9 @@ const isInHistory = async ({ database, now, address }: Means, { id }: Pick<User,
 type Means = Pick<AccountMeans, 'database' | 'now' | 'address' | 'userAgent'>
 
 /**
- * Records a failed sign-in: in the log with its address, and in the history of the account if it exists. Runs in the
- * background, since the response time would reveal whether the account exists. The log has the id of the account and nothing
- * that the user typed.
+ * Records a failed sign-in: in the log with its address, and in the security history of the account if it exists. Writes the
+ * history in the background, because a longer response time would reveal that the account exists. The log contains the id of
+ * the account and nothing that the user typed.
  */
 export const recordRefusedSignIn = (
   means: Means & { readonly log: Log; readonly background: BackgroundTasks },
@@ -35,8 +38,9 @@ export const recordRefusedSignIn = (
   const { log, background, address } = means
   log.warn({ user: user?.id ?? null, address }, 'sign-in refused')
   const at = means.now()
-  const then = { ...means, now: () => at }
+  const atRefusal = { ...means, now: () => at }
   background.start(async () => {
-    if (user !== null && !(await isInHistory(then, user))) await recordSecurityEvent(then, user, 'sign-in-refused')
+    if (user !== null && !(await isInHistory(atRefusal, user)))
+      await recordSecurityEvent(atRefusal, user, 'sign-in-refused')
   })
 }

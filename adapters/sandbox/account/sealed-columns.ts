@@ -2,10 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../database/engine.ts'
 import { isSealed, sealedFormat, type Sealing } from '../kernel/sealing.ts'
 
-/** Secrets that are sealed for their user. A secret of one user does not open for another. `key-check` has no user. */
+/**
+ * Kinds of secrets. Each secret is sealed for its user, so that it does not open for another user. `key-check` belongs to no
+ * user.
+ */
 type Secret = 'otp-secret' | 'mail' | 'key-check'
 
-/** Returns the place of a user's secret, for `Sealing`. */
+/** Returns the `place` argument of `Sealing` for a user's secret. */
 export const placeOf = (secret: Secret, userId: string): string => `${secret}:${userId}`
 
 interface SealedColumn {
@@ -34,7 +37,7 @@ interface Row {
   readonly text: string
 }
 
-/** Opens one secret of each key but the first. Throws if a key is missing. */
+/** Opens one secret of each key except the first one. Throws if a key is missing. */
 const openOthers = async (
   queries: Queries,
   sealing: Sealing,
@@ -51,8 +54,8 @@ const openOthers = async (
 }
 
 /**
- * Marks the database as encrypted with the first key, unless another process has marked it before. Throws if the mark or a
- * secret needs a missing key, and then leaves no mark.
+ * Stores a check value sealed with the first key, unless another process has stored one before. Throws if the check value or
+ * a secret needs a missing key. The transaction then stores nothing.
  */
 export const checkKeys = (queries: Queries, sealing: Sealing): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
@@ -68,7 +71,7 @@ export const checkKeys = (queries: Queries, sealing: Sealing): Promise<void> =>
     for (const column of sealedColumns) await openOthers(transaction, sealing, column)
   })
 
-/** Rows per transaction, so that requests do not wait long. */
+/** Rows per transaction. The limit keeps locks short, so that requests do not wait long. */
 const most = 500
 
 /** Reseals the next rows of a column in the order of their ids; returns the last id, or null at the end. */
@@ -92,8 +95,8 @@ const resealSome = (
   })
 
 /**
- * Seals the secrets that another key sealed, or that an earlier version stored in plain text, with the first key. Throws if a
- * secret does not open. Several processes may do so at once, since each locks the rows that it changes.
+ * Seals, with the first key, the secrets that another key sealed or that an earlier version stored in plain text. Throws if
+ * a secret does not open. Several processes can run this at once, because each locks the rows that it changes.
  */
 export const reseal = async (queries: Queries, sealing: Sealing): Promise<void> => {
   for (const column of sealedColumns) {

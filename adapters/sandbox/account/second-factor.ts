@@ -9,13 +9,13 @@ import { recordSecurityEvent } from './security-events.ts'
 import { type CallerSession, lockSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
-/** Limit of consecutive wrong codes, and milliseconds for which every code is refused after them (A8). */
+/** Limit of consecutive wrong codes, and milliseconds for which every code is refused once it is reached (A8). */
 const most = 5
 const lockMs = 15 * 60_000
 
 /**
- * True if a user must give a second factor. Every path that signs in, changes security data or changes payout targets uses this
- * function (A7). A passkey signs in with two factors of its own, so it is not included.
+ * True if a user must give a second factor. Every path that signs in, changes security data or changes payout targets calls
+ * this function (A7). Sign-in by passkey does not, because a passkey is itself two factors.
  */
 export const owesSecondFactor = (user: User): boolean => user.otpEnabled
 
@@ -35,7 +35,7 @@ const locked = (until: number, now: number): never => {
 
 const wrongCode = (): never => refuse(400, 'This code is wrong or was already used.', { code: 'code', field: 'code' })
 
-/** Counts a code as wrong before it is checked. Parallel requests thus get five guesses in all. */
+/** Counts a code as wrong before checking it, so that parallel requests share the limit of five guesses. */
 const countAttempt = async ({ database, now }: AccountMeans, user: User): Promise<void> => {
   const at = now()
   const { numUpdatedRows } = await database
@@ -65,8 +65,8 @@ const countAttempt = async ({ database, now }: AccountMeans, user: User): Promis
 
 /**
  * Consumes a code of the authenticator app or a backup code. Each code is accepted once. Refuses a wrong code with 400, and
- * after five of them every code with 429 for 15 minutes. An ill-formed text is refused with 400 but does not count, since it
- * cannot be a guess. Do not call this inside a transaction, since a refused call must keep its wrong code counted.
+ * after five of them every code with 429 for 15 minutes. Refuses an ill-formed text with 400 without counting it, since it
+ * cannot be a guess. Do not call this inside a transaction, because a rollback would also undo the count.
  */
 export const consumeSecondFactor = async (means: AccountMeans, user: User, typed: string): Promise<void> => {
   const { database, limits, address, now } = means
@@ -92,8 +92,8 @@ export const consumeSecondFactor = async (means: AccountMeans, user: User, typed
 export const refuseConcurrentChange = (): never => refuse(409, 'Your security settings have changed. Try again.')
 
 /**
- * Locks the second factor whose code was just accepted, so that a change of it and the purpose of the code run one after the
- * other. Refuses if the second factor or the session has ended meanwhile. The lock still allows the session to end.
+ * Locks the user after a code was accepted, so that no other request changes the second factor before the caller's
+ * transaction ends. Refuses if the second factor has changed or the session has ended meanwhile.
  */
 export const lockSecondFactor = async ({
   database,

@@ -2,17 +2,17 @@ import type { SecurityEventKind } from '@paydeck/core/model'
 import type { AccountMeans } from './means.ts'
 import type { User } from './tables.ts'
 
-/** Loopback address, as a connection reports it. */
+/** Loopback address in the forms that a connection reports. */
 const loopback = /^(::1|(::ffff:)?127(\.\d+){3})$/
 
-/** Returns the account's country for an address elsewhere. Null for an address of this machine. */
+/** Returns the country to record for an address: the account's country, or null for a loopback address. */
 export const countryOf = ({ country }: Pick<User, 'country'>, address: string): string | null =>
   loopback.test(address) ? null : country
 
 type Means = Pick<AccountMeans, 'database' | 'now' | 'address' | 'userAgent'>
 
 /**
- * Records an event of an account for its owner, with time and origin. Call it in the transaction of the event, if there is one.
+ * Records a security event of an account, with time and origin. Call it in the transaction of the event, if there is one.
  * Returns the id of the event.
  */
 export const recordSecurityEvent = async (

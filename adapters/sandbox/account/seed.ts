@@ -31,7 +31,7 @@ export interface NewUser {
   readonly now: number
 }
 
-/** Inserts a user without a two-factor secret, so that no snapshot contains one. `giveOtpSecrets` adds it. */
+/** Inserts a user without a two-factor secret, so that no snapshot contains one. `giveOtpSecrets` adds the secret later. */
 export const insertUser = (queries: Queries, { persona, id, email, password, now }: NewUser): Promise<User> =>
   queries
     .insertInto('users')
@@ -55,7 +55,7 @@ export const insertUser = (queries: Queries, { persona, id, email, password, now
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Creates the missing secret of each user with two-factor. */
+/** Creates the missing secrets of users with two-factor. */
 export const giveOtpSecrets = async ({
   queries,
   random,

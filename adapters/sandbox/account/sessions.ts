@@ -5,21 +5,21 @@ import { derivedSecret, digest, type Randomness } from '../kernel/secrets.ts'
 import { endSession, refuseEndedSession } from './session-revocation.ts'
 import type { User } from './tables.ts'
 
-/** 256 bits (A6). */
+/** Length of a session id: 256 bits (A6). */
 const idBytes = 32
 const idPattern = /^[A-Za-z0-9_-]{43}$/
 
 const minute = 60_000
-/** Idle time and age after which a session ends (A5). */
+/** Milliseconds of idle time, and of age, after which a session ends (A5). */
 export const sessionTimeouts = { idle: 30 * minute, absolute: 12 * 60 * minute } as const
-/** Interval in which the use of a session is recorded once, so that reads do not write each time. */
+/** Smallest number of milliseconds between two updates of `seenAt`, so that not every read causes a write. */
 const seenInterval = minute
 
 export const newSessionId = (random: Randomness): string => Buffer.from(random.bytes(idBytes)).toString('base64url')
 
 export const isSessionId = (text: string): boolean => idPattern.test(text)
 
-/** Derives the CSRF value of a session from its id, so that it ends with the session and is stored nowhere. */
+/** Derives the CSRF value of a session from its id. The value ends with the session and is stored nowhere. */
 export const csrfOf = (sessionId: string): string => derivedSecret(sessionId, 'csrf')
 
 const tokenOf = (sessionId: string, facade: string): string => derivedSecret(sessionId, `token:${facade}`)
@@ -29,11 +29,11 @@ export interface CallerSession {
   /** Hash that identifies the session's row. It does not authenticate. */
   readonly idHash: string
   readonly csrfToken: string
-  /** Product tokens by facade: that of the user, and that of the payee if there is one. */
+  /** Product tokens by facade: the user's, and the payee's if there is one. */
   readonly tokens: { readonly user: string; readonly payee: string | null }
 }
 
-/** Creates the product tokens. Only an invited recipient who is approved has a payee token (SESS-012). */
+/** Creates the session with its product tokens. Only an approved invited recipient has a payee token (SESS-012). */
 export const callerSession = (sessionId: string, productName: string, isRecipient: boolean): CallerSession => ({
   idHash: digest(sessionId),
   csrfToken: csrfOf(sessionId),
@@ -58,7 +58,7 @@ const unlessUnwritable = (error: unknown): void => {
   if (!/^(25006|53100)$/.test(code)) throw error
 }
 
-/** Returns the session of a cookie. Null if it is unknown or over; a session that is over is deleted. */
+/** Returns the session with this id. Null if it is unknown or has expired. Deletes an expired session. */
 export const findSession = async (
   queries: Queries,
   sessionId: string,
@@ -95,8 +95,8 @@ export const findSession = async (
     return null
   }
   if (now - seenAt >= seenInterval) {
-    // Skips a locked session, since the next request notes the time as well. Reading also works while the database rejects
-    // writes.
+    // Skips a locked row, since the next request records the time as well. Ignores an unwritable database, so that reads
+    // still work.
     const free = queries.selectFrom('sessions').select('idHash').where('idHash', '=', idHash).forUpdate().skipLocked()
     await queries
       .updateTable('sessions')
@@ -113,7 +113,7 @@ export const findSession = async (
   }
 }
 
-/** Returns those of the sessions that are not over. */
+/** Returns those of the sessions that have neither ended nor expired. */
 export const validSessions = async (
   queries: Queries,
   idHashes: ReadonlyArray<string>,
@@ -149,8 +149,8 @@ const refuseChanged = async (queries: Queries, { id, passwordHash, otpEnabled }:
 }
 
 /**
- * Makes a session and answers with its id, which goes into the cookie and nowhere else. `user` is as it was when they
- * were recognised: a sign-in during which password or second factor changed is refused, as do all who were in (A5).
+ * Creates a session and returns its id, which belongs only in the cookie. `user` is the state that the sign-in checked.
+ * Refuses if password or two-factor have changed since, because such a change ends all sessions (A5).
  */
 export const startSession = async (
   queries: Queries,
@@ -161,7 +161,7 @@ export const startSession = async (
     /** Origin of the session. */
     readonly from: { readonly userAgent: string; readonly address: string }
     readonly secondFactorOwed?: boolean
-    /** True if the user has just proven their identity; a session that only follows another counts as unproven. */
+    /** True if the user has just proven their identity. False if the session replaces another one without a new proof. */
     readonly isProven?: boolean
   },
 ): Promise<string> => {
@@ -185,7 +185,7 @@ export const startSession = async (
   return sessionId
 }
 
-/** Returns the active sessions of a user, last used first, without expired ones. */
+/** Returns the active sessions of a user, most recently used first, without expired ones. */
 export const activeSessions = (queries: Queries, userId: string, now: number) =>
   queries
     .selectFrom('sessions')

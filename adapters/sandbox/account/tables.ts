@@ -4,7 +4,7 @@ import type { GivenJson, Json } from '../database/columns.ts'
 
 interface UsersTable {
   id: string
-  /** Email in lower case. Each account has its own. */
+  /** Email in lower case, unique among the accounts. */
   email: string
   firstName: Generated<string>
   lastName: Generated<string>
@@ -12,18 +12,18 @@ interface UsersTable {
   passwordHash: string
   passwordSalt: string
   /**
-   * Sealed secret, which `otpSecretOf` opens. It is unused while two-factor is off and never leaves the server. Offers use
-   * other secrets.
+   * Sealed secret of the authenticator app, which `otpSecretOf` opens. It is unused while two-factor is off and never leaves
+   * the server. Secrets that are only offered are in `otpOffers`.
    */
   otpSecret: string | null
   otpEnabled: Generated<boolean>
-  /** Last time step whose code was accepted, since a code counts once. */
+  /** Last time step whose code was accepted, since each step is accepted once. */
   otpLastStep: Generated<number>
   /** Wrong codes since the last right one. */
   otpWrongCodes: Generated<number>
   /** Time until which no code is accepted. 0 if not locked. */
   otpLockedUntil: Generated<number>
-  /** Salt of the hashes of this set of backup codes, in base64. Null before the first set. */
+  /** Salt of the hashes of the current backup codes, in base64. Null before the first set. */
   backupSalt: string | null
   optInEmailMarketing: Generated<boolean>
   accessTypes: Json<ReadonlyArray<string>>
@@ -44,7 +44,7 @@ interface UsersTable {
   payoutRefusal: string | null
   /** Persona from which the account was created. */
   persona: string
-  /** Milliseconds that this account's clock is ahead; moved by the control page only. */
+  /** Milliseconds by which this account's clock is ahead of the server's. Only the control page changes it. */
   clockOffset: Generated<number>
   createdAt: number
 }
@@ -55,7 +55,7 @@ interface SessionsTable {
   userId: string
   createdAt: number
   seenAt: number
-  /** True while the password was right and the second factor is due. The user is not signed in yet. */
+  /** True if the password was right and the second factor is still due. The user is not signed in yet. */
   secondFactorOwed: Generated<boolean>
   /** Time of the last proof of identity in this session: a sign-in, a second factor or the password. 0 if there was none. */
   secondFactorAt: Generated<number>
@@ -65,24 +65,24 @@ interface SessionsTable {
   address: Generated<string>
 }
 
-/** Secrets that sessions were offered for turning two-factor on. */
+/** Secrets offered to sessions for turning two-factor on. */
 interface OtpOffersTable {
   id: GeneratedAlways<number>
-  /** Session of the offer. The offer is deleted with it. */
+  /** Hash of the session that received the offer. Deleting the session deletes its offers. */
   sessionHash: string
-  /** Sealed as `otpSecret` of the session's user. */
+  /** Sealed like `otpSecret` of the session's user. */
   secret: string
 }
 
 interface BackupCodesTable {
   userId: string
-  /** scrypt over the code with the set's salt, base64. A code that has been used has no row. */
+  /** Scrypt hash of the code with the set's salt, in base64. A used code has no row. */
   codeHash: string
 }
 
 /** Security events of an account, for its owner. */
 interface SecurityEventsTable {
-  /** Id in time order. It stays on the server, since it would reveal the number of all events. */
+  /** Increasing id. It stays on the server, because it would reveal the number of all events. */
   id: Generated<number>
   /** Id that the owner sees. */
   publicId: Generated<string>
@@ -105,7 +105,7 @@ interface MailsTable {
   body: string
 }
 
-/** Attempts in the last minute, which all processes on one database count together (A11). */
+/** Attempts in the last minute. All processes on one database count them together (A11). */
 interface AttemptsTable {
   /** SHA-256 of the counted key in hex, so that neither an address nor a name is stored. */
   keyHash: string
@@ -117,10 +117,10 @@ interface AttemptsTable {
   expiresAt: number
 }
 
-/** A single row, which only processes with a key of this database can open. */
+/** Single row with a value that only a process with a key of this database can open. */
 interface SecretCheckTable {
   id: 1
-  /** Sealed constant. */
+  /** Constant text, sealed with the first key. */
   sealed: string
 }
 

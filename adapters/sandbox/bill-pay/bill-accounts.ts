@@ -38,7 +38,7 @@ export const payerOf = async (
 /** True if Bill Pay is available to the user: only in the United States (BILL-003). */
 export const isAvailableFor = ({ country }: Pick<User, 'country'>): boolean => country === 'US'
 
-/** Returns the current pause of the provider. Null if it takes payments. */
+/** Returns the current pause of the provider. Null if the provider accepts payments. */
 export const pauseOf = (
   { isPaused, pausedUntil }: Pick<Payer, 'isPaused' | 'pausedUntil'>,
   now: number,

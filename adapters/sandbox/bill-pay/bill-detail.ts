@@ -10,7 +10,7 @@ import { invoiceOfBill, transfersToBillers } from './bill-records.ts'
 import { owedAt, syncedAt } from './liabilities.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 
-/** Interval of a balance history, and number of intervals. */
+/** Interval between two balances of the history, and number of intervals. */
 const week = 7 * day
 const weeks = 52
 
@@ -34,7 +34,7 @@ export const makeBillDetailHandlers = (runDueWork: RunDueWork) =>
       }
     },
 
-    // A removed bill returns with its history when it is connected again.
+    // A removed bill keeps its history for when it is connected again.
     HideBillAccount: async ({ database, user, now }, { accountId }) => {
       const { numUpdatedRows } = await database
         .updateTable('billAccounts')

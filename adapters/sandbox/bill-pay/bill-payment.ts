@@ -78,8 +78,8 @@ const addressOf = (given: string | null | undefined, { address }: CallContext): 
 
 const codeOf = (code: string | null | undefined): string | null => {
   if (code === null || code === undefined || code === '') return null
-  const known = currencies.find((currency) => currency.code === code && !currency.isRetired)
-  return known?.code ?? refuse(422, "You can't pay bills in this currency.", { field: 'transactionCurrency' })
+  const found = currencies.find((currency) => currency.code === code && !currency.isRetired)
+  return found?.code ?? refuse(422, "You can't pay bills in this currency.", { field: 'transactionCurrency' })
 }
 
 /** Quotes a total in each coin. The network cost is in US dollars. */
@@ -102,7 +102,7 @@ export const makeBillPaymentHandlers = (runDueWork: RunDueWork) =>
       checkProvider(provider)
       return transact(context, async (inside) => {
         const { database, user, random, limits } = inside
-        // Locks the user so that concurrent payments and refunds are seen.
+        // Locks the user, so that concurrent payments and refunds finish first and count.
         await lockUser(database, user.id)
         await runDueWork(inside)
         const bills = await payableBills(inside, payments)

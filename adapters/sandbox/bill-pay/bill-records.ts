@@ -32,13 +32,13 @@ const dueOf = ({ database, now }: Means, userId: string) =>
   database.selectFrom('invoices').selectAll().where('userId', '=', userId).where('billsDueAt', '<=', now())
 
 /**
- * Runs the due steps of a user's bill payments, each at its own time. The invoices must be up to date. Writes nothing if no
- * step is due.
+ * Runs the due steps of a user's bill payments, each at its own time. Call this after the due work of the invoices. Writes
+ * nothing if no step is due.
  */
 export const runDueBillWork = async (means: Means, { id: userId }: Owner): Promise<void> => {
   if ((await dueOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
   await transact(means, async (inside) => {
-    // Locks the user before the rows, in the order of settling invoices. The same order prevents deadlocks.
+    // Locks the user before the rows, as the due work of invoices does. The same order prevents deadlocks.
     await lockUser(inside.database, userId)
     for (const invoice of await dueOf(inside, userId).orderBy('invoiceTime').orderBy('id').forUpdate().execute()) {
       const bills = currentBills(invoice, inside.now())
@@ -51,7 +51,7 @@ export const runDueBillWork = async (means: Means, { id: userId }: Owner): Promi
 }
 
 /**
- * Applies a move to the payment of one bill. Returns true if the move was possible.
+ * Applies an operator's action to one bill payment. False if the payment is missing or its status does not allow the action.
  * @param request.id `partnerPaymentId` of the payment
  */
 export const moveBill = (
@@ -84,7 +84,8 @@ export const invoiceOfBill = async ({ database }: Pick<Means, 'database'>, userI
 const atBiller: ReadonlySet<string> = new Set(['sent', 'settled', 'complete', 'reversalRequired', 'reversalProcessing'])
 
 /**
- * Returns the transfers of a bill payment. Without a history, money at the biller counts as sent when the invoice was created.
+ * Returns the transfers of a bill payment to the biller and back. A payment without a history, whose status says that the
+ * biller has the money, counts as sent when the invoice was created.
  */
 const transfersOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn> => {
   const cents = centsOf(bill.amount)
@@ -130,7 +131,7 @@ export const amountsInFlight = async (
   const rows = await billInvoices(database, userId).selectAll().where('status', 'in', paidStatuses).execute()
   const at = now()
   const amounts = new Map<string, number>()
-  // `currentBills` includes payments that the next due work begins.
+  // `currentBills` includes payments that the next run of due work will begin.
   for (const { partnerAccountId: id, amount } of rows
     .filter(isKept)
     .flatMap((invoice) => currentBills(invoice, at))

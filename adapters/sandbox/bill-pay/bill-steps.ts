@@ -38,7 +38,7 @@ const reversalPeriod = 60 * day
 const sentAtOf = ({ history = [] }: BillColumn): number | null =>
   history.findLast(({ step }) => step === 'sent')?.at ?? null
 
-/** Moves that an operator at the provider can apply to a bill payment. `to` is null for the next automatic step. */
+/** Actions of an operator at the provider on a bill payment. `to` is null for the next automatic step. */
 export const billMoves = {
   next: { label: 'Next step', from: ['pending', ...Object.keys(nextSteps)], to: null },
   cancel: { label: 'Cancel', from: ['pending'], to: 'canceled' },
@@ -56,8 +56,8 @@ const isStep = (status: string | null): status is BillStep =>
   status !== null && (Object.hasOwn(nextSteps, status) || status === 'settled' || status === 'refunded')
 
 /**
- * Returns the payment after a further step, with the next step scheduled. A step is never dated before the previous one, even
- * if the clock was set back.
+ * Returns the payment after a further step, with the next step scheduled. A step is never dated before the previous one,
+ * even if the clock was set back.
  */
 export const withStep = (bill: BillColumn, step: BillStep, when: number): BillColumn => {
   const at = Math.max(when, bill.history?.at(-1)?.at ?? when)
@@ -65,14 +65,14 @@ export const withStep = (bill: BillColumn, step: BillStep, when: number): BillCo
   return {
     ...bill,
     status: step,
-    // The date of a settled payment is its actual day.
+    // A settled payment shows its actual completion date instead of the estimate.
     estimatedCompletionDate: step === 'settled' ? at : bill.estimatedCompletionDate,
     history: [...(bill.history ?? []), { step, at }],
     due: next === undefined ? null : { step: next.step, at: next.at(at) },
   }
 }
 
-/** Applies a move. Null if the status does not allow the move. */
+/** Applies an operator's action. Null if the status or age of the payment does not allow it. */
 export const movedBill = (bill: BillColumn, name: BillMove, now: number): BillColumn | null => {
   const { from, to } = billMoves[name]
   const { status } = bill
@@ -100,16 +100,19 @@ const stepAt = ({ history }: Paying, name: string): number | null =>
   history.findLast(({ step }) => step === name)?.at ?? null
 
 /**
- * True if the invoice is paid in full and the merchant keeps the payment. The bill payments of an underpaid invoice wait until
- * the rest is paid.
+ * True if the invoice is paid in full and the merchant keeps the payment. The bill payments of an underpaid invoice wait
+ * until the rest is paid.
  */
 export const isPaidInFull = (invoice: Paying): boolean =>
   isKept(invoice) && ['paid', 'confirmed', 'complete'].includes(invoice.status)
 
-/** Statuses of a payment that was not sent to its biller. A null status waits for the invoice. */
+/** Statuses of a payment that was not sent to its biller. The status is null until the invoice is paid. */
 export const notSent: ReadonlySet<string | null> = new Set([null, 'pending', 'processing'])
 
-/** Applies the status of the invoice. A paid invoice begins the payment. A complete one schedules it for the next cut-off. */
+/**
+ * Applies the status of the invoice to a bill payment. A paid invoice begins the payment. A complete one schedules it for
+ * the next cut-off.
+ */
 const withInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
   const { status, due } = bill
   if (isPaidInFull(invoice)) {
@@ -142,8 +145,8 @@ export const currentBills = (invoice: Paying, now: number): ReadonlyArray<BillCo
   invoice.bills.map((bill) => withDueSteps(withInvoice(withInvoice(bill, invoice), invoice), now))
 
 /**
- * Returns the time of the next automatic step of an invoice's bills, in milliseconds since 1970. While a payment waits for its
- * open invoice, this is the creation time, so that every run of due work checks it.
+ * Returns the time of the next automatic step of an invoice's bills, in milliseconds since 1970. While a payment waits for
+ * its open invoice, returns the invoice's creation time, so that every run of due work checks the invoice.
  * @returns null if there is no automatic step
  */
 export const billsDueAt = (invoice: Paying, bills: ReadonlyArray<BillColumn>): number | null => {

@@ -39,8 +39,8 @@ const makePayer = async (
 }
 
 /**
- * Connects a bill. A known bill is listed again, and its connection is restored. Call inside a transaction that holds the
- * user's lock.
+ * Connects a bill. A bill that the user removed is listed again, and a broken connection is restored. Call this inside a
+ * transaction that has locked the user.
  */
 export const connectBill = async (
   means: Means,
@@ -49,7 +49,7 @@ export const connectBill = async (
 ): Promise<void> => {
   const { database, random, now } = means
   const { isManuallyAdded, ...made } = bill
-  // Finding bills by phone verifies the user; searching by hand does not.
+  // Connecting by phone number verifies the user. A manual search does not.
   await makePayer(means, userId, !isManuallyAdded)
   const row = makeBill({ id: random.id(), userId, ...made, now: now() })
   await database

@@ -12,13 +12,16 @@ export type ConnectionMeans = Pick<BaseContext, 'database' | 'random' | 'now'>
 /** Owner of a connection. */
 export type ConnectionUser = Pick<User, 'id' | 'persona'>
 
-/** Lifetime of a token that opens the window, and of an account token. */
+/** Milliseconds for which a token of the bill-connection window is valid, and an account token. */
 export const tokenLifetime = 10 * minute
 
-/** Time that the user has in the window. */
+/** Milliseconds for which an opened bill-connection window works. */
 const openLifetime = 30 * minute
 
-/** Issues a single-use token that opens the bill-connection window. Deletes the user's connections that expired long ago. */
+/**
+ * Issues a single-use token that opens the bill-connection window. Deletes the user's connections that expired more than 30
+ * minutes ago.
+ */
 export const issueConnection = async (
   { database, random, now }: ConnectionMeans,
   { id: userId }: ConnectionUser,
@@ -36,8 +39,7 @@ export const issueConnection = async (
 }
 
 /**
- * Redeems a token and opens the connection for the lifetime of a window. A token is valid once, for its owner, until it
- * expires.
+ * Redeems a token and opens its connection for 30 minutes. A token is valid once, for its owner, until it expires.
  * @returns null for any other token
  */
 export const redeemConnectionToken = async (

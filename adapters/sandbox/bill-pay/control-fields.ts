@@ -35,21 +35,21 @@ const bill = record(
     paymentStatus: t.keyof({ active: null, activating: null, unavailable: null }),
     /** Days until the due date, negative if past. Null for no due date. */
     dueIn: nullable(t.number),
-    /** Days until the padded due date. Follows from `dueIn` if omitted. */
+    /** Days until the padded due date. Derived from `dueIn` if omitted. */
     paddedDueIn: nullable(t.number),
     /** Decimal text in US dollars. Null if unknown. */
     balance: nullable(DecimalText),
     lastStatementBalance: nullable(DecimalText),
     remainingStatementBalance: nullable(DecimalText),
     nextPaymentMinimumAmount: nullable(DecimalText),
-    /** Minutes since the last sync, after which the bill is never synced again. Null if it was never synced. */
+    /** Minutes since the last sync. The bill is not synced again. Null if it was never synced. */
     syncedMinutesAgo: nullable(t.number),
   },
 )
 type NewBill = t.TypeOf<typeof bill>
 
 export const billFields = {
-  /** Bills that replace the account's bills. At least one bill makes the user a connected one. */
+  /** Bills that replace the account's bills. A non-empty list also connects the user to the bill provider. */
   bills: t.array(bill),
   /** Bill provider's record of the user. */
   billPay: record(

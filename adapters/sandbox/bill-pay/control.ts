@@ -47,14 +47,14 @@ type State = keyof typeof states
 
 const isState = (name: string): name is State => Object.hasOwn(states, name)
 
-const changeState = async (played: ControlContext, id: string, name: string): Promise<void> => {
+const changeState = async (context: ControlContext, id: string, name: string): Promise<void> => {
   if (!isState(name)) return refuse(400, 'Unknown state.')
-  const { database, user, now } = played
-  const row = await ownBill(played, user, id)
+  const { database, user, now } = context
+  const row = await ownBill(context, user, id)
   await database.updateTable('billAccounts').set(states[name].change(row, now())).where('id', '=', row.id).execute()
 }
 
-/** Pauses the provider for the account, for some minutes or until further notice. Also ends a pause. */
+/** Pauses or resumes the provider for the account. A pause without `minutes` lasts until it is ended. */
 const pause = async (
   { database, user, now }: ControlContext,
   isPaused: boolean,
@@ -69,13 +69,13 @@ const pause = async (
     .execute()
 }
 
-type RunDueWork = (played: ControlContext) => Promise<void>
+type RunDueWork = (context: ControlContext) => Promise<void>
 
-const move = async (runDueWork: RunDueWork, played: ControlContext, id: string, name: string): Promise<void> => {
+const move = async (runDueWork: RunDueWork, context: ControlContext, id: string, name: string): Promise<void> => {
   if (!isBillMove(name)) return refuse(400, 'Unknown move.')
-  await runDueWork(played)
-  if ((await invoiceOfBill(played, played.user.id, id)) === null) notFound()
-  if (!(await moveBill(played, played.user, { id, move: name })))
+  await runDueWork(context)
+  if ((await invoiceOfBill(context, context.user.id, id)) === null) notFound()
+  if (!(await moveBill(context, context.user, { id, move: name })))
     refuse(422, "This bill payment's status doesn't allow this move.")
 }
 
@@ -112,9 +112,9 @@ const Pause = record({ isPaused: t.boolean }, { minutes: nullable(t.number) })
 /** Makes the controls of bills and bill payments. `runDueWork` brings the account's payments up to date. */
 export const makeBillPayControl = (runDueWork: RunDueWork): ControlPart => ({
   api: [
-    get('bills', async (played) => {
-      const now = played.now()
-      const rows = await billsOf(played, played.user)
+    get('bills', async (context) => {
+      const now = context.now()
+      const rows = await billsOf(context, context.user)
       return {
         bills: rows.map((row) => ({
           id: row.id,
@@ -126,18 +126,18 @@ export const makeBillPayControl = (runDueWork: RunDueWork): ControlPart => ({
         })),
       }
     }),
-    post('bills/state', StateChange, (played, { id, state }) => changeState(played, id, state)),
-    get('bill-payments', async (played) => {
-      await runDueWork(played)
-      return { payments: await paidBills(played, 100) }
+    post('bills/state', StateChange, (context, { id, state }) => changeState(context, id, state)),
+    get('bill-payments', async (context) => {
+      await runDueWork(context)
+      return { payments: await paidBills(context, 100) }
     }),
-    post('bill-payments/move', Move, (played, { id, move: name }) => move(runDueWork, played, id, name)),
-    post('bill-pause', Pause, (played, { isPaused, minutes = null }) => pause(played, isPaused, minutes)),
+    post('bill-payments/move', Move, (context, { id, move: name }) => move(runDueWork, context, id, name)),
+    post('bill-pause', Pause, (context, { isPaused, minutes = null }) => pause(context, isPaused, minutes)),
   ],
   forms: [
-    { path: 'bill-states', run: (played, field) => changeState(played, field('id'), field('state')) },
-    { path: 'bill-moves', run: (played, field) => move(runDueWork, played, field('id'), field('move')) },
-    { path: 'bill-pause', run: (played, field) => pause(played, field('isPaused') === 'yes', null) },
+    { path: 'bill-states', run: (context, field) => changeState(context, field('id'), field('state')) },
+    { path: 'bill-moves', run: (context, field) => move(runDueWork, context, field('id'), field('move')) },
+    { path: 'bill-pause', run: (context, field) => pause(context, field('isPaused') === 'yes', null) },
   ],
 })
 
@@ -153,11 +153,11 @@ const movesForm = (paid: Awaited<ReturnType<typeof paidBills>>): Markup => html`
 <label>Action<select name="move">${options(Object.entries(billMoves).map(([name, { label }]) => [name, label]))}</select></label>
 <button class="secondary">Apply to bill payment</button></form>`
 
-/** Renders the account's bills and payments with the moves of each. */
-export const billPayPanel = async (played: ControlContext): Promise<Markup> => {
-  const accounts = await billsOf(played, played.user)
-  const paid = await paidBills(played, 30)
-  const isPaused = pauseOf(await payerOf(played, played.user), played.now()) !== null
+/** Renders the account's bills and payments with the actions on each. */
+export const billPayPanel = async (context: ControlContext): Promise<Markup> => {
+  const accounts = await billsOf(context, context.user)
+  const paid = await paidBills(context, 30)
+  const isPaused = pauseOf(await payerOf(context, context.user), context.now()) !== null
   return html`
 <section class="panel moves" aria-labelledby="bills"><h2 id="bills">Bills</h2>
 <p class="quiet">We send payments Monday to Friday at 10:30 AM, 1:30 PM and 4:30 PM (UTC-6). They settle two business days later.</p>

@@ -5,7 +5,7 @@ import { amountsAt } from './liabilities.ts'
 import { billers, foundCount } from './made-up-billers.ts'
 import { foundKey, makeBill } from './made-up-bills.ts'
 
-/** Bill found for a user. The user's choice names its `key`. */
+/** Bill found by phone number. The form submits the `key` of each chosen bill. */
 export interface FoundBill {
   readonly key: string
   readonly merchantName: string
@@ -20,7 +20,7 @@ export interface FoundBill {
   readonly isConnected: boolean
 }
 
-/** Last digits of phone numbers without bills, and of those whose billers do not respond. */
+/** Last digits of test phone numbers: without bills, and with billers that do not respond. */
 const specialEndings = { none: '0000', failing: '9999' } as const
 
 /** Returns the ten digits of a US phone number. Null if `text` is not one. */
@@ -39,7 +39,7 @@ export const findBills = async (
 ): Promise<ReadonlyArray<FoundBill> | null> => {
   if (phone.endsWith(specialEndings.failing)) return null
   if (phone.endsWith(specialEndings.none)) return []
-  const known = await database
+  const listedAccounts = await database
     .selectFrom('billAccounts')
     .select(['sourceKey', 'needsReconnect'])
     .where('userId', '=', userId)
@@ -58,7 +58,7 @@ export const findBills = async (
       mask,
       type,
       balance: amountsAt(row, [], now()).balance,
-      isConnected: known.some((one) => one.sourceKey === sourceKey && !one.needsReconnect),
+      isConnected: listedAccounts.some((one) => one.sourceKey === sourceKey && !one.needsReconnect),
     }
   })
 }
@@ -80,7 +80,7 @@ export const connectFound = (
       // eslint-disable-next-line no-await-in-loop -- in order
       await connectBill(inside, user, bill)
     }
-    // The bills are connected already, so this connection has no account token to exchange.
+    // Marks the connection as exchanged. Its bills are connected already, so no account token follows.
     const { database, now } = inside
     await database.updateTable('billConnections').set({ exchangedAt: now() }).where('id', '=', id).execute()
   })

@@ -10,8 +10,8 @@ type Means = Pick<BaseContext, 'database' | 'now'>
 const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, one) => total + one, 0)
 
 /**
- * Returns a function for the amount left to pay on a bill, in cents. It is the balance at the last sync, less later transfers
- * and payments in flight. Unpaid invoices do not count, because the user may retry after closing the window.
+ * Returns a function for the amount left to pay on a bill, in cents. It is the balance at the last sync, less later
+ * transfers and payments in flight. Unpaid invoices do not count, because the user may retry after closing the window.
  * @returns null for a bill of unknown balance
  */
 export const leftOn = async (means: Means, userId: string): Promise<(account: BillAccount) => number | null> => {
@@ -29,8 +29,8 @@ export const leftOn = async (means: Means, userId: string): Promise<(account: Bi
 }
 
 /**
- * True if the bills of an invoice still owe its amounts. Also true without bills and for an unknown balance. Only the first
- * payment of two invoices for one balance passes. Removed bills are checked too.
+ * True if the user still owes the amounts that an invoice pays. Also true for an invoice without bills, and for bills of
+ * unknown balance. If two invoices pay the same balance, only the first payment passes. Checks removed bills too.
  */
 export const isStillOwed = async (
   means: Means,

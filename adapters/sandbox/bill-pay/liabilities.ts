@@ -9,7 +9,7 @@ const cycle = 30 * day
 /** Time from the close of a statement to its due date. */
 const grace = 21 * day
 
-/** Time by which a payment must begin before the due date. The padded due date is earlier by this time. */
+/** Time before the due date at which a payment must begin. The padded due date is earlier than the due date by this time. */
 const leadTime = 3 * day
 
 /** Interval at which the provider syncs a biller. */
@@ -41,13 +41,13 @@ type OwedOn = Pick<
 const cycleOf = ({ anchorAt }: OwedOn, at: number): number => Math.floor((at - anchorAt + grace) / cycle)
 const closingOf = ({ anchorAt }: OwedOn, index: number): number => anchorAt - grace + index * cycle
 
-/** Returns the charge of a cycle: 70 to 130 % of the usual. */
+/** Returns the charge of a cycle in cents: 70 to 130 % of the usual charge. */
 const chargeOf = ({ sourceKey, cycleCents }: OwedOn, index: number): number =>
   Math.round((cycleCents * (70 + (numberOf(`${sourceKey}:${index}`) % 61))) / 100)
 
 /**
- * Makes a function that returns the charges from an early cycle until a time, in cents. Calls need increasing times, since the
- * function keeps the sum of earlier cycles.
+ * Makes a function that returns the charges from an early cycle until a time, in cents. Call it with increasing times,
+ * because it keeps the sum of earlier cycles.
  */
 const makeChargeSum = (account: OwedOn): ((at: number) => number) => {
   let [index, before] = [cycleOf(account, account.openedAt), 0]
@@ -80,7 +80,8 @@ const ledgerEventsOf = (account: OwedOn, paid: ReadonlyArray<PaidIn>, until: num
 const smallestMinimum = 2_500
 
 /**
- * Returns the minimum payment of a statement in cents. Revolving credit asks for 2%, but at least $25. Other terms ask for all.
+ * Returns the minimum payment of a statement in cents: 2 % of revolving credit, but at least $25. Other terms require the
+ * whole statement.
  */
 const minimumOf = (account: OwedOn, statement: number): number =>
   billTypeOf(account.type).terms === 'revolving'
@@ -104,7 +105,10 @@ const afterClosing = (account: OwedOn, before: LedgerState, at: number, index: n
   return { balance, statement, remaining: statement, minimum, dueAt: at + grace }
 }
 
-/** Applies a payment. Returned money raises remaining amount and minimum, at most to those of the statement. */
+/**
+ * Applies a payment. Returned money (negative cents) raises the remaining amount and the minimum again, at most to those of
+ * the statement.
+ */
 const afterPayment = (account: OwedOn, before: LedgerState, cents: number): LedgerState => ({
   ...before,
   balance: before.balance - cents,
@@ -135,7 +139,8 @@ export const owedAt = (account: OwedOn, paid: ReadonlyArray<PaidIn>, at: number)
 }
 
 /**
- * Returns the time of the provider's last sync. A current bill is synced at an interval and whenever money reaches the biller.
+ * Returns the time of the provider's last sync. A current bill is synced at an interval and whenever money reaches the
+ * biller.
  * @returns null if never or unknown
  */
 export const syncedAt = (
@@ -184,8 +189,8 @@ const noAmounts = {
 } as const satisfies FixedColumn
 
 /**
- * Returns the amounts of a liability as of the last sync, as decimal text. Fixed amounts replace computed ones. A bill without
- * a sync has fixed amounts only.
+ * Returns the amounts of a liability as of the last sync, as decimal text. Fixed amounts replace computed ones. A bill
+ * without a sync has fixed amounts only.
  */
 export const amountsAt = (
   account: OwedOn & Pick<BillAccount, 'sync' | 'syncedAt' | 'connectedAt' | 'fixed'>,

@@ -5,7 +5,7 @@ import { type Biller, billTypeOf, logoOf } from './made-up-billers.ts'
 import type { BillAccountsTable } from './tables.ts'
 
 /** Length of the history that a new bill has. */
-const known = 400 * day
+const historyLength = 400 * day
 
 const between = (least: number, most: number, part: number): number => least + Math.floor((most - least) * part)
 
@@ -23,13 +23,13 @@ export interface Making {
   readonly dueIn?: number
 }
 
-/** Returns the key of a persona's bill with a biller, found by phone number. */
+/** Returns the key of a persona's bill with a biller that a phone search finds. */
 export const foundKey = (persona: string, { id }: Biller): string => `found:${persona}:${id}`
 
 /** Derives the last digits of the account number from a key. */
 const maskOf = (sourceKey: string): string => String(numberOf(sourceKey) % 10_000).padStart(4, '0')
 
-/** Generates a bill as newly connected: payable, with a balance. */
+/** Generates a newly connected bill that is payable and has a balance. */
 export const makeBill = (making: Making) => {
   const { id, userId, biller, sourceKey, now } = making
   const random = makeSeededRandom(`${sourceKey}:bill`)
@@ -46,7 +46,7 @@ export const makeBill = (making: Making) => {
     mask: making.mask ?? maskOf(sourceKey),
     type: biller.type,
     subType: null,
-    openedAt: now - known,
+    openedAt: now - historyLength,
     openingCents: between(opening[0], opening[1], random.below(1_000) / 1_000),
     cycleCents: between(cycle[0], cycle[1], random.below(1_000) / 1_000),
     activatesAt: null,

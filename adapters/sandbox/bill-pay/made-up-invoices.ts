@@ -10,7 +10,7 @@ import type { BillAccount } from './tables.ts'
 
 type Payee = Pick<BillAccount, 'id' | 'billerId' | 'merchantName' | 'merchantIcon' | 'type' | 'mask'>
 
-/** Returns the payee of a payment. */
+/** Returns the payee fields that an invoice stores for a bill account. */
 export const billedTo = (account: Payee): BilledTo => ({
   partnerAccountId: account.id,
   merchantId: merchantIdOf(account.billerId),

@@ -8,7 +8,8 @@ import { concludeConnection, type ConnectionMeans, type ConnectionUser, tokenLif
 import { type Biller, billerOf, billers } from './made-up-billers.ts'
 
 /**
- * Returns billers with a match for each word of `text`, which begins a word of the name. An empty text matches all billers.
+ * Returns the billers whose names match `text`. Each word of `text` must begin a word of the name. An empty text matches all
+ * billers.
  */
 export const searchBillers = (text: string, most = 8): ReadonlyArray<Biller> => {
   const folded = (some: string): string =>
@@ -22,8 +23,8 @@ export const searchBillers = (text: string, most = 8): ReadonlyArray<Biller> => 
 }
 
 /**
- * Returns the account number in the billers' form: 6 to 20 letters and digits, the last four of them digits. Null if `text` is
- * not one.
+ * Normalizes an account number: 6 to 20 letters and digits, the last four of them digits. Null if `text` is no account
+ * number.
  */
 export const accountNumber = (text: string): string | null => {
   const number = text.replace(/[\s-]/g, '').toUpperCase()
@@ -64,7 +65,7 @@ export const exchangeAccountToken = (means: ConnectionMeans, user: ConnectionUse
   transact(means, async (inside) => {
     const { database, now } = inside
     await lockUser(database, user.id)
-    const taken = await database
+    const redeemed = await database
       .updateTable('billConnections')
       .set({ exchangedAt: now() })
       .where('accountTokenHash', '=', digest(token))
@@ -73,14 +74,14 @@ export const exchangeAccountToken = (means: ConnectionMeans, user: ConnectionUse
       .where('accountExpiresAt', '>', now())
       .returning('chosen')
       .executeTakeFirst()
-    if (taken === undefined) return false
+    if (redeemed === undefined) return false
     // Clears the full account number as soon as it is no longer needed.
     await database
       .updateTable('billConnections')
       .set({ chosen: json([]) })
       .where('accountTokenHash', '=', digest(token))
       .execute()
-    for (const { billerId, accountNumber: number } of taken.chosen) {
+    for (const { billerId, accountNumber: number } of redeemed.chosen) {
       const biller = billerOf(billerId)
       if (biller === null) continue
       const sourceKey = `manual:${billerId}:${digest(number)}`

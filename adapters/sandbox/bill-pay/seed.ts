@@ -68,7 +68,7 @@ const billOf = (userId: string, persona: string, shape: Shape, index: number, no
   return {
     ...makeBill({ id: billId(userId, index), userId, biller, sourceKey, now, dueIn }),
     connectedAt: now - 200 * day,
-    // Past-due statements are unpaid.
+    // Leaves a past-due statement unpaid.
     paidElsewhereUntil: now + Math.min(0, dueIn) * day,
     ...(staleSince === undefined ? {} : { sync: 'stale', syncedAt: now - staleSince * day }),
     ...(activatesIn === undefined ? {} : { activatesAt: now + activatesIn * day, connectedAt: now - hour }),
@@ -76,7 +76,9 @@ const billOf = (userId: string, persona: string, shape: Shape, index: number, no
   }
 }
 
-/** Payment to seed. Its bills are indices with amounts in cents. `end` is omitted for a payment that succeeds. */
+/**
+ * Payment to seed. `bills` has the index and the amount in cents of each bill. `end` is omitted for a payment that succeeds.
+ */
 interface PaymentShape {
   readonly hoursAgo: number
   readonly bills: ReadonlyArray<readonly [place: number, cents: number]>
@@ -102,7 +104,7 @@ const paymentsOfEach: ReadonlyArray<PaymentShape> = [
   { hoursAgo: 78 * 24, bills: [[5, 90_000]] },
 ]
 
-/** Last steps of a failed payment with their times, given the time at which its invoice is complete. */
+/** Final steps of an unsuccessful payment with their times, given the time at which its invoice is complete. */
 const endsAt: Readonly<
   Record<NonNullable<PaymentShape['end']>, (complete: number) => ReadonlyArray<[BillStep, number]>>
 > = {
@@ -142,7 +144,7 @@ const paymentOf = (
   const paid: ReadonlyArray<BillColumn> = row.paid.map((bill) =>
     begun.reduce((moved, [step, when]) => withStep(moved, step, when), withStep(bill, 'pending', paidAt)),
   )
-  // Without a final step, the status of the invoice schedules the bills.
+  // Without an `end`, the status of the invoice schedules the bill payments.
   const waiting = begun.length === 0 ? paid.map((bill) => ({ ...bill, due: null })) : paid
   const invoice = { invoiceTime: at, timestamp: paidAt, status, exceptionStatus: null, alreadyRefunded: false, history }
   const bills = currentBills({ ...invoice, bills: waiting }, now)

@@ -70,7 +70,7 @@ export interface BillAccountsTable {
   position: GeneratedAlways<number>
 }
 
-/** Manually entered account, until its token is exchanged. */
+/** Manually entered account, stored until its token is exchanged. */
 export interface ChosenColumn {
   readonly billerId: string
   readonly accountNumber: string

@@ -9,13 +9,12 @@ type Means = Pick<BaseContext, 'database' | 'now'>
 export type OpenConnection = Pick<BillConnection, 'id' | 'mode'>
 
 /**
- * Reason why a window is closed. `connected` means that its bills are connected.
- * `found` means that a manually entered account waits for the exchange. `left` means that the user closed the window
- * earlier.
+ * Reason why a bill-connection window is closed. `connected`: its bills are connected. `found`: a manually entered account
+ * waits for the exchange of its token. `left`: the user closed the window earlier.
  */
 export type Standing = 'connected' | 'found' | 'left' | 'used' | 'expired' | 'unknown'
 
-/** Returns why a token opens no window. Other users' tokens count as unknown (A2). */
+/** Returns the reason why a token opens no window. Other users' tokens count as unknown (A2). */
 export const standingOfToken = async (
   { database }: Pick<Means, 'database'>,
   { id: userId }: Pick<User, 'id'>,
@@ -31,7 +30,7 @@ export const standingOfToken = async (
   return row.openedAt === null ? 'expired' : 'used'
 }
 
-/** Returns why a connection is not open. */
+/** Returns the reason why a connection is not open. */
 export const standingOfConnection = async (
   { database }: Pick<Means, 'database'>,
   { id: userId }: Pick<User, 'id'>,

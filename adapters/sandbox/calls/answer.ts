@@ -37,7 +37,10 @@ type LooseHandler =
   | ((context: CallContext, input: unknown) => Promise<unknown>)
   | { readonly open: (context: OpenContext, input: unknown) => Promise<unknown> }
 
-/** Returns the handler of a call. The cast is safe by the table's type, which the compiler cannot follow through a dynamic name. */
+/**
+ * Returns the handler of a call. `HandlerTable` guarantees its type, but TypeScript cannot infer the type from a dynamic
+ * name, hence the cast.
+ */
 const handlerOf = (handlers: HandlerTable, name: WireEntry): LooseHandler => {
   const handler = (handlers as unknown as Readonly<Record<string, LooseHandler>>)[name]
   if (handler === undefined) throw new Error(`${name} has no handler.`)
@@ -109,7 +112,7 @@ const answerSignedIn = async (
   await checkProtectionChange(call.name, context)
   const reply = async (inside: CallContext): Promise<unknown> => encode(call, await handler(inside, input))
   if (call.kind === 'facade' || call.keyed !== true || key === null) return { input, reply: await reply(context) }
-  // The input excludes the CSRF value and the token, so that a repeated send stays the same after their renewal.
+  // Leaves the CSRF value and the token out of the compared input, because a repeated send can carry renewed ones.
   const encoded: unknown = call.input.encode(input)
   return { input, reply: await once(context, { key, call: call.name, input: encoded }, reply) }
 }

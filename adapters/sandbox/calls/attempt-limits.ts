@@ -6,28 +6,27 @@ import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
 const windowMs = 60_000
-/** Attempts a minute from one network: at one account, and at all accounts (A11). */
+/** Attempts a minute from one network: at one account, and at all accounts together (A11). */
 const [atPlace, atNetwork] = [5, 20]
-/** Attempts a minute at one account, from all networks, before delays begin. */
+/** Attempts a minute at one account, from all networks together, before further attempts are delayed. */
 const undelayed = 5
 const [delayStep, longestDelay] = [1000, 8000]
 /** Default limit of requests per minute. */
 const requestsAMinute = 20
-/**
- * Number of expired rows that an attempt deletes. It exceeds the number of rows that an attempt adds, so rows do not pile up.
- */
+/** Number of expired rows that an attempt deletes. An attempt adds fewer rows than that, so expired rows do not pile up. */
 const sweptAtOnce = 8
 
 interface Counted {
   readonly isCounted: boolean
-  /** Of those in the last minute, this one included where it is counted. */
+  /** Time of the oldest counted attempt in the last minute, which may be this one. */
   readonly oldest: number
   readonly count: number
 }
 
 /**
- * Counts an attempt unless there were `most` in the minute before: in one statement, so that of many at once, in however
- * many processes, none is missed. Clocks of processes differ a little: what lies ahead by less than a minute counts too.
+ * Counts an attempt unless there were `most` in the last minute. A single statement does both, so that no simultaneous
+ * attempt in any process is missed. The clocks of processes differ a little, so attempts that are less than a minute ahead
+ * count too.
  */
 const countOne = async (
   database: Queries,
@@ -70,19 +69,22 @@ const refuseUncounted = ({ isCounted, oldest }: Counted, now: number): void => {
   if (!isCounted) tooManyAttempts(Math.max(1, Math.ceil((oldest + windowMs - now) / 1000)))
 }
 
-/** Milliseconds that an attempt waits, by how many there were at its account: longer each time, and never for good. */
+/**
+ * Returns the delay of an attempt in milliseconds. Each further attempt at the account waits longer, up to `longestDelay`.
+ */
 const delayOf = ({ count }: Counted): number => Math.min(Math.max(0, count - undelayed) * delayStep, longestDelay)
 
 interface Means {
   readonly queries: Queries
-  /** Clock of the server, since a moved clock of an account must not move the window of a network. */
+  /** Clock of the server. The window of a network must not depend on an account's clock, which the control page can move. */
   readonly clock: () => number
   readonly pause: (milliseconds: number) => Promise<void>
 }
 
 /**
- * Allows twenty attempts a minute per network, of which five at one account. Beyond five attempts at an account from all
- * networks together, each attempt is delayed, right or wrong. This slows distributed guessing and still lets the owner in.
+ * Allows twenty attempts a minute per network, at most five of them at one account. After five attempts at an account from
+ * all networks together, each further attempt is delayed, even a correct one. This slows distributed guessing and still lets
+ * the owner in.
  */
 export const makeAttemptLimits = ({ queries, clock, pause }: Means): AttemptLimits => {
   const count = async (database: Queries, key: string, most: number, now = clock()): Promise<Counted> => {
@@ -97,7 +99,7 @@ export const makeAttemptLimits = ({ queries, clock, pause }: Means): AttemptLimi
     const everywhere = `attempts:${account}`
     if (network !== null) refuseUncounted(await count(queries, network, atNetwork), clock())
     refuseUncounted(await count(queries, place, atPlace, now), now)
-    // An attempt without a network counts in a window of its account alone.
+    // An attempt without a network counts only in the window of its account.
     const keys = network === null ? [place] : [network, place, everywhere]
     if (network !== null) {
       const delay = delayOf(await count(queries, everywhere, undelayed + longestDelay / delayStep, now))
@@ -113,7 +115,7 @@ export const makeAttemptLimits = ({ queries, clock, pause }: Means): AttemptLimi
   return {
     attempt,
     request: async ({ database, now }, key, most = requestsAMinute) => {
-      // Within a transaction, deleting could wait for locked rows that the transaction does not need.
+      // Within a transaction, this deletion could wait for rows that other transactions have locked.
       if (!database.isTransaction) await sweep(database, clock())
       refuseUncounted(await count(database, `request:${key}`, most, now()), now())
     },

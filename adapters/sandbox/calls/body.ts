@@ -1,6 +1,6 @@
 import { refuse } from '../kernel/refusals.ts'
 
-/** Accepted media type. A page of another origin cannot send them without a CORS preflight (H2). */
+/** Accepted media type. A page of another origin cannot send this type without a CORS preflight (H2). */
 const contentType = /^application\/json(; ?charset=utf-8)?$/
 
 export const isJson = (header: string | undefined): boolean => header !== undefined && contentType.test(header)
@@ -11,7 +11,7 @@ const poison = new Set(['__proto__', 'constructor', 'prototype'])
 export const isStorable = (value: unknown): boolean =>
   typeof value !== 'string' || (value.isWellFormed() && !value.includes('\u0000'))
 
-/** Parses a JSON object. Drops the keys of prototypes at every depth. */
+/** Parses a JSON object. Drops the keys `__proto__`, `constructor` and `prototype` at every depth. */
 export const parseObject = (text: string): Readonly<Record<string, unknown>> => {
   const value = parseOrNull(text)
   return typeof value === 'object' && value !== null && !Array.isArray(value)

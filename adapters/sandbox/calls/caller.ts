@@ -34,7 +34,7 @@ export const sessionOf = async (
 ): Promise<FoundSession | null> =>
   sessionId === null ? null : findSession(queries, sessionId, { productName, now: clock() })
 
-/** Returns the signed-in user and their time. Null without a session, and for one that owes a second factor. */
+/** Returns the session of a signed-in user. Null without a session, or if the session still owes a second factor. */
 export const signedInBy = async (
   environment: Pick<Environment, 'queries' | 'productName' | 'clock'>,
   caller: Pick<Caller, 'sessionId'>,
@@ -44,8 +44,8 @@ export const signedInBy = async (
 }
 
 /**
- * Returns the CSRF value that belongs to the caller's cookie; empty without a cookie. A same-origin caller without a cookie
- * gets one that belongs to no session, which the developers' login needs.
+ * Returns the CSRF value for the caller's cookie; empty without a cookie. Sets a new cookie for a same-origin caller who has
+ * none. The new cookie belongs to no session, but the developers' login needs its CSRF value.
  */
 export const csrfFor = ({ random }: Pick<Environment, 'random'>, caller: Caller): string => {
   const { sessionId, isSameOrigin, setSession } = caller

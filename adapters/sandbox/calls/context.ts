@@ -16,14 +16,15 @@ export interface BaseContext extends AccountMeans {
   readonly sessions: SessionControl
   /** Origin of this server as the caller's browser knows it: "http://localhost:4280". */
   readonly origin: string
-  /** Origin for links in mails; never taken from a request header alone. */
+  /** Origin for links in mails. The Host header counts only if it names this machine. */
   readonly linkOrigin: string
 }
 
 /** Starts and ends the caller's session; the response sets the cookie. */
 export interface SessionControl {
   /**
-   * Replaces the caller's session by a new one of this user, at sign-in and after each change of password or second factor (A5).
+   * Replaces the caller's session by a new one of this user, at sign-in and after each change of password or second factor
+   * (A5).
    * @param proof `isProven` is true if the user has just entered a password or a code; default: false
    */
   readonly start: (user: User, proof?: { readonly isProven: boolean }) => Promise<CallerSession>
@@ -42,7 +43,7 @@ export interface OpenContext extends BaseContext {
   readonly csrfToken: string
 }
 
-/** Handles one call. The wire's codec decodes the input before, and encodes the reply after. */
+/** Handles one call. The wire's codecs decode the input before the handler and encode the reply after it. */
 export type Handler<C> = (context: CallContext, input: InputOf<C>) => Promise<ReplyOf<C>>
 
 /** Handles a call that is available without a session. */

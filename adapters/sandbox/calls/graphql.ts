@@ -38,7 +38,7 @@ const makeDocuments = () => {
 /** Parsed documents of the operations, each validated against the schema once. */
 export const documentOf = makeDocuments()
 
-// Handlers use the names of the reply, so an alias of the document takes precedence.
+// A handler's reply uses the aliases of the document, so an alias takes precedence over the field's name.
 const byReplyName: GraphQLFieldResolver<unknown, unknown> = (source, _arguments, _context, info) => {
   if (typeof source !== 'object' || source === null) return undefined
   const fields: Readonly<Record<string, unknown>> = { ...source }

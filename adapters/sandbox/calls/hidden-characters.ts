@@ -1,27 +1,27 @@
 import { isInvisible } from '../kernel/invisible-characters.ts'
 
 /*
- * Characters by their numbers, and not by the properties that the core's rule names: it is written twice so that one
- * tests the other (docs/decisions/0006, PROF-072).
+ * Lists characters by number and not by the Unicode properties that the core's rule uses. The rule is implemented twice, so
+ * that each implementation tests the other (docs/decisions/0006, PROF-072).
  */
 
-/** Tags that make the flag of a region out of a black one. */
+/** Tag characters after a black flag, which together show the flag of a region. */
 const tags = /(?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu
 
-/** Emoji whose parts are connected by characters that are hidden elsewhere. */
+/** Emoji sequences. The characters that join their parts count as hidden in other texts. */
 const emoji = [
   /\p{ExtPict}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)?(?:\u200D\p{ExtPict}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)?)+/gu,
   /\p{ExtPict}\uFE0F/gu,
   /[\u0023\u002A\u0030-\u0039]\uFE0F\u20E3/gu,
 ]
 
-/** Joiner outside of a pair of letters. */
+/** Joiner that is not between two letters. */
 const looseJoiner = /(?<!\p{Lo}\p{M}*)[\u200C\u200D]|[\u200C\u200D](?!\p{Lo})/u
 
 /** Variation selector that does not follow a letter. */
 const looseSelector = /(?<!\p{Lo})(?:[\u180B-\u180D]|\u180F|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])/u
 
-/** True if a text of one line holds what its reader cannot see, or what shows the rest of it in another order. */
+/** True if a one-line text contains characters that its reader cannot see, or that reorder the rest of the text. */
 export const hasHidden = (text: string): boolean => {
   const rest = emoji.reduce((now, sequence) => now.replace(sequence, '*'), text.replace(tags, ''))
   return [...rest].some(isInvisible) || looseJoiner.test(rest) || looseSelector.test(rest)

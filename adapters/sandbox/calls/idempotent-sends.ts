@@ -4,10 +4,10 @@ import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 import type { CallContext } from './context.ts'
 
-/** Time that a key is stored, on the clock of its account (F4). */
+/** Milliseconds for which a key is stored, by its account's clock (F4). */
 const keptMs = 24 * 60 * 60_000
 
-/** A send that the client identifies by a key. */
+/** Send with the client's idempotency key. */
 export interface IdempotentSend {
   readonly key: string
   readonly call: string
@@ -19,8 +19,8 @@ const checkKey = (key: string): void => {
 }
 
 /**
- * Runs a send once, however often and however simultaneously it arrives. Repeated sends get the first result. A refused send
- * leaves nothing behind, so its key can be used again.
+ * Runs a send once, even if it arrives repeatedly or simultaneously. Repeated sends get the first result. A refused send
+ * stores nothing, so its key can be used again.
  */
 export const once = async (
   context: CallContext,
@@ -45,13 +45,13 @@ export const once = async (
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) {
-      const kept = await database
+      const stored = await database
         .selectFrom('submits')
         .selectAll()
         .where('userId', '=', userId)
         .where('key', '=', key)
         .executeTakeFirstOrThrow()
-      if (kept.call === call && kept.inputHash === inputHash) return kept.answer?.reply
+      if (stored.call === call && stored.inputHash === inputHash) return stored.answer?.reply
       return refuse(422, 'This key was already used for another request.', { code: 'key' })
     }
     const reply = await work(inside)

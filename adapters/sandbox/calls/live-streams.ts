@@ -11,7 +11,9 @@ import { makeOpenStreams, type OpenStreams, turnInterval } from './open-streams.
 /** Open event streams and the listener that feeds them. */
 export interface LiveStreams {
   readonly open: OpenStreams
-  /** Starts listening: afterwards each notified change reaches the open streams. Throws if the database cannot be listened to. */
+  /**
+   * Starts listening to the database. Afterwards each notified change reaches the open streams. Throws if listening fails.
+   */
   readonly ready: () => Promise<void>
   /** Stops listening. Call it after the last request and before the database is closed. */
   readonly stop: () => Promise<void>
@@ -22,7 +24,7 @@ export type StreamDatabase = Pick<OpenDatabase, 'queries' | 'listen'>
 /** Runs the due work of the users with open streams, by the hashes of their session ids. */
 export type RunDueWork = (idHashes: ReadonlyArray<string>) => Promise<void>
 
-/** Listens from the first stream on: a sandbox without streams needs no connection for notices. */
+/** Listens from the first stream on, because a sandbox without streams needs no connection for notices. */
 export const makeLiveStreams = (
   { queries, listen }: StreamDatabase,
   { clock, log }: Pick<Environment, 'clock' | 'log'>,
@@ -43,11 +45,11 @@ export const makeLiveStreams = (
     open.updateAll()
   }
 
-  /** Ends streams whose session has expired or ended unnoticed, and runs due work for the rest. */
+  /** Ends streams whose session has expired, or has ended without a notice. Runs due work for the remaining sessions. */
   const checkSessions = async (idHashes: ReadonlyArray<string>): Promise<void> => {
-    const standing = await validSessions(queries, idHashes, clock())
-    for (const idHash of idHashes) if (!standing.has(idHash)) open.endSession(idHash)
-    await runDueWork([...standing])
+    const valid = await validSessions(queries, idHashes, clock())
+    for (const idHash of idHashes) if (!valid.has(idHash)) open.endSession(idHash)
+    await runDueWork([...valid])
   }
 
   const turn = (): void => {
@@ -77,7 +79,7 @@ export const makeLiveStreams = (
   }
 }
 
-/** Deduplicates the reads before a stream opens: after an outage all clients reconnect at once. */
+/** Shares simultaneous reads that precede the opening of a stream, because all clients reconnect at once after an outage. */
 export const makeStreamReads = (environment: Environment) => ({
   session: shareWork((sessionId) => signedInBy(environment, { sessionId })),
   /**

@@ -3,20 +3,26 @@ import { hasHidden } from './hidden-characters.ts'
 
 /** Limits of a name, nickname or label, and the messages of a refusal. */
 export interface NameRule {
-  /** Least number of code points: a syllable of an Indic script has several. */
+  /**
+   * Smallest number of code points. Visible characters are not counted here, because a single one can be a whole syllable of
+   * an Indic script.
+   */
   readonly least?: number
   /** Largest number of characters as users count them. */
   readonly most: number
   readonly tooShort: string
   readonly tooLong: string
   readonly hidden: string
-  /** Input that is refused. */
+  /** Name of the input field that the refusal refers to. */
   readonly field?: string
 }
 
 const segmenter = new Intl.Segmenter('en')
 
-/** A name as it is stored: in NFC, without spaces around it. Refuses one that is too short, too long or partly hidden. */
+/**
+ * Returns a name as it is stored: in NFC, without surrounding spaces. Refuses a name that is too short, too long or contains
+ * hidden characters.
+ */
 export const checkedName = (typed: string, { least = 1, most, tooShort, tooLong, hidden, field }: NameRule): string => {
   const details = field === undefined ? {} : { field }
   const name = typed.normalize('NFC').trim()

@@ -5,7 +5,9 @@ import { type EventStream, eventText, keepAlive, write } from '../kernel/event-s
 import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
-/** Place among the open streams, reserved before the response begins. A change in between is kept in it. */
+/**
+ * Entry of a stream among the open streams. It is reserved before the response begins, and remembers a change in between.
+ */
 export interface StreamPlace {
   readonly userId: string
   readonly applicationId: string
@@ -23,28 +25,31 @@ type StreamOwner = Pick<StreamPlace, 'userId' | 'applicationId' | 'idHash'>
 
 /** Open streams of this process. */
 export interface OpenStreams {
-  /** Reserves a place. Refuses if the user, or all users together, have too many. */
+  /** Reserves a place. Refuses if the user, or all users together, have too many streams. */
   readonly reserve: (owner: StreamOwner) => StreamPlace
   /** Connects a place to its response and sends a pending update. */
   readonly begin: (place: StreamPlace, stream: EventStream) => void
   readonly leave: (place: StreamPlace) => void
   readonly receive: (notice: Notice) => void
-  /** Sends an update to every stream, since notices may have been missed. */
+  /** Sends an update to every stream, because notices may have been missed. */
   readonly updateAll: () => void
   /** Sends a keep-alive to the next group of streams and returns their sessions. Call it every `turnInterval`. */
   readonly turn: () => ReadonlyArray<string>
   readonly endSession: (idHash: string) => void
-  /** Ends every stream, and those that are opening. Clients reconnect to another process. */
+  /** Ends every stream, including streams that are still opening. Clients reconnect to another process. */
   readonly endAll: () => void
   readonly count: () => number
 }
 
 /** Limit of streams of a user on a process: two applications in four browsers. */
 const mostOfUser = 8
-/** Limit of streams on a process, below the usual limit of 20,480 descriptors. */
+/** Limit of streams on a process, below the usual limit of 20,480 file descriptors. */
 const mostOfAll = 18_000
 
-/** Milliseconds between two groups. Streams are in groups, so that the server does not write to all at once. */
+/**
+ * Milliseconds between the turns of two groups. Streams are in groups so that the server does not write to all of them at
+ * once.
+ */
 export const turnInterval = 1000
 const slots = keepAliveInterval / turnInterval
 
@@ -71,12 +76,12 @@ const makeIndex = (keyOf: (place: StreamPlace) => string) => {
   }
 }
 
-/** Stands for an unknown later version. Known versions are transaction numbers, which are never 0. */
+/** Placeholder for an unknown later version. Known versions are transaction numbers, which are never 0. */
 const unknownVersion = '0'
 
 /**
  * Returns the public id of an event. Versions are transaction numbers, which would reveal the activity of other users. All
- * processes return the same id, so that a client can continue at another one.
+ * processes return the same id, so that a client can resume on another process.
  */
 export const eventIdOf = ({ userId, applicationId }: StreamOwner, version: string): string =>
   digest(`event:${userId}:${applicationId}:${version}`).slice(0, 24)
@@ -124,7 +129,7 @@ export const makeOpenStreams = (): OpenStreams => {
     },
     begin: (place, stream) => {
       place.stream = stream
-      // The group that was just served has its next turn last.
+      // Adds the stream to the group that was just served, so that its first turn is a whole round away.
       rings[(turn + slots - 1) % slots]?.add(place)
       if (place.pendingVersion !== null) sendUpdate(place, place.pendingVersion)
       if (place.isOver) end(place)

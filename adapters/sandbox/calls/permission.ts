@@ -14,13 +14,16 @@ export interface Proofs {
 
 export const refuseSignedOut = (): never => refuse(401, 'Sign in to continue.', { code: 'session' })
 
-/** Refuses a call without a session. Even a sign-in needs the cookie that the first read of the session sets (SESS-016). */
+/**
+ * Refuses a signed-out caller, unless `mayBeSignedOut`. Even then the call needs a session cookie, which the first read of
+ * the session sets (SESS-016).
+ */
 export const checkSession = (call: Call, { sessionId }: Caller, mayBeSignedOut: boolean): void => {
   if (call.kind === 'rest' && call.csrf === 'none') return
   if (sessionId === null || !mayBeSignedOut) refuseSignedOut()
 }
 
-/** Refuses a CSRF value that is not the expected one; where none is expected, any. */
+/** Refuses a wrong CSRF value. Refuses every value if `expected` is empty. */
 export const proveCsrf = (csrf: string, expected: string): void => {
   if (expected !== '' && csrf !== '' && isSameSecret(csrf, expected)) return
   refuse(403, 'This page is out of date. Reload it and try again.', { code: 'csrf' })
@@ -31,7 +34,7 @@ export const checkCsrf = (call: Call, { csrf }: Proofs, expected: string): void 
   proveCsrf(csrf, expected)
 }
 
-/** Calls by which a user becomes a recipient. The client has only the old token when it repeats them. */
+/** Calls by which a user becomes a recipient. A client that repeats such a call still has the old token. */
 const becoming: ReadonlySet<WireEntry> = new Set([
   'AcceptPayoutsInvite',
   'START_ACCEPT_PAYOUTS_INVITE',
@@ -48,7 +51,7 @@ export const checkToken = (
   const tokens = found?.session.tokens
   const given = token ?? ''
   if (tokens === undefined || given === '') return refuse(403, 'The product token is missing.', { code: 'token' })
-  // Calls of a recipient carry the payee token where there is one, all others the user's (CALL-012).
+  // Calls of recipients need the payee token if there is one. All other calls need the user's token (CALL-012).
   const required = call.kind === 'graphql' && call.token === 'payee' && tokens.payee !== null ? 'payee' : 'user'
   if (isSameSecret(given, tokens[required] ?? '')) return required
   if (becoming.has(name) && isSameSecret(given, tokens.user)) return 'user'

@@ -1,13 +1,13 @@
 import type { ColumnType } from 'kysely'
 
-/** The idempotent sends, each under its key. */
+/** Idempotent sends by user and key. */
 interface SubmitsTable {
   userId: string
   key: string
   call: string
   inputHash: string
   at: number
-  /** Null until the work is done. No other transaction sees the row before. */
+  /** Null until the work is done. Other transactions see the row only afterwards. */
   answer: ColumnType<{ readonly reply?: unknown } | null, string | null, string | null>
 }
 

@@ -18,7 +18,7 @@ const isYear = (year: number): boolean => Number.isInteger(year) && year >= 2000
 const report = async (runDueWork: RunDueWork, context: CallContext, input: ReportInput, provider: Card['provider']) => {
   const { debitCardId, year, lastFour } = input
   const card = await ownCard(context, debitCardId)
-  // A wrong description of the card counts as a missing card.
+  // A card with other last digits counts as missing.
   if (card.lastFourDigits !== lastFour) notFound()
   if (card.provider !== provider || input.provider !== provider)
     refuse(422, 'This card belongs to another card program.')

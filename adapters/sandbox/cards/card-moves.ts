@@ -154,8 +154,8 @@ export type CardMove = 'settle' | 'decline' | 'reverse' | 'refund'
 const cannot = "This transaction can't be changed like this anymore."
 
 /**
- * Applies a move to a transaction and refuses a move that its status does not allow. Returns the id of the changed or
- * new transaction.
+ * Applies an action to a transaction. Refuses an action that the transaction's status does not allow. Returns the id of
+ * the changed or new transaction.
  */
 export const moveTransaction = (
   means: Writing,

@@ -19,7 +19,7 @@ const checkedNickname = (value: string): string =>
 
 const setLock = (context: CallContext, id: string, value: boolean): Promise<string> =>
   transact(context, async (inside) => {
-    // The lock on the user's row orders simultaneous card payments before or after this change.
+    // Locks the user's row, so that a simultaneous card payment runs either before or after this change.
     await lockUser(inside.database, inside.user.id)
     const card = await ownCard(inside, id)
     if (!isInUse(card)) refuse(422, "This card can't be locked.")

@@ -12,7 +12,7 @@ import { type Card, isInUse, ownCard } from './own-card.ts'
 import { codes } from './record-types.ts'
 import type { CardTransactionsTable, StepColumn } from './tables.ts'
 
-/** Reason for declining a payment, in the order of the checks; 'balance': insufficient funds. */
+/** Reason for declining a payment, in the order of the checks. `balance` means insufficient funds. */
 export type CardRefusal = 'closed' | 'inactive' | 'locked' | 'balance'
 
 /** Payment with a card; amounts are unsigned decimal texts. */

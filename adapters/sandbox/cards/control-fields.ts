@@ -12,7 +12,7 @@ import { codes } from './record-types.ts'
 import { insertCards } from './seed.ts'
 import type { CardTransactionsTable, StepColumn } from './tables.ts'
 
-/** Requested transaction. Pending ones have one date, the others a second one. */
+/** Transaction to create. A pending transaction has only an authorization date; the others also have a posting date. */
 const transaction = record(
   {},
   {
@@ -41,7 +41,7 @@ const card = record(
   {
     nickname: t.string,
     balance: t.string,
-    /** Number of generated transactions, made like those of a persona. */
+    /** Number of transactions to generate, like those of a persona. */
     transactions: t.number,
     /** Explicit transactions. They replace `transactions` and leave the balance unchanged. */
     activity: list(transaction),

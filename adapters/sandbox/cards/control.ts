@@ -76,17 +76,17 @@ const Use = record(
 /** `move` is a key of `moves`. `amount` replaces the full amount of a settlement or refund. */
 const Move = record({ id: t.string, move: t.string }, { amount: t.string })
 
-/** Foreign currencies of payments, in units for a dollar. */
+/** Exchange rates of foreign payments, in currency units per US dollar. */
 const currencies = { EUR: 0.92, GBP: 0.79, CHF: 0.88 } as const
 const isCurrency = (code: string): code is keyof typeof currencies => Object.hasOwn(currencies, code)
 
 const originalIn = (code: string, amount: string): CardPurchase['original'] =>
   isCurrency(code) ? { currency: code, amount: (Number(amountOf(amount)) * currencies[code]).toFixed(2) } : null
 
-/** Control of the account's cards: payments and what follows them. */
+/** Control of the account's cards: payments and later actions on them. */
 export const cardsControl = {
   api: [
-    // The response holds the id of the transaction and why the card was refused: null if it was not.
+    // The response contains the id of the transaction, and the reason if the card was refused, otherwise null.
     post('card-transactions', Use, (context, { merchantName, amount, cardId = null, city = null, ...more }) => {
       const { state = null, category = null, original = null, settlesIn = null } = more
       const soon = settlesIn === null ? null : Math.max(0, Math.trunc(settlesIn))

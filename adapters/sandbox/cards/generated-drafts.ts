@@ -22,7 +22,7 @@ export interface Draft {
   /** First steps and final step of the transaction. */
   readonly began: ReadonlyArray<Step>
   readonly ended: 'settled' | 'declined' | 'reversed'
-  /** Relation to the transaction before it: a refund, or a fee for it. */
+  /** Relation to the next older transaction: a refund of it, or a fee for it. */
   readonly link: 'none' | 'refund' | 'fee'
 }
 
@@ -30,13 +30,13 @@ const often = places.flatMap((one) => Array.from({ length: one.weight }, () => o
 const oneOf = (from: ReadonlyArray<Place>, random: SeededRandom): Place =>
   from[random.below(from.length)] ?? cashMachine
 
-/** Returns the network's description: in capitals, with the number of the till. */
+/** Returns the description as the network writes it: in capitals, with the number of the till. */
 const written = ({ name, city, state }: Place, random: SeededRandom): string =>
   [name.toUpperCase(), `#${100 + random.below(900)}`, city.toUpperCase(), state]
     .filter((part) => part !== null)
     .join(' ')
 
-/** Returns the amount in the place's currency; nothing for US dollars. */
+/** Returns the amount in the place's currency. Empty for US dollars. */
 const originalOf = ({ currency }: Place, cents: number): Partial<NewTransaction> => {
   if (currency === undefined) return {}
   const { code, perDollar, decimals } = currency
@@ -87,8 +87,8 @@ type Kind =
   | 'returned load'
 
 /**
- * Cycle of each kind: it occurs at every `every`-th index from `from`. The first match counts.
- * Fees come right after the transaction that they belong to.
+ * Indices of each kind of transaction: those with a remainder of `from` when divided by `every`. The first match counts.
+ * Lower indices are newer, so a fee has the index just below that of its transaction.
  */
 const cycles: Readonly<Record<Provider, ReadonlyArray<readonly [kind: Kind, every: number, from: number]>>> = {
   galileo: [
@@ -113,7 +113,7 @@ const cycles: Readonly<Record<Provider, ReadonlyArray<readonly [kind: Kind, ever
   ],
 }
 
-/** Kind that must come before a refund or a fee. */
+/** Kind of the transaction that a refund or a fee must follow. */
 const after: Readonly<Partial<Record<Kind, Kind>>> = {
   refund: 'purchase',
   'foreign fee': 'foreign',
@@ -121,7 +121,7 @@ const after: Readonly<Partial<Record<Kind, Kind>>> = {
 }
 
 const kindOf = (provider: Provider, index: number): Kind => {
-  // An unused card costs a monthly fee.
+  // The newest two entries are monthly fees for an unused card.
   if (provider === 'firstView' && index < 2) return 'inactivity'
   const kind = cycles[provider].find(([, every, from]) => index % every === from)?.[0] ?? 'purchase'
   const before = after[kind]

@@ -15,11 +15,11 @@ export interface HistoryCard {
   readonly balance: string
 }
 
-/** Last payment with a firstView card, whose programme ended with 2020. Later entries are fees. */
+/** Time of the last payment with a firstView card. Its programme ended at the end of 2020, so later entries are fees. */
 const lastUse = Date.UTC(2020, 8, 10, 17)
 const inactivityFees = [Date.UTC(2020, 11, 15, 9), Date.UTC(2020, 10, 15, 9)] as const
 
-/** Longest history of each programme: about three years for galileo, from 2016 on for firstView. */
+/** Longest history of each programme in milliseconds: about three years for galileo, from 2016 on for firstView. */
 const longest = { galileo: 1000 * day, firstView: 1500 * day } as const
 const usualGap = { galileo: 40 * hour, firstView: 25 * day } as const
 
@@ -31,11 +31,11 @@ const times = ({ id, provider }: HistoryCard, count: number, now: number): Reado
   return Array.from({ length: count }, (_, index) => {
     const isFee = provider === 'firstView' && index < inactivityFees.length
     if (isFee) return inactivityFees[index] ?? lastUse
-    const here = at
-    // Pending transactions are a few hours old.
+    const authorizedAt = at
+    // The newest transactions are closer together, because pending transactions are only a few hours old.
     const usual = provider === 'galileo' && index < 5 ? Math.min(gap, 7 * hour) : gap
     at -= usual / 4 + random.below((usual * 3) / 2)
-    return Math.floor(here)
+    return Math.floor(authorizedAt)
   })
 }
 
@@ -130,9 +130,9 @@ const postedRows = (card: HistoryCard, count: number, moments: ReadonlyArray<num
   const drafts = postedDrafts(card, count)
   const amounts = withLoads(card, drafts)
   const random = makeSeededRandom(`${card.id}:posted`)
-  const alone = drafts.map((draft, place) => postedAfter(draft, moments[first + place] ?? now, now, random))
+  const ownTimes = drafts.map((draft, place) => postedAfter(draft, moments[first + place] ?? now, now, random))
   const postedAt = drafts.map(({ link }, place) => {
-    const [own = now, before = now] = alone.slice(place)
+    const [own = now, before = now] = ownTimes.slice(place)
     if (link === 'refund') return Math.min(now - minute, Math.max(own, before + hour))
     return link === 'fee' ? before : own
   })

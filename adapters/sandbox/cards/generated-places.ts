@@ -14,7 +14,7 @@ export interface Place {
   readonly unit?: number
   /** Relative frequency. */
   readonly weight: number
-  /** Foreign currency of the place: units for a dollar, and its decimals. */
+  /** Foreign currency of the place, with its units per US dollar and its number of decimals. */
   readonly currency?: { readonly code: string; readonly perDollar: number; readonly decimals: number }
 }
 

@@ -9,8 +9,8 @@ type Verified = ReplyOf<typeof postVerifyAddress>['addressVerification']
 type Address = InputOf<typeof postVerifyAddress>['address']
 
 /**
- * Verifies an address. Returns nothing without street, number and city, or without a valid ZIP code in the United States.
- * A warning with "inadmissible" forbids the address; other warnings only ask for a review.
+ * Verifies an address. Returns nothing without street, number and city, or without a valid ZIP code in the United States. An
+ * address with an "inadmissible" warning cannot be used. Other warnings only ask the user to review the address.
  */
 const found = ({ address1, city, state, postalCode, country }: Address): Verified => {
   const mapped = countryOf(country)
@@ -49,7 +49,7 @@ const checked = (given: InputOf<typeof setMailingAddress>) => {
     postalCode: line('postalCode'),
     country: line('country'),
   }
-  // The form knows these two messages (CARD-145, CARD-146).
+  // The form recognizes these two messages (CARD-145, CARD-146).
   if (countryOf(address.country) !== 'US') refuse(422, 'country invalid', { field: 'country' })
   if (!isState(address.state)) refuse(422, 'state invalid', { field: 'state' })
   if (!isZip(address.postalCode)) refuse(422, 'Enter a ZIP code with five or nine digits.', { field: 'postalCode' })

@@ -17,8 +17,8 @@ export const ownCard = async (
     .where('userId', '=', user.id)
     .executeTakeFirst()) ?? notFound()
 
-const gone: ReadonlySet<string> = new Set(['lost', 'stolen', 'canceled'])
+const endedStatuses: ReadonlySet<string> = new Set(['lost', 'stolen', 'canceled'])
 
-/** True if a card can be used, locked and loaded. Cards of the ended programme cannot. */
+/** True if a card can be used, locked and loaded. False for every card of the firstView programme, which has ended. */
 export const isInUse = ({ provider, status, disabled }: Pick<Card, 'provider' | 'status' | 'disabled'>): boolean =>
-  provider === 'galileo' && disabled !== true && !gone.has(status)
+  provider === 'galileo' && disabled !== true && !endedStatuses.has(status)

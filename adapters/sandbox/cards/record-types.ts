@@ -6,7 +6,7 @@ type Provider = DebitCardsTable['provider']
 export interface RecordType {
   /** Name in the programme's reports. */
   readonly label: string
-  /** True if the transaction moves money. Other entries are notes of the network, which no sum includes. */
+  /** True if the transaction moves money. Other entries are notes of the network, which no total includes. */
   readonly movesMoney: boolean
 }
 
@@ -71,7 +71,7 @@ const rowOf = (provider: Provider, code: string): RecordType | undefined => {
   return Object.hasOwn(rows, code) ? rows[code] : undefined
 }
 
-/** True if a code moves money. Unknown codes do, so that no transaction is lost from a report. */
+/** True if a code moves money. Unknown codes count as moving money, so that no report omits a transaction. */
 export const movesMoney = (provider: Provider, code: string): boolean => rowOf(provider, code)?.movesMoney ?? true
 
 /** Returns the codes of notes, which the programme's reports leave out. */

@@ -19,7 +19,7 @@ const digits = (seed: string): string => {
   return Array.from({ length: 4 }, () => random.below(10)).join('')
 }
 
-/** Activation time by programme. Cards of the older programme date from its years. */
+/** Activation time by programme. Cards of the older programme were activated in 2017. */
 const activatedAt = { galileo: (now: number) => now - 400 * day, firstView: () => Date.UTC(2017, 2, 14, 15) } as const
 
 const makeCard = (userId: string, seed: CardSeed, position: number, now: number): NewCard => ({
@@ -43,7 +43,7 @@ const makeCard = (userId: string, seed: CardSeed, position: number, now: number)
   createdAt: activatedAt[seed.provider](now) - 3 * day,
 })
 
-/** Moves the activation before the oldest transaction. */
+/** Dates the activation before the oldest transaction. */
 const withHistory = (card: NewCard, oldest: number | undefined): NewCard => {
   const activationDate = Math.min(card.activationDate ?? 0, (oldest ?? Number.MAX_SAFE_INTEGER) - day)
   return { ...card, activationDate, createdAt: activationDate - 3 * day }

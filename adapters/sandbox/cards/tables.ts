@@ -79,7 +79,7 @@ export interface CardTransactionsTable {
   history: GivenJson<ReadonlyArray<StepColumn>>
 }
 
-/** Top-up of a card, paid by an invoice that holds the amount. */
+/** Top-up of a card. The invoice that pays for it has the amount. */
 interface TopUpsTable {
   id: string
   userId: string

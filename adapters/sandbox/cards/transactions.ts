@@ -57,8 +57,8 @@ export const toTopUpDto = (
 })
 
 /**
- * Selects the paid top-ups of a card, newest first, on the card or not yet. Unpaid and refunded ones are left out.
- * An overpaid top-up stays in the list after the excess is refunded.
+ * Selects the paid top-ups of a card, newest first, whether or not they are credited yet. Excludes unpaid and refunded
+ * top-ups. An overpaid top-up stays in the list after the excess is refunded.
  */
 export const paidTopUps = ({ database }: Pick<CallContext, 'database'>, cardId: string) =>
   database
@@ -75,7 +75,7 @@ export const paidTopUps = ({ database }: Pick<CallContext, 'database'>, cardId: 
     .orderBy('invoiceTime', 'desc')
     .orderBy('topUps.id')
 
-/** Selects the paid top-ups that are not on their card yet. */
+/** Selects the paid top-ups that are not credited to their card yet. */
 export const pendingTopUps = (context: Pick<CallContext, 'database'>, cardId: string) =>
   paidTopUps(context, cardId).select(['topUps.id', 'invoiceTime', 'price']).where('appliedDate', 'is', null)
 

@@ -28,14 +28,14 @@ const entry = new t.Type<Entry, Entry, unknown>(
   (value) => value,
 )
 
-const AccountWish = record({}, { persona: t.string, overrides: Changes })
-const FaultWish = record(
+const AccountInput = record({}, { persona: t.string, overrides: Changes })
+const FaultInput = record(
   { call: entry, kind: t.keyof({ status: null, hang: null, garbage: null, drop: null }) },
   { times: t.number, status: t.number, body: t.unknown, delayMs: t.number, retryAfter: t.number },
 )
-const FaultWishes = record({ faults: list(FaultWish) })
+const FaultInputs = record({ faults: list(FaultInput) })
 
-const StreamWish = record(
+const StreamInput = record(
   { move: t.keyof({ drop: null, end: null, half: null, silence: null, flap: null, refuse: null }) },
   { everyMs: t.number, times: t.number, status: t.number },
 )
@@ -43,7 +43,7 @@ const StreamWish = record(
 type Work = (context: ControlContext, request: FastifyRequest, reply: FastifyReply) => unknown
 type Route = (method: 'GET' | 'POST' | 'DELETE', path: string, work: Work) => void
 
-/** Routes of the caller's own account. */
+/** Registers a route for the caller's own account. */
 const makeRoute =
   (environment: Environment, app: FastifyInstance): Route =>
   (method, path, work) => {
@@ -56,11 +56,11 @@ const makeRoute =
 const callsApi = (route: Route, { faults, calls }: CallControl): void => {
   route('GET', 'faults', ({ user }) => ({ faults: faults.list(user.id) }))
 
-  /** The body is a fault, or has several as `faults`. */
+  /** The body is one fault, or an object with several in `faults`. */
   route('POST', 'faults', ({ user }, request) => {
     const several = typeof request.body === 'string' && Object.hasOwn(parseObject(request.body), 'faults')
-    const wishes = several ? read(FaultWishes, request).faults : [read(FaultWish, request)]
-    for (const { times = 1, ...fault } of wishes) faults.add(user.id, { ...fault, times })
+    const inputs = several ? read(FaultInputs, request).faults : [read(FaultInput, request)]
+    for (const { times = 1, ...fault } of inputs) faults.add(user.id, { ...fault, times })
     return { faults: faults.list(user.id) }
   })
 
@@ -71,7 +71,7 @@ const callsApi = (route: Route, { faults, calls }: CallControl): void => {
   route('DELETE', 'calls', ({ user }) => calls.clear(user.id))
 }
 
-/** The caller's streams on this process. */
+/** Routes of the caller's event streams on this process. */
 const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
   const streamsOf = ({ user }: ControlContext) => ({
     streams: streams.list(user.id).map((applicationId) => ({ applicationId })),
@@ -79,9 +79,9 @@ const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
 
   route('GET', 'streams', streamsOf)
 
-  /** Moves of `StreamBook`, or refuse: the next `times` streams are refused with `status` (default 503). */
+  /** `move` is a `StreamMove`, or `refuse`: the next `times` streams are refused with `status` (default 503). */
   route('POST', 'streams', (context, request) => {
-    const { move, status = 503, times, everyMs } = read(StreamWish, request)
+    const { move, status = 503, times, everyMs } = read(StreamInput, request)
     const { id } = context.user
     if (move === 'refuse') {
       faults.add(id, { call: applicationUpdates.name, kind: 'status', status, times: times ?? 1 })
@@ -97,7 +97,7 @@ const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
 }
 
 /**
- * Registers the control API. It creates accounts, changes the caller's account, moves its clock, injects faults and lists
+ * Registers the control API. It creates accounts, changes the caller's account, advances its clock, injects faults and lists
  * its calls. It has no access to other accounts, so tests may run in parallel.
  */
 export const controlApi =
@@ -110,7 +110,7 @@ export const controlApi =
     })
 
     app.post('/sandbox/accounts', async (request, reply) => {
-      const { persona = 'shopper', overrides = {} } = read(AccountWish, request)
+      const { persona = 'shopper', overrides = {} } = read(AccountInput, request)
       return createAccount(environment, request, reply, { persona, overrides })
     })
 

@@ -60,12 +60,12 @@ export const createAccount = async (
   environment: Environment,
   request: FastifyRequest,
   reply: FastifyReply,
-  wish: { readonly persona: string; readonly overrides: Changes },
+  input: { readonly persona: string; readonly overrides: Changes },
 ): Promise<NewAccount> => {
   const { queries: database, random, sealing, clock } = environment
   const caller = callerOf(environment, request, reply)
   refuseCrossOrigin(caller)
-  const persona = personaOf(wish.persona)
+  const persona = personaOf(input.persona)
   if (persona === null) return refuse(400, 'Unknown persona.')
   const id = seededId(random.id(), 'user', 0)
   const now = clock()
@@ -75,7 +75,7 @@ export const createAccount = async (
   const user = await database.transaction().execute(async (queries) => {
     const email = `${persona.name}-${id.slice(0, 10)}@example.com`
     const created = await makeAccount(queries, { persona, id, email, password: stored, now })
-    return applyChanges({ queries, random, sealing, now }, created, wish.overrides)
+    return applyChanges({ queries, random, sealing, now }, created, input.overrides)
   })
   caller.setSession(await startSession(database, random, { user, now, from: caller, isProven: true }))
   await recordSecurityEvent({ ...caller, database, now: () => now }, user, 'signed-in')

@@ -12,7 +12,7 @@ import { applicationFields, changeApplications } from '../verification/control.t
 import { changeOptIn, optInFields } from '../waitlist/control.ts'
 import type { ChangeContext } from './part.ts'
 
-/** Changes of an account by the control API. A field changes alone, a list as a whole. */
+/** Changes of an account by the control API. Omitted fields keep their values. A list replaces the whole existing list. */
 export const Changes = record(
   {},
   {

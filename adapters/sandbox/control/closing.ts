@@ -3,21 +3,24 @@ import type { Log } from '../kernel/log.ts'
 import { notFound } from '../kernel/refusals.ts'
 import type { CallControl } from './control.ts'
 
-/** Headers that a proxy adds, and no browser. */
+/** Headers that proxies add and browsers do not. */
 const proxyHeader = /^(x-forwarded(-.*)?|forwarded|x-real-ip|via)$/
 
 const closed =
   'Control is closed until the next start because a request came through a proxy. ' +
   'Set TRUSTED_PROXIES to serve others, or SANDBOX_CONTROL=on to keep control open to everyone who can reach the proxy.'
 
-/** Control that the first proxied request closes for the rest of the process (A1). */
+/** Creates control that the first proxied request closes for the rest of the process (A1). */
 export const makeClosableControl = (control: CallControl, log: Log) => {
   let isOpen = true
   return {
     /** Returns null once control is closed. */
     current: (): CallControl | null => (isOpen ? control : null),
 
-    /** Runs before the route of a request, so that this request already finds control closed. */
+    /**
+     * Closes control at a request that came through a proxy. Call this before the request's route, which then finds control
+     * closed.
+     */
     closeBehindProxy: ({ headers }: Pick<FastifyRequest, 'headers'>): void => {
       const header = Object.keys(headers).find((name) => proxyHeader.test(name))
       if (!isOpen || header === undefined) return
@@ -25,7 +28,7 @@ export const makeClosableControl = (control: CallControl, log: Log) => {
       log.warn({ header }, closed)
     },
 
-    /** Registers routes that answer 404 once control is closed. */
+    /** Registers routes that respond with 404 once control is closed. */
     guard:
       (...routes: ReadonlyArray<(app: FastifyInstance) => Promise<void>>) =>
       async (app: FastifyInstance): Promise<void> => {

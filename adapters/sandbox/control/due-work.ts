@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts'
 import { findControlContext } from './caller.ts'
 import { runDueWork } from './parts.ts'
 
-/** Runs the due work of the caller's account, read again after a change: its clock may have been moved. */
+/** Runs the due work of the caller's account. Reads the account again first, because a change may have moved its clock. */
 export const runDueWorkFor = async (
   environment: Environment,
   request: FastifyRequest,

@@ -65,7 +65,10 @@ const longestDelay = 60_000
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref())
 
-/** Injects a fault: waits `delayMs` (at most 60 s), then throws it. A delayed `hang` returns, so that the call goes on. */
+/**
+ * Injects a fault: waits `delayMs` (at most 60 s), then throws the fault. A delayed `hang` returns, so that the call
+ * continues.
+ */
 export const injectFault = async (fault: Fault): Promise<void> => {
   if (fault.delayMs !== undefined) await pause(Math.min(fault.delayMs, longestDelay))
   if (fault.kind === 'hang' && fault.delayMs !== undefined) return

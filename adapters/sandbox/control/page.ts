@@ -53,7 +53,7 @@ const body = (content: Markup): Markup => html`
 <div><h1>Sandbox</h1><p class="lead">Act as the provider: switch accounts, move the clock and simulate faults. <a href="/id/home">Open the app</a></p></div>
 ${content}`
 
-/** The account's own fields, as the page shows them. */
+/** Form that changes the fields of the account itself. */
 const accountForm: FormMove = {
   path: 'account',
   run: (context, field) => {
@@ -82,7 +82,7 @@ const faultForms = ({ faults }: CallControl): ReadonlyArray<FormMove> => [
   { path: 'mend', run: async ({ user }) => faults.clear(user.id) },
 ]
 
-/** The control page: the API's common moves as forms, usable without a script. */
+/** Serves the control page: the API's common actions as forms that work without a script. */
 export const controlPage =
   (environment: Environment, control: CallControl) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -16,7 +16,7 @@ export interface ControlContext {
   readonly origin: string
 }
 
-/** Dependencies of a change of an account, inside a transaction of the caller. */
+/** Dependencies of a change of an account. `queries` belongs to a transaction of the caller. */
 export interface ChangeContext {
   readonly queries: Queries
   readonly random: Randomness
@@ -24,13 +24,13 @@ export interface ChangeContext {
   readonly now: number
 }
 
-/** Most rows that a change may ask for. */
+/** Largest number of rows that one change can create. */
 export const mostRows = 20_000
 
-/** Reads the body of a request; refuses one that is not of the codec's shape. */
+/** Parses the body of a request. Refuses a body that does not match the codec. */
 export type Read = <A>(codec: t.Type<A, unknown, unknown>) => A
 
-/** A call of the control API, of the caller's own account: "/sandbox/…". */
+/** Call of the control API for the caller's own account: "/sandbox/…". */
 export interface ApiMove {
   readonly method: 'GET' | 'POST'
   /** Path after "/sandbox/". */

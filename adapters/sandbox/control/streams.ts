@@ -11,8 +11,8 @@ export interface StreamBook {
   readonly list: (userId: string) => ReadonlyArray<string>
   /**
    * Disturbs the open streams of an account; `silence` and `flap` also affect later streams. `drop` breaks the connections.
-   * `end` ends the responses, as a server does at shutdown. `half` sends the first half of an event and breaks the connections.
-   * `silence` sends nothing. `flap` drops each stream `everyMs` after its opening, `times` times in all.
+   * `end` ends the responses, as a server does at shutdown. `half` sends the first half of an event and breaks the
+   * connections. `silence` sends nothing. `flap` drops each stream `everyMs` after its opening, `times` times in all.
    */
   readonly move: (
     userId: string,
@@ -36,12 +36,12 @@ export const makeStreamBook = (): StreamBook => {
   const drop = ({ stream }: OpenedStream): void => void stream.response.destroy()
 
   const applyFault = (userId: string, opened: OpenedStream): void => {
-    const kept = lasting.get(userId)
-    if (kept?.kind === 'silence') opened.stream.isSilent = true
-    if (kept?.kind !== 'flap') return
-    kept.times -= 1
-    if (kept.times <= 0) lasting.delete(userId)
-    setTimeout(() => drop(opened), kept.everyMs).unref()
+    const disturbance = lasting.get(userId)
+    if (disturbance?.kind === 'silence') opened.stream.isSilent = true
+    if (disturbance?.kind !== 'flap') return
+    disturbance.times -= 1
+    if (disturbance.times <= 0) lasting.delete(userId)
+    setTimeout(() => drop(opened), disturbance.everyMs).unref()
   }
 
   const each: Readonly<Record<'drop' | 'end' | 'half', (opened: OpenedStream) => void>> = {
@@ -49,7 +49,7 @@ export const makeStreamBook = (): StreamBook => {
     end: ({ stream }) => void stream.response.end(),
     half: (opened) => {
       write(opened.stream, half)
-      // The delay lets the written half leave before the connection breaks.
+      // The delay gives the half event time to be sent before the connection breaks.
       setTimeout(() => drop(opened), 20).unref()
     },
   }

@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely'
 import type { Queries } from './engine.ts'
 import type { Database } from './tables.ts'
 
-/** Rows a statement: far below the 65,535 values that one may carry. */
+/** Rows per statement: far below the 65,535 values that a statement may carry. */
 const batch = 500
 
-/** Inserts any number of rows, a batch a statement. */
+/** Inserts any number of rows, one batch per statement. */
 export const insertInBatches = async <T extends keyof Database>(
   queries: Queries,
   table: T,

@@ -5,7 +5,7 @@ import type { ColumnType, JSONColumnType } from 'kysely'
 /** A jsonb value, written as text. */
 export type Json<A extends object> = JSONColumnType<A, string, string>
 
-/** A jsonb value that has a default. */
+/** A jsonb value with a default. */
 export type GivenJson<A extends object> = ColumnType<A, string | undefined, string>
 
 export type NullableJson<A extends object> = ColumnType<A | null, string | null, string | null>

@@ -23,7 +23,7 @@ export const connectionTimes: ConnectionTimes = {
   silence: 10_000,
 }
 
-/** Settings shared by all connections, without a limit for statements: migrations may take long. */
+/** Settings of all connections. They set no limit for statements, because migrations may take long. */
 export const connectionTo = (url: string, times: ConnectionTimes) => ({
   connectionString: url,
   connectionTimeoutMillis: times.connect,
@@ -31,7 +31,7 @@ export const connectionTo = (url: string, times: ConnectionTimes) => ({
   keepAliveInitialDelayMillis: times.keepAlive,
 })
 
-/** A broken connection emits `error`, which would end the process without a listener. */
+/** Listener of `error` events. Without a listener, a broken connection would end the process. */
 const ignore = (): void => undefined
 
 /** Makes a client that survives a broken connection. */
@@ -41,7 +41,7 @@ export const makeClient = (config: pg.ClientConfig): pg.Client => new pg.Client(
 export const makePool = (config: pg.PoolConfig): pg.Pool =>
   new pg.Pool(config).on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
-/** Adds a code to a failure that `pg` reports in words alone. */
+/** Adds a code to a failure that `pg` reports only by its message. */
 const coded = (error: unknown, pattern: RegExp, code: string): unknown =>
   error instanceof Error && !('code' in error) && pattern.test(error.message) ? Object.assign(error, { code }) : error
 
@@ -52,7 +52,10 @@ const connectionFailure = /^Query read timeout|^Connection terminated|is not que
 const isFatal = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^(08|25006|57P0|E[A-Z]+$)/.test(String(error.code))
 
-/** Wraps a connection until its release. After a fatal failure later statements fail alike, and `release` destroys the connection. */
+/**
+ * Wraps a connection until its release. After a fatal failure, later statements fail with the same error, and `release`
+ * destroys the connection.
+ */
 const discarding = (client: pg.PoolClient): PostgresPoolClient => {
   let failure: Error | null = null
   const query = async (text: string, values: ReadonlyArray<unknown>): Promise<unknown> => {
@@ -66,20 +69,22 @@ const discarding = (client: pg.PoolClient): PostgresPoolClient => {
     }
   }
   return {
-    // Kysely reads rows by a cursor only where its dialect is given one.
+    // No cursor, which Kysely would use only if its dialect were given a cursor class.
     query: query as PostgresPoolClient['query'],
     release: (isUnusable = false) => client.release(isUnusable || failure !== null),
   }
 }
 
-/** Adapts a pool to Kysely, which releases a connection without passing the failure on. */
+/**
+ * Adapts a pool to Kysely. Kysely releases a broken connection like a working one, so `discarding` remembers the failure.
+ */
 export const discardingPool = (pool: pg.Pool): PostgresPool => ({
   options: pool.options,
   connect: async () => {
     try {
       return discarding(await pool.connect())
     } catch (error) {
-      // Too many connections: none becomes free, or the server accepts none.
+      // Too many connections: none becomes free in time, or the server refuses a further one.
       throw coded(error, /./, '53300')
     }
   },

@@ -2,7 +2,9 @@ import { existsSync, lstatSync, mkdtempSync, readdirSync, renameSync, rmdirSync,
 import { basename, dirname, join } from 'node:path'
 import { stop } from '../kernel/start-failure.ts'
 
-/** Returns the kind of content of a path. Other content is left alone. */
+/**
+ * Returns the kind of content of a path. `other` is content that does not belong to this program and must stay unchanged.
+ */
 export const contentOf = (directory: string): 'nothing' | 'database' | 'other' => {
   if (!existsSync(directory)) return 'nothing'
   try {
@@ -22,25 +24,27 @@ const removeEmpty = (directory: string): void => {
   else if (found !== undefined) rmdirSync(directory)
 }
 
-/** Prefix of the temporary names under which a directory is filled. It identifies the drafts of that directory. */
+/**
+ * Returns the prefix of the temporary names under which a directory is filled. It identifies the drafts of that directory.
+ */
 const draftOf = (directory: string): string => `.draft-${basename(directory)}-`
 
-/** Deletes the drafts of killed starts, since a crash loop would fill the volume (F12). */
+/** Deletes the drafts that killed starts have left, since a crash loop would otherwise fill the volume (F12). */
 const clearDrafts = (directory: string): void => {
   const [parent, draft] = [dirname(directory), draftOf(directory)]
-  // `mkdtemp` appends six characters. A longer name belongs to a directory with a longer name.
+  // `mkdtemp` appends six characters. A longer name is the draft of another directory, whose own name is longer.
   const own = readdirSync(parent).filter((name) => name.startsWith(draft) && /^\w{6}$/.test(name.slice(draft.length)))
   for (const name of own) rmSync(join(parent, name), { recursive: true, force: true })
 }
 
 /**
  * Creates a directory completely or not at all. It is filled under a temporary name, so that an interrupted start leaves no
- * partial directory. An existing directory with content is left alone. Call it with the directory's lock held, since it deletes
- * earlier drafts.
+ * partial directory. An existing directory with content is left alone. The caller must hold the directory's lock, because
+ * this function deletes earlier drafts.
  */
 export const createDirectory = async (directory: string, fill: (draft: string) => Promise<void>): Promise<void> => {
   clearDrafts(directory)
-  // A new name each time, since a process that lost the lock while it was silent may still write a little.
+  // Uses a new name each time, because a process that lost the lock while it was silent may still write for a moment.
   const temporary = mkdtempSync(join(dirname(directory), draftOf(directory)))
   const draft = join(temporary, 'data')
   try {

@@ -4,18 +4,21 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { stop } from '../kernel/start-failure.ts'
 
-/** Owner of a directory, as its lock says. */
+/** Owner of a directory, as its lock file states. */
 interface Holder {
   readonly pid: number
   /** Name of the machine or container. Empty if the lock has none. */
   readonly host: string
-  /** Start time of the process by its system, since process ids are reused. Empty if unknown. */
+  /** Start time of the process as its system reports it, because process ids are reused. Empty if unknown. */
   readonly startTime: string
   /** Process id namespace in which the id is valid. Empty if the system or the lock does not name one. */
   readonly namespace: string
 }
 
-/** Interval between the heartbeats of a holder, and time without one after which the lock counts as dead, in milliseconds. */
+/**
+ * Timing of a holder's heartbeats in milliseconds: the interval between two of them, and the time without one after which
+ * the lock counts as dead.
+ */
 export interface Heartbeat {
   readonly interval: number
   readonly timeout: number
@@ -47,8 +50,8 @@ export const startTimeOf = (pid: number): string => {
 }
 
 /**
- * Returns the process id namespace, since containers may share a host name and count their own ids. The system numbers
- * namespaces after each boot, the same on each machine. Empty if there is none.
+ * Returns the process id namespace, because containers may share a host name but count their own process ids. The boot id is
+ * part of the result, because every boot of every machine numbers namespaces alike. Empty if there is none.
  */
 export const ownNamespace = (): string => {
   try {
@@ -83,7 +86,7 @@ const holderOf = (lock: string): Holder => {
   return { pid: Number(pid), host, startTime: begun, namespace: space }
 }
 
-/** Returns the time stamp of the lock, which changes with each heartbeat. */
+/** Returns a text that changes with each heartbeat of the lock. Empty if the lock is gone. */
 const beatOf = (lock: string): string => {
   try {
     return `${statSync(lock).mtimeMs} ${textOf(holderOf(lock))}`
@@ -92,7 +95,7 @@ const beatOf = (lock: string): string => {
   }
 }
 
-/** True if a lock is alive, false if it is dead. Null if only its heartbeats can tell. */
+/** True if the holder of a lock is running, false if it is not. Null if only heartbeats can tell. */
 const isAlive = ({ pid, host, startTime: begun, namespace: space }: Holder): boolean | null => {
   if (!(pid > 0)) return false
   if (host !== '' && (host !== hostname() || space !== ownNamespace())) return null
@@ -104,7 +107,7 @@ const isAlive = ({ pid, host, startTime: begun, namespace: space }: Holder): boo
   return host === '' ? true : null
 }
 
-/** True if the owner sends a heartbeat. A removed lock has none. */
+/** True if the holder sends a heartbeat before the timeout. False if the lock is removed meanwhile. */
 const isBeating = async (lock: string, { interval, timeout }: Heartbeat): Promise<boolean> => {
   const first = beatOf(lock)
   for (let waited = 0; waited < timeout; waited += interval / 2) {
@@ -135,7 +138,7 @@ const createLock = (lock: string, own: string): boolean => {
   }
 }
 
-/** Removes a dead lock. If another process has just replaced it, its lock is put back and the result is false. */
+/** Removes a dead lock. If another process has just replaced the lock, puts the new lock back and returns false. */
 const removeLock = (lock: string, dead: string): boolean => {
   const renamed = `${lock}.${process.pid}`
   try {
@@ -149,22 +152,23 @@ const removeLock = (lock: string, dead: string): boolean => {
   return isDead
 }
 
-/** Writes a heartbeat. True if the lock belongs to another process now, which keeps it. */
+/** Writes a heartbeat. If the lock belongs to another process by now, returns true and writes nothing. */
 const isLost = (lock: string, own: string): boolean => {
   try {
     if (readFileSync(lock, 'utf8') !== own) return true
     utimesSync(lock, new Date(), new Date())
   } catch {
-    // The lock was removed by hand. The next start will see none.
+    // The lock was deleted by hand. The next start will find none.
   }
   return false
 }
 
 /**
- * Locks a data directory for this process, since two processes on one embedded database silently lose rows. The lock file is
- * beside the directory. A lock whose process has ended is taken over, also if its id was reused or a container was restarted. A
- * lock of another machine or container is taken over after some time without a heartbeat. `onLost` runs in a process that was
- * silent for that time and finds the lock taken. It must not write from then on. By default it throws, which ends the process.
+ * Locks a data directory for this process, because two processes on one embedded database silently lose rows. The lock file
+ * is beside the directory. Takes over a lock whose process has ended, even if its id was reused or its container was
+ * restarted. Takes over a lock of another machine or container after a timeout without a heartbeat. Calls `onLost` if this
+ * process was silent that long and finds its lock taken. The process must not write from then on. The default `onLost`
+ * throws, which ends the process.
  */
 export const lockDirectory = async (
   directory: string,

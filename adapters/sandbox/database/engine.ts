@@ -32,8 +32,8 @@ export interface OpenDatabase {
   /** Returns a copy of the whole database as one archive. Null on a server, which has its own backups. */
   readonly snapshot: () => Promise<Blob | null>
   /**
-   * Passes the notices of all processes on this database to a listener. Listens from the moment of resolution until it is
-   * stopped.
+   * Passes the notices of all processes on this database to a listener. Listens from the moment the promise resolves until
+   * the returned `Stop` is called.
    */
   readonly listen: (listener: Listener) => Promise<Stop>
 }
@@ -44,13 +44,13 @@ export interface SealedDatabase extends OpenDatabase {
 }
 
 const int8 = 20
-// Each int8 of the sandbox is a time or a count, far inside the safe integers.
+// Each int8 of the sandbox is a time or a count, far below the limit of safe integers.
 const parsers = { [int8]: Number }
 
 // SQL uses snake_case. Keys inside jsonb keep their spelling.
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
-/** Brings the tables up to date. */
+/** Migrates the tables to the latest version. */
 const migrate = async (queries: Queries, schema?: string): Promise<void> => {
   const { error } = await new Migrator({
     db: queries.withoutPlugins(),
@@ -75,19 +75,19 @@ const openEmbedded = async (options: { readonly path?: string; readonly snapshot
   }
 }
 
-/** Limits of the wait for a row lock, of a statement and of an idle transaction, in milliseconds. */
+/** PostgreSQL's timeouts in milliseconds: for a row lock, a statement and an idle transaction. */
 const timeouts = {
   lock_timeout: 4000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
 } as const
 
-/** Advisory lock of a process that creates or changes the tables. Nothing else uses this number. */
+/** Number of the advisory lock for creating or changing the tables. No other lock uses this number. */
 export const openLock = 7_011_949
 
 /**
- * Runs work under a lock that one starting process holds at a time. Simultaneous "if not exists" statements would fail, since
- * PostgreSQL checks before it creates. The lock ends with its connection.
+ * Runs work while no other starting process does. Simultaneous "if not exists" statements would fail, because PostgreSQL
+ * checks before it creates. The lock ends with its connection.
  */
 const runAlone = async (pool: pg.Pool, work: () => Promise<void>): Promise<void> => {
   const client = await pool.connect()
@@ -99,7 +99,7 @@ const runAlone = async (pool: pg.Pool, work: () => Promise<void>): Promise<void>
   }
 }
 
-/** Migrates the tables. Waits without limit for another process that does so, since a migration may take long. */
+/** Migrates the tables. If another process is migrating them, waits without limit, because a migration may take long. */
 const migrateServer = async (connection: pg.PoolConfig, schema: string): Promise<void> => {
   const pool = makePool(connection)
   try {
@@ -128,7 +128,7 @@ const openServer = async (url: string, schema: string, times: ConnectionTimes): 
   }
 }
 
-/** Opens the database with migrated tables. No code outside this folder names an engine. */
+/** Opens the database with migrated tables. Only this folder knows the database engines. */
 export const openDatabase = (options: DatabaseOptions): Promise<OpenDatabase> =>
   options.kind === 'server'
     ? openServer(options.url, options.schema ?? 'public', options.times ?? connectionTimes)

@@ -6,7 +6,7 @@ import { stop } from '../kernel/start-failure.ts'
 /** Permission bits of the group and of other users. */
 const others = 0o077
 
-/** True if the mode of a file or directory lets other users in. Windows has no such modes. */
+/** True if the mode of a file or directory gives other users access. Windows has no such modes. */
 const isOpen = (path: string): boolean => process.platform !== 'win32' && (statSync(path).mode & others) !== 0
 
 const close = (path: string): void => {
@@ -21,7 +21,7 @@ export const closeContent = (directory: string): void => {
     try {
       if (!entry.isSymbolicLink()) close(join(entry.parentPath, entry.name))
     } catch {
-      // The file is gone or belongs to another account. Other users do not reach it through a closed directory.
+      // The file is gone or belongs to another account. Other users cannot reach it, because its directory is closed.
     }
   }
 }
@@ -46,7 +46,7 @@ export const closePath = (path: string, name: string, log: Log): void => {
 
 /** Closes a directory and its content to other users. */
 export const closeDirectory = (directory: string, name: string, log: Log): void => {
-  // The directory goes first: no other user reaches its content from then on.
+  // Closes the directory first, so that no other user reaches its content from then on.
   closePath(directory, name, log)
   closeContent(directory)
 }

@@ -27,14 +27,18 @@ const sync = (path: string, flags: string, text?: string): void => {
   }
 }
 
-/** Creates a key file unless there is one. The link fails if another process was first, so that all read the same key. */
+/**
+ * Creates a key file unless there is one. If another process is first, the link fails, so that all processes read the same
+ * key.
+ */
 const makeKeyFile = (path: string, random: Randomness): void => {
   const draft = `${path}.${random.id()}`
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   try {
     sync(draft, 'wx', `${newKey(random)}\n`)
     linkSync(draft, path)
-    // A database survives a power cut only together with its key. Windows opens no directory.
+    // Also syncs the directory, because a database survives a power cut only together with its key. Windows cannot open
+    // directories.
     if (process.platform !== 'win32') sync(dirname(path), 'r')
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
@@ -61,7 +65,7 @@ const expectOwn = (path: string): void => {
   )
 }
 
-/** Returns the keys of a key file, which the first start creates. */
+/** Returns the keys of a key file. The first start creates the file. */
 export const keysOfFile = (path: string, random: Randomness, log: Log): SecretKeys => {
   const text = readKeyFile(path, random)
   expectOwn(path)

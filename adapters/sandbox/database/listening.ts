@@ -5,27 +5,27 @@ import { connectionTimes, type ConnectionTimes, connectionTo, makeClient } from 
 /** Receiver of a database's notices, as text. */
 export interface Listener {
   readonly onNotice: (payload: string) => void
-  /** The connection broke or fell silent: no notice arrives until `missed`. */
+  /** Called when the connection breaks or falls silent. No notice arrives until `onMissed`. */
   readonly onLost: () => void
-  /** The connection is back: notices sent in between never arrive. */
+  /** Called when the connection is back. Notices that were sent in between never arrive. */
   readonly onMissed: () => void
 }
 
 /**
- * Returns the channel of a schema, in at most 63 bytes. Each schema has its own, so databases that share a server receive only
- * their own notices.
+ * Returns the notice channel of a schema, in at most 63 bytes. Each schema has its own channel, so that databases on one
+ * server receive only their own notices.
  */
 export const channelOf = (schema: string): string => `paydeck_${schema}`.slice(0, 63)
 
 /** Stops listening. */
 export type Stop = () => Promise<void>
 
-/** Milliseconds until the next attempt, growing with the number of failures and randomised. */
+/** Returns the milliseconds until the next attempt. They grow with the number of failures and are randomized. */
 const delayAfter = (failures: number): number => Math.min(100 * 2 ** failures, 5000) * (0.5 + Math.random() / 2)
 
 /**
- * Watches a connection, which sends itself heartbeats on a channel of its own. Calls `lost` once: when the connection ends, or
- * when no heartbeat arrives for `silence`. Returns a function that ends the watch.
+ * Watches a connection by heartbeats that the connection sends to itself on its own channel. Calls `lost` once: when the
+ * connection ends, or when no heartbeat arrives for `silence`. Returns a function that ends the watch.
  */
 const watch = (client: pg.Client, pulse: string, times: ConnectionTimes, lost: () => void): (() => void) => {
   const beat = setTimeout(() => {
@@ -49,8 +49,8 @@ const watch = (client: pg.Client, pulse: string, times: ConnectionTimes, lost: (
 }
 
 /**
- * Listens on a connection of its own, since pooled connections are closed when idle. Reconnects when that connection breaks or
- * falls silent. Throws if the first connection fails.
+ * Listens on a separate connection, because pooled connections are closed when idle. Reconnects when the connection breaks
+ * or falls silent. Throws if the first connection fails.
  */
 export const listenOnServer = async (
   url: string,
@@ -65,7 +65,7 @@ export const listenOnServer = async (
   const connect = async (): Promise<void> => {
     const client = makeClient({ ...connectionTo(url, times), query_timeout: times.statement })
     const pulse = `paydeck_pulse_${randomUUID()}`
-    // A silent connection never confirms its end, so the code does not wait for it.
+    // A silent connection never confirms its end, so nothing waits for it.
     const discard = (): void => void client.end().catch(() => undefined)
     client.on('notification', (notice) => {
       if (notice.channel === channel) listener.onNotice(notice.payload ?? '')

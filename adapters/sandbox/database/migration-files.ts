@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FileMigrationProvider } from 'kysely/migration'
 
-/** Every migration by the name of its file, which is its place in the order. A released migration is never edited. */
+/** Migrations in the order of their file names. A released migration is never edited. */
 export const migrationFiles = new FileMigrationProvider({
   fs,
   path,

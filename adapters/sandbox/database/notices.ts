@@ -10,8 +10,8 @@ const notices = oneOf('kind', {
 })
 
 /**
- * Notice that every process on one database receives when a transaction commits. An application has changed (`version` names
- * the state of its row), or a session has ended (`idHash` names its row).
+ * Notice that every process on one database receives when a transaction commits. Either an application has changed
+ * (`version` names the state of its row), or a session has ended (`idHash` names its row).
  */
 export type Notice = t.TypeOf<typeof notices>
 
@@ -28,8 +28,9 @@ export const readNotice = (payload: string): Notice | null => {
 const channel = sql`left('paydeck_' || current_schema(), 63)`
 
 /**
- * Notifies the event streams of an application, in every process, that it was created or changed. PostgreSQL delivers the
- * notice when the transaction of `queries` commits, and drops it on a rollback. Call it in the transaction of the change.
+ * Notifies the event streams of an application, in every process, that the application was created or changed. PostgreSQL
+ * delivers the notice when the transaction of `queries` commits, and drops it on a rollback. Call this in the transaction of
+ * the change.
  */
 export const notifyApplication = async (queries: Queries, userId: string, applicationId: string): Promise<void> => {
   await sql`select pg_notify(${channel}, json_build_object(

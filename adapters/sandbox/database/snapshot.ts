@@ -5,7 +5,7 @@ import type { Log } from '../kernel/log.ts'
 import { digest } from '../kernel/secrets.ts'
 import { closeDirectory } from './file-modes.ts'
 
-/** Age in milliseconds after which a snapshot is made again, since its accounts have no recent activity left. */
+/** Age in milliseconds after which a snapshot is replaced, because its accounts no longer have recent activity. */
 const longestAge = 3 * 24 * 60 * 60_000
 
 const sandbox = join(import.meta.dirname, '..')
@@ -20,7 +20,7 @@ export const decisiveFiles = (): ReadonlyArray<string> =>
     .map((name) => join(sandbox, name))
     .toSorted()
 
-/** Hash of these files. It changes with the tables and the demo accounts. */
+/** Returns the hash of the decisive files. It changes with the tables and the demo accounts. */
 const version = (): string =>
   digest(
     decisiveFiles()
@@ -57,8 +57,8 @@ const namesIn = (directory: string): ReadonlyArray<string> | null => {
 }
 
 /**
- * Closes a snapshot directory to other users. An empty one, and one that holds other files, keeps its mode: it may be /tmp.
- * Only logs a failure, since snapshots are a cache of public data.
+ * Closes a snapshot directory to other users. Leaves an empty directory and one with other files unchanged, because the
+ * directory may be /tmp. Only logs a failure, since snapshots are a cache of public data.
  */
 export const closeSnapshots = (directory: string, log: Log, close = closeDirectory): void => {
   const names = namesIn(directory) ?? []
@@ -88,7 +88,7 @@ export const writeSnapshot = async (directory: string, snapshot: Blob): Promise<
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     temporary = mkdtempSync(join(directory, '.draft-'))
     const draft = join(temporary, 'archive')
-    // Ages are measured by the clock of the disk, which stamps the files.
+    // Measures ages by the clock of the file system, which also stamps the files.
     deleteOutdated(directory, statSync(temporary).mtimeMs)
     writeFileSync(draft, gzipSync(Buffer.from(await snapshot.arrayBuffer()), { level: 1 }), { mode: 0o600 })
     renameSync(draft, path)

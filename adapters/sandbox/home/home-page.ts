@@ -8,7 +8,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const mostPoints = 500
 
-/** Slow waves and a quick one, which draw the same market-like line for each request. */
+/** Slow waves and a quick one. Their sum is a market-like price line that is the same for each request. */
 const waves = [
   { hours: 61, share: 0.021 },
   { hours: 17, share: 0.009 },

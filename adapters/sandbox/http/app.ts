@@ -21,7 +21,7 @@ const wantsPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
 export interface AppMeans {
   readonly environment: Pick<Environment, 'log' | 'publicOrigin'>
   readonly failurePage: FailurePage
-  /** Other origins whose pictures pages may show. Default: none. */
+  /** Other origins from which pages may load pictures. Default: none. */
   readonly pictureOrigins?: ReadonlyArray<string>
   /** True for host names of this server. Default: this machine's names and the public origin's. */
   readonly knowsHost?: KnowsHost
@@ -82,7 +82,9 @@ const makeErrorHandler =
     return send(means, request, reply, failed)
   }
 
-/** Refuses a Host header that names no host, several, or none of this server's, and closes the connection (DNS rebinding). */
+/**
+ * Refuses a Host header that names no host, several, or none of this server's, and closes the connection (DNS rebinding).
+ */
 const checkHost = (request: FastifyRequest, reply: FastifyReply, knowsHost: KnowsHost): void => {
   reply.header('connection', 'close')
   const hostname = hostnameOf(request.raw.rawHeaders) ?? refuse(400, 'The Host header is not valid.')
@@ -90,14 +92,17 @@ const checkHost = (request: FastifyRequest, reply: FastifyReply, knowsHost: Know
   reply.removeHeader('connection')
 }
 
-/** Connections that may wait to be accepted: after an outage all streams reconnect at once. The system may allow fewer. */
+/**
+ * Number of connections that may wait to be accepted, because all streams reconnect at once after an outage. The operating
+ * system may allow fewer.
+ */
 const backlog = 4096
 
-/** App together with its network side. */
+/** App with the functions that open and close its connections. */
 export interface AppServer {
   /** Fastify app, not listening yet. Closing it first finishes responses in flight, for `ServerTimes.drain` at most. */
   readonly app: FastifyInstance
-  /** Listens and resolves to the port. `localhost` stands for each free address that this name has here. */
+  /** Listens and resolves to the port. For `localhost`, listens on each free address that the name resolves to. */
   readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<number>
   /** Closes all connections at once. */
   readonly cut: () => void
@@ -133,9 +138,9 @@ export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInst
   const servers: Array<{ readonly server: HttpServer; readonly draining: Draining }> = []
   const headers = securityHeaders(isEncrypted(publicOrigin), pictureOrigins)
   const serve = (handler: RequestListener): HttpServer => {
-    const made = makeHttpServer(handler, { headers, times })
-    servers.push(made)
-    return made.server
+    const listener = makeHttpServer(handler, { headers, times })
+    servers.push(listener)
+    return listener.server
   }
   const app = Fastify({
     logger: false,

@@ -11,7 +11,7 @@ export interface Surface {
   readonly isTrusted: TrustedProxies
 }
 
-/** Characters. Real user agents are far shorter. */
+/** Length limit in characters. Real user agents are far shorter. */
 const longestUserAgent = 512
 
 const cookieContext = (surface: Surface, request: FastifyRequest): CookieContext => ({
@@ -20,7 +20,7 @@ const cookieContext = (surface: Surface, request: FastifyRequest): CookieContext
   cookies: request.headers.cookie ?? '',
 })
 
-/** Returns the origin of this server by the Host header, which the client controls. */
+/** Returns the origin of this server according to the Host header, which the client controls. */
 const originOf = ({ headers }: FastifyRequest): string =>
   URL.parse(`http://${headers.host ?? 'localhost'}`)?.origin ?? refuse(400, 'The Host header is not valid.')
 
@@ -47,7 +47,7 @@ export const callerOf = (surface: Surface, request: FastifyRequest, reply: Fasti
   }
 }
 
-/** True if a page of this server made the request, or no browser at all. */
+/** True if the request comes from a page of this server, or from no browser at all. */
 const isOwnOrigin = ({ publicOrigin }: Surface, { headers }: FastifyRequest): boolean => {
   const { origin } = headers
   const site = headers['sec-fetch-site']

@@ -7,10 +7,12 @@ import { escapeHtml } from '../kernel/html.ts'
 /** Description of the product for link previews, search results and the manifest. */
 export const description = 'Your cards, crypto payments, bills and payouts in one place.'
 
-/** Colours of the browser's frame around the app, like masthead and page in ui/kit/theme.css (light, dark). */
+/**
+ * Colours of the browser's frame around the app. They equal those of masthead and page in ui/kit/theme.css (light, dark).
+ */
 export const frameColours = { masthead: ['#ffffff', '#141d30'], ground: '#f5f7fa' } as const
 
-/** Fills the app's document with the configuration that it is run with. */
+/** Fills the placeholders of the app's document with its configuration. */
 export const withConfiguration = (document: string, configuration: AppConfiguration): string =>
   document
     .replace('%PAYDECK_CONFIGURATION%', () => escapeHtml(JSON.stringify(configuration)))
@@ -18,14 +20,14 @@ export const withConfiguration = (document: string, configuration: AppConfigurat
     .replace('%PAYDECK_DESCRIPTION%', () => description)
 
 /**
- * Preloads the session before any script runs; the head start's request uses this response. The built document contains
- * exactly this text.
+ * Preloads the session before any script runs. The app's first request for the session uses this response. The built
+ * document contains exactly this text.
  */
 export const sessionPreload = '<link rel="preload" as="fetch" href="/auth/session" crossorigin="use-credentials">'
 
 /**
  * Embeds the first responses into the built document, in place of the session preload. Null if the document has no preload
- * and therefore no head start. Each "<" is escaped, so no text can end the script element.
+ * to replace. Each "<" is escaped, so no text can end the script element.
  * @param answers bodies by the names of the calls
  */
 export const withFirstAnswers = (document: string, answers: Readonly<Record<string, unknown>>): string | null => {

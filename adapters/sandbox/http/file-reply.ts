@@ -6,7 +6,8 @@ import { logFault } from './failures.ts'
 
 /**
  * Sends the file of a call's reply. A streamed file respects backpressure and stops when the client disconnects. If the
- * stream fails, the connection breaks, so that the client takes no partial file for the whole. The log states the cause.
+ * stream fails, the connection breaks, so that the client does not mistake a partial file for a complete one. The log states
+ * the cause.
  */
 export const sendFile = (log: Log, reply: FastifyReply, answered: unknown): unknown => {
   if (!FileReply.is(answered)) throw new Error('The file call did not return a file.')
@@ -14,7 +15,7 @@ export const sendFile = (log: Log, reply: FastifyReply, answered: unknown): unkn
   void reply.header('content-type', type).header('content-disposition', 'attachment')
   if (content instanceof Uint8Array) return Buffer.from(content)
   return Readable.from(content).on('error', (error) => {
-    // The error handler responds to and logs a failure before the first byte.
+    // The error handler answers and logs a failure that occurs before the first byte.
     if (reply.raw.headersSent) logFault(log, reply.request, error, 'file download aborted')
   })
 }

@@ -20,8 +20,8 @@ export type FirstAnswers = (
 const first: WireEntry = 'GET /auth/session'
 
 /**
- * Small and fast calls. A browser has six connections, one of which loads the app. The five calls left to the page can
- * therefore start at once.
+ * Small and fast calls to embed besides the session. A browser has six connections per server, one of which loads the app.
+ * The five calls that remain for the page can therefore start at once.
  */
 const others: ReadonlyArray<WireEntry> = [
   'getProductTokens',
@@ -32,15 +32,15 @@ const others: ReadonlyArray<WireEntry> = [
   'START_GET_PAYOUT_PROFILES',
 ]
 
-/** Input of these calls, which take none. */
+/** Input of these calls, which have no parameters. */
 const input = {}
 
-/** Milliseconds that the document waits. The page requests missing responses itself. */
+/** Milliseconds that the document waits for responses. The page requests missing ones itself. */
 const longestWait = 1000
 
 /**
- * True if a browser will show the document at once, by headers that no script can set. Prefetches and scripts get no
- * secrets.
+ * True if a browser navigates to the document to show it, according to headers that no script can set. Prefetches and
+ * scripts get no secrets.
  */
 const isShown = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' &&
@@ -48,10 +48,10 @@ const isShown = ({ headers }: FastifyRequest): boolean =>
   headers['sec-purpose'] === undefined
 
 /** Timeout of `longestWait` that can be stopped. */
-const startTimeout = (): { readonly over: Promise<void>; readonly stop: () => void } => {
+const startTimeout = (): { readonly elapsed: Promise<void>; readonly stop: () => void } => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, longestWait)
-  return { over: promise, stop: () => clearTimeout(timer) }
+  return { elapsed: promise, stop: () => clearTimeout(timer) }
 }
 
 /**
@@ -60,7 +60,7 @@ const startTimeout = (): { readonly over: Promise<void>; readonly stop: () => vo
  */
 export const makeFirstAnswers = (environment: Environment, handlers: HandlerTable): FirstAnswers => {
   // The client has made no call yet, so the control page must not record these as received calls.
-  const unnoted: Environment = { ...environment, control: () => null }
+  const unrecorded: Environment = { ...environment, control: () => null }
 
   type Bodies = Map<WireEntry, unknown>
 
@@ -77,7 +77,7 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
     const body = async (name: WireEntry): Promise<unknown> => {
       const { kind } = callOf(name)
       const token = kind === 'graphql' ? signedIn.session.tokens.user : null
-      const answered = await answer(unnoted, handlers, caller, { name, csrf, token, key: null, input })
+      const answered = await answer(unrecorded, handlers, caller, { name, csrf, token, key: null, input })
       if (token !== null) return graphqlReply({ name, csrf, token, variables: input }, answered)
       return kind === 'rest' ? restBody(answered) : facadeBody(answered)
     }
@@ -101,11 +101,11 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
       logFault(environment.log, request, error, 'first answers failed')
     })
     try {
-      await Promise.race([gathered, wait.over])
+      await Promise.race([gathered, wait.elapsed])
     } finally {
       wait.stop()
     }
-    // All other responses depend on the session.
+    // The other responses are useless without the session.
     if (!bodies.has(first)) return null
     return Object.fromEntries(
       [first, ...others].filter((name) => bodies.has(name)).map((name) => [name, bodies.get(name)]),

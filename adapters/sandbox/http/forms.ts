@@ -8,15 +8,15 @@ import { hasFile, acceptFiles } from './uploads.ts'
 const formType = /^application\/x-www-form-urlencoded(;|$)/i
 const formLimit = 16 * 1024
 
-/** Limits of forms that hold a file. */
+/** Limits of forms that contain a file. */
 interface FileForms {
   /** Bytes of the whole body. */
   readonly limit: number
-  /** Milliseconds for the next part of the body. */
+  /** Milliseconds to wait for the next part of the body. */
   readonly silence: number
 }
 
-/** Reads bodies that are forms of our own pages; with `files` also forms that hold a file. */
+/** Accepts bodies that are forms of our own pages. With `files`, also accepts forms that contain a file. */
 export const acceptForms = (app: FastifyInstance, files: FileForms | null = null): void => {
   acceptTexts(app, { limit: formLimit })
   if (files !== null) acceptFiles(app, files.limit, files.silence)
@@ -38,11 +38,11 @@ export const formOf = (body: unknown): ((name: string) => string) => {
 
 type Addressed = Pick<FastifyRequest, 'url'>
 
-/** Reads the query of a page that stores none of it. Refuses invalid UTF-8. */
+/** Parses the query of a page that stores no part of it. Refuses invalid UTF-8. */
 export const readQueryOf = ({ url }: Addressed): URLSearchParams =>
   isWellEncoded(url) ? new URLSearchParams(url.split('?')[1] ?? '') : refuseUnreadable('address')
 
-/** Reads the query of a page. Refuses texts that the database cannot store. */
+/** Parses the query of a page. Refuses texts that the database cannot store. */
 export const queryOf = (request: Addressed): URLSearchParams => {
   const query = readQueryOf(request)
   return [...query.values()].every(isStorable) ? query : refuseUnreadable('address')

@@ -1,6 +1,6 @@
 /**
- * Returns the one Content-Security-Policy (X2). Nothing inline, and nothing from elsewhere but pictures of the configured
- * origins. The hash is that of the empty style element that the UI's styles are put into.
+ * Returns the Content-Security-Policy of all responses (X2). It allows nothing inline, and from other origins only pictures
+ * of the configured ones. The hash allows the empty style element into which the UI inserts its styles.
  */
 export const contentSecurityPolicy = (pictureOrigins: ReadonlyArray<string>): string =>
   [
@@ -39,12 +39,15 @@ const always: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 }
 
-/** A year, once the address is encrypted: on plain http it would lock a local sandbox out. */
+/**
+ * Makes browsers require https for a year. Only for encrypted origins, because this header would make a local sandbox over
+ * http unreachable.
+ */
 const encryptedOnly: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 
-/** Headers of every response of the server, of whatever kind (X1). */
+/** Returns the headers of every response of the server (X1). */
 export const securityHeaders = (
   isEncrypted: boolean,
   pictureOrigins: ReadonlyArray<string>,

@@ -4,22 +4,22 @@ import { failure } from './failures.ts'
 
 /** Timeouts of a server, in milliseconds. */
 export interface ServerTimes {
-  /** From the first byte of a request to its last, slow senders included (H4). */
+  /** Longest time from the first to the last byte of a request, slow senders included (H4). */
   readonly request: number
-  /** For the next part of an upload, so that a stalled sender gives its place back (H4). */
+  /** Longest wait for the next part of an upload, so that a stalled sender frees its place (H4). */
   readonly upload: number
-  /** Interval between two timeout checks: a request is given up at most that much later. */
+  /** Interval between two timeout checks. A request ends at most this long after its timeout. */
   readonly looks: number
-  /** For the next request of a connection; longer than the keep-alive of a reverse proxy. */
+  /** Longest idle time between two requests of a connection. It exceeds the keep-alive time of a reverse proxy. */
   readonly keepAlive: number
-  /** For responses in flight when the server stops. */
+  /** Longest time for responses in flight when the server stops. */
   readonly drain: number
 }
 
 /** Default timeouts. A container is killed ten seconds after its stop signal, so `drain` is shorter. */
 export const serverTimes: ServerTimes = { request: 15_000, upload: 5000, looks: 1000, keepAlive: 72_000, drain: 8000 }
 
-/** Statuses by the code of a parser error, which Node reports before there is a request. */
+/** Statuses by code of a parser error. Node reports these errors before a request exists. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -36,7 +36,7 @@ const reasons: Readonly<Record<number, string>> = {
 
 type HeaderFields = Readonly<Record<string, string>>
 
-/** Returns a raw HTTP response for a connection without a request, with the shape and headers of all responses (X1). */
+/** Returns a raw HTTP response for a connection without a request. It has the shape and headers of all responses (X1). */
 const rawAnswer = (status: number, headers: HeaderFields): string => {
   const body = JSON.stringify(failure(status).body)
   const fields = {
@@ -51,13 +51,19 @@ const rawAnswer = (status: number, headers: HeaderFields): string => {
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
 
-/** True if a response has begun, so that a second one would corrupt it. `_httpMessage` is what Node itself checks. */
+/**
+ * True if a response has begun, so that a second one would corrupt it. `_httpMessage` is the property that Node itself
+ * checks.
+ */
 const isAnswering = (socket: object): boolean =>
   '_httpMessage' in socket && socket._httpMessage instanceof ServerResponse && socket._httpMessage.headersSent
 
 /** Stops a server without cutting responses in flight. */
 export interface Draining {
-  /** Closes idle connections, and each other one after its response; all of them after `ServerTimes.drain`. */
+  /**
+   * Closes idle connections at once, and each other connection after its response. Closes all connections after
+   * `ServerTimes.drain`.
+   */
   readonly begin: () => void
   /** Closes all connections at once. */
   readonly cut: () => void
@@ -79,7 +85,7 @@ const track = (server: Server, longest: number): Draining => {
     // `end`, not `destroy`: the last bytes may not have been sent yet.
     if (isDraining) socket.end()
   }
-  // Prepended before all listeners, so that an immediate response is counted, too.
+  // Comes before all other listeners, so that an immediate response is counted, too.
   server.prependListener('request', ({ socket }, response) => {
     answering.set(socket, (answering.get(socket) ?? 0) + 1)
     response.once('close', () => done(socket))
@@ -96,7 +102,7 @@ const track = (server: Server, longest: number): Draining => {
   }
 }
 
-/** Creates a Node server with our timeouts and draining, whose built-in error responses look like ours. */
+/** Creates a Node server with our timeouts and draining. Its built-in error responses look like ours. */
 export const makeHttpServer = (
   handler: RequestListener,
   { headers, times }: { readonly headers: HeaderFields; readonly times: ServerTimes },
@@ -106,11 +112,12 @@ export const makeHttpServer = (
     headersTimeout: times.request,
     connectionsCheckingInterval: times.looks,
     keepAliveTimeout: times.keepAlive,
-    // `checkHost` refuses a missing Host header like each unknown host.
+    // `checkHost` refuses a missing Host header in the same way as an unknown host.
     requireHostHeader: false,
   })
   const draining = track(server, times.drain)
-  // Connections with a response before the end of the request: the late rest gets no second response.
+  // Connections that got a response before the end of their request. The late rest of such a request gets no second
+  // response.
   const answeredEarly = new WeakSet<object>()
   server.prependListener('request', (request, response) => {
     response.once('finish', () => void (request.complete || answeredEarly.add(request.socket)))
@@ -120,7 +127,7 @@ export const makeHttpServer = (
     const isTooLate = answeredEarly.has(socket) || isAnswering(socket)
     if (codeOf(error) === 'ECONNRESET' || !socket.writable || isTooLate) return void socket.destroy()
     socket.end(rawAnswer(statuses[codeOf(error)] ?? 400, headers))
-    // Further input is not read.
+    // Closes the connection, so that further input is not read.
     socket.once('finish', () => socket.destroy())
   })
   server.on('checkExpectation', ({ socket }) => void socket.end(rawAnswer(417, headers)))

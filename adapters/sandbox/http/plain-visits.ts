@@ -3,15 +3,16 @@ import { hostnameOf, isEncrypted, isLoopback } from '../kernel/hosts.ts'
 import type { Surface } from './caller.ts'
 
 /**
- * True if a browser visits over plain http from another machine. It stores no secure cookie there, so sign-in cannot work.
- * Browsers send `Sec-Fetch-Site` only over https and on this machine. Older browsers count as safe if the origin is encrypted.
+ * True if a browser visits over plain http from another machine. The browser would not store a secure cookie, so sign-in
+ * cannot work. Browsers send `Sec-Fetch-Site` only over https and on this machine. Older browsers count as safe if the
+ * origin is encrypted.
  */
 export const isPlainVisit = (
   { publicOrigin }: Pick<Surface, 'publicOrigin'>,
   { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>,
 ): boolean => {
   if (isEncrypted(publicOrigin) || headers['sec-fetch-site'] !== undefined) return false
-  // Other clients than browsers store cookies in their own way.
+  // Clients other than browsers store cookies in their own way.
   if (headers.accept?.includes('text/html') !== true) return false
   return !isLoopback(hostnameOf(raw.rawHeaders) ?? 'localhost')
 }

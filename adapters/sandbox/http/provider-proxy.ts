@@ -14,7 +14,10 @@ import { toBrowserHeaders, toProviderHeaders, hasKnownEncoding, isDirectPath } f
 import { uiRoutes } from './static-files.ts'
 import { isTooLarge, refuseTooLarge, streamedBody, untilSilent } from './streamed-bodies.ts'
 
-/** Timeouts for a silent provider, in milliseconds: before its response and within it. */
+/**
+ * Timeouts for a silent provider, in milliseconds: `answer` until its response begins, `silence` between two parts of its
+ * response.
+ */
 export interface ProxyTimeouts {
   readonly answer: number
   /** Longer than the keep-alive interval of event streams. */
@@ -29,7 +32,7 @@ export interface ProxyOptions extends Omit<AppMeans, 'environment' | 'pictureOri
   readonly uiDirectory: string
   /** Routes that the failure page needs. */
   readonly pageRoutes?: (app: FastifyInstance) => Promise<void>
-  /** Further forwarded addresses, matched exactly, besides the calls and the provider's pages. */
+  /** Further addresses to forward besides the calls and the provider's pages. They must match exactly. */
   readonly pages?: ProxiedPages
   readonly timeouts?: ProxyTimeouts
 }
@@ -39,7 +42,7 @@ export type ProxiedPages = Readonly<Record<string, ReadonlyArray<'GET' | 'POST'>
 
 const defaultTimeouts: ProxyTimeouts = { answer: 30_000, silence: 60_000 }
 
-// Pages of the provider that the app links to, with the headers in which they differ from ours.
+// Pages of the provider that the app links to, with the headers that differ from our other responses.
 const pagePrefixes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/authenticate': referrerHeaders,
   '/dashboard': {},
@@ -53,33 +56,35 @@ const pagePrefixes: Readonly<Record<string, Readonly<Record<string, string>>>> =
 const bodyLimits: Readonly<Record<string, number>> = { '/id/verify': 16 * 1024 * 1024 }
 const usualBodyLimit = 1024 * 1024
 
-/** Forwarded path prefixes: those of the wire and of the provider's pages, nothing else. */
+/** Returns the path prefixes to forward: only those of the wire and of the provider's pages. */
 const prefixes = (): ReadonlyArray<string> => {
   const paths = wireEntries.filter((name) => callOf(name).kind === 'rest').map((name) => wireAddressOf(name).path)
   const first = paths.map((path) => (path.startsWith('/id/') ? path : `/${path.split('/')[1] ?? ''}`))
   return [...new Set([...first, facadePath, ...Object.keys(pagePrefixes)])]
 }
 
-/** True if a browser navigates a whole window, by a link or the address bar: no frame, no script and no form that writes. */
+/**
+ * True if a browser navigates a whole window by a link or the address bar. False for frames, scripts and forms that write.
+ */
 const isVisit = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers.origin === undefined &&
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document'
 
-/** Aborts the request to the provider when the client disconnects: an event stream never ends by itself. */
-const untilLeft = (reply: FastifyReply): AbortController => {
-  const left = new AbortController()
-  reply.raw.once('close', () => left.abort())
-  return left
+/** Aborts the request to the provider when the client disconnects, because an event stream never ends by itself. */
+const abortOnDisconnect = (reply: FastifyReply): AbortController => {
+  const controller = new AbortController()
+  reply.raw.once('close', () => controller.abort())
+  return controller
 }
 
-/** Aborts a request after a timeout. */
-const giveUpAfter = (left: AbortController, milliseconds: number) => {
+/** Aborts a request after a timeout. `again` restarts the timeout. */
+const giveUpAfter = (controller: AbortController, milliseconds: number) => {
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
-    left.abort()
+    controller.abort()
   }, milliseconds)
   return { isLate: (): boolean => isLate, again: () => timer.refresh(), stop: () => clearTimeout(timer) }
 }
@@ -88,23 +93,23 @@ const unreachable = (): never => refuse(502, "We can't reach the provider. Try a
 const fellSilent = (): Error => new Error('The provider stopped before the end of its response.')
 const tooSlow = (): never => refuse(504, 'The provider took too long to respond. Try again later.')
 
-type Forward = (request: FastifyRequest, address: string, left: AbortController) => Promise<Response>
+type Forward = (request: FastifyRequest, address: string, controller: AbortController) => Promise<Response>
 
 /** Forwards a request to the provider. */
 const makeForward =
   ({ provider, environment, timeouts = defaultTimeouts }: ProxyOptions): Forward =>
-  async (request, address, left) => {
+  async (request, address, controller) => {
     const target = URL.parse(`${provider}${request.url}`)
     if (target?.origin !== provider || !isDirectPath(request.url))
       return refuse(400, 'This address cannot be forwarded.')
     const { method, headers } = request
-    const came = { address, host: headers.host ?? '', isEncrypted: isEncrypted(environment.publicOrigin) }
+    const source = { address, host: headers.host ?? '', isEncrypted: isEncrypted(environment.publicOrigin) }
     const body = streamedBody(request, request.routeOptions.bodyLimit)
-    const sent = toProviderHeaders(headers, provider, came)
+    const sent = toProviderHeaders(headers, provider, source)
     const length = headers['content-length']
-    // Some servers take no body in chunks.
+    // Sends the length, because some servers accept no chunked bodies.
     if (body !== null && length !== undefined) sent.set('content-length', length)
-    const wait = giveUpAfter(left, timeouts.answer)
+    const wait = giveUpAfter(controller, timeouts.answer)
     body?.once('end', () => void wait.again())
     const init = {
       method,
@@ -112,7 +117,7 @@ const makeForward =
       body: body === null ? null : (Readable.toWeb(body) as ReadableStream),
       duplex: 'half' as const,
       redirect: 'manual' as const,
-      signal: left.signal,
+      signal: controller.signal,
     }
     try {
       const response = await fetch(target, init)
@@ -122,7 +127,7 @@ const makeForward =
     } catch (error) {
       if (body !== null && isTooLarge(body.errored)) throw body.errored
       // The client has disconnected, so there is nothing to log.
-      if (left.signal.aborted && !wait.isLate()) return unreachable()
+      if (controller.signal.aborted && !wait.isLate()) return unreachable()
       const { cause = error } = error instanceof Error ? error : { cause: null }
       const reason = cause instanceof Error ? cause.message : 'unknown'
       environment.log.warn({ method, isLate: wait.isLate(), error: reason }, 'provider not reached')
@@ -147,15 +152,15 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
   const streams = new Set<AbortController>()
 
   /** Streams events without buffering: the headers at once, then each event as it arrives. */
-  const sendEvents = (reply: FastifyReply, body: Readable, left: AbortController): void => {
+  const sendEvents = (reply: FastifyReply, body: Readable, controller: AbortController): void => {
     reply.header('x-accel-buffering', 'no').hijack()
     reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>)
     reply.raw.flushHeaders()
-    streams.add(left)
+    streams.add(controller)
     // The stream ends when either side disconnects, which is no fault.
     void pipeline(body, reply.raw)
       .catch(() => undefined)
-      .finally(() => streams.delete(left))
+      .finally(() => streams.delete(controller))
   }
 
   /** Checks origin and size before the body is read. */
@@ -169,22 +174,23 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
   const forwardTo =
     (own: Readonly<Record<string, string>>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const left = untilLeft(reply)
-      const response = await forward(request, addressOf(environment, request), left)
+      const controller = abortOnDisconnect(reply)
+      const response = await forward(request, addressOf(environment, request), controller)
       reply
         .code(response.status)
         .headers({ ...toBrowserHeaders(response.headers, `${provider}${request.url}`), ...own })
       if (response.body === null) return reply.send()
-      // A response that stops within its body breaks the connection, so that the browser takes no part for the whole.
+      // A response that stops within its body breaks the connection, so that the browser does not mistake a part for the
+      // whole.
       const body = untilSilent(Readable.from(response.body, { objectMode: false }), timeouts.silence, fellSilent)
       const isEvents = response.headers.get('content-type')?.startsWith('text/event-stream') === true
       if (!isEvents || request.method === 'HEAD') return reply.send(body)
-      return sendEvents(reply, body, left)
+      return sendEvents(reply, body, controller)
     }
 
   const proxiedRoutes = async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers()
-    // The provider reads the body as it arrives (`streamedBody`).
+    // Does not parse the body. `streamedBody` forwards it as it arrives.
     app.addContentTypeParser('*', async () => undefined)
     for (const prefix of prefixes()) {
       const handler = forwardTo(pagePrefixes[prefix] ?? {})
@@ -204,6 +210,6 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
   }
   const own = [...(pageRoutes === undefined ? [] : [pageRoutes]), uiRoutes(uiDirectory, configuration, null)]
   const front = makeApp({ ...options, pictureOrigins: configuration.pictureOrigins }, [proxiedRoutes, ...own])
-  front.app.addHook('preClose', async () => streams.forEach((left) => left.abort()))
+  front.app.addHook('preClose', async () => streams.forEach((controller) => controller.abort()))
   return front
 }

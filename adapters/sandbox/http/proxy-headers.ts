@@ -34,12 +34,12 @@ export const hasKnownEncoding = (headers: Headers): boolean =>
     .split(/[\s,]+/)
     .every((coding) => ['', 'identity', 'x-gzip', ...decodedEncodings].includes(coding))
 
-/** Decodes a path once more, as a lenient server does: a "%" that begins no encoding is kept. */
+/** Decodes a path once more like a lenient server, which keeps a "%" that begins no encoding. */
 const decodedAgain = (path: string): string =>
   path.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 /**
- * True if a path has no "." or ".." segment, however often servers decode it, so that it cannot leave the forwarded prefixes.
+ * True if a path has no "." or ".." segment after any number of decodings, so that it cannot leave the forwarded prefixes.
  * An encoded slash is allowed, since tokens may contain one.
  */
 export const isDirectPath = (url: string): boolean => {
@@ -58,26 +58,28 @@ export const isDirectPath = (url: string): boolean => {
 const acceptsEvents = ({ accept = '' }: IncomingHttpHeaders): boolean => accept.includes('text/event-stream')
 
 /**
- * Returns the headers of a request for the provider, as if one of its own pages had sent them. The referrer is dropped, since
- * it is an address of this server. Headers that `Connection` names are dropped, too.
+ * Returns the headers of a request for the provider, as if a page of the provider had sent the request. Drops the referrer,
+ * since it is an address of this server. Also drops the headers that `Connection` names.
  */
-export const toProviderHeaders = (headers: IncomingHttpHeaders, provider: string, came: RequestSource): Headers => {
+export const toProviderHeaders = (headers: IncomingHttpHeaders, provider: string, source: RequestSource): Headers => {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/))
-  const kept = new Headers()
+  const forwarded = new Headers()
   for (const [name, value] of Object.entries(headers)) {
     if (!forwardedHeaders.has(name) || named.has(name) || value === undefined) continue
-    kept.set(name, Array.isArray(value) ? value.join(', ') : value)
+    forwarded.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  if (kept.has('origin')) kept.set('origin', provider)
-  // A cross-site request that passed the checks is a navigation: for the provider, no page made it. `Sec-Fetch-Mode` is not
-  // forwarded, since `fetch` sets its own (`cors`).
-  if (kept.has('sec-fetch-site') && kept.get('sec-fetch-site') !== 'same-origin') kept.set('sec-fetch-site', 'none')
-  kept.set('x-forwarded-for', came.address)
-  kept.set('x-forwarded-host', came.host)
-  kept.set('x-forwarded-proto', came.isEncrypted ? 'https' : 'http')
-  // Encodings that the proxy decodes, whatever the client accepts. Compression would delay events of a stream by whole blocks.
-  kept.set('accept-encoding', acceptsEvents(headers) ? 'identity' : decodedEncodings.join(', '))
-  return kept
+  if (forwarded.has('origin')) forwarded.set('origin', provider)
+  // A cross-site request that passed the checks is a navigation. To the provider it must look like one that no page made.
+  // `Sec-Fetch-Mode` is not forwarded, since `fetch` sets its own value (`cors`).
+  if (forwarded.has('sec-fetch-site') && forwarded.get('sec-fetch-site') !== 'same-origin')
+    forwarded.set('sec-fetch-site', 'none')
+  forwarded.set('x-forwarded-for', source.address)
+  forwarded.set('x-forwarded-host', source.host)
+  forwarded.set('x-forwarded-proto', source.isEncrypted ? 'https' : 'http')
+  // Requests the encodings that the proxy can decode, whatever the client accepts. Event streams stay uncompressed, because
+  // compression would delay events until a block is full.
+  forwarded.set('accept-encoding', acceptsEvents(headers) ? 'identity' : decodedEncodings.join(', '))
+  return forwarded
 }
 
 /** Response headers that the proxy returns to the browser. It sets or drops all others. */
@@ -92,24 +94,24 @@ const returnedHeaders = [
 ]
 
 /**
- * Address of a redirect for the browser: a path of our origin where `location` leads to the origin of `requestUrl`, otherwise the
- * absolute address. Null if `location` is no address. A browser reads "//host" and "/\host" as other origins, so the path
- * begins with exactly one slash (X8).
+ * Returns the address of a redirect for the browser: a path of our origin if `location` leads to the origin of `requestUrl`,
+ * otherwise the absolute address. Null if `location` is not an address. The path begins with exactly one slash, because
+ * browsers read "//host" and "/\host" as other origins (X8).
  */
 export const ownLocation = (location: string, requestUrl: string): string | null => {
   const [target, { protocol, host }] = [URL.parse(location, requestUrl), new URL(requestUrl)]
-  // Not by `origin`, which "blob:" addresses share with the page that made them.
+  // Compares protocol and host instead of `origin`, because a "blob:" address has the origin of the page that created it.
   if (target?.protocol !== protocol || target.host !== host) return target?.href ?? null
   return `${target.pathname.replace(/^\/+/, '/')}${target.search}${target.hash}`
 }
 
-/** Returns the headers that the browser gets of the provider's response to `requestUrl`, beside our own. */
+/** Returns the headers of the provider's response to `requestUrl` that the browser receives besides our own. */
 export const toBrowserHeaders = (headers: Headers, requestUrl: string): Readonly<Record<string, string | string[]>> => {
-  const kept = returnedHeaders.flatMap((name) => {
+  const returned = returnedHeaders.flatMap((name) => {
     const value = headers.get(name)
     const own = name === 'location' && value !== null ? ownLocation(value, requestUrl) : value
     return own === null ? [] : [[name, own] as const]
   })
   const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))
-  return { ...Object.fromEntries(kept), ...(cookies.length === 0 ? {} : { 'set-cookie': cookies }) }
+  return { ...Object.fromEntries(returned), ...(cookies.length === 0 ? {} : { 'set-cookie': cookies }) }
 }

@@ -7,7 +7,7 @@ export interface RateLimit {
 }
 
 const windowMs = 60_000
-/** Limit of stored keys. The oldest are dropped, so that a flood cannot fill the memory. */
+/** Limit of stored keys. Beyond it the oldest are dropped, so that a flood cannot fill the memory. */
 const mostKeys = 50_000
 
 export const makeRateLimit = (most: number): RateLimit => {

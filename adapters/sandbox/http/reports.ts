@@ -44,7 +44,7 @@ interface Means {
   readonly isTrusted: TrustedProxies
 }
 
-/** Log lines a minute from one network and from all. They keep a flood from filling the disk. */
+/** Limits of log lines a minute, from one network and from all. They keep a flood of reports from filling the disk. */
 const [mostFromNetwork, mostLines] = [20, 200]
 
 /** Limits the logged reports per process, since each process has its own log. */
@@ -54,9 +54,7 @@ const makeAllowance = () => {
     ofNetwork.attempt(networkOf(address), now) === 0 && ofAll.attempt('all', now) === 0
 }
 
-/**
- * Receives Content-Security-Policy reports of browsers and logs them within the allowance.
- */
+/** Receives Content-Security-Policy reports of browsers and logs them within the limits. */
 export const reportRoutes =
   (means: Means) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -30,7 +30,7 @@ const keyOf = ({ headers }: FastifyRequest): string | null => {
   return typeof key === 'string' ? key : null
 }
 
-// Statuses of business refusals, which GraphQL sends with 200 (CALL-009).
+// Statuses of business refusals. GraphQL sends such refusals with status 200 (CALL-009).
 const businessStatuses = new Set([400, 404, 409, 422])
 const isBusiness = ({ refusal }: Refusal): boolean => businessStatuses.has(refusal.status) && refusal.code !== 'input'
 
@@ -80,7 +80,9 @@ const graphqlHandle =
     return graphqlReply(operation, result)
   }
 
-/** Routes of every call: REST calls by their own address, facade methods and operations by a shared one. */
+/**
+ * Routes of all calls. Each REST call has its own address. Facade methods share addresses, as do GraphQL operations.
+ */
 export const callRoutes =
   (environment: Environment, handlers: HandlerTable) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -42,15 +42,15 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
   readonly publicOrigin: string | null
   /** Proxies that may report the address of a request. Default: none. */
   readonly isTrusted?: TrustedProxies
-  /** Delays attempts. Default: a timer. */
+  /** Waits before a delayed attempt continues. Default: a timer. */
   readonly pause?: (milliseconds: number) => Promise<void>
-  /** Delays background tasks until the response is sent. Default: a timer. */
+  /** Waits before a background task starts, until the response is sent. Default: a timer. */
   readonly backgroundPause?: (milliseconds: number) => Promise<void>
-  /** Job on the same database. The shutdown stops it and waits for it before the database is closed. */
+  /** Job on the same database. The shutdown stops the job and waits for its end before closing the database. */
   readonly beside?: { readonly stop: () => Promise<void> }
   /** True if the control page and its API are served. */
   readonly isControlled: boolean
-  /** True if control stays open to requests that come through a proxy. */
+  /** True if control stays open after a request that came through a proxy. */
   readonly keepsControl?: boolean
   /** Directory of the built app. Default: ui/dist. */
   readonly uiDirectory?: string
@@ -115,7 +115,7 @@ export const makeServer = (options: ServerOptions): Server => {
       uiRoutes(options.uiDirectory ?? builtUi, configuration, makeFirstAnswers(environment, handlers)),
     ],
   )
-  // Event streams end only by their clients and would delay the shutdown.
+  // Ends event streams, because only their clients would end them and they would delay the shutdown.
   app.addHook('preClose', async () => streams.open.endAll())
   return {
     app,

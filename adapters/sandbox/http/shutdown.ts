@@ -8,14 +8,16 @@ export interface Stoppable {
 
 /** Process that receives the signals. */
 export interface SignalSource {
-  readonly on: (signal: 'SIGINT' | 'SIGTERM', heard: () => void) => unknown
+  readonly on: (signal: 'SIGINT' | 'SIGTERM', listener: () => void) => unknown
   readonly exit: (code: number) => unknown
 }
 
-/** Milliseconds between the cut and the exit, so that a second signal ends the process whatever hangs. */
+/** Milliseconds between the cut and the exit, so that a second signal ends the process even if something hangs. */
 const cutGrace = 500
 
-/** Milliseconds in which repeated signals count as one: each program between terminal and process forwards Ctrl+C. */
+/**
+ * Milliseconds in which repeated signals count as one, because each program between terminal and process forwards Ctrl+C.
+ */
 const repeatWindow = 300
 
 /**

@@ -22,7 +22,7 @@ interface StaticFile {
   readonly type: string
   readonly etag: string
   readonly cacheControl: string
-  /** Compressed at most once. */
+  /** Returns the body in an encoding. Compresses it at most once per encoding. */
   readonly encoded: (encoding: Encoding) => Promise<Buffer>
 }
 
@@ -34,15 +34,17 @@ const cacheControlOf = (path: string): string => {
 
 /** @param compressed the brotli copy that the build wrote; undefined without one */
 const staticFile = (body: Buffer, path: string, compressed?: Buffer): StaticFile => {
-  const made = new Map<Encoding, Promise<Buffer>>(compressed === undefined ? [] : [['br', Promise.resolve(compressed)]])
+  const encodings = new Map<Encoding, Promise<Buffer>>(
+    compressed === undefined ? [] : [['br', Promise.resolve(compressed)]],
+  )
   return {
     body,
     type: typeOf(path),
     etag: digest(body.toString('latin1')).slice(0, 24),
     cacheControl: cacheControlOf(path),
     encoded: (encoding) => {
-      const promise = made.get(encoding) ?? encode(body, encoding, mostEffort)
-      made.set(encoding, promise)
+      const promise = encodings.get(encoding) ?? encode(body, encoding, mostEffort)
+      encodings.set(encoding, promise)
       return promise
     },
   }
@@ -63,7 +65,7 @@ const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: Stat
   return reply.type(file.type).send(await file.encoded(encoding))
 }
 
-/** Sends a document of one user that is never cached, with fast compression. */
+/** Sends a document that contains data of one user. It is never cached, and compressed with low effort to be fast. */
 const sendOnce = async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<unknown> => {
   const type = typeOf(documentName)
   const encoding = encodingFor(request, { type })
@@ -78,8 +80,8 @@ const filled = (document: Buffer, configuration: AppConfiguration): Buffer =>
   Buffer.from(withConfiguration(document.toString('utf8'), configuration))
 
 /**
- * True if a file of the build is served by its own name. The build's lists are not served, and its brotli copies go under the
- * name of the original.
+ * True if a file of the build is served under its own name. The build's lists are not served, and a brotli copy is served
+ * under the name of its original.
  */
 const isServed = (path: string): boolean => !path.startsWith('.') && !path.endsWith(compressedEnding)
 
@@ -114,7 +116,7 @@ const readOrNull = (directory: string, configuration: AppConfiguration): Readonl
   }
 }
 
-/** Reads the build's list of page files. Empty without one: pages then load their files step by step. */
+/** Reads the build's list of page files. Empty if there is none. Pages then load their files step by step. */
 const readPages = (directory: string): ReadonlyArray<PageFiles> => {
   try {
     return pagesOf(readFileSync(join(directory, pageFilesName), 'utf8'))
@@ -123,7 +125,7 @@ const readPages = (directory: string): ReadonlyArray<PageFiles> => {
   }
 }
 
-/** Page that replaces the app before its first build. */
+/** Page that is shown instead of the app before its first build. */
 const unbuilt = staticFile(
   Buffer.from(
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built</title><h1>The app is not built yet</h1><p>Run <code>npm run build</code>, then start again.</p></html>',
@@ -150,8 +152,9 @@ const documentsOf = (plain: StaticFile, pages: ReadonlyArray<PageFiles>): Docume
 }
 
 /**
- * Compresses files that the build has not compressed, one after another, so that the first visitor seldom waits. The process
- * cannot exit before zlib has finished every operation that has begun: all files at once would take seconds.
+ * Compresses files that the build has not compressed, so that the first visitor seldom waits. Compresses one file after
+ * another, because the process can only exit after zlib has finished every operation that has begun. All files at once would
+ * take seconds.
  */
 const compressBeforehand = (app: FastifyInstance, files: ReadonlyArray<StaticFile>): void => {
   let isClosing = false
@@ -178,8 +181,8 @@ const namesFile = (path: string): boolean =>
   path.startsWith('assets/') || /^[^/]*\.[^/]*$/.test(path) || fileEnding.test(path)
 
 /**
- * Serves the built app under /id/. An address that names no file gets the document, since the app routes itself (CALL-115).
- * A missing file gets 404.
+ * Serves the built app under /id/. An address that names no file gets the document, because the app does its own routing in
+ * the browser (CALL-115). A missing file gets 404.
  * @param firstAnswers responses to embed into the document; null if another server handles the calls
  */
 export const uiRoutes =

@@ -18,8 +18,8 @@ export const refuseTooLarge = ({ headers }: Request, limit: number): void => {
 }
 
 /**
- * Returns the body of a request as it arrives, without storing it. Null if there is none. Fails with 413 beyond `limit` bytes
- * (H4).
+ * Returns the body of a request as it arrives, without storing it. Null if there is none. Fails with 413 beyond `limit`
+ * bytes (H4).
  */
 export const streamedBody = (request: Request, limit: number): Readable | null => {
   if (!hasBody(request)) return null
@@ -32,19 +32,19 @@ export const streamedBody = (request: Request, limit: number): Readable | null =
       else done(null, chunk)
     },
   })
-  // Discards the rest of a body that was given up, so that the sender reads the response and the connection goes on.
+  // Discards the rest of a body that was given up, so that the sender reads the response and the connection stays usable.
   body.once('close', () => raw.unpipe(body).resume())
   return raw.pipe(body)
 }
 
-/** Passes a body on, and fails with `fault` once no part of it has arrived for `silence` milliseconds. */
+/** Passes a body on. Fails with `fault` if no part of the body arrives for `silence` milliseconds. */
 export const untilSilent = (sender: Readable, silence: number, fault: () => Error): Readable => {
   const body = new PassThrough()
   const timer = setTimeout(() => body.destroy(fault()), silence)
   sender.on('data', () => timer.refresh())
   sender.once('error', (error) => body.destroy(error))
   body.once('close', () => clearTimeout(timer))
-  // Once a body is too large, its reader stops listening: without a listener the error would end the process.
+  // The reader of a body that is too large stops listening. Without this listener, a later error would end the process.
   body.on('error', () => undefined)
   return sender.pipe(body)
 }

@@ -18,12 +18,12 @@ import { notFound } from '../kernel/refusals.ts'
 import { callerOf, refuseCrossOrigin } from './caller.ts'
 import { withInjectedFaults } from './fault-injection.ts'
 
-/** Milliseconds before a client reconnects; a client may wait longer. */
+/** Milliseconds after which a client reconnects. A client may wait longer. */
 const reconnectAfter = 1000
 
 const contentType = 'text/event-stream; charset=utf-8'
 
-/** Responds with an event stream, with the common headers (X1) and without buffering by a proxy. */
+/** Responds with an event stream that has the common headers (X1) and is not buffered by proxies. */
 const openEventStream = (reply: FastifyReply, preface: string): EventStream => {
   reply.headers({ 'content-type': contentType, 'x-accel-buffering': 'no' })
   reply.hijack()
@@ -40,18 +40,18 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 interface Means {
   readonly environment: Environment
   readonly streams: LiveStreams
-  readonly looks: ReturnType<typeof makeStreamReads>
+  readonly reads: ReturnType<typeof makeStreamReads>
 }
 
 /** Responds with the event stream of one of the caller's own applications (CALL-099). */
 const follow = async (
-  { environment, streams, looks }: Means,
+  { environment, streams, reads }: Means,
   request: FastifyRequest<{ Params: { applicationId: string }; Querystring: Readonly<Record<string, unknown>> }>,
   reply: FastifyReply,
 ): Promise<void> => {
   const caller = callerOf(environment, request, reply)
   refuseCrossOrigin(caller)
-  const signedIn = caller.sessionId === null ? null : await looks.session(caller.sessionId)
+  const signedIn = caller.sessionId === null ? null : await reads.session(caller.sessionId)
   if (signedIn === null) return refuseSignedOut()
   const csrf = text(request.query[csrfQuery])
   proveCsrf(csrf, csrfFor(environment, caller))
@@ -73,7 +73,7 @@ const follow = async (
   reply.raw.once('close', () => streams.open.leave(place))
   try {
     await streams.ready()
-    const version = (await looks.versions(session.idHash)).get(applicationId) ?? notFound()
+    const version = (await reads.versions(session.idHash)).get(applicationId) ?? notFound()
     // The client has disconnected meanwhile.
     if (reply.raw.destroyed) {
       streams.open.leave(place)
@@ -96,7 +96,7 @@ const follow = async (
 const streamRoutes =
   (environment: Environment, streams: LiveStreams) =>
   async (app: FastifyInstance): Promise<void> => {
-    const means = { environment, streams, looks: makeStreamReads(environment) }
+    const means = { environment, streams, reads: makeStreamReads(environment) }
     app.get<{ Params: { applicationId: string }; Querystring: Readonly<Record<string, unknown>> }>(
       addressOf(applicationUpdates.name).path,
       withInjectedFaults((request, reply) => follow(means, request, reply)),

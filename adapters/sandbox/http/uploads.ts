@@ -4,7 +4,7 @@ import { untilSilent } from './streamed-bodies.ts'
 
 const multipart = /^multipart\/form-data\s*;/i
 
-/** Limits of simultaneous uploads, of a user and of all users, since each is in memory. */
+/** Limits of simultaneous uploads per user and in total, since each upload is in memory. */
 const mostUploads = { ofOne: 2, ofAll: 8 } as const
 
 /** Seconds until a refused upload may be sent again. */
@@ -13,8 +13,8 @@ const retryAfter = 5
 const stalled = (): Error => refusal(408, 'Your photo stopped uploading. Check your connection and try again.')
 
 /**
- * Reads forms that hold a file. A body is kept in memory while it is answered, and nowhere else.
- * @param silence milliseconds for the next part of a body
+ * Reads forms that contain a file. A body is in memory until its response is sent, and is stored nowhere else.
+ * @param silence milliseconds to wait for the next part of a body
  */
 export const acceptFiles = (app: FastifyInstance, bodyLimit: number, silence: number): void => {
   app.addHook('preParsing', async (request, _reply, payload) =>
@@ -38,7 +38,7 @@ export const makeUploadGate = () => {
       if (senders.size >= mostUploads.ofAll) {
         refuse(503, 'The server is busy with other photos. Try again in a moment.', { retryAfter })
       }
-      // A response that is closed already emits no further "close".
+      // A response that is already closed emits no further "close".
       if (reply.raw.destroyed) return
       senders.set(reply, userId)
       reply.raw.once('close', () => senders.delete(reply))

@@ -1,11 +1,11 @@
 import { isJoiner, isInvisible } from './invisible-characters.ts'
 
 /*
- * Characters by their numbers, and not by the properties that the core's rule names: the two rules test each other
+ * Lists characters by number and not by the Unicode properties that the core's rule uses. The two rules test each other
  * (docs/decisions/0006, PROF-072).
  */
 
-/** Zero of each script whose digits NFKC leaves as they are. */
+/** Code point of the digit zero in each script whose digits NFKC does not convert. */
 const zeros = [
   0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0, 0xf20,
   0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0,
@@ -20,11 +20,11 @@ const digits: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Blanks, hyphens and dashes that a code is grouped by. */
+/** Blanks, hyphens and dashes with which codes are grouped. */
 const groupings =
   /[ \u1680\u2028\u2029\-\u058A\u05BE\u1400\u1806\u2010-\u2015\u2212\u2E17\u2E1A\u2E3A\u2E3B\u2E40\u2E5D\u301C\u3030\u30A0\u{10D6E}\u{10EAD}]/gu
 
-/** Canonical form of a code, however the user typed, pasted or grouped it. */
+/** Returns the canonical form of a code, whether the user typed, pasted or grouped it. */
 export const codeText = (text: string): string =>
   [...text.toWellFormed().normalize('NFKD').replace(groupings, '')]
     .filter((character) => !isInvisible(character) && !isJoiner(character))

@@ -18,8 +18,8 @@ export interface ConcurrencyLimits {
 }
 
 /**
- * Limits per user. Fewer requests run than the database has connections: a user whose rows are locked delays no other user.
- * A page sends some ten requests at once.
+ * Limits per user. They are below the number of database connections, so that a user whose rows are locked delays no other
+ * user. A page sends about ten requests at once.
  */
 export const limitsPerUser: ConcurrencyLimits = { maxRunning: 4, maxWaiting: 100, longestWait: 10_000 }
 

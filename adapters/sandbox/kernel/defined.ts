@@ -1,6 +1,6 @@
-/** Fields of `A`, absent where they may be undefined. */
+/** Fields of `A` without undefined values. */
 type Defined<A extends object> = { [K in keyof A]: Exclude<A[K], undefined> }
 
-/** Copies an object without the fields that are undefined: they are absent, and do not replace a default. */
+/** Copies an object without its undefined fields, so that spreading the copy does not overwrite defaults with undefined. */
 export const defined = <A extends object>(fields: A): Partial<Defined<A>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Defined<A>>

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Open response of server-sent events. Plain data, since there may be ten thousand. */
+/** Open response of server-sent events. A plain object, since there may be ten thousand of them. */
 export interface EventStream {
   readonly response: ServerResponse
   /** True if the stream sends nothing but keeps the connection, to simulate a dead network. */

@@ -3,7 +3,7 @@ import { parseAddress } from './networks.ts'
 /** Normalises a host: lower case, and an IPv6 address without the brackets of URLs ("[::1]" becomes "::1"). */
 const bare = (name: string): string => name.toLowerCase().replace(/^\[(.*)\]$/, '$1')
 
-/** True if a name or an address always leads to the machine that it is used on. */
+/** True for a loopback name or address, which always means the local machine. */
 export const isLoopback = (name: string): boolean => {
   const text = bare(name)
   return text === 'localhost' || text.endsWith('.localhost') || parseAddress(text)?.range() === 'loopback'
@@ -26,7 +26,10 @@ export interface Reach {
 const nameOf = (origin: string | null): string | null =>
   origin === null ? null : (URL.parse(origin)?.hostname ?? null)
 
-/** First setting that lets other machines reach this server, as the start warnings name it; null if none does. */
+/**
+ * Returns the first setting that lets other machines reach this server, in the form of the start warnings. Null if none
+ * does.
+ */
 export const openingSetting = ({
   host,
   publicOrigin,
@@ -41,8 +44,8 @@ export const openingSetting = ({
 }
 
 /**
- * Returns the origin for links in mails: the public origin, otherwise this machine. The origin of a request counts only if it
- * is a loopback origin. Otherwise a forged Host header could point a mail's links to another site.
+ * Returns the origin for links in mails: the public origin, otherwise this machine. The origin of a request counts only if
+ * it is a loopback origin. Otherwise a forged Host header could point a mail's links to another site.
  */
 export const originOfLinks = (publicOrigin: string | null, requestOrigin: string): string => {
   if (publicOrigin !== null) return publicOrigin

@@ -1,4 +1,4 @@
-/** Markup that may be sent as it is. Only `html` makes it, so that nothing reaches a page unescaped. */
+/** Escaped markup that is safe to send. Only `html` creates it, so that nothing reaches a page unescaped. */
 export interface Markup {
   readonly markup: string
 }
@@ -21,7 +21,7 @@ const render = (part: Part): string => {
   return 'markup' in part ? part.markup : part.map(render).join('')
 }
 
-/** Template whose values are escaped. Null and false render nothing. */
+/** Template tag that escapes its values. Null and false render nothing. */
 export const html = (texts: TemplateStringsArray, ...parts: ReadonlyArray<Part>): Markup => ({
   markup: texts.map((text, index) => text + render(parts[index] ?? null)).join(''),
 })

@@ -1,5 +1,5 @@
 /*
- * Characters by their numbers, and not by the properties that the core's rules name: the two rules test each other
+ * Lists characters by number and not by the Unicode properties that the core's rules use. The two rules test each other
  * (docs/decisions/0006, PROF-072).
  */
 
@@ -28,7 +28,7 @@ const invisible: ReadonlyArray<readonly [from: number, to: number]> = [
   [0xe01f0, 0xe0fff],
 ]
 
-/** True if a character has no shape of its own. Joiners and variation selectors have rules of their own. */
+/** True if a character has no glyph. Joiners and variation selectors have separate rules. */
 export const isInvisible = (character: string): boolean => {
   const number = character.codePointAt(0) ?? 0
   return invisible.some(([from, to]) => number >= from && number <= to)

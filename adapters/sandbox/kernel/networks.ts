@@ -1,7 +1,10 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Trust in the proxies in front: true if `address`, `hop` steps before this server, may name the client it forwards for. */
+/**
+ * Decides which proxies are trusted to name their client. `address` is the proxy's, and `hop` counts the proxies between it
+ * and this server.
+ */
 export type TrustedProxies = (address: string, hop: number) => boolean
 
 /** Trusts no proxy: the peer of the connection is the client. */
@@ -9,13 +12,16 @@ export const noProxies: TrustedProxies = () => false
 
 const mostProxies = 10
 
-/** Parses an address, an IPv4 address mapped into IPv6 as IPv4, and ignores its zone. Null if `text` is no address. */
+/**
+ * Parses an address. Returns an IPv4 address that is mapped into IPv6 as IPv4, and ignores a zone. Null if `text` is no
+ * address.
+ */
 export const parseAddress = (text: string) => {
   const [address = ''] = text.split('%')
   return isIP(address) === 0 ? null : ipaddr.process(address)
 }
 
-/** Address of one entry of X-Forwarded-For, without quotes and port. Null if the entry holds none. */
+/** Returns the address in an entry of X-Forwarded-For, without quotes and port. Null if the entry contains none. */
 const entryAddress = (entry: string): string | null => {
   const text = entry.trim().replace(/^"(.*)"$/, '$1')
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
@@ -23,8 +29,8 @@ const entryAddress = (entry: string): string | null => {
 }
 
 /**
- * Address of the client. Each trusted proxy, from the peer of the connection backwards, appended its own client to
- * X-Forwarded-For. An entry before the first untrusted hop may be forged (A11).
+ * Returns the address of the client. Each trusted proxy appends its own client to X-Forwarded-For, so the search begins at
+ * the peer of the connection and goes backwards. Entries before the first untrusted hop may be forged (A11).
  */
 export const clientAddress = (
   peer: string,
@@ -61,7 +67,7 @@ const listed = (text: string): TrustedProxies | null => {
 }
 
 /**
- * Parses the setting of the trusted proxies: how many stand one behind the other, or their addresses and networks, as in
+ * Parses the setting of the trusted proxies: the number of proxies in a row, or their addresses and networks, as in
  * "127.0.0.1, 10.0.0.0/8". An empty text trusts none. Null if the text is neither.
  */
 export const trustedProxies = (text: string): TrustedProxies | null => {
@@ -72,7 +78,9 @@ export const trustedProxies = (text: string): TrustedProxies | null => {
   return count > mostProxies ? null : (_address, hop) => hop < count
 }
 
-/** Unit that a limit counts by: the address itself for IPv4, the /64 of a household for IPv6 (A11). */
+/**
+ * Returns the unit that rate limits count by: the address itself for IPv4, the /64 network of a household for IPv6 (A11).
+ */
 export const networkOf = (text: string): string => {
   const address = parseAddress(text)
   if (address === null) return text

@@ -1,6 +1,6 @@
 /**
- * Error that `refuse` throws. The client receives `{ error, code?, field? }`, or the first of a GraphQL response's errors
- * (CALL-009). The message is for the user: it names no other account and shows no value.
+ * Error that `refuse` throws. The client receives `{ error, code?, field? }`, or the same facts as the first error of a
+ * GraphQL response (CALL-009). The message is for the user, so it must not mention other accounts or contain input values.
  */
 export interface Refusal extends Error {
   readonly refusal: {

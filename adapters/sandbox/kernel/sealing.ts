@@ -2,11 +2,11 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { derivedSecret, type Randomness } from './secrets.ts'
 import { stop } from './start-failure.ts'
 
-/** Encryption of single texts, for columns that hold secrets. */
+/** Encryption of single texts, for columns that contain secrets. */
 export interface Sealing {
-  /** Beginning of every text that the first key sealed. */
+  /** Prefix of every text that the first key sealed. */
   readonly prefix: string
-  /** Encrypts a text for one place, as in "mails.body:<id of the user>". */
+  /** Encrypts a text. `place` names the secret and its owner, as in "mail:<id of the user>". */
   readonly seal: (place: string, text: string) => string
   /** Decrypts a text. Throws if no key fits, or if the text was changed or sealed for another place. */
   readonly open: (place: string, sealed: string) => string
@@ -23,7 +23,7 @@ export type SecretKeys = readonly [string, ...string[]]
 
 const isKey = (text: string): boolean => /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/.test(text)
 
-/** Parses keys with commas or line breaks between; null if a key is malformed, or if there is none. */
+/** Parses keys that are separated by white space or commas. Null if a key is malformed, or if there is none. */
 export const keysOf = (text: string): SecretKeys | null => {
   const [first, ...rest] = text.split(/[\s,]+/).filter((key) => key !== '')
   return first !== undefined && [first, ...rest].every(isKey) ? [first, ...rest] : null
@@ -31,10 +31,10 @@ export const keysOf = (text: string): SecretKeys | null => {
 
 export const newKey = (random: Randomness): string => Buffer.from(random.bytes(keyBytes)).toString('base64')
 
-/** "v1.<id of the key>." */
+/** Returns the prefix "v1.<id of the key>.". */
 const prefixOf = (key: string): string => `${version}.${derivedSecret(key, 'key id').slice(0, 8)}.`
 
-/** Format of a sealed text, as JavaScript and PostgreSQL both read it. */
+/** Format of a sealed text. JavaScript and PostgreSQL both understand this expression. */
 export const sealedFormat = /^v1\.[A-Za-z0-9_-]{8}\.[A-Za-z0-9_-]+$/
 
 /** True if a text has the format of a sealed one. */
@@ -53,8 +53,8 @@ const decrypt = (key: string, label: string, sealed: Buffer): string => {
 }
 
 /**
- * AES-256-GCM with a random nonce for each text. A sealed text names its key, and its place is authenticated: copied into
- * another row or column, the text does not open.
+ * Seals with AES-256-GCM and a random nonce for each text. A sealed text names its key. Its place is authenticated, so that
+ * a text copied into another row or column does not open.
  */
 export const makeSealing = (keys: SecretKeys, random: Randomness): Sealing => {
   const [first] = keys

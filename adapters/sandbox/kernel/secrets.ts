@@ -8,7 +8,7 @@ export interface Randomness {
   readonly id: () => string
 }
 
-/** 128 bits: ids cannot be guessed and do not collide. */
+/** Length of an id: 128 bits, so that ids cannot be guessed and do not collide. */
 const idBytes = 16
 
 export const systemRandomness: Randomness = {

@@ -1,13 +1,13 @@
 import { digest } from './secrets.ts'
 
-/** Random values derived from a seed: the same seed gives the same account on every machine. */
+/** Random values derived from a seed. The same seed generates the same account on every machine. */
 export interface SeededRandom {
   /** A whole number from 0 to below `end`. */
   readonly below: (end: number) => number
   readonly pick: <L extends readonly [unknown, ...ReadonlyArray<unknown>]>(from: L) => L[number]
 }
 
-/** A small generator (mulberry32) over the first bits of the seed's digest. Never for secrets. */
+/** Creates a small generator (mulberry32) from the first bits of the seed's digest. Never use it for secrets. */
 export const makeSeededRandom = (seed: string): SeededRandom => {
   let state = Number.parseInt(digest(seed).slice(0, 8), 16)
   const next = (): number => {

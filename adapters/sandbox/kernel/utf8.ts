@@ -21,6 +21,8 @@ export const isWellEncoded = (encoded: string): boolean => {
   }
 }
 
-/** Refuses invalid UTF-8 with 400. Otherwise the database would store replacement characters as if the user had typed them. */
+/**
+ * Refuses invalid UTF-8 with 400. Otherwise the database would store replacement characters as if the user had typed them.
+ */
 export const refuseUnreadable = (what: 'body' | 'address' | 'form'): never =>
   refuse(400, `The ${what} contains text that is not valid UTF-8.`, { code: 'input' })

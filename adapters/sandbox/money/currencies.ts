@@ -147,7 +147,10 @@ const someCoins = Object.entries(rows).flatMap(([code, { chain, decimals, price,
 const [bitcoin, ...others] = someCoins.toSorted((one, other) => Number(one.isToken) - Number(other.isToken))
 if (bitcoin === undefined) throw new Error('Payments need a coin.')
 
-/** Coins of a chain of their own come first. The order decides which coin is drawn for which payment. */
+/**
+ * Coins of generated payments. Coins that have their own chain come first. The order decides which coin each generated
+ * payment uses.
+ */
 export const coins: readonly [Coin, ...ReadonlyArray<Coin>] = [bitcoin, ...others]
 
 /** Converts cents to minor units of a coin. */

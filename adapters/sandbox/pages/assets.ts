@@ -4,7 +4,7 @@ import { digest } from '../kernel/secrets.ts'
 const read = (name: string): string => readFileSync(new URL(`assets/${name}`, import.meta.url), 'utf8')
 
 export interface Asset {
-  /** Path of the file. That of a stylesheet contains its hash, so that it can be cached forever. */
+  /** Path of the file. The path of a stylesheet contains its hash, so that browsers can cache it forever. */
   readonly address: string
   readonly type: string
   readonly text: string
@@ -31,7 +31,7 @@ const script = (name: string): Asset => ({
   cacheControl: revalidated,
 })
 
-/** The chat's own sheet is named by its script, so its address holds no hash. */
+/** The chat's script refers to this stylesheet by a fixed name, so the address contains no hash. */
 const chatStyle: Asset = {
   address: '/stand-ins/chat.css',
   type: 'text/css; charset=utf-8',
@@ -74,7 +74,7 @@ export const assets: ReadonlyArray<Asset> = [
   ...standInScripts,
 ]
 
-/** Addresses of the files as routes. A stylesheet matches with any hash, since another version has another one. */
+/** Addresses of the files as routes. The route of a stylesheet accepts any hash, because each version has another one. */
 export const assetAddresses: ReadonlyArray<string> = assets.map(({ address }) =>
   address.replace(/\.[\da-f]{12}\.css$/, '.:hash(^[\\da-f]{12}$).css'),
 )

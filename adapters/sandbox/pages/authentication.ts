@@ -49,7 +49,7 @@ const persona = async (
   return login.finishSignIn(request, reply, user, target)
 }
 
-/** Replaces a stored password by its canonical form, which clients send first. */
+/** Replaces a stored password by the canonical form, which sign-ins try first. */
 const storeCanonical = async ({ queries, random }: Environment, user: User, derived: string): Promise<User> => {
   const stored = await storePassword(derived, random)
   await queries
@@ -68,8 +68,8 @@ const password =
     const caller = callerOf(environment, request, reply)
     refuseCrossOrigin(caller)
     const field = formOf(request.body)
-    const played = await persona(environment, login, request, reply, field)
-    if (played !== null) return played
+    const signedInPersona = await persona(environment, login, request, reply, field)
+    if (signedInPersona !== null) return signedInPersona
     const target = targetOf(field)
     const email = field('email').trim().toLowerCase()
     try {
@@ -113,9 +113,9 @@ const secondFactor =
       await consumeSecondFactor(means, user, field('code'))
       await login.replaceSession(request, reply, user, false)
     } catch (error) {
-      // The account has changed since the code was checked, so its half sign-in is over.
+      // The account has changed since the code was checked, so the sign-in has to start again.
       const isOver = isRefusal(error) && error.refusal.status === 409
-      // A wrong code is already in the history.
+      // The security history already contains the wrong code.
       if (isOver) login.recordRefusal(caller, user)
       else log.warn({ user: user.id, address }, 'code refused')
       return login.showRefusal(error, reply, (feedback) =>
@@ -153,8 +153,8 @@ const passkey =
   }
 
 /**
- * Issues a challenge for a passkey. Too many requests for a press are refused. A page that only offers passkeys beside the
- * email gets 204 instead. Its offers have a limit of their own, so that they use up no presses.
+ * Issues a challenge for a passkey. Refuses too many presses of the button. A page that only offers passkeys beside the
+ * email gets 204 instead of a refusal. Offers have a separate limit, so that they do not use up the limit of presses.
  */
 const passkeyChallenge =
   (environment: Environment): Handle =>
@@ -172,7 +172,7 @@ const passkeyChallenge =
     return signInChallenge(environment, caller.origin)
   }
 
-/** The central sign-in: password, then the second factor where it is on (CALL-119, ROUTE-057). */
+/** Central sign-in: password, then the second factor if it is on (CALL-119, ROUTE-057). */
 export const authenticationRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -18,7 +18,7 @@ export type WindowEvent =
 export const screen = (windowEvent: WindowEvent, content: Markup): Markup => html`
 <div class="screen" id="connection" data-event="${windowEvent.event}"${windowEvent.event === 'linked' && html` data-account="${windowEvent.account ?? ''}"`}${windowEvent.event === 'error' && html` data-text="${windowEvent.text}"`}>${content}</div>`
 
-/** Header of a step, with the way out and the progress. */
+/** Header of a step, with a button to leave and the progress. */
 export const stepHeader = (id: string, step: 1 | 2): Markup => html`
 <form method="post" action="${connectionPath}" class="top"><input type="hidden" name="id" value="${id}">
 <button class="round-link" name="move" value="leave" aria-label="Leave without connecting">${icon('close')}</button><p>Step ${step} of 2</p></form>
@@ -34,12 +34,12 @@ ${Object.entries({ id, move, ...fields }).map(([name, value]) => html`<input typ
 ${content}
 </form>`
 
-/** Footer of a step, with a link onwards if there is one and the failures that the sandbox can simulate. */
+/** Footer of a step: the button to continue, if there is one, and a button that simulates a failure. */
 export const stepFooter = (on: Markup | null, step: FailingStep): Markup => html`
 <div class="lower">${on}
 <button class="plain" name="fail" value="${step}" formnovalidate>Sandbox: make this step fail</button></div>`
 
-/** Way out of a screen that has no other. The script replaces the text by a button if it can close the window. */
+/** Way to close a window without another button. The script replaces the text by a button if it can close the window. */
 export const closeWindow = (label: string, kind: '' | 'secondary' = ''): Markup => html`
 <button type="button" class="${kind}" data-leave hidden>${label}</button>
 <p class="plain" data-alone>You can close this window. <a href="/id/bill-pay">Go to Bill Pay</a></p>`

@@ -10,7 +10,7 @@ import type { WindowEvent } from './connection-frame.ts'
 import { connectedScreen, failedScreen, foundScreen } from './connection-outcome.ts'
 import { accountsStep, detailsStep, nothingTyped, phoneStep, searchStep } from './connection-steps.ts'
 
-/** Page of the window. */
+/** Page of the window that connects bills. */
 export interface ConnectionPage {
   readonly title: string
   readonly body: Markup
@@ -36,7 +36,10 @@ const titles = {
 
 const longestSearch = 60
 
-/** Returns the step that a URL names. The first step reports an open window, also when an error is retried. */
+/**
+ * Returns the page of the step that a URL names. The first step notifies the app that the window is open, as does a retry
+ * after an error.
+ */
 export const firstStep = ({ id, mode }: OpenConnection, query: URLSearchParams): ConnectionPage => {
   const step = query.get('step')
   const windowEvent: WindowEvent = { event: step === null || step === 'again' ? 'open' : 'none' }
@@ -48,7 +51,7 @@ export const firstStep = ({ id, mode }: OpenConnection, query: URLSearchParams):
   return { title: titles.account, body: detailsStep({ id, biller, text, typed: nothingTyped }) }
 }
 
-/** Returns the accounts of a telephone number. */
+/** Shows the accounts of a telephone number. */
 export const showFoundAccounts = async ({
   means,
   user,

@@ -25,7 +25,7 @@ export const foundScreen = (account: string, biller: string, productName: string
 <div class="lower">${closeWindow('Done')}</div>`,
   )
 
-/** Outcome of a connection, for a reload of its last page. */
+/** Outcome of a connection that has ended, for a reload of its last page. */
 type Ended = Extract<Standing, 'connected' | 'found' | 'left'>
 
 /** Texts of an ended connection. `{product}` is filled in. */
@@ -50,7 +50,7 @@ const endedTexts = {
   },
 } as const satisfies Record<Ended, object>
 
-/** Last page after a reload. It does not notify the app again. */
+/** Last page after a reload. It does not notify the app a second time. */
 export const endedScreen = (ended: Ended, productName: string): Markup => {
   const { heading, text, icon, tone } = endedTexts[ended]
   return screen(

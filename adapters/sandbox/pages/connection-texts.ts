@@ -1,4 +1,4 @@
-/** Reasons why a window cannot go on. The window and the app show them, and each names the next step. */
+/** Reasons why a window cannot continue. The window and the app both show these texts, and each text names the next step. */
 export const endReasons = {
   used: 'This connection link was already used. Press Continue to get a new one.',
   expired: 'This connection timed out. Press Continue to start again.',

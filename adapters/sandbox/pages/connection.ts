@@ -44,9 +44,9 @@ const showFor =
     })
 
 /**
- * Window that connects bills (CALL-117). Its steps are forms, and only the connection is shared between them. Its script
- * notifies the page that opened the window. A user without a session sees a message, since a sign-in would not lead back to the
- * app's page.
+ * Window that connects bills (CALL-117). Its steps are forms that share only the connection. Its script notifies the page
+ * that opened the window. A user without a session sees a message and no sign-in form, because a sign-in would not lead back
+ * to the app's page.
  */
 export const connectionRoutes =
   (environment: Environment) =>
@@ -61,7 +61,7 @@ export const connectionRoutes =
       return found === null ? null : { means: { database, random, now: () => found.now }, user: found.user }
     }
 
-    /** Page of a connection that is no longer open. Does not notify the app again. */
+    /** Returns the page of a connection that is no longer open. The page does not notify the app a second time. */
     const closed = async ({ means, user }: Caller, id: string): Promise<ConnectionPage> => {
       const standing = await standingOfConnection(means, user, id)
       return standing === 'expired' || standing === 'unknown'

@@ -14,7 +14,7 @@ const headings: Readonly<Record<number, string>> = {
   503: 'Temporarily unavailable',
 }
 
-/** Page that replaces a JSON error for a browser, with a link onwards. */
+/** Renders a failure as a page for browsers, with a link to Home. */
 export const failurePage =
   (productName: string) =>
   ({ status, body }: Failure): string => {

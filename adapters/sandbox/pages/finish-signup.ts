@@ -7,7 +7,7 @@ import { html, type Markup } from '../kernel/html.ts'
 import { sendPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
 
-/** Scripts of the page: the captcha, and adapters/pages/finish-signup.ts as the build writes it. */
+/** Scripts of the page: the captcha, and the built adapters/pages/finish-signup.ts. */
 const scripts = ['/stand-ins/captcha.js', '/id/finish-signup.js']
 
 const customerTypes = [
@@ -16,7 +16,7 @@ const customerTypes = [
   ['individual', 'Sole proprietor'],
 ] as const
 
-const known = (label: string, name: string, value: string, autocomplete: string): Markup | null =>
+const readonlyField = (label: string, name: string, value: string, autocomplete: string): Markup | null =>
   value === '' || hasHidden(value)
     ? null
     : html`<label>${label}<input name="${name}" value="${value}" autocomplete="${autocomplete}" readonly></label>`
@@ -25,8 +25,8 @@ const form = (firstName: string, lastName: string): Markup => html`
 <div><h1>Finish sign-up</h1><p class="lead">Tell us about the business that will accept payments. Your account and everything in it stay the same.</p></div>
 <section class="panel" aria-label="Business account">
 <form>
-${known('First name', 'firstName', firstName, 'given-name')}
-${known('Last name', 'lastName', lastName, 'family-name')}
+${readonlyField('First name', 'firstName', firstName, 'given-name')}
+${readonlyField('Last name', 'lastName', lastName, 'family-name')}
 <label>Business name<input name="merchantName" autocomplete="organization" required pattern=".*\\S.*"></label>
 <label>Business type<select name="merchantCustomerType" required>
 <option value="">Choose one</option>

@@ -14,7 +14,7 @@ export interface Place {
 
 type City = readonly [name: string, state: string, postalCode: string, country: string]
 
-// No map shows these places, but each postal code lies in its state. Searches within a country leave out those abroad.
+// The places are invented, but each postal code lies in its state. Searches within a country leave out places abroad.
 const cities: ReadonlyArray<City> = [
   ['Fairhollow', 'OR', '97199', 'US'],
   ['Maple Crossing', 'OH', '43299', 'US'],
@@ -119,7 +119,7 @@ const matchesWords = (place: ReadonlyArray<string>, typed: ReadonlyArray<string>
 }
 
 const houseNumber = /^\d{1,5}$/
-/** A text with more words matches no place. */
+/** Limit of words. A text with more words matches no place. */
 const mostWords = 20
 
 /** Search for places. An empty country or type stands for any. */
@@ -129,7 +129,7 @@ export interface PlaceQuery {
   readonly type: string
 }
 
-/** Returns the first places that begin like the text, `most` at most. A street has every house number. */
+/** Returns the first `most` places that begin like the text. Every house number exists in every street. */
 export const searchPlaces = ({ input, country, type }: PlaceQuery, most: number): ReadonlyArray<Place> => {
   const [first = '', ...rest] = wordsOf(input)
   if (first === '' || rest.length >= mostWords) return []

@@ -22,7 +22,7 @@ const estimatedStatuses: ReadonlyArray<string | null> = [null, 'pending', 'proce
 
 type Billed = Pick<Invoice, 'bills' | 'price' | 'status' | 'exceptionStatus' | 'alreadyRefunded'>
 
-/** True if no bill gets anything of the payment. */
+/** True if no part of the payment goes to the bills. */
 const isVoid = ({ status, exceptionStatus, alreadyRefunded }: Omit<Billed, 'bills' | 'price'>): boolean =>
   status === 'expired' ||
   status === 'invalid' ||
@@ -39,7 +39,10 @@ const line = (bill: BillColumn, money: (amount: string) => string, isPaid: boole
 <b class="sum">${money(amount)}</b></li>`
 }
 
-/** Amount of each bill, and the fee if it is the rest of the price. Invoices from outside may not include it. */
+/**
+ * Renders the amount of each bill, and the fee if amounts and fee add up to the price. The price of an invoice from outside
+ * may not include the fee.
+ */
 export const billLines = (invoice: Billed, money: (amount: string) => string): Markup => {
   const { bills, price } = invoice
   const total = (amounts: ReadonlyArray<string>): number => amounts.reduce((sum, amount) => sum + centsOf(amount), 0)
@@ -53,7 +56,7 @@ ${isOnTop && html`<li><div>Fee</div><span class="sum">${fee === 0 ? 'Waived' : m
 }
 
 /**
- * Returns what the status means for the bills. Null if there is nothing to say yet.
+ * Returns the meaning of the status for the bills. Null if there is nothing to say yet.
  * @param isDue true if the unpaid bills are still owed
  */
 export const billsNote = (invoice: Billed, isDue: boolean): string | null => {

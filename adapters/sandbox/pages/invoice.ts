@@ -23,7 +23,7 @@ const statusOf = ({ status, exceptionStatus, alreadyRefunded }: Invoice): string
   return exceptionStatus === 'paidPartial' && status !== 'invalid' ? 'Underpaid' : statusLabel(status)
 }
 
-/** Moves of a payer with their labels, in the order of the buttons. The first available one is the primary button. */
+/** Actions of a payer with their labels, in the order of the buttons. The first available one is the primary button. */
 const payerMoves: Readonly<Partial<Record<InvoiceMove, string>>> = {
   pay: 'Pay',
   payRest: 'Pay the rest',
@@ -32,15 +32,15 @@ const payerMoves: Readonly<Partial<Record<InvoiceMove, string>>> = {
   overpay: 'Pay 5% more',
 }
 
-/** Moves of the network on an invoice that is paid in full. The script of the window plays them by itself. */
+/** Actions of the network on an invoice that is paid in full. The script of the window triggers them automatically. */
 const networkMoves: Readonly<Record<string, readonly [InvoiceMove, string]>> = {
   paid: ['confirm', 'Confirm now'],
   confirmed: ['complete', 'Complete now'],
 }
 
 /**
- * True if money is owed back, for any kind of invoice. The label does not say so, since bills and donations have labels of
- * their own.
+ * True if money is owed back, for any kind of invoice. Uses the status fields and not the label, because bills and donations
+ * have other labels.
  */
 const isRefundDue = ({ status, exceptionStatus, alreadyRefunded, isNonRefundableUnderpayment }: Invoice): boolean => {
   if (alreadyRefunded || isNonRefundableUnderpayment) return false
@@ -50,7 +50,7 @@ const isRefundDue = ({ status, exceptionStatus, alreadyRefunded, isNonRefundable
 }
 
 /**
- * Returns the moves that the payer may make here. A refund needs money that is owed back. A payment needs an open debt
+ * Returns the actions that the payer can take here. A refund needs money that is owed back. A payment needs an open debt
  * (`isDue`), which another invoice may have paid.
  */
 const availableMoves = (invoice: Invoice, isDue: boolean): ReadonlyArray<InvoiceMove> =>
@@ -99,7 +99,7 @@ const coins = (minor: string | null, code: string | null): string => {
     : `${coinText(BigInt(minor), currency.decimals)} ${currency.displayCode}`
 }
 
-/** Returns what the status means for the payer. Null if the payer only has to wait. */
+/** Returns the meaning of the status for the payer. Null if the payer only has to wait. */
 const noteOf = (invoice: Invoice, now: number): string | null => {
   const { status, exceptionStatus, alreadyRefunded, txCurrency, invoiceTime } = invoice
   const { isNonRefundableUnderpayment, underpaidAmount, overpaidAmount, declinedAmount } = invoice
@@ -126,9 +126,9 @@ const noteOf = (invoice: Invoice, now: number): string | null => {
 /** Returns the sentences about the status. Those about bills come first. */
 const notesOf = (invoice: Invoice, isDue: boolean, now: number): ReadonlyArray<string> => {
   const [ofBills, note] = [paysBills(invoice) ? billsNote(invoice, isDue) : null, noteOf(invoice, now)]
-  // The deadline of an invoice that another one has replaced is of no use.
+  // Leaves out the deadline of an invoice whose bills another invoice has paid.
   if (!isDue && invoice.status === 'new' && ofBills !== null) return [ofBills]
-  // Bills have no merchant who could be asked for another invoice.
+  // Leaves out the advice to ask the merchant for another invoice, because bills have no such merchant.
   const notes = invoice.status === 'expired' && ofBills !== null ? [ofBills] : [ofBills, note]
   return notes.filter((one) => one !== null)
 }
@@ -136,7 +136,7 @@ const notesOf = (invoice: Invoice, isDue: boolean, now: number): ReadonlyArray<s
 /** Invoice in its current state. */
 interface CurrentInvoice {
   readonly invoice: Invoice
-  /** True if the debt is still open. False for a paid invoice. */
+  /** False if the invoice could still be paid, but another payment has already covered its bills. */
   readonly isDue: boolean
   readonly now: number
 }
@@ -158,7 +158,7 @@ ${forms(invoice, isDue)}
 <p id="back">${ofBills ? html`<a href="/id/bill-pay">Back to Bill Pay</a>` : html`<a href="/id/home">Back to Home</a>`}</p>`
 }
 
-/** Default move for a form that names only the current status. */
+/** Default action of a form that names only the current status. */
 const defaultMoves: Readonly<Record<string, InvoiceMove>> = { new: 'pay', paid: 'confirm', confirmed: 'complete' }
 
 /**

@@ -6,7 +6,7 @@ import { compositionScript, style } from './assets.ts'
 export interface Page {
   readonly productName: string
   readonly title: string
-  /** Addresses of stylesheets besides that of every page. */
+  /** Addresses of stylesheets besides the common one. */
   readonly ownStyles?: ReadonlyArray<string>
   readonly body: Markup
   /** Addresses of the page's own modules, which run after the page has been parsed. */
@@ -21,7 +21,7 @@ const masthead = (productName: string): Markup =>
 const guards = ({ markup }: Markup): ReadonlyArray<string> =>
   markup.includes('<form') ? [compositionScript.address] : []
 
-/** Renders the frame of every page of the sandbox, at any width. */
+/** Renders a page of the sandbox with its frame. */
 export const renderPage = ({
   productName,
   title,
@@ -57,6 +57,6 @@ ${body}
 </html>
 `.markup
 
-/** Sends a page, with the status and headers that the reply has. */
+/** Sends a page. Keeps the status and headers that are already set on the reply. */
 export const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(renderPage(page))

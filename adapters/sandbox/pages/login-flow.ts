@@ -26,7 +26,7 @@ interface Feedback {
 
 const statusOf = ({ error, status = error === undefined ? 200 : 422 }: Feedback): number => status
 
-/** Shared end of each sign-in method: shows a page again, or starts a session. */
+/** Creates the steps that all sign-in methods share, such as showing a page again or starting a session. */
 export const makeLoginFlow = (environment: Environment) => {
   const { queries, clock, random, sealing, productName, log, background, control } = environment
 

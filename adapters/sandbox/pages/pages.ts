@@ -39,7 +39,7 @@ const serveAsset = (app: FastifyInstance, { address, cacheControl, type, text }:
   app.get(address, async (_request, reply) => reply.header('cache-control', cacheControl).type(type).send(text))
 }
 
-/** Routes of the pages and pictures around the app, all of this origin. */
+/** Routes of the pages and pictures around the app, all on this origin. */
 export const pageRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -48,7 +48,10 @@ export const pageRoutes =
     const show = (reply: FastifyReply, title: string, body: Markup): FastifyReply =>
       sendPage(reply, { productName, title, body })
 
-    /** Adds a page of the provider beside the app, for permitted users (ROUTE-029). */
+    /**
+     * Adds a page that the provider offers besides the app. Only users for whom `may` returns true can open the page
+     * (ROUTE-029).
+     */
     const addProviderPage = (path: string, title: string, text: string, may: (user: User) => boolean): void => {
       app.get(path, async (request, reply) => {
         const found = await signedIn(environment, request, reply)
@@ -81,12 +84,14 @@ export const pageRoutes =
     for (const asset of assets) serveAsset(app, asset)
   }
 
-/** Serves the stylesheet of failure pages in front of a real provider, which serves all other pages. */
+/**
+ * Serves the stylesheet of failure pages when the app runs in front of a real provider. The provider serves all other pages.
+ */
 export const frontAssets = async (app: FastifyInstance): Promise<void> => serveAsset(app, style)
 
 /**
- * Pages of a real provider that the front forwards: those that the app opens outside its path prefixes, the files that they
- * load, and the requests of the stand-ins. The front forwards no others.
+ * Pages of a real provider that the proxy forwards: pages that the app opens outside its path prefixes, the files that these
+ * load, and the requests of the stand-ins. The proxy forwards no other pages.
  */
 export const proxiedPages: ProxiedPages = {
   '/wallet': ['GET', 'POST'],

@@ -26,7 +26,7 @@ export const initials = (name: string): string =>
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80">${content}</svg>`
 
-/** Returns a logo of initials. Name and colours depend on the name alone. */
+/** Returns a logo with the initials of a name. Its colours depend only on the name. */
 export const logo = (name: string): string => {
   const [ground, ink] = paletteOf(name)
   return svg(

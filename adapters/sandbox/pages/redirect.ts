@@ -17,7 +17,7 @@ const decodeOnce = (text: string): string | null => {
   }
 }
 
-/** True if a path stays the same however often it is decoded. */
+/** True if a path stays a path of this origin after each decoding. */
 const staysPath = (path: string): boolean => {
   let text = path
   for (let time = 0; time < decodings; time += 1) {

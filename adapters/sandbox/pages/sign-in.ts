@@ -25,13 +25,13 @@ const alert = (error: string | null): Markup | null =>
 const errorAttributes = (error: string | null): Markup | null =>
   error === null ? null : html` aria-describedby="error" aria-invalid="true"`
 
-/** Focuses the password after a refusal, which is likely to be wrong if an email was entered. */
+/** Focuses the password after a refusal. If an email was entered, the password is probably wrong. */
 const focusAfterError = ({ email, error }: { readonly email: string; readonly error: string | null }): Markup | null =>
   error === null || email === '' ? null : html` autofocus`
 
 const inviteNote: Markup = html`<p class="note">Sign in to respond to your payout invite.</p>`
 
-/** Shown also to a user whose session has ended elsewhere. */
+/** Note for a visitor who comes from a page that needs a session, for example because the session was ended elsewhere. */
 const continueNote: Markup = html`<p class="note">Sign in to continue to your page.</p>`
 
 const note = ({ redirect, destination }: SignInTarget): Markup | null => {
@@ -80,7 +80,7 @@ ${hiddenFields(page.target)}
 </section>
 ${page.personas.length === 0 ? null : demoAccounts(page.personas, page.target)}`
 
-/** Replaces the forms on plain http, where browsers store no session cookie. */
+/** Body that replaces the sign-in forms on plain http, where browsers store no session cookie. */
 export const plainVisitBody = (productName: string): Markup => html`
 <div><h1>Sign in to ${productName}</h1></div>
 <p class="alert" role="alert">You can't sign in at this address because the connection isn't encrypted. Over plain HTTP, browsers only keep a session on the machine that runs ${productName}.</p>
@@ -91,7 +91,7 @@ export const plainVisitBody = (productName: string): Markup => html`
 export const secondFactorBody = (page: {
   readonly target: SignInTarget
   readonly error: string | null
-  /** Current code, as the authenticator app would show it. Null if the sandbox does not play the app. */
+  /** Current code, as the authenticator app would show it. Null if the sandbox does not simulate the app. */
   readonly code: string | null
 }): Markup => html`
 <div><h1>Enter your code</h1><p class="lead">Enter the six-digit code from your authenticator app.</p></div>

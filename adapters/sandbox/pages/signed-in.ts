@@ -4,10 +4,10 @@ import { signedInBy } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf } from '../http/caller.ts'
 
-/** Requests with a concurrency slot, so that a second check acquires no second one. */
+/** Requests that have a concurrency slot, so that a second check does not acquire another one. */
 const withSlot = new WeakSet<FastifyRequest>()
 
-/** Acquires a concurrency slot of the user until the response is closed. */
+/** Acquires a concurrency slot of the user, and frees it when the response is closed. */
 const acquireSlot = async (
   { concurrency }: Environment,
   userId: string,
@@ -22,7 +22,10 @@ const acquireSlot = async (
   if (reply.raw.destroyed) end()
 }
 
-/** Returns the user who opens a page and their time. Null without a session and while a second factor is due. */
+/**
+ * Returns the user who opens a page and their time, and acquires a concurrency slot. Null without a session, or while a
+ * second factor is due.
+ */
 export const signedIn = async (
   environment: Environment,
   request: FastifyRequest,

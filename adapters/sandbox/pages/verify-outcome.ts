@@ -35,7 +35,7 @@ const entry = ({ title, note, state: look, when }: Entry): Markup => html`
 <li class="${look}"${look === 'now' && html` aria-current="step"`}><span class="dot">${look === 'done' ? icon('check') : look === 'fail' ? icon('close') : null}</span>
 <div><b>${title}</b><span class="unseen">${states[look]}</span><span class="note-line">${note}</span></div>${when}</li>`
 
-/** Completed and remaining steps. */
+/** Renders the completed and the remaining steps of an application. */
 const timeLine = (row: Application, phase: Phase): Markup => {
   const at = (step: string): number | null => lastReached(row, step)?.at ?? null
   const isOver = phase === 'approved' || phase === 'rejected'
@@ -91,7 +91,7 @@ ${tile('alert', 'bad', 'large')}<h1>${phase === 'abandoned' ? 'This application 
 ${whyNext(why, unverifiedNext)}${timeLine(row, phase)}${support}`
 }
 
-/** Page of an application without open tasks. `productName` is the name of the product. */
+/** Page of an application without open tasks. */
 export const outcomePage = (row: Application, phase: Exclude<Phase, 'collecting'>, productName: string): Markup => html`
 <div class="screen">${screenHeader(home, null)}
 ${phase === 'inReview' ? inReview(row, productName) : phase === 'approved' ? approved(row, productName) : unverified(row, phase)}</div>`

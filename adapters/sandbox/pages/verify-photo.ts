@@ -6,7 +6,7 @@ import { cameraRefusals, photoRefusals, photoTexts } from './verify-texts.ts'
 
 interface PhotoPage {
   readonly task: Task & { readonly name: PhotoTask }
-  /** Target of the photo. */
+  /** Address that receives the photo. */
   readonly action: string
   readonly way: { readonly href: string; readonly label: string }
   readonly step: Step
@@ -50,8 +50,8 @@ const preview = (name: PhotoTask): Markup => {
 }
 
 /**
- * Page for a photo of the document or the face. Without its script, it is a form with a file. The script adds the camera and a
- * preview.
+ * Page for a photo of the document or the face. Without its script, it is a form with a file. The script adds the camera and
+ * a preview.
  */
 export const photoPage = ({ task, action, way, step, error }: PhotoPage): Markup => {
   const { name, status, reason } = task

@@ -40,7 +40,7 @@ export const photoTexts: Readonly<Record<PhotoTask, PhotoWords>> = {
 interface TaskTexts {
   readonly title: string
   readonly done: string
-  /** Labels of the button that opens the task, the first time and again. */
+  /** Labels of the button that opens the task: for the first attempt, and for a further one. */
   readonly start: string
   readonly again: string
 }

@@ -47,7 +47,7 @@ const bodyLimit = maxPhotoBytes + 2 * 1024 * 1024
 /** Product and task that a URL names. */
 interface Target {
   readonly productName: string
-  /** A task or "stop". Any other text stands for the current task. */
+  /** A task or "stop". Any other text means the current task. */
   readonly task: string
 }
 
@@ -134,7 +134,7 @@ const screenOf = (
   }
 }
 
-/** Checks a photo and stores nothing of it. */
+/** Checks a photo without storing any part of it. */
 const photoFindings = async (request: FastifyRequest): Promise<Findings> => {
   const bytes = (await uploadOf(request, 'photo')) ?? refuse(422, photoRefusals.none, { field: 'photo' })
   if (bytes.length > maxPhotoBytes) refuse(413, photoRefusals.large, { field: 'photo' })
@@ -181,8 +181,8 @@ const problemOf = (error: unknown): (FormProblem & { readonly status: number }) 
 }
 
 /**
- * Verification app of the provider, as a user sees it on a phone. Each step is a form of its own, so the app works without a
- * script. The application alone stores the progress.
+ * Verification app of the provider, as a user sees it on a phone. Each step is a separate form, so the app works without a
+ * script. Only the application stores the progress.
  */
 export const verifyRoutes =
   (environment: Environment, { upload }: Pick<ServerTimes, 'upload'>) =>

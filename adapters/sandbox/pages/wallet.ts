@@ -65,13 +65,16 @@ const walletPage = (pairing: WalletPairing | null, page: PairingForm): Markup =>
   return session.status === 'waiting' ? requestForm(page, chainId) : outcomeNote(outcomes[session.status])
 }
 
-/** Page that shows the answer. The pairing may be deleted already, since the app has the answer. */
+/**
+ * Returns the note about an answer that was sent. It depends on the URL only, because the pairing may already be deleted
+ * once the app has the answer.
+ */
 const answerNote = (query: URLSearchParams): Markup | null => {
   const name = query.get('answered')
   return name === 'approved' || name === 'rejected' ? outcomeNote(outcomes[name]) : null
 }
 
-/** Returns the answer in a form. Null if it is invalid or belongs to another wallet. */
+/** Parses the answer of a form. Null if it is invalid or belongs to another wallet. */
 const answerIn = (field: (name: string) => string, userId: string): PairingAnswer | null => {
   if (field('answer') === 'reject') return { isRejected: true }
   const [address, chainId] = [field('account'), Number(field('network'))]
@@ -79,7 +82,10 @@ const answerIn = (field: (name: string) => string, userId: string): PairingAnswe
   return field('answer') === 'approve' && isOffered ? { address, chainId } : null
 }
 
-/** Plays the wallet that the bridge asks. It belongs to the signed-in user and needs no script (CALL-114). */
+/**
+ * Pages of a simulated wallet, to which the bridge sends its requests. The wallet belongs to the signed-in user and needs no
+ * script (CALL-114).
+ */
 export const walletRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {

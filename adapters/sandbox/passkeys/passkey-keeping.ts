@@ -39,8 +39,8 @@ export const passkeyKeepingHandlers = {
   'POST /auth/passkey/register/challenge': async (context) => {
     const { database, random, user, now, origin, productName, limits } = context
     refuseWhereOff(context)
-    const known = await ownCredentials(context)
-    if (known.length >= maxPasskeys) refuse(400, full)
+    const credentials = await ownCredentials(context)
+    if (credentials.length >= maxPasskeys) refuse(400, full)
     await limits.request(context, `registration:${user.id}`)
     return {
       challenge: await issueChallenge(database, random, { owner: user.id, now: now() }),
@@ -52,7 +52,7 @@ export const passkeyKeepingHandlers = {
       },
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
       timeout: challengeLifetime,
-      excludeCredentials: known.map(({ id }) => ({ type: 'public-key' as const, id })),
+      excludeCredentials: credentials.map(({ id }) => ({ type: 'public-key' as const, id })),
       // A passkey signs in without a user name, so it must identify the user and verify them.
       authenticatorSelection: { authenticatorAttachment: null, residentKey: 'required', userVerification: 'required' },
       attestation: 'none',
@@ -64,11 +64,11 @@ export const passkeyKeepingHandlers = {
     refuseWhereOff(context)
     const challenge = challengeIn(credential.response.clientDataJSON)
     const { response } = credential
-    const made = await verifiedRegistration(relyingParty(context.origin), challenge, {
+    const registered = await verifiedRegistration(relyingParty(context.origin), challenge, {
       ...credential,
       response: { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject },
     })
-    // Rejects after the transaction, so that a rejected registration has consumed its challenge as well.
+    // Refuses after the transaction, so that a refused registration has consumed its challenge as well.
     const refusal = await transact(context, async (inside) => {
       const { database, user, now } = inside
       const challengeHash = digest(challenge)
@@ -77,18 +77,18 @@ export const passkeyKeepingHandlers = {
         const same = await database
           .selectFrom('passkeyCredentials')
           .select('id')
-          .where('id', '=', made?.id ?? '')
+          .where('id', '=', registered?.id ?? '')
           .where('userId', '=', user.id)
           .where('challengeHash', '=', challengeHash)
           .executeTakeFirst()
         return same === undefined ? used : null
       }
-      if (made === null) return notProven
+      if (registered === null) return notProven
       if ((await ownCredentials(inside)).length >= maxPasskeys) return full
       const { numInsertedOrUpdatedRows } = await database
         .insertInto('passkeyCredentials')
         .values({
-          ...made,
+          ...registered,
           userId: user.id,
           transports: json(response.transports),
           createdAt: now(),

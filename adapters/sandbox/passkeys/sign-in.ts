@@ -65,7 +65,7 @@ export const userOfProof = async (
   if (passkey === undefined) return null
   const counter = await verifiedCounter(relyingParty(origin), challenge, proof, passkey)
   if (counter === null) return null
-  // The second of two proofs with the same counter comes from a copied passkey.
+  // If two proofs have the same counter, the second one comes from a copied passkey.
   const { numUpdatedRows } = await queries
     .updateTable('passkeyCredentials')
     .set({ counter })

@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 
-// Loaded with the first passkey: its tables of certificates and algorithms would double the start-up time.
+// Loads the library with the first passkey, because its tables of certificates and algorithms would double the start-up
+// time.
 const library = () => import('@simplewebauthn/server')
 
 /** ES256 and RS256, which every authenticator supports. */

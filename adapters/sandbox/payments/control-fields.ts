@@ -81,9 +81,9 @@ const payment = record(
 type PaymentShape = t.TypeOf<typeof payment>
 
 export const paymentFields = {
-  /** Number of generated payments, as a persona has them. */
+  /** Number of payments to generate, like those of a persona. */
   payments: t.number,
-  /** Payments of given shapes, newest first. Replaces `payments`. */
+  /** Payments with the given fields, newest first. They replace the generated ones. */
   invoices: t.array(payment),
 }
 const PaymentFields = record({}, paymentFields)
@@ -146,7 +146,7 @@ const toUpdate = (
   }
 }
 
-/** Replaces the user's payments. No effect if the request names none. */
+/** Replaces the user's payments. Does nothing if both fields are missing. */
 export const changePayments = async (
   { queries, now }: ChangeContext,
   user: User,
@@ -162,14 +162,14 @@ export const changePayments = async (
   await insertPlainPayments(queries, { userId, seed, count: Math.min(shapes.length, mostRows), now })
   for (const [index, requested] of shapes.slice(0, mostRows).entries()) {
     const id = seededId(user.id, 'invoice', index)
-    const made = await queries
+    const createdRow = await queries
       .selectFrom('invoices')
       .select(['userId', 'id', 'paymentSubtotal'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     await queries
       .updateTable('invoices')
-      .set(toUpdate(made, requested, now))
+      .set(toUpdate(createdRow, requested, now))
       .where('id', '=', id)
       .execute()
   }

@@ -51,7 +51,7 @@ const Make = record({ merchantName: t.string, amount: t.string }, { kind: t.stri
 /** `move` is a key of `invoiceMoves`. */
 const Move = record({ id: t.string, move: t.string })
 
-/** Makes the control of an account's invoices: creating, paying and moving them on. */
+/** Makes the control of an account's invoices, which creates them and applies actions to them. */
 export const makePaymentsControl = (due: InvoiceOperations): ControlPart => ({
   api: [
     // The response contains the id of the invoice.
@@ -97,7 +97,7 @@ const moveForm = (listed: ReadonlyArray<Invoice>): Markup => html`
 <label>Action<select name="move">${options(Object.entries(invoiceMoves).map(([name, { label }]) => [name, label]))}</select></label>
 <button class="secondary">Apply</button></form>`
 
-/** Renders the account's invoices and the forms that create and move them. */
+/** Renders the account's invoices and the forms that create them and apply actions to them. */
 export const paymentsPanel = async (context: ControlContext): Promise<Markup> => {
   const listed = await newestOf(context, 30)
   return html`

@@ -9,7 +9,9 @@ import { invoiceOf } from './invoices.ts'
 const hasForm = (row: Invoice): boolean =>
   row.list === 'donations' && ['paid', 'confirmed', 'complete'].includes(row.status) && isKept(row)
 
-/** Makes the handlers. `runDueWork` updates the user's payments first: unpaid and refunded donations have no form. */
+/**
+ * Makes the handlers. `runDueWork` updates the user's payments first, because unpaid and refunded donations have no form.
+ */
 export const makeDonationFormHandlers = (runDueWork: RunDueWork) =>
   ({
     getPdfForm: async (context, { invoiceId }) => {

@@ -12,8 +12,8 @@ export const coinsOf = ({ amount, networkCost, txCurrency }: Invoice): string | 
 }
 
 const joined = (texts: ReadonlyArray<string | null | undefined>): string | null => {
-  const known = texts.filter((text) => text !== null && text !== undefined && text !== '')
-  return known.length === 0 ? null : known.join(', ')
+  const present = texts.filter((text) => text !== null && text !== undefined && text !== '')
+  return present.length === 0 ? null : present.join(', ')
 }
 
 const partsOf = (row: Invoice): ReadonlyArray<Part> => {

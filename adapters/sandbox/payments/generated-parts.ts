@@ -59,7 +59,7 @@ export const paidFields = (
   }
 }
 
-/** Returns the amounts that an exception adds. */
+/** Returns the underpaid, overpaid and declined amounts for an exception, in minor units. */
 export const exceptionAmounts = (exception: string | null, subtotal: bigint) => ({
   underpaidAmount: exception === 'paidPartial' ? String(subtotal / 10n) : null,
   overpaidAmount: exception === 'paidOver' ? String(subtotal / 20n) : null,

@@ -12,7 +12,7 @@ export interface InvoiceContext {
   readonly now: () => number
 }
 
-/** Effect of a completion, run in the same transaction. */
+/** Called when an invoice becomes complete, in the same transaction. */
 export type WhenComplete = (inside: InvoiceContext, invoice: Invoice, at: number) => Promise<void>
 
 /** True if the bill or top-up of an invoice still has to be paid. */
@@ -33,10 +33,7 @@ const write = async ({ database }: InvoiceContext, { id }: Invoice, { set, steps
     .execute()
 }
 
-/**
- * Returns the change that is due by now, or null. Each step has its own due time, independent of the time of the
- * read.
- */
+/** Returns the change that is due by now, or null. Each step is dated by its own due time, not by the time of the read. */
 const dueChange = (row: Invoice, now: number): Change | null => {
   const { status, invoiceTime, paidAt } = row
   if (status === 'new') {
@@ -118,16 +115,16 @@ const payWith = (row: Invoice, now: number, hundredths: bigint, exceptionStatus:
 
 interface Move {
   readonly label: string
-  /** Statuses in which the move is possible. */
+  /** Statuses in which the action is possible. */
   readonly from: ReadonlyArray<string>
-  /** True if the invoice also meets the other conditions of the move. */
+  /** True if the invoice also meets the other conditions of the action. */
   readonly isAllowed: (row: Invoice) => boolean
   readonly change: (row: Invoice, now: number) => Change
 }
 
 const isAlwaysAllowed = (): boolean => true
 
-/** True if there is money to refund. Complete invoices without an overpayment or stopping exception have none. */
+/** True if there is money to refund. A complete invoice without an overpayment or a stopping exception has none. */
 const isRefundable = (row: Invoice): boolean =>
   !row.alreadyRefunded && (row.status !== 'complete' || row.exceptionStatus === 'paidOver' || isStopped(row))
 
@@ -138,7 +135,7 @@ const advanceTo =
     steps: [{ step, at: now }],
   })
 
-/** Moves of an invoice by the user, the network and the provider (CALL-118). */
+/** Actions on an invoice by the user, the network and the provider (CALL-118). */
 export const invoiceMoves = {
   pay: { label: 'Pay', from: ['new'], isAllowed: isAlwaysAllowed, change: (row, now) => payWith(row, now, 100n, null) },
   underpay: {
@@ -187,23 +184,23 @@ export const invoiceMoves = {
 } as const satisfies Readonly<Record<string, Move>>
 export type InvoiceMove = keyof typeof invoiceMoves
 
-/** Moves that pay an invoice. */
+/** Actions that pay an invoice. */
 export const payingMoves: ReadonlySet<InvoiceMove> = new Set(['pay', 'underpay', 'overpay', 'payRest'])
 
 const moveOf = (name: InvoiceMove): Move => invoiceMoves[name]
 
 export const isInvoiceMove = (name: string): name is InvoiceMove => Object.hasOwn(invoiceMoves, name)
 
-/** Returns the moves that are possible now. */
+/** Returns the actions that are possible now. */
 export const movesOf = (row: Invoice): ReadonlyArray<InvoiceMove> =>
   Object.keys(invoiceMoves)
     .filter(isInvoiceMove)
     .filter((name) => moveOf(name).from.includes(row.status) && moveOf(name).isAllowed(row))
 
 /**
- * Moves an invoice on and returns true if it did. A move that the status does not allow has no effect, so repeated
- * requests count once. With `expectedStatus`, the move needs that status. The account is locked, so that two
- * simultaneous payments cannot pay the same bill twice.
+ * Applies an action to an invoice. Returns true if the action was possible. An action that the status does not allow has no
+ * effect, so repeated requests count once. With `expectedStatus`, the invoice must also have that status. Locks the account,
+ * so that two simultaneous payments cannot pay the same bill twice.
  */
 export const moveInvoice = (
   context: InvoiceContext,
@@ -230,7 +227,7 @@ export const moveInvoice = (
     if (payingMoves.has(move) && !(await isDue(inside, row))) return false
     const at = inside.now()
     const change = moveOf(move).change(row, at)
-    // A move of the invoice can affect its bills, so they are checked again.
+    // An action on the invoice can affect its bills, so the next due work checks them again.
     const billRecheck = row.bills.length === 0 ? {} : { billsDueAt: row.invoiceTime }
     await write(inside, row, { ...change, set: { ...change.set, ...billRecheck } })
     if (change.set['status'] === 'complete') await whenComplete(inside, { ...row, status: 'complete' }, at)

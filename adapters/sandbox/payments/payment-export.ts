@@ -93,8 +93,8 @@ const exportPayout = ({ merchant, transactions, ...payout }: PayoutDto): Exporte
 const exportedOf = (item: Item): Exported => (item.__typename === 'Invoice' ? exportInvoice(item) : exportPayout(item))
 
 /**
- * Reads the matches in batches to bound the memory. The ids and their order are read once at the start, as a row that
- * moved up meanwhile would be skipped.
+ * Reads the matches in batches to limit the memory. Reads the ids and their order once at the start. Otherwise a row that
+ * moves up meanwhile would be skipped.
  */
 async function* inBatches(context: ListContext, query: SearchInput): AsyncGenerator<ReadonlyArray<Exported>> {
   const [found] = (await foundIdsQuery(context, query).execute(context.database)).rows

@@ -8,8 +8,8 @@ import { parseLimit, parseInstant, invoicesOf, mixedPage, oldestTime, parseSkip 
 import { toInvoiceDto } from './serializers.ts'
 
 /**
- * Loads a page of a list. Each list mixes all items (PAY-027). It ends with the oldest item of its own kind, so that
- * clients do not load pages without rows for them.
+ * Loads a page of a list. Each list contains items of all kinds (PAY-027), but clients show only items of the list's own
+ * kind. The list ends with the oldest item of that kind, so that clients load no pages without visible rows.
  */
 const page = async (context: CallContext, list: ListName, input: InputOf<typeof getPayments>) => {
   const { startDate, merchantStatus } = input
@@ -21,7 +21,7 @@ const page = async (context: CallContext, list: ListName, input: InputOf<typeof 
 
 const symbols: Readonly<Record<string, string>> = { BTC: '₿', ETH: 'Ξ', LTC: 'Ł', DOGE: 'Ð' }
 
-/** Returns the number of decimal places to show. Dollar stablecoins have those of a dollar. */
+/** Returns the number of decimal places to show. Dollar stablecoins have two, like the dollar. */
 const precisionOf = ({ decimals, price }: Currency): number => Math.min(decimals, price === '1.00' ? 2 : 6)
 
 /** Makes the handlers. `runDueWork` updates the user's payments and payouts before the read. */

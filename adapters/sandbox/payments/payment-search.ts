@@ -45,7 +45,7 @@ export const makePaymentSearchHandlers = (runDueWork: RunDueWork) =>
     },
     'POST /payments/export': async (context, { format, ...query }) => {
       await runDueWork(context)
-      // An invalid search must be rejected before the response begins.
+      // Checks the search first, because an invalid one can only be refused before the response begins.
       await foundQuery(context, query, null, 1).execute(context.database)
       return exportPayments(context, query, format)
     },

@@ -11,7 +11,7 @@ const fallbackLetters: Readonly<Record<string, string>> = {
   ŧ: 't',
 }
 
-/** True if the standard PDF fonts have the character: those of Windows-1252. */
+/** True for a character of Windows-1252, which the standard PDF fonts contain. */
 const isPrintable = (character: string): boolean =>
   /^[\u0020-\u007e\u00a0-\u00ffŒœŠšŸŽžƒ–—‘’‚“”„†‡•…‰‹›€™]$/.test(character)
 

@@ -5,7 +5,7 @@ import { refuse } from '../kernel/refusals.ts'
 import type { ListContext, ListPosition } from './mixed-list.ts'
 import { listedStatuses } from './statuses.ts'
 
-/** Input of a search. Fields that are left out match every item. */
+/** Input of a search. Omitted fields match every item. */
 export type SearchInput = Omit<InputOf<typeof postPaymentExport>, 'format'>
 
 /** Cursor of a list: the position after the item with this time and id. */
@@ -30,7 +30,7 @@ type Condition = RawBuilder<boolean>
 const ifPresent = <A>(value: A | null | undefined, condition: (value: A) => Condition): ReadonlyArray<Condition> =>
   value === null || value === undefined ? [] : [condition(value)]
 
-/** Table, time column and conditions of a list. */
+/** Returns the table, time column and conditions of a list. */
 const tableOf = ({ list, coin }: SearchInput) =>
   list === 'payouts'
     ? {
@@ -50,8 +50,8 @@ const tableOf = ({ list, coin }: SearchInput) =>
       }
 
 /**
- * Conditions of a search. Each word of the text must be a prefix of a word of the item. A text without words matches
- * nothing.
+ * Returns the conditions of a search. Each word of the text must be a prefix of a word of the item. A text without words
+ * matches nothing.
  */
 const conditions = ({ user }: ListContext, search: SearchInput): ReadonlyArray<Condition> => {
   const { text, from, to, least, most, status } = search
@@ -76,8 +76,8 @@ export const kindOf = ({ list }: Pick<SearchInput, 'list'>): ListPosition['kind'
   list === 'payouts' ? 'payout' : 'invoice'
 
 /**
- * Returns the query for the items after a cursor, newest first. Items that arrive later sort before the cursor and
- * shift nothing.
+ * Returns the query for the items after a cursor, newest first. Items that arrive later sort before the cursor, so they do
+ * not shift the next page.
  */
 export const foundQuery = (context: ListContext, input: SearchInput, cursor: Cursor | null, limit: number) => {
   const search = validated(input)

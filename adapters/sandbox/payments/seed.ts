@@ -34,13 +34,13 @@ const billers = ['Cedar Valley Electric', 'Northgate Card Services', 'Pinecrest 
 
 /** Fields of a payment that differ from a generated one. */
 interface Shape extends Partial<NewInvoice> {
-  /** Age of an unsettled payment, in minutes. Defaults to the age of its position. */
+  /** Age of an unsettled payment, in minutes. Defaults to the usual age at the payment's index. */
   readonly minutesAgo?: number
   /** Statuses of the bills; 'complete' by default. */
   readonly billStatuses?: ReadonlyArray<string | null>
 }
 
-/** Shapes of a person's newest payments: one for each case worth seeing. */
+/** Shapes of a persona's newest payments: one for each case that the demo shows. */
 const newestShapes: ReadonlyArray<Shape> = [
   { status: 'paid' },
   { status: 'complete' },
@@ -150,7 +150,7 @@ const generateInvoice = (
         ...(billStatuses.length === 0 ? {} : { status: billStatuses[place] ?? null }),
       })),
     ),
-    // An old payment is never confirmed later, whatever its status.
+    // Schedules no confirmations for an old payment, whatever its status.
     paidAt: status === 'paid' && exceptionStatus === null && at > now - hour ? at + paymentDelay : null,
     history: json(historyOf(status, shape.alreadyRefunded ?? false, at, now)),
     itemCode: null,
@@ -180,8 +180,8 @@ const makeInvoices = (
     const earlier = Math.min(at, now - 50 * day) - (count > 1000 ? hour : day)
     at = ago === undefined ? earlier - random.below(5 * hour) : now - ago * minute
     const { minutesAgo: age, ...shape } = shapeOf(index)
-    const made = age === undefined ? at : now - age * minute
-    return generateInvoice({ userId, index, at: made, now, bills }, random, shape)
+    const createdAt = age === undefined ? at : now - age * minute
+    return generateInvoice({ userId, index, at: createdAt, now, bills }, random, shape)
   })
 }
 
@@ -193,7 +193,7 @@ export const insertPayments = (queries: Queries, making: InvoiceGeneration): Pro
     makeInvoices(making, (index) => newestShapes[index] ?? laterShape(index)),
   )
 
-/** Inserts plain payments at the same times. */
+/** Inserts plain payments at the same times as `insertPayments`. */
 export const insertPlainPayments = (queries: Queries, making: InvoiceGeneration): Promise<void> =>
   insertInBatches(
     queries,

@@ -20,7 +20,7 @@ const invoiceStatuses: Readonly<Record<InvoiceStatus, StatusRow>> = {
   declined: { label: 'Declined', isListed: true },
 }
 
-/** Returns the status on the page of an invoice, for any stored word. */
+/** Returns the label of a status on the page of an invoice. An unknown status is its own label. */
 export const statusLabel = (status: string): string =>
   InvoiceStatus.is(status) ? invoiceStatuses[status].label : status
 

@@ -107,7 +107,7 @@ export interface InvoicesTable {
   list: GeneratedAlways<'payments' | 'donations'>
   /** Price as a database number, read as text. Null if the price is not a number. */
   priceNumber: GeneratedAlways<string | null>
-  /** Label of the invoice as a status of the search. Null if there is none. */
+  /** Status label for searches. Null if there is none. */
   label: GeneratedAlways<string | null>
   search: GeneratedAlways<string>
 }

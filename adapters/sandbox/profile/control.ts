@@ -4,7 +4,7 @@ import { pairWallet } from './wallet-pairing.ts'
 
 export const WalletLink = record({ link: t.string })
 
-/** Simulates the wallet app that has scanned the QR code. The link identifies the user, with or without a session. */
+/** Simulates a wallet app that has scanned the QR code. The link identifies the user, with or without a session. */
 export const playWallet = (
   means: Parameters<typeof pairWallet>[0],
   { link }: t.TypeOf<typeof WalletLink>,

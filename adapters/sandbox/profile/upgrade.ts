@@ -10,7 +10,7 @@ import { digest } from '../kernel/secrets.ts'
 const longestName = 100
 const longestOid = 200
 
-/** Response of the captcha's stand-in. */
+/** Format of the response of the captcha's stand-in. */
 const captchaResponse = /^sandbox-captcha-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type UpgradeInput = InputOf<typeof postPaymentAcceptance>
@@ -29,11 +29,11 @@ const checkedMerchant = ({ merchantName, affiliateOid = '' }: UpgradeInput): str
   return name
 }
 
-/** Registers the account as one business. Idempotent: a repetition with the same input returns `done`. */
+/** Registers the account as a business, at most once. Idempotent: a repetition with the same input returns `done`. */
 const register = async (inside: CallContext, name: string, input: UpgradeInput): Promise<'done' | 'used' | 'other'> => {
   const { database, user, now } = inside
   const { merchantCustomerType: customerType, affiliateOid = null, gCaptchaResponse } = input
-  const made = await database
+  const inserted = await database
     .insertInto('merchants')
     .values({
       userId: user.id,
@@ -46,10 +46,10 @@ const register = async (inside: CallContext, name: string, input: UpgradeInput):
     .onConflict((conflict) => conflict.doNothing())
     .returning('userId')
     .executeTakeFirst()
-  if (made === undefined) {
-    const known = await database.selectFrom('merchants').selectAll().where('userId', '=', user.id).executeTakeFirst()
-    if (known === undefined) return 'used'
-    return known.name === name && known.customerType === customerType ? 'done' : 'other'
+  if (inserted === undefined) {
+    const existing = await database.selectFrom('merchants').selectAll().where('userId', '=', user.id).executeTakeFirst()
+    if (existing === undefined) return 'used'
+    return existing.name === name && existing.customerType === customerType ? 'done' : 'other'
   }
   const { accessTypes } = await database
     .selectFrom('users')

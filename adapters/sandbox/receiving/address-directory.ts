@@ -28,7 +28,7 @@ export const payorsOf = ({ database, user }: CallContext) =>
     .orderBy('position')
     .execute()
 
-/** Returns the payors by profile. */
+/** Returns the payors that are in a profile, with the id of the profile. */
 const membersOf = ({ database, user }: CallContext) =>
   database
     .selectFrom('profilePayors')

@@ -12,7 +12,10 @@ import { runPayoutChange, checkedLabel, ownWallet, requirePayeeToken } from './r
 /** Maximum number of wallets per user. */
 const maxWallets = 50
 
-/** Returns the place with its address in canonical form. Checks the typed form, whose letter case may be a checksum. */
+/**
+ * Returns currency and address, with the address in canonical form. Validates the typed form, because its letter case may be
+ * a checksum.
+ */
 const checkedPlace = ({ user }: CallContext, { currency, address }: PayoutAddress): PayoutAddress => {
   checkCurrency(user, currency)
   const typed = addressText(address)
@@ -30,7 +33,7 @@ const walletAt = ({ database, user }: CallContext, { currency, address }: Payout
     .where('address', '=', address)
     .executeTakeFirst()
 
-const known = (): never => refuse(409, 'You already receive payouts at this address.')
+const refuseKnownAddress = (): never => refuse(409, 'You already receive payouts at this address.')
 
 type Update = InputOf<typeof updateWallet>
 
@@ -39,23 +42,25 @@ const ownWalletOf = async (context: CallContext, { walletId, profileId }: Update
   return wallet.profileId === profileId ? wallet : notFound()
 }
 
-/** Returns the checked new place. Runs before the code is consumed, because each code works once. */
+/**
+ * Returns the new currency and address after all checks. Call this before consuming the code, because each code works once.
+ */
 const checkMove = async (context: CallContext, update: Update): Promise<PayoutAddress> => {
   const wallet = await ownWalletOf(context, update)
   const place = checkedPlace(context, update)
   const other = await walletAt(context, place)
-  if (other !== undefined && other.id !== wallet.id) known()
+  if (other !== undefined && other.id !== wallet.id) refuseKnownAddress()
   return place
 }
 
-/** Requires a code, also from users without a second factor, whose changes therefore fail (RECV-013, RECV-048). */
+/** Consumes a code. Users without a second factor cannot have one, so their changes fail (RECV-013, RECV-048). */
 const consumeUpdateCode = async (context: CallContext, { twoFactorCode }: Update): Promise<void> => {
   const { user } = context
   if (!user.otpEnabled) refuse(422, 'Turn on two-factor authentication first.')
   await consumeSecondFactor(context, user, twoFactorCode ?? refuse(400, 'Enter a two-factor code.'))
 }
 
-/** Sets the new address, which is pending approval again. */
+/** Sets the new address, which needs an approval again. */
 const move = async (inside: CallContext, update: Update): Promise<void> => {
   await lockSecondFactor(inside)
   const { walletId } = update
@@ -76,17 +81,17 @@ export const addressFormHandlers = {
     validateAddress: isCryptoAddress(currency, addressText(address)),
   }),
 
-  // A wallet that an interrupted save left behind is reused: same address, and no payor pays to it yet.
+  // Reuses a wallet that an interrupted save left behind. It has the same address, and no payor pays to it yet.
   CreateWallet: (context, { currency, address, label }) =>
     runPayoutChange(context, async (inside) => {
       const { database, user, random, now } = inside
       const name = checkedLabel(label)
       const place = checkedPlace(inside, { currency, address })
-      const there = await walletAt(inside, place)
-      if (there !== undefined) {
-        if (there.profileId !== null) known()
-        await database.updateTable('wallets').set({ label: name }).where('id', '=', there.id).execute()
-        return { createWallet: { id: there.id } }
+      const existing = await walletAt(inside, place)
+      if (existing !== undefined) {
+        if (existing.profileId !== null) refuseKnownAddress()
+        await database.updateTable('wallets').set({ label: name }).where('id', '=', existing.id).execute()
+        return { createWallet: { id: existing.id } }
       }
       const { count } = await database
         .selectFrom('wallets')

@@ -60,6 +60,9 @@ export const addressText = (text: string): string => {
   return isCapital && (isBech32 || isCash) ? lower : address
 }
 
-/** Form in which a verified address is stored and compared: letter case is at most a checksum in hexadecimal and bech32. */
+/**
+ * Returns the form in which a verified address is stored and compared. Hexadecimal, bech32 and cash addresses become lower
+ * case, because their letter case is at most a checksum.
+ */
 export const canonicalAddress = (address: string): string =>
   /^(0x[0-9a-f]{40}|(bc|ltc)1[0-9a-z]+|[qp][02-9ac-hj-np-z]{41,})$/i.test(address) ? address.toLowerCase() : address

@@ -4,7 +4,7 @@ const letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const prefix = 'bitcoincash'
 const checksumLetters = 8
 
-/** Checksum generators: the term that each of the five shifted-out bits adds, from the specification. */
+/** Generators of the checksum, from the specification. Each of the five shifted-out bits adds one of these terms. */
 const generators = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n] as const
 
 const polymod = (words: ReadonlyArray<number>): bigint =>

@@ -32,9 +32,9 @@ const payout = record(
 
 export const payoutFields = {
   payors: list(t.string),
-  /** Number of payouts of the first payor. With 0 every payor is a request. */
+  /** Number of payouts of the first payor. With 0, every payor is a request that the user has not accepted yet. */
   payouts: t.number,
-  /** Payouts that replace the existing ones, by any payor, to the first address. */
+  /** Payouts that replace the existing ones. Any payor can have sent them, and all go to the first address. */
   payoutList: list(payout),
 }
 const PayoutFields = record({}, payoutFields)
@@ -58,7 +58,7 @@ const replacePayouts = async (
   await insertInBatches(queries, 'payouts', rows)
 }
 
-/** Replaces the user's payors and payouts. Omitted parts stay. */
+/** Replaces the user's payors and payouts. Omitted fields change nothing. */
 export const changePayouts = async (
   changing: ChangeContext,
   { id: userId }: User,
@@ -131,7 +131,7 @@ export const receivingControl = {
       sendInvite(context, { payor, email, isExpired }),
     ),
     { method: 'POST', path: 'addresses/approve', run: approveAddresses },
-    // The response says what holds the payout: null if the sandbox executed it.
+    // The response contains the reason why the payout is held, or null if the sandbox executed it.
     post('payouts', Payout, (context, { payor: payorName, amount }) =>
       requestPayout(context, context.user, { payorName, amount }),
     ),
@@ -198,7 +198,7 @@ const pendingPayouts = async ({ database, user }: ControlContext): Promise<Marku
 <button class="secondary">Apply</button></form>`
 }
 
-/** Renders the panel. `recipient` is the form that decides on the account as a recipient. */
+/** Renders the panel. `recipient` is the form that sets the account's verification as a recipient. */
 export const receivingPanel = async (context: ControlContext, recipient: Markup): Promise<Markup> => {
   const { database, user } = context
   const payors = await database

@@ -4,7 +4,7 @@ import { type BytesCoder, base58, base58xrp, bech32, bech32m, hex } from '@scure
 import { type AddressForm, currencies } from '../money/currencies.ts'
 import { isCashAddress } from './cash-address.ts'
 
-/** Maximum length of an address of any coin. Decoding base 58 takes quadratic time. */
+/** Limit for an address of any coin, because decoding base 58 takes quadratic time. */
 const maxAddressLength = 100
 
 const inBase58 = /^[1-9A-HJ-NP-Za-km-z]+$/
@@ -35,8 +35,8 @@ const isProgram = (code: typeof bech32, text: string, ...lengths: ReadonlyArray<
 }
 
 /**
- * Accepts version 0 and taproot. Coins sent to a later version could be taken by anyone, so those are rejected (BIP
- * 173, BIP 350).
+ * True for witness version 0 and taproot. Rejects later versions, because anyone could take coins sent to them (BIP 173, BIP
+ * 350).
  */
 const isWitness =
   (prefix: string) =>
@@ -46,7 +46,7 @@ const isWitness =
     return start === `${prefix}1p` && isProgram(bech32m, text, 32)
   }
 
-/** Mixed letter case is a checksum; uniform case has none (EIP-55). */
+/** True for an Ethereum address. Mixed letter case is a checksum; uniform case has none (EIP-55). */
 const isEthereum = (text: string): boolean => {
   const digits = /^0x([0-9a-fA-F]{40})$/.exec(text)?.[1]
   if (digits === undefined) return false
@@ -58,7 +58,9 @@ const isEthereum = (text: string): boolean => {
   )
 }
 
-/** Classic address or X-address: account, tag flag, 32-bit tag, and 32 zero bits. */
+/**
+ * True for a classic XRP address or an X-address. An X-address consists of account, tag flag, 32-bit tag and 32 zero bits.
+ */
 const isXrp = (text: string): boolean => {
   const bytes = checkedBytesOf(base58xrp, text)
   if (bytes.length === 21) return bytes[0] === 0
@@ -67,7 +69,7 @@ const isXrp = (text: string): boolean => {
   return (hasTag || bytes[22] === 0) && bytes.subarray(hasTag ? 27 : 23).every((byte) => byte === 0)
 }
 
-/** True for a key of 32 bytes, which has no checksum. */
+/** True for a key of 32 bytes. Solana addresses have no checksum. */
 const isSolana = (text: string): boolean => bytesOf(base58, text).length === 32
 
 const any =
@@ -86,7 +88,7 @@ const checks: Readonly<Record<AddressForm, (text: string) => boolean>> = {
   ethereum: isEthereum,
 }
 
-/** Suffix of an Ethereum-like chain, after a letter for one of two issues of a coin: "USDCn_m", "USDTe_op". */
+/** Chain suffix of a code, with an optional letter that distinguishes two issues of a coin: "USDCn_m", "USDTe_op". */
 const chainEnd = /[ne]?_(e|m|arb|op|base)$/
 
 /** Returns the coin of a code without its chain: "USDC" for "USDCn_m". */
@@ -104,7 +106,7 @@ const ethereumCoins: ReadonlySet<string> = new Set(
     .flatMap(({ code, alias }) => [coinOf(code), ...(alias === null ? [] : [alias])]),
 )
 
-/** True if the text is an address of the currency. Defined and fast for any text. */
+/** True if the text is an address of the currency. Safe and fast for any text. */
 export const isCryptoAddress = (currency: string, address: string): boolean => {
   if (address.length > maxAddressLength) return false
   const form = singleChainForms.get(currency) ?? (ethereumCoins.has(coinOf(currency)) ? 'ethereum' : null)

@@ -4,13 +4,13 @@ import type { SecurityEventKind } from '@paydeck/core/model'
 /** Protection of a call that can change a payout destination, against a stolen session (A12). */
 export interface DestinationChangeRule {
   /**
-   * "code": sent with every call. "recent-factor": given in the session within the last minutes, if the account has a
-   * second factor. null: none, since no money goes anywhere new.
+   * Proof of identity that the call needs. "code": in every call. "recent-factor": in the session within the last five
+   * minutes, if the account has a second factor. null: none, because the call redirects no money.
    */
   readonly needs: 'code' | 'recent-factor' | null
-  /** Approval that the call requires, until which payouts are held; null if no payout is redirected. */
+  /** Approval that is pending after the call. Payouts are held until then. Null if the call redirects no payout. */
   readonly pending: 'address' | 'sender' | null
-  /** Security events of the call, each with a mail to the owner; empty if no sender pays there yet. */
+  /** Security events of the call, each with a mail to the owner. Empty if no sender is affected yet. */
   readonly events: ReadonlyArray<SecurityEventKind>
 }
 

@@ -16,14 +16,14 @@ const lateOf = ({ database, now }: Means, userId: string) =>
     // All callers lock the rows in one order to avoid deadlocks.
     .orderBy('id')
 
-/** Returns the columns of a confirmed payout. */
+/** Returns the columns that change when a payout is confirmed. */
 const confirmed = ({ transactions }: Payout) => ({
   status: 'paid',
   confirmingSince: null,
   transactions: json(transactions.map((one) => ({ ...one, confirmations: targetConfirmations }))),
 })
 
-/** Confirms the payouts that are due (docs/decisions/0026). Every read of payouts calls this first. */
+/** Confirms the payouts whose confirmation is due (docs/decisions/0026). Every read of payouts calls this first. */
 export const confirmDuePayouts = async (means: Means, { id: userId }: { readonly id: string }): Promise<void> => {
   if ((await lateOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
   await transact(means, async (inside) => {

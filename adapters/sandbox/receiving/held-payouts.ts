@@ -69,8 +69,8 @@ type Means = Pick<BaseContext, 'database' | 'now'>
 type Writing = Means & Pick<BaseContext, 'random'>
 
 /**
- * Returns the payouts not executed yet, oldest first, each with the reason of its hold; null if nothing holds it any
- * longer.
+ * Returns the payouts that are not executed yet, oldest first. `hold` is the reason for holding a payout, or null if the
+ * payout can be executed.
  */
 export const heldPayoutsOf = async ({ database, now }: Means, user: User) => {
   const rows = await rowsOf(database, user.id)
@@ -81,7 +81,7 @@ export const heldPayoutsOf = async ({ database, now }: Means, user: User) => {
 
 type Held = Awaited<ReturnType<typeof heldPayoutsOf>>[number]
 
-/** Turns a held payout into a pending one. */
+/** Executes a held payout, which is then pending confirmation. */
 const execute = async ({ database, now, random }: Writing, userId: string, payout: Held): Promise<void> => {
   const { id, payorId, payorName, place } = payout
   if (place === null) return
@@ -119,16 +119,16 @@ const execute = async ({ database, now, random }: Writing, userId: string, payou
 }
 
 /**
- * Executes all payouts that nothing holds (VERIF-053). The sandbox has no worker, so whatever releases payouts calls
- * this, and every read of payouts too, since approvals elapse with time. The lock on the user's row makes each payout
- * execute once.
+ * Executes all payouts that nothing holds (VERIF-053). The sandbox has no worker, so every action that releases payouts
+ * calls this function. Every read of payouts calls it too, because approvals also take effect when their time has elapsed.
+ * The lock on the user's row makes each payout execute once.
  */
 export const executePayouts = async (means: Writing, user: User): Promise<void> => {
   // A read that finds every payout held takes no lock.
   if (!(await heldPayoutsOf(means, user)).some(({ hold }) => hold === null)) return
   await transact(means, async (inside) => {
-    const held = await lockUser(inside.database, user.id)
-    for (const payout of await heldPayoutsOf(inside, held)) await execute(inside, user.id, payout)
+    const lockedUser = await lockUser(inside.database, user.id)
+    for (const payout of await heldPayoutsOf(inside, lockedUser)) await execute(inside, user.id, payout)
   })
 }
 

@@ -3,7 +3,7 @@ import { recordSecurityEvent } from '../account/security-events.ts'
 import type { CallContext } from '../calls/context.ts'
 import { digest } from '../kernel/secrets.ts'
 
-/** 256 bits, because the token of the mail alone authorises the stop. */
+/** Length of a stop token: 256 bits, because nothing else protects the stop. */
 const tokenBytes = 32
 
 /** Address and its currency. */
@@ -67,14 +67,14 @@ const recordChange = async (
   inside: Means,
   kind: PayoutChange,
   of: Parameters<WriteMail>[0],
-  way: string,
+  advice: string,
 ): Promise<number> => {
   const { subject, body } = mails[kind](of)
-  await sendMail(inside, inside.user, { subject, body: `${body}\n\n${way}` })
+  await sendMail(inside, inside.user, { subject, body: `${body}\n\n${advice}` })
   return recordSecurityEvent(inside, inside.user, kind)
 }
 
-/** Announces a change that cannot be stopped, in the history and by mail. No money goes anywhere new. */
+/** Announces a change that redirects no money and cannot be stopped, in the history and by mail. */
 export const announce = async (inside: Means, kind: PayoutChange, of: PayoutAddress, payor = ''): Promise<void> => {
   await recordChange(inside, kind, { ...of, payor }, warning)
 }
@@ -90,8 +90,8 @@ export const announceStoppable = async (
   payor = '',
 ): Promise<StopKeys> => {
   const token = Buffer.from(inside.random.bytes(tokenBytes)).toString('base64url')
-  const way = `If this wasn't you, stop it here, without signing in: ${stopAddress(inside.linkOrigin, token)}`
-  const eventId = await recordChange(inside, kind, { ...of, payor }, `${way}\n\n${warning}`)
+  const advice = `If this wasn't you, stop it here, without signing in: ${stopAddress(inside.linkOrigin, token)}`
+  const eventId = await recordChange(inside, kind, { ...of, payor }, `${advice}\n\n${warning}`)
   return { eventId, stopHash: digest(token) }
 }
 

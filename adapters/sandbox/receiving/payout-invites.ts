@@ -9,7 +9,7 @@ import { digest } from '../kernel/secrets.ts'
 /** Validity of an invite in milliseconds. */
 const validity = 14 * 24 * 60 * 60_000
 
-/** 256 bits, because the token of the mail alone identifies the invite. */
+/** Length of an invite token: 256 bits, because nothing else identifies the invite. */
 const tokenBytes = 32
 
 /** Stores an invite and returns its token, which only the mail contains. */
@@ -49,8 +49,8 @@ const inviteAt = ({ database }: Pick<CallContext, 'database'>, token: string) =>
 type Invite = Awaited<ReturnType<ReturnType<typeof inviteAt>['executeTakeFirstOrThrow']>>
 
 /**
- * Returns the reason why the user cannot accept an invite, or null. An invite the user has accepted can be accepted
- * again. An unknown one counts as expired, since old ones are deleted.
+ * Returns the reason why the user cannot accept an invite, or null. The user can accept the same invite again. An unknown
+ * invite counts as expired, because old invites are deleted.
  */
 const refusalOf = (invite: Invite | undefined, user: User, now: number): PayoutRefusal | null => {
   if (user.payoutRefusal !== null) return isRefusal(user.payoutRefusal) ? user.payoutRefusal : 'accountNotAllowed'
@@ -60,20 +60,20 @@ const refusalOf = (invite: Invite | undefined, user: User, now: number): PayoutR
   return now < invite.expiresAt ? null : 'inviteExpired'
 }
 
-/** Returns if the user can accept an invite, and the reason if not (RECV-075, RECV-076). */
+/** Returns `canAccept`, and the reason if it is false (RECV-075, RECV-076). */
 const inviteOf = async (context: CallContext, token: string) => {
   const reason = refusalOf(await inviteAt(context, token).executeTakeFirst(), context.user, context.now())
   return { canAccept: reason === null, reason }
 }
 
 /**
- * Makes the sender of an invite a payor, in one transaction. Once the user is approved as a recipient, the payor grants
- * a payee token (SESS-012). Accepting again changes nothing.
+ * Makes the sender of an invite a payor, in one transaction. With a payor, a user who is approved as a recipient gets a
+ * payee token (SESS-012). Accepting again changes nothing.
  */
 const acceptInvite = (context: CallContext, token: string): Promise<void> =>
   transact(context, async (inside) => {
     const { database, random, now } = inside
-    // Both rows stay locked until the end: first the user's, as in changes of profiles, then the invite's.
+    // Locks both rows until the end of the transaction: first the user's, as changes of profiles do, then the invite's.
     const user = await lockUser(database, inside.user.id)
     const invite = await inviteAt(inside, token).forUpdate().executeTakeFirst()
     const refusal = refusalOf(invite, user, now())
@@ -86,13 +86,13 @@ const acceptInvite = (context: CallContext, token: string): Promise<void> =>
       .where('tokenHash', '=', tokenHash)
       .execute()
     // The name identifies a sender, so several invites of one sender make one payor.
-    const known = await database
+    const existingPayor = await database
       .selectFrom('payors')
       .select('id')
       .where('userId', '=', user.id)
       .where('name', '=', name)
       .executeTakeFirst()
-    if (known !== undefined) return
+    if (existingPayor !== undefined) return
     await database.insertInto('payors').values({ id: random.id(), userId: user.id, name, createdAt }).execute()
   })
 
@@ -121,7 +121,7 @@ const accept = async (context: CallContext, { payload }: { readonly payload: str
   return { acceptPayoutsInvite: { success: true } }
 }
 
-/** Handlers by operation name; start and screen use two names for the same calls (CALL-015). */
+/** Handlers by operation name. The app's start and its screen use different names for the same calls (CALL-015). */
 export const payoutInvitesHandlers = {
   CanAcceptPayouts: check,
   CAN_ACCEPT_PAYOUTS: check,

@@ -31,8 +31,8 @@ const rename = async ({ database }: CallContext, profileId: string, given: strin
 }
 
 /**
- * Sets the wallet of a profile without senders. Only UpdateWallet, which needs a code, redirects senders
- * (RECV-106).
+ * Sets the wallet of a profile. The profile must have no senders, because only UpdateWallet, which needs a code, may
+ * redirect senders (RECV-106).
  */
 const setWallet = async (inside: CallContext, profileId: string, walletId: string): Promise<string> => {
   const profile = await ownProfile(inside, profileId)

@@ -11,11 +11,11 @@ export interface StoppableChange extends PayoutAddress {
   readonly userId: string
   readonly eventId: number
   readonly walletId: string
-  /** Payor who was moved; null if the address itself was added or changed. */
+  /** Payor who was moved to this wallet. Null if the address itself was added or changed. */
   readonly payor: { readonly id: string; readonly name: string } | null
 }
 
-/** Filter by the events of a user, or by the token of a mail. */
+/** Selects changes by user, or by the token of a mail. */
 type Which = { readonly userId: string; readonly eventId?: number } | { readonly stopHash: string }
 
 const addressChanges = (database: Queries, since: number) =>
@@ -61,8 +61,8 @@ const changesSince = async (
 }
 
 /**
- * Returns the changes that can still be stopped, within the time of an approval. Later, money may have been sent, and
- * the app can move the sender back.
+ * Returns the changes that can still be stopped: those within the approval time. Later, money may have been sent to the new
+ * destination. The user can then move the sender back in the app.
  */
 export const stoppableChanges = (database: Queries, now: number, which: Which) =>
   changesSince(database, now - approvalTime, which)
@@ -73,7 +73,7 @@ export const changeOfMail = async (
   token: string,
 ): Promise<StoppableChange | null> => {
   const stopHash = digest(token)
-  // The owner's account determines the clock.
+  // Finds the owner first, because the clock of the owner's account applies.
   const owner = await database
     .selectFrom('users')
     .select('clockOffset')
@@ -110,8 +110,8 @@ const removeAddress = async (database: Queries, walletId: string): Promise<void>
 type Means = Pick<CallContext, 'database' | 'now' | 'sealing' | 'address' | 'userAgent'>
 
 /**
- * Outcome of a stop. "none": no such change, or it has expired. In the last two cases the change can no longer be
- * stopped and stands.
+ * Outcome of a stop. "none": the change does not exist, or was already stopped or replaced. "sender-stays" and
+ * "address-stays": the approval time has passed, so the change remains.
  */
 export type StopOutcome = 'stopped' | 'none' | 'sender-stays' | 'address-stays'
 

@@ -34,7 +34,7 @@ export const runPayoutChange = <A>(context: CallContext, work: (inside: CallCont
     return work(inside)
   })
 
-/** Returns the user's row. Another user's row counts as missing (A2). */
+/** Returns a wallet of the user with the id of its profile. Another user's wallet counts as missing (A2). */
 export const ownWallet = async ({ database, user }: CallContext, id: string) =>
   (await database
     .selectFrom('wallets')

@@ -7,7 +7,7 @@ import { coinText, dollars } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
 import type { PayorsTable, PayoutsTable, WalletsTable } from './tables.ts'
 
-/** Number of payors with a wallet each; the others are requests. */
+/** Number of payors that get a wallet each. The other payors are requests. */
 const placedPayors = 2
 
 const makePayors = (

@@ -15,16 +15,19 @@ const placeOf = ({ database }: CallContext, profileId: string) =>
 
 type Payor = Awaited<ReturnType<typeof ownPayor>>
 
-/** True if the sender was paying elsewhere and needs an approval. Returning to the last approved place needs none. */
+/**
+ * True if the sender paid to another address before, so that the new address needs an approval. A return to the last
+ * approved address needs none.
+ */
 const isMoved = (
   { wasPlaced, settledCurrency, settledAddress }: Payor,
   { currency, address }: PayoutAddress,
 ): boolean => wasPlaced && !(settledCurrency === currency && settledAddress === address)
 
 /**
- * Adds a sender to a profile; does nothing if the sender is in it, rejects if in another. A sender placed before needs
- * a recent second factor. A sender moved to another address is pending approval (A12, RECV-107). The owner
- * is notified, with a link to stop the change.
+ * Adds a sender to a profile. Does nothing if the sender is already in it. Refuses a sender of another profile. A sender who
+ * was in any profile before needs a recent second factor. A sender who moves to another address needs an approval (A12,
+ * RECV-107). The owner is notified, with a link to stop the change.
  */
 export const addPayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const payor = await ownPayor(inside, payorId)
@@ -44,8 +47,8 @@ export const addPayor = async (inside: CallContext, payorId: string, profileId: 
 }
 
 /**
- * Removes a sender, who becomes a request. A place older than an approval takes needs a second factor. A newer one does
- * not, since its removal redirects no money.
+ * Removes a sender, who becomes a request again. Needs a recent second factor if the sender was added longer ago than an
+ * approval takes. A newer membership needs none, because its removal redirects no money.
  */
 export const removePayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const { database, now } = inside

@@ -36,7 +36,7 @@ export interface PayoutsTable {
   search: GeneratedAlways<string>
 }
 
-/** A row as the database has it. */
+/** Database row of a payout. */
 export type Payout = Selectable<PayoutsTable>
 
 export interface PayorsTable {
@@ -47,7 +47,7 @@ export interface PayorsTable {
   createdAt: number
   /** True if the payor was ever in a profile. */
   wasPlaced: Generated<boolean>
-  /** Last approved destination while the payor is in another profile or none; null before the first. */
+  /** Last approved destination, stored while the payor is in another profile or in none. Null before the first approval. */
   settledCurrency: Generated<string | null>
   settledAddress: Generated<string | null>
   /** Increasing insertion order. */
@@ -62,7 +62,7 @@ export interface WalletsTable {
   /** Address in canonical form: caseless addresses are in lower case. */
   address: string
   label: string
-  /** True if approved explicitly. */
+  /** True if approved explicitly, before the approval time has elapsed. */
   isActive: Generated<boolean>
   createdAt: number
   /** Time of the last change of the address. */
@@ -80,7 +80,7 @@ export interface WalletPairingsTable {
   userId: string
   /** SHA-256 of the id in hex. The id itself is not stored. */
   idHash: string
-  /** Requested network, and after the approval the approved one. */
+  /** Requested network. After the approval, the approved network. */
   chainId: number
   /** Approved account; null before the approval. */
   address: string | null
@@ -104,9 +104,9 @@ interface ProfilePayorsTable {
   payorId: string
   /** Time at which the sender was added. */
   since: number
-  /** True if payouts may go there before the approval time has elapsed. */
+  /** True if payouts to the profile need not wait for the approval time. */
   isApproved: boolean
-  /** Security event that announced the place, or null. */
+  /** Security event that announced the sender's profile, or null. */
   eventId: Generated<number | null>
   /** SHA-256 in hex of the token that stops the change. */
   stopHash: Generated<string | null>

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Queries } from '../database/engine.ts'
 import type { WalletsTable } from './tables.ts'
 
-/** Duration of an approval in milliseconds, from the change of an address (RECV-024) or the move of a sender. */
+/** Duration of an approval in milliseconds. It starts with the change of an address (RECV-024) or of a sender's profile. */
 export const approvalTime = 24 * 60 * 60_000
 
 type Address = Pick<Selectable<WalletsTable>, 'isActive' | 'addressSince'>
@@ -19,7 +19,7 @@ export interface Membership {
   readonly isApproved: boolean
 }
 
-/** True if payouts of the sender may go to the profile: not a move, or the approval time has elapsed (A12). */
+/** True if payouts of the sender may go to the profile: the sender is approved, or the approval time has elapsed (A12). */
 export const isSettled = (member: Membership, now: number): boolean => member.isApproved || isOver(member.since, now)
 
 /** Approves all addresses and senders of a user at once. */

@@ -10,7 +10,7 @@ import type { WalletPairingsTable } from './tables.ts'
 /** Lifetime of a pairing in milliseconds. */
 const lifetime = 5 * 60_000
 
-/** Names of the stub wallet's networks, by chain id: main and test. */
+/** Names of the stub wallet's networks by chain id: the main network and a test network. */
 export const walletNetworks: ReadonlyMap<number, string> = new Map([
   [1, 'Ethereum'],
   [11_155_111, 'Sepolia'],
@@ -58,7 +58,7 @@ interface StubAccount {
   readonly address: string
 }
 
-/** Returns the accounts of a user's stub wallet, always the same and without keys. */
+/** Returns the accounts of a user's stub wallet. They are always the same and have no keys. */
 export const stubAccounts = (userId: string): ReadonlyArray<StubAccount> =>
   ['Main', 'Savings', 'Travel'].map((name) => ({
     name,

@@ -23,7 +23,7 @@ const takeProof = async (context: CallContext, { code, hashedPassword }: Given):
   }
 }
 
-/** Accepts a proof of identity ahead of a change whose call carries none. Beyond the specification. */
+/** Accepts a proof of identity ahead of a change whose own call carries no proof. Beyond the specification. */
 export const recentFactorHandlers = {
   'POST /auth/second-factor': async (context, given) => {
     await takeProof(context, given)

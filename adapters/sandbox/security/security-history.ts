@@ -24,7 +24,7 @@ const tooLateMessages = {
   'address-stays': "We can't stop this change anymore. Change or remove the address yourself.",
 } as const
 
-/** Stops the changes that events report, in all areas. */
+/** Functions that stop the changes which security events report. */
 export interface StoppableChanges {
   /** Returns the ids of the caller's events whose changes can still be stopped. */
   readonly of: (context: CallContext) => Promise<ReadonlyArray<number>>

@@ -19,7 +19,9 @@ interface NewAccount extends NewUser {
   readonly persona: Persona
 }
 
-/** Makes an account of a persona with all that belongs to it. Runs inside a transaction of the caller. */
+/**
+ * Creates an account of a persona with its applications, cards, bills, payments and payouts. Call it inside a transaction.
+ */
 export const makeAccount = async (queries: Queries, input: NewAccount): Promise<User> => {
   const { persona, id, now } = input
   const user = await insertUser(queries, input)
@@ -31,19 +33,19 @@ export const makeAccount = async (queries: Queries, input: NewAccount): Promise<
   return user
 }
 
-/** Any number that nothing else locks. */
+/** Number of the advisory lock for seeding. No other lock uses this number. */
 const seedLock = 7_011_948
 
-/** Puts the personas into an empty database; one that has a user is left as it is. */
+/** Inserts the personas into an empty database. Does nothing if the database has a user. */
 export const seedPersonas = (queries: Queries, random: Randomness, now: number): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    // Processes that start together on one server seed it once: the others wait as long as it takes.
+    // If several processes start on one server, only one seeds the database. The others wait for it without a timeout.
     await sql`select set_config(name, '0', true) from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) as name`.execute(
       transaction,
     )
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
-    const known = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
-    if (known !== undefined) return
+    const anyUser = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
+    if (anyUser !== undefined) return
     for (const persona of personas) {
       const password = await storedPersonaPassword(random)
       const id = seededId(persona.name, 'user', 0)

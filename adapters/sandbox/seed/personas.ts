@@ -3,13 +3,13 @@ import type { BillsSeed } from '../bill-pay/seed.ts'
 import type { CardSeed } from '../cards/seed.ts'
 import type { ApplicationSeed } from '../verification/seed.ts'
 
-/** The password of every account: this is a sandbox, and says so. */
+/** Public password of every demo account. */
 export const personaPassword = 'correct horse battery staple'
 
 const personaNames = ['shopper', 'verified', 'cardholder', 'merchant', 'recipient', 'abroad', 'bills', 'heavy'] as const
 export type PersonaName = (typeof personaNames)[number]
 
-/** A kind of person to be: what an account of theirs holds when it is new. */
+/** Kind of demo account, with the content of a new account of this kind. */
 export interface Persona extends UserSeed {
   readonly name: PersonaName
   readonly title: string

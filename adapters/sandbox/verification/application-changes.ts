@@ -27,9 +27,9 @@ const rowsOf = (database: Queries, userId: string) =>
   database.selectFrom('applications').selectAll().where('userId', '=', userId)
 
 /**
- * Locks the row of an application, applies a pure change, and notifies its watchers in the same transaction. Every
- * change goes through here. `change` returns null if the change no longer applies. Returns the new application, or null
- * if nothing changed. A decision is mailed.
+ * Changes an application: locks its row, applies a pure change, and notifies its event streams in the same transaction.
+ * Every change uses this function. `change` returns null if the change no longer applies. Returns the new application, or
+ * null if nothing changed. Sends a mail about a decision.
  */
 export const changeApplication = (
   means: Means,
@@ -55,7 +55,7 @@ export const changeApplication = (
     return changed
   })
 
-/** Creates an application unless one exists, also under concurrent calls. Returns the current one. */
+/** Creates an application unless one exists, even under concurrent calls. Returns the current one. */
 export const makeApplication = (
   means: Making,
   userId: string,
@@ -77,18 +77,18 @@ export const makeApplication = (
       createdAt,
       updatedAt: createdAt,
     }
-    const made = await database
+    const inserted = await database
       .insertInto('applications')
       .values(row)
       .onConflict((conflict) => conflict.columns(['userId', 'productName']).doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (made === undefined) {
-      const kept = await rowsOf(database, userId).where('productName', '=', productName).executeTakeFirstOrThrow()
-      return { application: kept, isNew: false }
+    if (inserted === undefined) {
+      const existing = await rowsOf(database, userId).where('productName', '=', productName).executeTakeFirstOrThrow()
+      return { application: existing, isNew: false }
     }
-    await notifyApplication(database, userId, made.id)
-    return { application: made, isNew: true }
+    await notifyApplication(database, userId, inserted.id)
+    return { application: inserted, isNew: true }
   })
 
 const undecided = ['pending', 'initializing'] as const
@@ -104,7 +104,7 @@ export const runDueChecks = async (means: Means, owner: Owner): Promise<void> =>
   }
 }
 
-/** Runs due checks for watched sessions, given by the hashes of their ids, with the clock of each account. */
+/** Runs due checks for the users of watched sessions, by the clock of each account. `idHashes` are hashes of session ids. */
 export const runDueChecksOfWatched = async (
   {
     queries,

@@ -97,7 +97,7 @@ export const decided = (row: Application, status: Decision, at: number, reason?:
 
 /** Returns the change that reopens an application with a task to redo, and revokes its decision. */
 export const reopened = (row: Application, name: TaskName, reason: string): ApplicationPatch => {
-  // A task that used up its attempts gets them back.
+  // A task without attempts left gets new ones.
   const tasks = tasksOf(row).map((task): Task =>
     task.name === name || task.status === 'completedFailed' ? { name: task.name, status: 'tryAgain', reason } : task,
   )

@@ -8,7 +8,7 @@ export type TaskName = CollectionTaskName
 const photoTasks = ['identityDocument', 'selfie'] as const satisfies ReadonlyArray<TaskName>
 export type PhotoTask = (typeof photoTasks)[number]
 
-/** Statuses of a task, which the contract leaves open (VERIF-038). */
+/** Statuses of a task. The contract does not restrict them (VERIF-038). */
 export type TaskStatus = 'notStarted' | 'processing' | 'tryAgain' | 'completedSuccess' | 'completedFailed'
 
 export interface Task extends TaskColumn {
@@ -33,16 +33,16 @@ const statuses: ReadonlyArray<string> = [
 ] satisfies ReadonlyArray<TaskStatus>
 const isTaskStatus = (text: string): text is TaskStatus => statuses.includes(text)
 
-/** Returns all tasks of an application. A missing task, or one of unknown status, is to be done. */
+/** Returns all tasks of an application. A missing task, or one of unknown status, counts as not started. */
 export const tasksOf = ({
   collectionTasks,
 }: {
   readonly collectionTasks: ReadonlyArray<TaskColumn>
 }): ReadonlyArray<Task> =>
   taskNames.map((name) => {
-    const kept = collectionTasks.find((task) => task.name === name)
-    return kept !== undefined && isTaskStatus(kept.status)
-      ? { ...kept, name, status: kept.status }
+    const stored = collectionTasks.find((task) => task.name === name)
+    return stored !== undefined && isTaskStatus(stored.status)
+      ? { ...stored, name, status: stored.status }
       : { name, status: 'notStarted' }
   })
 
@@ -59,7 +59,7 @@ export interface Findings {
   readonly finding?: string
 }
 
-/** Returns the task during a check. */
+/** Returns the task with a running check. */
 export const checking = (task: Task, { fault, finding }: Findings, now: number): Task => ({
   name: task.name,
   status: 'processing',

@@ -38,7 +38,7 @@ export const changeApplications = async (
   { applications }: { readonly applications?: ReadonlyArray<t.TypeOf<typeof application>> | undefined },
 ): Promise<void> => {
   if (applications === undefined) return
-  const gone = await queries.deleteFrom('applications').where('userId', '=', userId).returning('id').execute()
+  const deleted = await queries.deleteFrom('applications').where('userId', '=', userId).returning('id').execute()
   const seeds = applications.map(
     ({ productName, status, collectionStatus = null, collectionTasks = [], history = null }) => ({
       productName,
@@ -49,8 +49,8 @@ export const changeApplications = async (
     }),
   )
   await insertApplications(queries, userId, seeds, now)
-  const made = await queries.selectFrom('applications').select('id').where('userId', '=', userId).execute()
-  for (const id of new Set([...gone, ...made].map((row) => row.id))) await notifyApplication(queries, userId, id)
+  const created = await queries.selectFrom('applications').select('id').where('userId', '=', userId).execute()
+  for (const id of new Set([...deleted, ...created].map((row) => row.id))) await notifyApplication(queries, userId, id)
 }
 
 interface MoveInput {
@@ -104,7 +104,7 @@ const applyMove = async (
   await changeApplication(context, context.user, productName, (row, now) => move(row, now, input))
 }
 
-/** `move` is a key of `moves`; `task` matters to the moves that name a task. */
+/** `move` is a key of `moves`. Only actions on a single task use `task`. */
 const ApplicationMove = record({ productName: t.string, move: t.string }, { task: t.string, reason: t.string })
 
 const recipientMoves: Readonly<Record<string, MoveName>> = {
@@ -155,7 +155,7 @@ const judgements = [
   ['rejected', 'rejected'],
 ] as const
 
-/** Renders the form that decides on the account as a recipient. */
+/** Renders the form that sets the account's verification as a recipient. */
 export const recipientForm = async ({ database, user }: ControlContext): Promise<Markup> => {
   const row = await database
     .selectFrom('applications')

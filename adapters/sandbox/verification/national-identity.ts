@@ -9,7 +9,7 @@ const isNumber = (text: string): boolean => /^[0-9]{9}$/.test(text)
 /** True for a country code of three letters, as in "USA". */
 const isIssuer = (text: string): boolean => /^[A-Z]{3}$/.test(text)
 
-const given: Mail = {
+const numberAdded: Mail = {
   subject: 'Your Social Security number was added',
   body: "A Social Security number was added to your account.\n\nIf this wasn't you, contact support now.",
 }
@@ -17,9 +17,9 @@ const given: Mail = {
 /** Limits attempts per account, since the caller is signed in. Prevents guessing numbers (A11). */
 const countAttempt = ({ limits, user, now }: CallContext) => limits.attempt(`national-identity:${user.id}`, null, now())
 
-type Kept = Pick<User, 'nationalIdentityLastFour' | 'nationalIdentityIssuer'>
+type StoredNumber = Pick<User, 'nationalIdentityLastFour' | 'nationalIdentityIssuer'>
 
-const isKept = (user: User, { nationalIdentityLastFour, nationalIdentityIssuer }: Kept): boolean =>
+const isStored = (user: User, { nationalIdentityLastFour, nationalIdentityIssuer }: StoredNumber): boolean =>
   !user.isMissingShopperInfo &&
   user.nationalIdentityLastFour === nationalIdentityLastFour &&
   user.nationalIdentityIssuer === nationalIdentityIssuer
@@ -29,11 +29,11 @@ const userNow = ({ database, user }: CallContext): Promise<User> =>
   database.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
 
 /**
- * Stores the last four digits only: nothing needs the whole number, and a hash of nine digits is easy to reverse.
- * Repeating the number changes nothing and is no attempt. Another number is accepted only while one is missing, so that
- * a stolen session cannot replace it.
+ * Stores only the last four digits, because nothing needs the whole number, and a hash of nine digits is easy to reverse.
+ * Repeating the stored number changes nothing and does not count as an attempt. Another number is accepted only while the
+ * account has none, so that a stolen session cannot replace it.
  */
-const giveNumber = async (context: CallContext, kept: Kept): Promise<void> => {
+const storeNumber = async (context: CallContext, stored: StoredNumber): Promise<void> => {
   const { database, log } = context
   // The row stays locked until the end, so that one of several concurrent numbers wins.
   const user = await database
@@ -42,17 +42,17 @@ const giveNumber = async (context: CallContext, kept: Kept): Promise<void> => {
     .where('id', '=', context.user.id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (isKept(user, kept)) return
+  if (isStored(user, stored)) return
   if (!user.isMissingShopperInfo && user.nationalIdentityLastFour !== null) {
     refuse(409, 'Your account already has a number. Contact support to change it.')
   }
   await database
     .updateTable('users')
-    .set({ ...kept, isMissingShopperInfo: false })
+    .set({ ...stored, isMissingShopperInfo: false })
     .where('id', '=', user.id)
     .execute()
   await recordSecurityEvent(context, user, 'national-identity-added')
-  await sendMail(context, user, given)
+  await sendMail(context, user, numberAdded)
   log.info({ user: user.id }, 'national identity number added')
 }
 
@@ -66,9 +66,9 @@ export const nationalIdentityHandlers = {
         field: isNumber(nationalIdentityNumber) ? 'nationalIdentityIssuer' : 'nationalIdentityNumber',
       })
     }
-    const kept = { nationalIdentityLastFour: nationalIdentityNumber.slice(-4), nationalIdentityIssuer }
-    if (isKept(await userNow(context), kept)) return
+    const stored = { nationalIdentityLastFour: nationalIdentityNumber.slice(-4), nationalIdentityIssuer }
+    if (isStored(await userNow(context), stored)) return
     await countAttempt(context)
-    await transact(context, (inside) => giveNumber(inside, kept))
+    await transact(context, (inside) => storeNumber(inside, stored))
   },
 } satisfies Handlers<'GET /compliance/missingShopperInfo' | 'POST /compliance/updateNationalIdentity'>

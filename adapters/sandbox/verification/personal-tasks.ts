@@ -68,7 +68,7 @@ const detailsFindings = (field: Field, now: number): Findings => {
   return { fault: null }
 }
 
-/** Checks by form. An incomplete form is rejected. */
+/** Checks of the typed details, by the name of their form. An incomplete form is rejected. */
 export const personalFindings = {
   address: addressFindings,
   personalDetails: detailsFindings,

@@ -1,4 +1,6 @@
-/** Checks photos by their first bytes, which contain type and size. Never decodes a picture, and stores none of its bytes. */
+/**
+ * Checks photos by their first bytes, which contain type and size. Never decodes a picture, and stores none of its bytes.
+ */
 
 /** Maximum size in bytes, twice that of a high-quality phone photo. */
 export const maxPhotoBytes = 6 * 1024 * 1024
@@ -33,7 +35,7 @@ const isFrame = (marker: number): boolean =>
 
 const jpegSize = (bytes: Uint8Array): Size | null => {
   let at = 2
-  // Each segment states its length, so the loop ends with the bytes.
+  // Each segment states its length and the position always increases, so the loop ends.
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
     if (isFrame(marker)) return { height: number(bytes, at + 5, 2), width: number(bytes, at + 7, 2) }

@@ -14,7 +14,7 @@ export interface ApplicationSeed {
 
 const [began, ended] = [200 * day, 190 * day]
 
-/** Returns the history that fits a status. A review without a start never ends by itself. */
+/** Returns the history that fits a status. The review of a pending application has no start, so it never ends by itself. */
 const historyOf = (status: string, now: number): ReadonlyArray<HistoryColumn> => {
   const applied = { step: 'applied', at: now - began }
   if (status !== 'approved' && status !== 'rejected') return [applied]

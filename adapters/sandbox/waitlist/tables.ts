@@ -1,4 +1,4 @@
-/** Mailing data of an email, which needs no account. */
+/** Mailing data of an email address, which need not have an account. */
 interface OptInsTable {
   email: string
   emailSubscribe: string

@@ -14,7 +14,7 @@ export const waitlistHandlers = {
   'GET /marketing/marketingOptIn': async (context, input) => {
     const email = ownAddress(context, input.email)
     const { database } = context
-    const known = await database.selectFrom('optIns').selectAll().where('email', '=', email).executeTakeFirst()
+    const optIn = await database.selectFrom('optIns').selectAll().where('email', '=', email).executeTakeFirst()
     const rows = await database
       .selectFrom('optInAttributes')
       .select('attribute')
@@ -23,8 +23,8 @@ export const waitlistHandlers = {
       .orderBy('attribute')
       .execute()
     return {
-      emailSubscribe: knownStates.find((word) => word === known?.emailSubscribe) ?? null,
-      emailOptedInAt: known?.emailOptedInAt ?? null,
+      emailSubscribe: knownStates.find((word) => word === optIn?.emailSubscribe) ?? null,
+      emailOptedInAt: optIn?.emailOptedInAt ?? null,
       attributes: rows.map((row) => row.attribute),
     }
   },

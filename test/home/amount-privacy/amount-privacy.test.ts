@@ -5,17 +5,17 @@ import { expect, it } from 'vitest'
 import { textStorage } from '../../slice-bench/index.ts'
 import { homeWith, plainCardRow } from '../bench.ts'
 
-it('hides and shows at once when it is switched', () => {
+it('home hides and shows the balance of a card as soon as amount privacy changes', () => {
   const amountsHidden = makeStores().make(false)
   const { home } = homeWith({ cards: constant([plainCardRow]), amountsHidden })
-  const told: Array<string | undefined> = []
-  home.view.changes$.subscribe(({ cards }) => told.push(cards?.cards[0]?.balance))
+  const balances: Array<string | undefined> = []
+  home.view.changes$.subscribe(({ cards }) => balances.push(cards?.cards[0]?.balance))
   amountsHidden.update(() => true)
   amountsHidden.update(() => false)
-  expect(told).toEqual(['••••••', '$1,284.55'])
+  expect(balances).toEqual(['••••••', '$1,284.55'])
 })
 
-it('is remembered in this browser, and known before anything is shown', () => {
+it('makeAmountPrivacy restores the stored choice, and removes it from the storage when amounts are shown', () => {
   const storage = textStorage()
   const first = makeAmountPrivacy({ storage })
   expect(first.isOn.get()).toBe(false)
@@ -27,7 +27,7 @@ it('is remembered in this browser, and known before anything is shown', () => {
   expect([later.isOn.get(), storage.kept.size, makeAmountPrivacy({ storage }).isOn.get()]).toEqual([false, 0, false])
 })
 
-it('follows what another tab has remembered', () => {
+it('amountPrivacy.recall applies the choice that another tab has stored', () => {
   const storage = textStorage()
   const [here, there] = [makeAmountPrivacy({ storage }), makeAmountPrivacy({ storage })]
   there.toggle()
@@ -39,7 +39,7 @@ it('follows what another tab has remembered', () => {
   expect([here.isOn.get(), storage.kept.size]).toEqual([false, 0])
 })
 
-it('F11 works for the visit where the browser keeps nothing', () => {
+it('F11 amountPrivacy.toggle hides amounts when the browser stores nothing', () => {
   const refusing = { read: () => O.none, write: () => undefined, remove: () => undefined }
   const privacy = makeAmountPrivacy({ storage: refusing })
   privacy.toggle()

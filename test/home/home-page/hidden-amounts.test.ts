@@ -36,7 +36,7 @@ const viewOf = (hidden: boolean) =>
 
 const dots = '••••••'
 
-it('L1 holds no balance while amounts are hidden', () => {
+it('L1 the home view contains no balance while amounts are hidden', () => {
   const view = viewOf(true)
   expect(JSON.stringify(view)).not.toMatch(/1,284|1,596|\.55/)
   expect(view.hiddenAmount).toBe('Amount hidden')
@@ -44,7 +44,7 @@ it('L1 holds no balance while amounts are hidden', () => {
   expect(view.balance?.amount).toEqual({ whole: dots, cents: '' })
 })
 
-it('L1 holds no amount of activity or coin in a hidden row, nor whether it came in', () => {
+it('L1 withoutAmounts removes amount, coin amount and direction from a row of recent activity', () => {
   const hidden = rows.map(withoutAmounts)
   expect(JSON.stringify(hidden)).not.toMatch(/18\.40|0\.00021/)
   expect(hidden.map(({ amount, coin, direction }) => [amount, coin, direction])).toEqual([
@@ -57,7 +57,7 @@ it('L1 holds no amount of activity or coin in a hidden row, nor whether it came 
   )
 })
 
-it('L1 hides the rows of recent activity and shows them again as amounts are', () => {
+it('L1 homeActivityOf hides and shows the amounts of its rows when amount privacy changes', () => {
   const isOn = makeStores().make(false)
   const activity: RecentActivityState = { seenAt: 0, items: [{ ...plainInvoice, price: decimalText('18.40') }] }
   const live = homeActivityOf(
@@ -67,14 +67,14 @@ it('L1 hides the rows of recent activity and shows them again as amounts are', (
     },
     { configuration: { pictureOrigins: [] }, device: { timeZone: () => 'UTC' } },
   )
-  const told = [live.get()[0]?.amount]
-  live.changes$.subscribe(([row]) => told.push(row?.amount))
+  const amounts = [live.get()[0]?.amount]
+  live.changes$.subscribe(([row]) => amounts.push(row?.amount))
   isOn.update(() => true)
   isOn.update(() => false)
-  expect(told).toEqual(['−$18.40', dots, '−$18.40'])
+  expect(amounts).toEqual(['−$18.40', dots, '−$18.40'])
 })
 
-it('hides nothing else, and nothing at all where amounts are shown', () => {
+it('the home view hides only amounts, and shows all of them while amounts are shown', () => {
   const [hidden, shown] = [viewOf(true), viewOf(false)]
   expect(shown.hiddenAmount).toBeNull()
   expect(shown.cards?.cards).toEqual([plainCardRow])
@@ -82,7 +82,7 @@ it('hides nothing else, and nothing at all where amounts are shown', () => {
   expect(hidden.balance).toMatchObject({ label: total.label, note: total.note })
 })
 
-it('HOME-017 heads the list of cards by how many there are', () => {
+it('HOME-017 the title of the card list is "Card" for one card and "Cards" for several', () => {
   const titleOf = (cards: ReadonlyArray<CardRow>) => homeWith({ cards: constant(cards) }).home.view.get().cards?.title
   expect([titleOf([]), titleOf([plainCardRow]), titleOf([plainCardRow, { ...plainCardRow, id: '8' }])]).toEqual([
     undefined,
@@ -91,7 +91,7 @@ it('HOME-017 heads the list of cards by how many there are', () => {
   ])
 })
 
-it('says of a balance that is not known that it is not, hidden or not', () => {
+it('the balance is unavailable when its amount is unknown, whether amounts are hidden or shown', () => {
   const unknown = (amountsHidden: boolean) =>
     homeWith({
       balance: constant({ ...total, amount: null }),
@@ -103,7 +103,7 @@ it('says of a balance that is not known that it is not, hidden or not', () => {
   ])
 })
 
-it('L1 offers to hide amounts beside the first of them, and not where there are none', () => {
+it('L1 the button that hides amounts is beside the balance, else beside recent activity, else absent', () => {
   const place = (balance: TotalBalance | null, activity: number) =>
     homeWith({ balance: constant(balance), activity: constant(activity) }).home.view.get().hiding
   expect([place(total, 3), place(total, 0), place(null, 3), place(null, 0)]).toEqual([
@@ -114,7 +114,7 @@ it('L1 offers to hide amounts beside the first of them, and not where there are 
   ])
 })
 
-it('leads from the cards to where they are managed', () => {
+it('the card list links to card management if the user has cards', () => {
   const linkOf = (cards: ReadonlyArray<CardRow>) =>
     homeWith({ cards: constant(cards), cardsFailure: constant('No cards.') }).home.view.get().cards?.link
   expect([linkOf([plainCardRow]), linkOf([])]).toEqual([{ label: 'MANAGE', to: '/card' }, null])

@@ -12,38 +12,38 @@ const findNotice = async (text: string) => {
 }
 const address = () => location.pathname + location.search
 
-/** Waits for the foot of the page, which comes after everything that the start loads. */
+/** Waits for the foot of the page, which renders after all initial loads. */
 const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
 
 const price = /^\$[\d,]+\.\d\d/
 
-/** Waits until so many coins have a price. */
+/** Waits until `count` coins have a price. */
 const findPrices = async (count = 4) => {
   const panel = await findPanel('Prices')
   await waitFor(() => expect(within(panel).getAllByText(price)).toHaveLength(count))
   return panel
 }
 
-it('HOME-001 welcomes by first name', async () => {
+it('HOME-001 the heading welcomes the user by first name', async () => {
   await openApp(await makeAccount('verified', { firstName: 'Ada' }), home)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome, Ada$/))
   expect(document.title).toBe('Home · Paydeck')
 })
 
-it('HOME-002 welcomes without a name when none is known', async () => {
+it('HOME-002 the heading welcomes the user without a name when none is known', async () => {
   await openApp(await makeAccount('shopper'), home)
   await findFoot()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/)
 })
 
-it('HOME-001 shows a name that looks like markup as text', async () => {
+it('HOME-001 the heading shows a name that looks like markup as text', async () => {
   const name = '<img src=x onerror=alert(1)>$& {firstName}'
   await openApp(await makeAccount('verified', { firstName: name }), home)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Welcome, ${name}`))
   expect(document.querySelectorAll('img[src="x"]')).toHaveLength(0)
 })
 
-it('HOME-003 HOME-005 a notice has an icon, a description and a button that leads on', async () => {
+it('HOME-003 HOME-005 a notice has an icon, a description and a link that opens its page', async () => {
   const { user } = await openApp(await makeAccount('shopper'), home)
   const notice = await findNotice('Your name is missing.')
   expect(notice).toHaveTextContent('Your name is missing. Merchants and senders use it to identify you.')
@@ -56,7 +56,7 @@ it('HOME-003 HOME-005 a notice has an icon, a description and a button that lead
   await waitFor(() => expect(address()).toMatch(/^\/id\/settings\/profile(\?add-name=true)?$/))
 })
 
-it('HOME-003 HOME-005 the button of a notice does its one thing, once', async () => {
+it('HOME-003 HOME-005 the button of a notice opens one dialog and stays on the page', async () => {
   const { user } = await openApp(await makeAccount('verified', { isMissingShopperInfo: true }), home)
   const notice = await findNotice('Your Social Security number is missing.')
   expect(notice.querySelectorAll('svg')).toHaveLength(1)
@@ -68,7 +68,7 @@ it('HOME-003 HOME-005 the button of a notice does its one thing, once', async ()
   expect(address()).toBe('/id/home')
 })
 
-it('HOME-012 HOME-014 recent activity is there with activity, and leads to all of it', async () => {
+it('HOME-012 HOME-014 the recent activity panel lists a payment and links to all payments', async () => {
   const invoices = [{ merchantName: 'Quarry Hill Cycles', price: '41.20' }]
   const { user } = await openApp(await makeAccount('shopper', { invoices }), home)
   const panel = await findPanel('Recent Activity')
@@ -82,14 +82,14 @@ it('HOME-012 HOME-014 recent activity is there with activity, and leads to all o
   await waitFor(() => expect(address()).toBe('/id/crypto-payments'))
 })
 
-it('HOME-013 recent activity is absent when the user has none', async () => {
+it('HOME-013 the recent activity panel is absent when the user has no activity', async () => {
   await openApp(await makeAccount('shopper'), home)
   await findFoot()
   expect(screen.queryByRole('region', { name: 'Recent Activity' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'SEE ALL' })).toBeNull()
 })
 
-it('HOME-036 a row opens the carousel over exactly the rows listed', async () => {
+it('HOME-036 a row of recent activity opens the carousel over exactly the listed rows', async () => {
   const invoices = ['Alder', 'Birch', 'Cedar', 'Doum', 'Elm', 'Fir'].map((name, index) => ({
     merchantName: `${name} Shop`,
     itemCode: null,
@@ -137,7 +137,7 @@ const markedRows = {
 } as const
 
 it.each(Object.entries(markedRows))(
-  'HOME-038 HOME-039 rows of %s show their own status, with a mark that has a name',
+  'HOME-038 HOME-039 rows of %s show their status, and a mark with an accessible name',
   async (_, marked) => {
     const invoices = marked.map(([shape], index) => ({ ...shape, price: '41.20', minutesAgo: index + 1 }))
     await openApp(await makeAccount('shopper', { invoices }), home)
@@ -156,7 +156,7 @@ it.each(Object.entries(markedRows))(
   },
 )
 
-it('L1 hides the amounts of activity where no card has a balance to hide', async () => {
+it('L1 the recent activity panel hides and shows its amounts when the user has no card', async () => {
   const invoices = [{ merchantName: 'Quarry Hill Cycles', price: '41.20' }]
   const { user } = await openApp(await makeAccount('shopper', { invoices }), home)
   const panel = await findPanel('Recent Activity')
@@ -172,7 +172,7 @@ it('L1 hides the amounts of activity where no card has a balance to hide', async
 const coins = ['Bitcoin', 'Bitcoin Cash', 'Ethereum', 'XRP']
 const rates = 'GET /rates/history/:code/USD'
 
-it('HOME-016 HOME-029 HOME-031 lists four coins with a price and a line of a day', async () => {
+it('HOME-016 HOME-029 HOME-031 the price panel lists four coins with a price and a one-day chart', async () => {
   await openApp(await makeAccount('shopper'), home)
   const panel = await findPrices()
   await waitFor(() => expect(panel).toHaveAttribute('aria-busy', 'false'))
@@ -187,7 +187,7 @@ it('HOME-016 HOME-029 HOME-031 lists four coins with a price and a line of a day
   }
 })
 
-it('ERR-020 says that prices are unavailable when all fail, and comes back', async () => {
+it('ERR-020 the price panel shows an error when all prices fail, and prices after a retry', async () => {
   const account = await makeAccount('shopper')
   await account.breakCall(rates, { kind: 'status', status: 503, times: 4 })
   const { user } = await openApp(account, home)
@@ -199,7 +199,7 @@ it('ERR-020 says that prices are unavailable when all fail, and comes back', asy
   expect(within(panel).queryByRole('alert')).toBeNull()
 })
 
-/** Returns the account, and the codes of the coins whose answer has no price. */
+/** Returns the account, and the codes of the coins whose response has no price. */
 const noteUnpriced = (account: Account) => {
   const unpriced: Array<string> = []
   const fetch: typeof account.fetch = async (input, init) => {
@@ -211,7 +211,7 @@ const noteUnpriced = (account: Account) => {
   return { account: { ...account, fetch }, unpriced }
 }
 
-it('HOME-033 ERR-021 says for one coin that its price is unavailable while the others stay', async () => {
+it('HOME-033 ERR-021 the price panel shows one coin as unavailable and the prices of the others', async () => {
   const made = await makeAccount('shopper')
   const points = Array.from({ length: 24 }, (_, index) => ({ time: index * 3_600_000, price: null }))
   await made.breakCall(rates, { kind: 'status', status: 200, body: { points } })
@@ -226,7 +226,7 @@ it('HOME-033 ERR-021 says for one coin that its price is unavailable while the o
   expect(panel).not.toHaveTextContent('Prices are unavailable')
 })
 
-it('HOME-017 CARD-021 lists the visible cards only', async () => {
+it('HOME-017 CARD-021 the card panel lists only visible cards, and the total covers only these', async () => {
   const cards = [
     { provider: 'galileo', nickname: 'Groceries', lastFourDigits: '1111', balance: '12.30', lockedByUser: true },
     { provider: 'galileo', nickname: 'Gone', lastFourDigits: '2222', status: 'stolen' },
@@ -241,7 +241,7 @@ it('HOME-017 CARD-021 lists the visible cards only', async () => {
   await waitFor(() => expect(rows[0]).toHaveTextContent('$12.30'))
   expect(within(panel).getByRole('link', { name: 'Journeys, card ending in 4444' })).toBeInTheDocument()
   expect(rows[0]).toHaveTextContent('Card is locked.')
-  // The total covers both of them, and not those that are hidden.
+  // The total covers only the two visible cards.
   const total = () => screen.getByRole('region', { name: 'Total available balance' })
   await waitFor(() => expect(total()).toHaveTextContent('$112.30'))
   expect(total()).toHaveTextContent('On 2 cards')
@@ -250,7 +250,7 @@ it('HOME-017 CARD-021 lists the visible cards only', async () => {
   expect(within(panel).getByRole('link', { name: 'MANAGE' })).toHaveAttribute('href', '/id/card')
 })
 
-it('offers to add funds for cards of one programme only', async () => {
+it('the card panel offers "Add funds" only for cards of one programme', async () => {
   const cards = [{ provider: 'firstView' }, { provider: 'galileo' }]
   await openApp(await makeAccount('cardholder', { cards }), home)
   const panel = await findPanel('Cards')
@@ -259,6 +259,6 @@ it('offers to add funds for cards of one programme only', async () => {
   await findFoot()
   expect(within(panel).getAllByRole('button', { name: /^Add funds to / })).toHaveLength(1)
   expect(within(rows[1] ?? panel).getAllByRole('button')).toHaveLength(1)
-  // The one card that takes money serves the total too.
+  // The total uses the only card that accepts money.
   expect(screen.getAllByRole('button', { name: 'Add funds' })).toHaveLength(1)
 })

@@ -22,7 +22,7 @@ const support = { ...application, action: { name: 'contact-support', label: 'Con
 const noticesOf = (change: Partial<typeof settledFacts>) =>
   homeWith({ facts: constant({ ...settledFacts, ...change }) }).home.view.get().notices
 
-it('greets by the first name where it is known', () => {
+it('the heading greets the user by first name, and without a name when it is unknown', () => {
   expect(homeWith().home.view.get().heading).toBe('Welcome, Ada')
   const heading = (name: typeof settledFacts.name) =>
     homeWith({ facts: constant({ ...settledFacts, name }) }).home.view.get().heading
@@ -30,7 +30,7 @@ it('greets by the first name where it is known', () => {
   expect(heading({ firstName: '$&', lastName: null })).toBe('Welcome, $&')
 })
 
-it('HOME-004 gives every notice its five fields', () => {
+it('HOME-004 each notice has an id, icon, description, button label and action', () => {
   const notices = noticesOf({
     name: { firstName: null, lastName: null },
     shopper: application,
@@ -50,7 +50,7 @@ it('HOME-004 gives every notice its five fields', () => {
   }
 })
 
-it('HOME-007 asks for a name when the first or the last is missing, and not before it is known', () => {
+it('HOME-007 the "add name" notice appears when the first or last name is missing, and not before both are known', () => {
   const ids = (name: typeof settledFacts.name): ReadonlyArray<string> => noticesOf({ name }).map(({ id }) => id)
   expect(ids({ firstName: null, lastName: 'Norris' })).toEqual(['add-name'])
   expect(ids({ firstName: 'Ada', lastName: null })).toEqual(['add-name'])
@@ -58,21 +58,21 @@ it('HOME-007 asks for a name when the first or the last is missing, and not befo
   expect(ids(null)).toEqual([])
 })
 
-it('HOME-007 asks to verify while the shopper application offers Continue or Get Verified', () => {
+it('HOME-007 the verification notice appears while the shopper application offers Continue or Get Verified', () => {
   const getVerified = {
     ...application,
     exists: false,
     action: { ...application.action, name: 'get-verified', label: 'Get Verified' },
   } as const
-  const told = (shopper: typeof settledFacts.shopper) =>
+  const verification = (shopper: typeof settledFacts.shopper) =>
     noticesOf({ shopper }).map(({ id, actionText, to }) => [id, actionText, to])
-  expect(told(application)).toEqual([['verify-identity', 'Continue', '/verification/get-started?apply=x']])
-  expect(told(getVerified)).toEqual([['verify-identity', 'Get Verified', '/verification/get-started?apply=x']])
-  expect(told(support)).toEqual([])
-  expect(told({ ...application, verified: true, action: null })).toEqual([])
+  expect(verification(application)).toEqual([['verify-identity', 'Continue', '/verification/get-started?apply=x']])
+  expect(verification(getVerified)).toEqual([['verify-identity', 'Get Verified', '/verification/get-started?apply=x']])
+  expect(verification(support)).toEqual([])
+  expect(verification({ ...application, verified: true, action: null })).toEqual([])
 })
 
-it('HOME-007 shows a refused shopper application with the reason and Contact Support', () => {
+it('HOME-007 the notice of a refused shopper application shows the reason and Contact Support', () => {
   const shopper = {
     ...support,
     isRefused: true,
@@ -83,42 +83,42 @@ it('HOME-007 shows a refused shopper application with the reason and Contact Sup
   ])
 })
 
-it('HOME-007 opens the missing SSN modal for missing shopper information', () => {
+it('HOME-007 the notice of missing shopper information opens the missing SSN modal', () => {
   const { home, opened } = homeWith({ facts: constant({ ...settledFacts, isMissingShopperInfo: true }) })
   const [notice] = home.view.get().notices
   notice?.actionHandler()
   expect([notice?.id, opened]).toEqual(['missing-shopper-info', [{ name: 'missing-ssn' }]])
 })
 
-it('HOME-007 asks to accept an invite that is held or a payout request that exists', () => {
-  const told = (change: Partial<typeof settledFacts>) => noticesOf(change).map(({ id, to }) => [id, to])
+it('HOME-007 the invite notice appears for a pending invite or an existing payout request', () => {
+  const invitation = (change: Partial<typeof settledFacts>) => noticesOf(change).map(({ id, to }) => [id, to])
   const page = '/settings/receiving-addresses'
-  expect(told({ payoutRequests: 1 })).toEqual([['accept-invite', page]])
-  expect(told({ invite: 'a b&c' })).toEqual([['accept-invite', `${page}?accept-invite-payload=a%20b%26c`]])
-  expect(told({ invite: '' })).toEqual([['accept-invite', page]])
+  expect(invitation({ payoutRequests: 1 })).toEqual([['accept-invite', page]])
+  expect(invitation({ invite: 'a b&c' })).toEqual([['accept-invite', `${page}?accept-invite-payload=a%20b%26c`]])
+  expect(invitation({ invite: '' })).toEqual([['accept-invite', page]])
 })
 
 it.each([
   ['unfinished', application],
   ['refused', support],
-])('HOME-007 asks a recipient to go on with an application that is %s', (_, recipient) => {
+])('HOME-007 a recipient has a verification notice when the payouts application is %s', (_, recipient) => {
   expect(noticesOf({ recipient, isRecipient: true }).map(({ id }) => id)).toEqual(['verify-recipient'])
 })
 
-it('HOME-007 asks a user without payors and invites for no payouts verification, whatever the application', () => {
+it('HOME-007 a user without payors and invites has no payouts verification notice, whatever the application', () => {
   const ids = (recipient: typeof settledFacts.recipient) =>
     noticesOf({ recipient, isRecipient: false }).map(({ id }) => id)
   expect([ids(application), ids(support)]).toEqual([[], []])
 })
 
-it('HOME-007 asks nothing of a recipient who is verified, or whose application is not known yet', () => {
+it('HOME-007 a recipient has no verification notice when verified or when the application is unknown', () => {
   const ids = (recipient: typeof settledFacts.recipient) =>
     noticesOf({ recipient, isRecipient: true }).map(({ id }) => id)
   expect(ids({ ...application, verified: true, action: null })).toEqual([])
   expect(ids({ ...application, action: null })).toEqual([])
 })
 
-it('VERIF-084 leads a recipient without a payouts application to one', () => {
+it('VERIF-084 the notice for a recipient without a payouts application links to a new one', () => {
   const action = {
     name: 'get-verified',
     label: 'Get Verified',
@@ -128,7 +128,7 @@ it('VERIF-084 leads a recipient without a payouts application to one', () => {
   expect(notices.map(({ id, to }) => [id, to])).toEqual([['verify-recipient', action.to]])
 })
 
-it('HOME-007 words each notice of its own, and leads where it can be done', () => {
+it('HOME-007 each notice has its own texts, and opens the page or modal for its task', () => {
   const { home, wentTo, opened } = homeWith({
     facts: constant({
       ...settledFacts,
@@ -141,8 +141,10 @@ it('HOME-007 words each notice of its own, and leads where it can be done', () =
     }),
   })
   const { notices } = home.view.get()
-  const told = Object.fromEntries(notices.map(({ id, lead, iconSrc, actionText }) => [id, [lead, iconSrc, actionText]]))
-  expect(told).toEqual({
+  const texts = Object.fromEntries(
+    notices.map(({ id, lead, iconSrc, actionText }) => [id, [lead, iconSrc, actionText]]),
+  )
+  expect(texts).toEqual({
     'accept-invite': ['Someone wants to send you a payment.', 'gift', 'Accept invite'],
     'verify-recipient': ['Verify your identity', 'shield', 'Continue'],
     'add-name': ['Your name is missing.', 'person', 'Add your name'],
@@ -154,7 +156,7 @@ it('HOME-007 words each notice of its own, and leads where it can be done', () =
   expect([wentTo, opened]).toEqual([['/settings/profile?add-name=true'], [{ name: 'missing-ssn' }]])
 })
 
-it('does what a notice says once for each press', () => {
+it('each notice runs its action once for each press', () => {
   const { home, wentTo, tabs } = homeWith({
     facts: constant({ ...settledFacts, shopper: application, recipient: support, isRecipient: true }),
   })
@@ -163,7 +165,7 @@ it('does what a notice says once for each press', () => {
   expect(tabs).toEqual([pages.support])
 })
 
-it('HOME-022 counts as eligible for the legal terms who has galileo access and card access', () => {
+it('HOME-022 the legal terms appear for a user with galileo access and card access', () => {
   const terms = (facts: Partial<AccessFacts>): boolean => {
     const granted = permissions({
       accessTypes: [],
@@ -184,7 +186,7 @@ it('HOME-022 counts as eligible for the legal terms who has galileo access and c
   expect(terms({ accessTypes: ['visaCard'], country: 'US' })).toBe(false)
 })
 
-it('HOME-037 opens every external page at its configured address, in a new tab without opener or referrer', () => {
+it('HOME-037 openPage opens each external page at its configured address, in a new tab without opener or referrer', () => {
   const { home, tabs } = homeWith()
   for (const page of externalPages) home.openPage(page)
   expect(tabs).toEqual(externalPages.map((page) => `https://pages.example/${page}`))
@@ -200,7 +202,7 @@ it('HOME-037 opens every external page at its configured address, in a new tab w
   for (const address of Object.values(defaults)) expect(address).toMatch(/^\/pages\/[a-z-]+$/)
 })
 
-it('shows panels only where there is something to show', () => {
+it('the home page omits panels without content, and always shows the wallet offer', () => {
   const { home } = homeWith()
   const { activity, balance, cards } = home.view.get()
   const { passkey, waitlist, terms, wallet } = offersOf(home)
@@ -219,7 +221,7 @@ it('shows panels only where there is something to show', () => {
   for (const text of [wallet.text, full.waitlist?.text]) expect(text).toMatch(/^[A-Z].{20,}\.$/)
 })
 
-it('heads recent activity with a way to all of it, and opens its details over exactly the listed rows', () => {
+it('recent activity has a title and a link to all payments, and its details contain exactly the listed rows', () => {
   const { home, carousels } = homeWith({ activity: constant(2) })
   expect(home.view.get().activity).toEqual({
     title: 'Recent Activity',
@@ -241,14 +243,14 @@ it('heads recent activity with a way to all of it, and opens its details over ex
   ])
 })
 
-it('opens the "Add Funds" modal for the card whose button was pressed', () => {
+it('homePage.addFunds opens the "Add Funds" modal for the card whose button was pressed', () => {
   const { home, opened } = homeWith()
   home.addFunds('c7')
   expect(opened).toEqual([{ name: 'add-funds', about: 'c7' }])
   expect(Object.keys(coinNames)).toHaveLength(4)
 })
 
-it('CARD-024 says in the cards’ own place that they could not be loaded, and loads them again', async () => {
+it('CARD-024 the card panel shows that the cards could not be loaded, and reloads them', async () => {
   const { home, reloads } = homeWith({ cardsFailure: constant("We couldn't load your cards.") })
   expect(home.view.get().cards).toMatchObject({ failure: "We couldn't load your cards.", cards: [] })
   home.reloadCards()

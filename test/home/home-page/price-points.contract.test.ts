@@ -6,7 +6,7 @@ import { clientsOf } from '../../sandbox/clients.ts'
 import { account, type Client } from '../../sandbox/running.ts'
 import { homeWith } from '../bench.ts'
 
-it('HOME-031 home asks for 24 points of each coin by itself, and draws the 24 that it is given', async () => {
+it('HOME-031 home requests 24 points for each coin separately, and draws all 24', async () => {
   const client = await account()
   const asked: Array<string> = []
   const fetch: Client['fetch'] = (path, init) => {

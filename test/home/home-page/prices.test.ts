@@ -10,7 +10,7 @@ const pricesOf = ({ prices }: HomePage) => pricesView(prices.get())
 
 const kindOf = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<string> => rows.map((row) => row.kind)
 
-it('HOME-029 HOME-030 LIM-019 asks for 24 points of one day of four coins in US dollars, in order', async () => {
+it('HOME-029 HOME-030 LIM-019 loadPrices requests 24 points of one day in US dollars for four coins, in order', async () => {
   const { home, asked } = homeWith()
   home.loadPrices()
   await settle()
@@ -25,7 +25,7 @@ it('HOME-029 HOME-030 LIM-019 asks for 24 points of one day of four coins in US 
   expect([priceQuery.period, priceQuery.points.value, pricedCoins.length]).toEqual(['1D', 24, 4])
 })
 
-it('HOME-032 shows an answer 2 s after it came, and not before', async () => {
+it('HOME-032 the prices appear 2 s after their response, and not earlier', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   await clock.advance(300)
@@ -36,7 +36,7 @@ it('HOME-032 shows an answer 2 s after it came, and not before', async () => {
   expect(kindOf(pricesOf(home).rows)).toEqual(['price', 'price', 'price', 'price'])
 })
 
-it('tells the price and how it changed, in words too', async () => {
+it('a price row shows the price and its change, also as a text for screen readers', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   await answer('BTC', E.right([point('92216'), point(null), point('93912.4')]))
@@ -64,7 +64,7 @@ it('tells the price and how it changed, in words too', async () => {
   ])
 })
 
-it('says for one coin without a price that it is unavailable, and shows the others', async () => {
+it('a coin without a current price is shown as unavailable, while the others have prices', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   await answer('BTC', E.right([point('1'), point(null)]))
@@ -79,7 +79,7 @@ it('says for one coin without a price that it is unavailable, and shows the othe
   expect(kindOf(rows)).toEqual(['unavailable', 'unavailable', 'unavailable', 'price'])
 })
 
-it('says that prices are unavailable when no coin could be loaded, until a new try', async () => {
+it('the price panel shows an error when no coin could be loaded, until the next attempt', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   for (const code of pricedCoins) await answer(code, E.left(unreachable))
@@ -97,17 +97,17 @@ it.each([
   ['92215.99', 'down', ', down $0.01 or 0.00%'],
   ['92216', 'flat', ', unchanged '],
 ])(
-  'HOME-034 derives the trend from the price to its last digit, not from the shown percentage: %s',
-  async (last, trend, words) => {
+  'HOME-034 the trend derives from the exact price, not from the displayed percentage: %s',
+  async (last, trend, summary) => {
     const { home, answer, clock } = homeWith()
     home.loadPrices()
     await answer('BTC', E.right([point('92216'), point(last)]))
     await clock.advance(2000)
-    expect(pricesOf(home).rows[0]).toMatchObject({ trend, summary: expect.stringContaining(words) as unknown })
+    expect(pricesOf(home).rows[0]).toMatchObject({ trend, summary: expect.stringContaining(summary) as unknown })
   },
 )
 
-it('SESS-021 leaves the prices of the next user as they are when the one before had none, which comes late', async () => {
+it('SESS-021 the prices of the next user stay when late responses for the previous user contain none', async () => {
   const { calls, ask } = questions<unknown, ReadonlyArray<PricePoint>>()
   const { home, stores, clock } = homeWith({}, { of: ask })
   home.loadPrices()
@@ -123,7 +123,7 @@ it('SESS-021 leaves the prices of the next user as they are when the one before 
   expect(kindOf(pricesOf(home).rows)).toEqual(['price', 'price', 'price', 'price'])
 })
 
-it('keeps what is shown while it asks again, and shows no old price as the present one when that fails', async () => {
+it('prices stay visible during a reload, and a coin whose reload fails shows no outdated price', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   for (const code of pricedCoins) await answer(code, E.right([point('1'), point('2')]))

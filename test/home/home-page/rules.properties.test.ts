@@ -7,7 +7,7 @@ import { homeWith, point } from '../bench.ts'
 
 const lists = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), from: fc.nat() }), { maxLength: 5 })
 
-it('HOME-006 combines global, payouts and user notices in this order, each id once and the first of it', () => {
+it('HOME-006 combineNotices lists global, payouts and user notices in this order, and the first of each id', () => {
   fc.assert(
     fc.property(lists, lists, lists, (global, payouts, user) => {
       const combined = combineNotices(global, payouts, user)
@@ -19,7 +19,7 @@ it('HOME-006 combines global, payouts and user notices in this order, each id on
   )
 })
 
-it('HOME-021 shows the legal terms exactly to a user who has a galileo card or is eligible', () => {
+it('HOME-021 the legal terms appear exactly for a user who has a galileo card or is eligible', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (hasGalileoCard, isEligible, cardWaitlist) => {
       expect(areTermsShown({ hasGalileoCard, isEligible })).toBe(hasGalileoCard || isEligible)
@@ -34,7 +34,7 @@ it('HOME-021 shows the legal terms exactly to a user who has a galileo card or i
   )
 })
 
-it('takes the last point for the price and its distance from the first for the change', () => {
+it('priceOf returns the last point as the price, and its difference from the first point as the change', () => {
   const cents = fc.option(fc.integer({ min: 1, max: 10 ** 9 }))
   const text = (value: number | null): string | null =>
     value === null ? null : `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`
@@ -55,6 +55,6 @@ it('takes the last point for the price and its distance from the first for the c
   )
 })
 
-it('has no price without points', () => {
+it('priceOf returns null without points', () => {
   expect(priceOf([])).toBeNull()
 })

@@ -33,7 +33,7 @@ const total: TotalBalance = {
 }
 const card: CardRow = { ...plainCardRow, addFunds: 'Add Funds: Everyday' }
 
-/** Home over the real app, of which the cards and the activity are known. */
+/** Renders home in the real app, with loaded cards and activity. */
 const show = async (sources: Partial<HomeSources> = {}) => {
   const app = makeApp(lazyPortModules)
   const device = app.get(port('device'))
@@ -65,16 +65,16 @@ const show = async (sources: Partial<HomeSources> = {}) => {
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 const eye = () => screen.getByRole('button', { name: 'Hide amounts' })
 
-it('L1 says aloud in place of each amount of home that it is hidden, and shows them again', async () => {
+it('L1 home labels each hidden amount "Amount hidden", and removes the labels when amounts are shown again', async () => {
   await show()
-  const told = () =>
+  const hiddenCounts = () =>
     ['Total available balance', 'Card', 'Recent Activity'].map(
       (name) => panel(name).queryAllByText('Amount hidden').length,
     )
-  const seen = () => [eye().getAttribute('aria-pressed'), told()]
+  const seen = () => [eye().getAttribute('aria-pressed'), hiddenCounts()]
   expect(seen()).toEqual(['false', [0, 0, 0]])
   await userEvent.click(eye())
-  // Of the activity what was paid, and what that was in coin.
+  // The activity row hides its amount and its coin amount.
   expect(seen()).toEqual(['true', [1, 1, 2]])
   await userEvent.click(eye())
   expect(seen()).toEqual(['false', [0, 0, 0]])
@@ -82,14 +82,14 @@ it('L1 says aloud in place of each amount of home that it is hidden, and shows t
 
 it.each([
   ['the balance', total, 'Total available balance'],
-  ['the activity, where there is no balance', null, 'Recent Activity'],
+  ['the activity if there is no balance', null, 'Recent Activity'],
 ] as const)('L1 amounts are hidden beside %s', async (_, balance, place) => {
   await show({ balance: constant(balance) })
   expect(screen.getAllByRole('button', { name: 'Hide amounts' })).toHaveLength(1)
   expect(panel(place).getByRole('button', { name: 'Hide amounts' })).toBe(eye())
 })
 
-it('F5 puts money on a card only with a connection, and says so', async () => {
+it('F5 the balance panel disables "Add Funds" while offline, and shows that a connection is needed', async () => {
   const { connect } = await show()
   const { getByRole, queryByText } = panel('Total available balance')
   const seen = () => [
@@ -107,7 +107,7 @@ it.each([
   ['up', '1', '2'],
   ['down', '2', '1'],
   ['flat', '1', '1'],
-])('the line of a price that went %s, and its words, are toned alike', (trend, before, now) => {
+])('the chart and the change of a price that went %s have the same trend', (trend, before, now) => {
   const { home } = homeWith()
   const loads = home.prices.get()
   const prices = constant({ ...loads, BTC: { ...loads.BTC, value: [point(before), point(now, 1)] } })
@@ -117,7 +117,7 @@ it.each([
   expect(toned).toEqual([trend, trend])
 })
 
-it('HOME-032 the panel of the prices is busy until they are shown', async () => {
+it('HOME-032 the price panel is busy until the prices appear', async () => {
   const { home, answer, clock } = homeWith()
   render(<PricesPanel head={home.view.get().prices} prices={home.prices} onRetry={() => undefined} />)
   const busy = () => screen.getByRole('region', { name: 'Prices' }).getAttribute('aria-busy')

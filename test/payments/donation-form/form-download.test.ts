@@ -6,8 +6,8 @@ import { json, makeTransport, sentBody } from '../../transport/bench.ts'
 import { recordSavedFiles } from '../saved-files.ts'
 
 const file = { invoiceId: 'i1', name: 'invoice-i1.pdf' }
-const download = async (told: () => Response) => {
-  const { files, sent } = makeTransport(told)
+const download = async (respond: () => Response) => {
+  const { files, sent } = makeTransport(respond)
   const { kept, browser } = recordSavedFiles()
   const answer = await facadeDonationForms(files, browser).download(file)()
   return { answer, kept, sent }
@@ -15,7 +15,7 @@ const download = async (told: () => Response) => {
 const pdf = (body: BodyInit) => new Response(body, { headers: { 'content-type': 'application/pdf' } })
 const bytes = [...'%PDF-1.7\n'].map((letter) => letter.charCodeAt(0)).concat([0, 255, 254, 128, 13, 10])
 
-it('PAY-092 the download saves the unchanged bytes under the given name when keep is called', async () => {
+it('PAY-092 the download saves the unchanged bytes under the given name when save is called', async () => {
   const { answer, kept, sent } = await download(() => pdf(Uint8Array.from(bytes)))
   expect(await kept()).toEqual([])
   if (E.isRight(answer)) answer.right.save()
@@ -24,13 +24,13 @@ it('PAY-092 the download saves the unchanged bytes under the given name when kee
 })
 
 it.each([
-  ['JSON about an error', () => json({ error: 'No such donation.' }), rejected(200, 'No such donation.')],
-  ['JSON that calls itself a PDF', () => pdf('{"error":"No such donation."}'), malformed('getPdfForm: no PDF')],
-  ['a page that calls itself a PDF', () => pdf('<!doctype html>%PDF-'), malformed('getPdfForm: no PDF')],
-  ["the beginning of a PDF's beginning", () => pdf('%PDF'), malformed('getPdfForm: no PDF')],
-  ['nothing', () => pdf(''), malformed('getPdfForm: empty')],
-  ['a refusal', () => json({ error: 'Not found.' }, 404), rejected(404, 'Not found.')],
-  ['a session that is over', () => json({}, 401), unauthorized],
+  ['a JSON error', () => json({ error: 'No such donation.' }), rejected(200, 'No such donation.')],
+  ['JSON with the type of a PDF', () => pdf('{"error":"No such donation."}'), malformed('getPdfForm: no PDF')],
+  ['an HTML page with the type of a PDF', () => pdf('<!doctype html>%PDF-'), malformed('getPdfForm: no PDF')],
+  ['an incomplete PDF signature', () => pdf('%PDF'), malformed('getPdfForm: no PDF')],
+  ['empty', () => pdf(''), malformed('getPdfForm: empty')],
+  ['a rejection', () => json({ error: 'Not found.' }, 404), rejected(404, 'Not found.')],
+  ['that the session has ended', () => json({}, 401), unauthorized],
 ])('CALL-085 the download saves nothing when the response is %s', async (_, wrong, fault) => {
   const { answer, kept } = await download(wrong)
   expect(answer).toEqual(E.left(fault))

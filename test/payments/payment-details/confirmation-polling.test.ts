@@ -18,15 +18,15 @@ const place: ItemReference = { kind: 'invoice', id: payment.id }
 const bench = (items: DetailSource['items'], change: Partial<WholeInvoice> = {}) => {
   const list = makeStores().make<DetailSource>({ items })
   let record: InvoiceRecord | null = recordOf({ ...whole, ...change }, { confirmations: 1, targetConfirmations: 6 })
-  let asked = 0
+  let requestCount = 0
   const made = detailsOver(list, () => async () => {
-    asked += 1
+    requestCount += 1
     return record === null ? E.left(rejected(500, 'boom')) : E.right(record)
   })
   return {
     ...made,
     list,
-    asked: () => asked,
+    requestCount: () => requestCount,
     title: () => paymentDetailOf(made.details, place).get()?.situation?.title,
     answer: (next: InvoiceRecord | null) => {
       record = next
@@ -37,57 +37,60 @@ const bench = (items: DetailSource['items'], change: Partial<WholeInvoice> = {})
 const counted = (confirmations: number, change: Partial<WholeInvoice> = {}) =>
   recordOf({ ...whole, ...change }, { confirmations, targetConfirmations: 6 })
 
-it.each(['on a list', 'by its link alone'])('polls the confirmations of an open payment, found %s', async (found) => {
-  const { clock, details, asked, title, answer } = bench(found === 'on a list' ? [payment] : [])
-  if (found === 'on a list') details.act.open(place)
-  else {
-    await details.tasks.find(place)()
-    details.act.open(place)
-  }
-  await settle()
-  const before = title()
-  expect(before).toContain('5')
-  answer(counted(3, { status: 'confirmed' }))
-  await clock.advance(14_999)
-  expect([asked(), title()]).toEqual([1, before])
-  await clock.advance(1)
-  expect([asked(), title()]).toEqual([2, before?.replace('5', '3')])
-  // A failure keeps the record, and the polling continues.
-  answer(null)
-  await clock.advance(15_000)
-  expect([asked(), title()]).toEqual([3, before?.replace('5', '3')])
-  answer(counted(6, { status: 'complete' }))
-  await clock.advance(15_000)
-  expect(asked()).toBe(4)
-  expect(paymentDetailOf(details, place).get()?.status?.text).toBe('Complete')
-  await clock.advance(60_000)
-  expect(asked()).toBe(4)
-})
+it.each(['on a list', 'by its id'])(
+  'the payment details poll the confirmations of an open payment found %s',
+  async (found) => {
+    const { clock, details, requestCount, title, answer } = bench(found === 'on a list' ? [payment] : [])
+    if (found === 'on a list') details.act.open(place)
+    else {
+      await details.tasks.find(place)()
+      details.act.open(place)
+    }
+    await settle()
+    const before = title()
+    expect(before).toContain('5')
+    answer(counted(3, { status: 'confirmed' }))
+    await clock.advance(14_999)
+    expect([requestCount(), title()]).toEqual([1, before])
+    await clock.advance(1)
+    expect([requestCount(), title()]).toEqual([2, before?.replace('5', '3')])
+    // A failure keeps the record, and the polling continues.
+    answer(null)
+    await clock.advance(15_000)
+    expect([requestCount(), title()]).toEqual([3, before?.replace('5', '3')])
+    answer(counted(6, { status: 'complete' }))
+    await clock.advance(15_000)
+    expect(requestCount()).toBe(4)
+    expect(paymentDetailOf(details, place).get()?.status?.text).toBe('Complete')
+    await clock.advance(60_000)
+    expect(requestCount()).toBe(4)
+  },
+)
 
-it('polls on after the list reports another status', async () => {
-  const { clock, details, list, asked } = bench([payment])
+it('the payment details continue polling after the list reports another status', async () => {
+  const { clock, details, list, requestCount } = bench([payment])
   details.act.open(place)
   await clock.advance(10_000)
   list.update(() => ({ items: [{ ...payment, status: 'confirmed' }] }))
   await settle()
-  expect(asked()).toBe(2)
+  expect(requestCount()).toBe(2)
   await clock.advance(14_999)
-  expect(asked()).toBe(2)
+  expect(requestCount()).toBe(2)
   await clock.advance(1)
-  expect(asked()).toBe(3)
+  expect(requestCount()).toBe(3)
 })
 
 it.each([
-  ['the slide is left', (run: ReturnType<typeof bench>) => run.details.act.leave()],
-  ['the session is over', (run: ReturnType<typeof bench>) => run.stores.resetAll()],
+  ['the slide is closed', (run: ReturnType<typeof bench>) => run.details.act.leave()],
+  ['the session has ended', (run: ReturnType<typeof bench>) => run.stores.resetAll()],
   ['a payout is shown', (run: ReturnType<typeof bench>) => run.details.act.open({ kind: 'payout', id: 'o1' })],
-])('does not poll once %s', async (_when, end) => {
+])('the payment details stop polling once %s', async (_when, end) => {
   const run = bench([payment])
   run.details.act.open(place)
   await settle()
   end(run)
   await run.clock.advance(60_000)
-  expect(run.asked()).toBe(1)
+  expect(run.requestCount()).toBe(1)
 })
 
 it.each([
@@ -95,11 +98,11 @@ it.each([
   ['is not paid', { status: 'new' }],
   ['can be refunded', { status: 'confirmed', exceptionStatus: 'paidOver' }],
   ['is refunded', { status: 'paid', alreadyRefunded: true }],
-] as const)('does not poll an item that %s', async (_what, change) => {
-  const { clock, details, asked } = bench([{ ...payment, ...change }], change)
+] as const)('the payment details do not poll an item that %s', async (_what, change) => {
+  const { clock, details, requestCount } = bench([{ ...payment, ...change }], change)
   details.act.open(place)
   await clock.advance(60_000)
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
 })
 
 it('listedAnnouncementOf returns the announcement of the list below the slide', () => {
@@ -107,10 +110,10 @@ it('listedAnnouncementOf returns the announcement of the list below the slide', 
   expect(listedAnnouncementOf(details).get().text).toBe('')
   const page = makeStores().make<DetailSource>({ items: [], announcement: { text: '', count: 0 } })
   details.act.follow(page)
-  const heard: Array<string> = []
-  listedAnnouncementOf(details).changes$.subscribe(({ text, count }) => heard.push(`${count} ${text}`))
+  const emitted: Array<string> = []
+  listedAnnouncementOf(details).changes$.subscribe(({ text, count }) => emitted.push(`${count} ${text}`))
   page.update((now) => ({ ...now, announcement: { text: 'Birch is complete.', count: 1 } }))
   page.update((now) => ({ ...now, items: [payment] }))
   page.update((now) => ({ ...now, announcement: { text: 'Birch is complete.', count: 2 } }))
-  expect(heard.filter((one) => !one.startsWith('0'))).toEqual(['1 Birch is complete.', '2 Birch is complete.'])
+  expect(emitted.filter((one) => !one.startsWith('0'))).toEqual(['1 Birch is complete.', '2 Birch is complete.'])
 })

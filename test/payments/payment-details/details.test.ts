@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { bench, invoicePlace, payment, payout, recordOf, whole } from './bench.ts'
 
-it('open fetches an invoice each time, and never a payout', async () => {
+it('opening an invoice fetches it each time, and opening a payout fetches nothing', async () => {
   const { requests, details } = bench([payment, payout])
   expect(requests).toEqual([])
   details.act.open(invoicePlace)
@@ -34,7 +34,7 @@ it('an open invoice is fetched again when its list status changes, and at no oth
   expect(requests.length).toBe(2)
 })
 
-it('shows the list status when the response to an earlier status is late', async () => {
+it('the open slide shows the list status when the response to an earlier status is late', async () => {
   const made = bench([payment])
   const { requests, details, statusOf, set } = made
   details.act.open(invoicePlace)
@@ -47,7 +47,7 @@ it('shows the list status when the response to an earlier status is late', async
   expect(statusOf()).toBe('Complete')
 })
 
-it('keeps the listed item and logs the fault when the invoice cannot be loaded', async () => {
+it('the open slide keeps the listed item and logs the fault when the invoice cannot be loaded', async () => {
   const made = bench([payment])
   const before = made.live(invoicePlace).get()
   made.details.act.open(invoicePlace)
@@ -57,7 +57,7 @@ it('keeps the listed item and logs the fault when the invoice cannot be loaded',
   expect(made.errors[0]).toMatch(/^An invoice could not be loaded: /)
 })
 
-it('SESS-021 ignores responses after the session ends or the slide closes', async () => {
+it('SESS-021 the open slide ignores responses after the session ends or the slide closes', async () => {
   const made = bench([payment])
   const { requests, details, stores, statusOf } = made
   details.act.open(invoicePlace)
@@ -71,7 +71,7 @@ it('SESS-021 ignores responses after the session ends or the slide closes', asyn
   expect([requests.length, statusOf()]).toEqual([2, 'Confirming'])
 })
 
-it('searches the last added list first, then the others, and no removed list', () => {
+it('the payment details search the last added list first, then the others, and no removed list', () => {
   const { details, statusOf } = bench([payment])
   const page = constant({
     items: [
@@ -91,22 +91,22 @@ it('searches the last added list first, then the others, and no removed list', (
   expect(statusOf()).toBe('Confirming')
 })
 
-it('emits only when the detail changes, also by an added or removed list', () => {
+it('a detail emits only when it changes, also by an added or removed list', () => {
   const { details, live, set } = bench([payment])
   const page = makeStores().make<DetailSource>({ items: [] })
-  const heard: Array<string | null | undefined> = []
-  const listening = live(invoicePlace).changes$.subscribe((detail) => heard.push(detail?.status?.text))
+  const emitted: Array<string | null | undefined> = []
+  const subscription = live(invoicePlace).changes$.subscribe((detail) => emitted.push(detail?.status?.text))
   set({ status: 'confirmed', merchantName: 'Birch' })
   details.act.follow(page)
   page.update(() => ({ items: [{ ...payment, status: 'complete' }] }))
   page.update(({ items }) => ({ items: [...items, { ...payment, id: 'i2' }] }))
   details.act.unfollow(page)
-  listening.unsubscribe()
+  subscription.unsubscribe()
   set({ status: 'invalid' })
-  expect(heard).toEqual(['Confirming', 'Complete', 'Confirming'])
+  expect(emitted).toEqual(['Confirming', 'Complete', 'Confirming'])
 })
 
-it('distinguishes a payout and an invoice with the same id', async () => {
+it('the payment details distinguish a payout and an invoice with the same id', async () => {
   const made = bench([payout, payment])
   made.details.act.open(invoicePlace)
   await made.answerLatest(E.right(recordOf({ ...whole, alreadyRefunded: true })))
@@ -126,7 +126,7 @@ it('paymentDetailOf keeps its value until the item or the hiding of amounts chan
   expect(last.get()?.amount).toEqual({ text: '••••', hidden: 'Amount hidden' })
 })
 
-it('find returns listed items without a request, and fetches other invoices by id', async () => {
+it('paymentDetails.find returns listed items without a request, and fetches other invoices by id', async () => {
   const made = bench([payment, payout])
   const { requests, details, statusOf } = made
   expect(await details.tasks.find(invoicePlace)()).toEqual(
@@ -157,7 +157,7 @@ it.each([
   ['a failure of the provider', rejected(500, 'boom'), E.left(rejected(500, 'boom'))],
   ['a rate limit', rejected(429, 'Slow down.'), E.left(rejected(429, 'Slow down.'))],
   ['an unreachable provider', unreachable, E.left(unreachable)],
-] as const)('find returns null or a fault for %s', async (_what, fault, expected) => {
+] as const)('paymentDetails.find returns null or a fault for %s', async (_what, fault, expected) => {
   const made = bench([])
   const finding = made.details.tasks.find(invoicePlace)()
   await made.answerLatest(E.left(fault))

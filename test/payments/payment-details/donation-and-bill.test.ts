@@ -55,7 +55,7 @@ describe('a donation and a bill payment', () => {
     expect(titles({ ...donation, donor: null })).toEqual(['Details'])
   })
 
-  it('PAY-091 exactly a donation that was paid and kept has a form', () => {
+  it('PAY-091 exactly a paid donation whose price was not returned has a form', () => {
     const hasForm = (part: Partial<Invoice>) => detailOf({ ...payment, ...part }).hasForm
     const itemCode = 'bitcoindonation'
     const kept: ReadonlyArray<Partial<Invoice>> = [

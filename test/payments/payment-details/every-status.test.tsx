@@ -57,7 +57,7 @@ const payout = (status: string, timestamp: number | null = payment.timestamp): P
 })
 
 /** Expected label, title, current step and main link of each status. */
-const told: ReadonlyArray<
+const cases: ReadonlyArray<
   readonly [
     what: string,
     item: Activity,
@@ -174,7 +174,7 @@ const told: ReadonlyArray<
   ['a payout of an unknown status', payout('cashed'), null, 'Status unavailable', null, null],
 ]
 
-it.each(told)(
+it.each(cases)(
   'the slide of %s shows its status, situation, timeline and main link',
   async (what, item, status, title, now, link) => {
     const { element } = await shown(item)

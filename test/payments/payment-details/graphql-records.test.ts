@@ -14,7 +14,7 @@ const extras = {
 }
 const unknown = () => json({ errors: [{ message: 'Cannot query field "confirmations" on type "Invoice".' }] })
 
-it('CALL-045 PAY-094 find returns an invoice with its swap info, wallet and history', async () => {
+it('CALL-045 PAY-094 graphqlInvoiceRecords.find returns an invoice with its swap info, wallet and history', async () => {
   const { graphql, asked } = provider(() => ({ invoice: { ...invoice, ...extras, swapInfo: { code: 'SW-9' } } }))
   expect(await graphqlInvoiceRecords(graphql).find('i1')()).toEqual(
     E.right({ ...invoiceFromDto('i1'), ...extras, swapInfoCode: 'SW-9', walletName: 'Harbor' }),
@@ -22,7 +22,7 @@ it('CALL-045 PAY-094 find returns an invoice with its swap info, wallet and hist
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetInvoice', { invoiceId: 'i1' }]])
 })
 
-it('find omits the extra fields for a provider that does not support them, also in later calls', async () => {
+it('graphqlInvoiceRecords.find omits the extra fields for a provider that does not support them, also in later calls', async () => {
   const { graphql, asked } = provider(({ document }) =>
     document.includes('confirmations') ? unknown() : { invoice: { ...invoice, selectedWallet: null } },
   )
@@ -40,9 +40,9 @@ it('find omits the extra fields for a provider that does not support them, also 
 })
 
 it.each([
-  ['is not there', () => json({ data: null, errors: [{ message: 'Not found.' }] }), rejected(200, 'Not found.')],
-  ['is another one', () => ({ invoice: { ...invoice, id: 'i2' } }), malformed('GetInvoice: invoice.id')],
+  ['is missing', () => json({ data: null, errors: [{ message: 'Not found.' }] }), rejected(200, 'Not found.')],
+  ['has another id', () => ({ invoice: { ...invoice, id: 'i2' } }), malformed('GetInvoice: invoice.id')],
   ['has no id', () => ({ invoice: { ...invoice, id: null } }), malformed('GetInvoice: invoice.id')],
-])('find fails for an invoice %s', async (_says, answer, fault) => {
+])('graphqlInvoiceRecords.find fails for an invoice that %s', async (_, answer, fault) => {
   expect(await graphqlInvoiceRecords(provider(answer).graphql).find('i1')()).toEqual(E.left(fault))
 })

@@ -16,7 +16,7 @@ import { pageView } from '../payment-list/page-views.ts'
 const lazyPortModules = await lazyPorts(lazySlices)
 
 /** Opens the page by a URL that names an invoice, with an empty list. */
-const cameBy = async (first: string) => {
+const openItem = async (first: string) => {
   const app = makeApp(lazyPortModules)
   const answers = new Map<string, (found: E.Either<Fault, Slide | null>) => void>()
   vi.spyOn(app.get(slice('paymentDetails')).tasks, 'find').mockImplementation(
@@ -43,39 +43,39 @@ const cameBy = async (first: string) => {
   await act(settle)
   return {
     /** A disappearing message stays visible for a moment. */
-    words: () => container.querySelector('[data-open="true"]')?.textContent ?? null,
+    message: () => container.querySelector('[data-open="true"]')?.textContent ?? null,
     /** Navigates to a URL that names another item, or none for null. */
     goTo: async (id: string | null) => {
       rerender(at(id))
       await act(settle)
     },
-    findNothing: async (id: string) => {
+    answerNotFound: async (id: string) => {
       answers.get(id)?.(E.right(null))
       await act(settle)
     },
   }
 }
 
-it('shows that an item was not found while the URL names it, and clears it afterwards', async () => {
-  const shown = await cameBy('a')
-  expect(shown.words()).toBeNull()
-  await shown.findNothing('a')
-  expect(shown.words()).toContain("couldn't find")
+it('the payments page shows that an item was not found while the URL names it', async () => {
+  const shown = await openItem('a')
+  expect(shown.message()).toBeNull()
+  await shown.answerNotFound('a')
+  expect(shown.message()).toContain("couldn't find")
   await shown.goTo(null)
-  expect(shown.words()).toBeNull()
+  expect(shown.message()).toBeNull()
 })
 
-it('clears the message while it searches the next item', async () => {
-  const shown = await cameBy('a')
-  await shown.findNothing('a')
+it('the payments page clears the "not found" message while it searches the next item', async () => {
+  const shown = await openItem('a')
+  await shown.answerNotFound('a')
   await shown.goTo('b')
-  expect(shown.words()).toBeNull()
+  expect(shown.message()).toBeNull()
 })
 
-it('keeps the message of the current URL when an earlier search is answered later', async () => {
-  const shown = await cameBy('a')
+it('the payments page keeps the "not found" message of the current URL when an earlier search responds later', async () => {
+  const shown = await openItem('a')
   await shown.goTo('b')
-  await shown.findNothing('b')
-  await shown.findNothing('a')
-  expect(shown.words()).toContain("couldn't find")
+  await shown.answerNotFound('b')
+  await shown.answerNotFound('a')
+  expect(shown.message()).toContain("couldn't find")
 })

@@ -8,8 +8,8 @@ import { account, at, type Client } from '../../sandbox/running.ts'
 const minute = 60_000
 
 const itemsOf = async (client: Client, list: ListName): Promise<ReadonlyArray<WholeActivity>> => {
-  const asked = { list, limit: 100, skip: 0, startDate: null, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
-  return (await answered(graphqlPaymentLists(clientsOf(client).graphql).page(asked))).items
+  const query = { list, limit: 100, skip: 0, startDate: null, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
+  return (await answered(graphqlPaymentLists(clientsOf(client).graphql).page(query))).items
 }
 
 const confirmingOf = (client: Client) =>
@@ -156,12 +156,17 @@ describe('time and the network', () => {
 
   it('CALL-118 refunded payments are not confirmed, except kept overpayments, and kept ones are not refunded', async () => {
     const client = await account('shopper')
-    const [back, over, kept, asked] = [await make(client), await make(client), await make(client), await make(client)]
+    const [back, over, kept, refundedLater] = [
+      await make(client),
+      await make(client),
+      await make(client),
+      await make(client),
+    ]
     for (const [id, ...names] of [
       [back, 'pay', 'refund'],
       [over, 'overpay', 'refund'],
       [kept, 'pay'],
-      [asked, 'pay', 'confirm', 'refund'],
+      [refundedLater, 'pay', 'confirm', 'refund'],
     ] as const) {
       // eslint-disable-next-line no-await-in-loop -- one after the other
       for (const name of names) await move(client, id, name)
@@ -171,7 +176,7 @@ describe('time and the network', () => {
       await expect(move(client, back, name), name).rejects.toThrow('422')
     }
     await pass(client, 60)
-    const steps = await Promise.all([back, over, kept, asked].map((id) => stateOf(client, id)))
+    const steps = await Promise.all([back, over, kept, refundedLater].map((id) => stateOf(client, id)))
     expect(steps.map(([status, , history]) => [status, history])).toEqual([
       ['paid', 'created paid refunded'],
       ['complete', 'created paid refunded confirmed complete'],

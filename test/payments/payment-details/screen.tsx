@@ -38,10 +38,10 @@ interface Over {
 
 /** Renders the slide of one list item. The test answers its ports. */
 export const shown = async (item: Activity, over: Over = {}) => {
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   const list = makeStores().make<DetailSource>({ items: over.isListed === false ? [] : [item] })
   const find = (id: string) => async () => {
-    asked.push(id)
+    requests.push(id)
     return over.record === undefined ? E.left(unreachable) : E.right(over.record)
   }
   const hidden = constant(over.isHidden === true ? { text: '••••', label: 'Amount hidden' } : null)
@@ -70,7 +70,7 @@ export const shown = async (item: Activity, over: Over = {}) => {
     ),
   )
   return {
-    asked,
+    requests,
     copied,
     element,
     unmount,

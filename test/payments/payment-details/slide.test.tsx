@@ -70,15 +70,15 @@ it('the slide shows the known fields of a sparse payment with any name', async (
 })
 
 it('the slide is empty when its item is on no list', async () => {
-  const { element, asked } = await shown(payment, { isListed: false })
-  expect([element.innerHTML, asked]).toEqual(['', ['i1']])
+  const { element, requests } = await shown(payment, { isListed: false })
+  expect([element.innerHTML, requests]).toEqual(['', ['i1']])
 })
 
 it('PAY-094 the slide adds the fields of the invoice by id once they are loaded', async () => {
   const listed = { ...payment, selectedWallet: null }
   const record = recordOf({ ...whole, selectedWallet: null }, { swapInfoCode: 'USDC', walletName: 'Harbour Wallet' })
-  const { asked } = await shown(listed, { record })
-  expect(asked).toEqual(['i1'])
+  const { requests } = await shown(listed, { record })
+  expect(requests).toEqual(['i1'])
   expect([value('Swap code').textContent, value('Paid from').textContent]).toEqual(['USDC', 'Harbour Wallet'])
 })
 

@@ -10,7 +10,7 @@ const other: ItemReference = { kind: 'invoice', id: 'i2' }
 const isOther = recordOf({ ...whole, id: 'i2', status: 'complete' })
 const isFound = recordOf({ ...whole, status: 'complete' })
 
-it('find keeps the last item when an earlier search is answered later', async () => {
+it('paymentDetails.find keeps the last item when an earlier search is answered later', async () => {
   const { details, requests, statusOf } = bench([])
   const [first, second] = [details.tasks.find(invoicePlace)(), details.tasks.find(other)()]
   await settle()
@@ -36,7 +36,7 @@ it('the open slide stays when an earlier search is answered later', async () => 
   expect([statusOf(other), statusOf()]).toEqual(['Complete', null])
 })
 
-it('SESS-021 find stores nothing after the user has signed out', async () => {
+it('SESS-021 paymentDetails.find stores nothing after the user has signed out', async () => {
   const made = bench([])
   const { details, stores, requests, statusOf } = made
   const finding = details.tasks.find(invoicePlace)()
@@ -50,7 +50,7 @@ it('SESS-021 find stores nothing after the user has signed out', async () => {
   expect(requests.length).toBe(2)
 })
 
-it('SESS-021 open fetches a found invoice again after a sign-out', async () => {
+it('SESS-021 opening the slide fetches a found invoice again after a sign-out', async () => {
   const made = bench([])
   const finding = made.details.tasks.find(invoicePlace)()
   await made.answerLatest(E.right(isFound))
@@ -63,7 +63,7 @@ it('SESS-021 open fetches a found invoice again after a sign-out', async () => {
   expect(made.statusOf()).toBe('Complete')
 })
 
-it('open fetches a found invoice again when another slide was shown in between', async () => {
+it('opening the slide fetches a found invoice again when another slide was shown in between', async () => {
   const made = bench([])
   for (const between of [other, { kind: 'payout', id: 'i1' }] as const) {
     const finding = made.details.tasks.find(invoicePlace)()
@@ -78,7 +78,7 @@ it('open fetches a found invoice again when another slide was shown in between',
   }
 })
 
-it('open compares with the latest list status after several changes', async () => {
+it('opening the slide compares with the latest list status after several changes', async () => {
   const { requests, details, set } = bench([payment])
   details.act.open(invoicePlace)
   set({ status: 'confirmed' })
@@ -104,7 +104,7 @@ it('`shown` names the item of the last slide until the sign-out', () => {
   expect(shown.get()).toBeNull()
 })
 
-it('subscribes once to each added list, and to none without subscribers', () => {
+it('the payment details subscribe once to each added list, and to none without subscribers', () => {
   const { details, live } = bench([payment])
   let listeners = 0
   const source: DetailSource = { items: [] }
@@ -119,7 +119,7 @@ it('subscribes once to each added list, and to none without subscribers', () => 
   }
   details.act.follow(page)
   expect(listeners).toBe(0)
-  const listening = live(invoicePlace).changes$.subscribe()
+  const subscription = live(invoicePlace).changes$.subscribe()
   const once = listeners
   expect(once).toBeGreaterThan(0)
   const another: Live<DetailSource> = { get: () => source, changes$: new Observable() }
@@ -128,6 +128,6 @@ it('subscribes once to each added list, and to none without subscribers', () => 
   details.act.unfollow(page)
   expect(listeners).toBe(0)
   details.act.follow(page)
-  listening.unsubscribe()
+  subscription.unsubscribe()
   expect(listeners).toBe(0)
 })

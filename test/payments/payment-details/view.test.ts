@@ -54,7 +54,7 @@ describe('a payment', () => {
     ['paidPartial', 'underpaidAmount', 'Underpaid by'],
     ['paidOver', 'overpaidAmount', 'Overpaid by'],
     ['declined', 'declinedAmount', 'Declined'],
-  ] as const)('PAY-085 the details show the amount of %s', (exceptionStatus, name, label) => {
+  ] as const)('PAY-085 the payment details show the amount of %s', (exceptionStatus, name, label) => {
     const detail = detailOf({ ...payment, status: 'complete', exceptionStatus, [name]: 8_500n })
     expect(rowsOf(detail, 'Details')).toContainEqual([label, '0.000085 BTC'])
     expect(detail.situation?.text).toContain('Open the invoice')
@@ -139,7 +139,7 @@ describe('a payment', () => {
     ['paidOver', 'Copperline Records has been paid, and the rest is yours.'],
     ['declined', 'Copperline Records declined this payment.'],
   ] as const)(
-    'the situation of %s names the action, its deadline and cost, and links there',
+    'the situation of %s names the action, its deadline and its cost, and has a link to claim the refund',
     (exceptionStatus, what) => {
       const detail = detailOf({ ...payment, status: 'complete', exceptionStatus })
       expect(detail.situation?.text).toBe(

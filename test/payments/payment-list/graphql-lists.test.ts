@@ -20,8 +20,8 @@ const calls = [
 ] as const
 
 it.each(calls)('CALL-038 CALL-039 CALL-040 PAY-030 the adapter requests a page of %s by %s', async (list, name) => {
-  const { lists: ask, asked } = lists(() => ({ [list]: [invoiceDto('i1'), payoutDto('p1')] }))
-  expect(await ask.page({ ...page, list, startDate })()).toMatchObject(
+  const { lists: adapter, asked } = lists(() => ({ [list]: [invoiceDto('i1'), payoutDto('p1')] }))
+  expect(await adapter.page({ ...page, list, startDate })()).toMatchObject(
     E.right({
       items: [
         { kind: 'invoice', id: 'i1' },
@@ -34,18 +34,20 @@ it.each(calls)('CALL-038 CALL-039 CALL-040 PAY-030 the adapter requests a page o
 })
 
 it('PAY-026 the adapter sends no start date without one', async () => {
-  const { lists: ask, asked } = lists(() => ({ payments: [] }))
-  expect(await ask.page({ ...page, list: 'payments', startDate: null })()).toEqual(E.right({ items: [], received: 0 }))
+  const { lists: adapter, asked } = lists(() => ({ payments: [] }))
+  expect(await adapter.page({ ...page, list: 'payments', startDate: null })()).toEqual(
+    E.right({ items: [], received: 0 }),
+  )
   expect(asked.map(({ variables }) => variables)).toEqual([page])
 })
 
 it('PAY-023 unreadable items are left out of a page, but count as received', async () => {
   const sent = [invoiceDto('i1'), { __typename: 'Voucher', id: 'v1' }, invoiceDto(''), null, invoiceDto('i2'), 'i3']
-  const { lists: ask } = lists(() => ({ payments: sent, unconfirmedPayments: sent.slice(2) }))
-  expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(
+  const { lists: adapter } = lists(() => ({ payments: sent, unconfirmedPayments: sent.slice(2) }))
+  expect(await adapter.page({ ...page, list: 'payments', startDate })()).toEqual(
     E.right({ items: [invoiceFromDto('i1'), invoiceFromDto('i2')], received: 6 }),
   )
-  expect(await ask.unconfirmed({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' })()).toEqual(
+  expect(await adapter.unconfirmed({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' })()).toEqual(
     E.right({ items: [invoiceFromDto('i2')], received: 4 }),
   )
 })
@@ -56,8 +58,8 @@ it('PAY-034 a transaction without date or confirmations has null for them, and 0
     { ...transaction, date: undefined, confirmations: 'six' },
     { ...transaction, confirmations: 0 },
   ]
-  const { lists: ask } = lists(() => ({ payouts: [payoutDto('p1', { transactions })] }))
-  expect(await ask.page({ ...page, list: 'payouts', startDate })()).toMatchObject(
+  const { lists: adapter } = lists(() => ({ payouts: [payoutDto('p1', { transactions })] }))
+  expect(await adapter.page({ ...page, list: 'payouts', startDate })()).toMatchObject(
     E.right({
       items: [
         {
@@ -72,19 +74,19 @@ it('PAY-034 a transaction without date or confirmations has null for them, and 0
 })
 
 it('PAY-023 pages with only unreadable items are valid pages', async () => {
-  const { lists: ask } = lists(() => ({ donations: Array.from({ length: 30 }, () => null) }))
-  expect(await ask.page({ ...page, list: 'donations', startDate })()).toEqual(E.right({ items: [], received: 30 }))
+  const { lists: adapter } = lists(() => ({ donations: Array.from({ length: 30 }, () => null) }))
+  expect(await adapter.page({ ...page, list: 'donations', startDate })()).toEqual(E.right({ items: [], received: 30 }))
 })
 
 it('CALL-041 PAY-024 unconfirmed payments are requested with their own merchant status', async () => {
   const query = { limit: 5, skip: 10, merchantStatus: 'USER_CONFIRMING' } as const
-  const { lists: ask, asked } = lists(() => ({ unconfirmedPayments: [invoiceDto('i1')] }))
-  expect(await ask.unconfirmed(query)()).toEqual(E.right({ items: [invoiceFromDto('i1')], received: 1 }))
+  const { lists: adapter, asked } = lists(() => ({ unconfirmedPayments: [invoiceDto('i1')] }))
+  expect(await adapter.unconfirmed(query)()).toEqual(E.right({ items: [invoiceFromDto('i1')], received: 1 }))
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetUnconfirmedPayments', query]])
 })
 
 it("PAY-037 a donor has the known fields of the buyer's record, and an empty record has no donor", async () => {
-  const nobody = {
+  const emptyBuyer = {
     email: null,
     phone: '',
     name: '  ',
@@ -95,14 +97,14 @@ it("PAY-037 a donor has the known fields of the buyer's record, and an empty rec
     zip: null,
   }
   const sent = [
-    invoiceDto('d1', { buyer: { ...nobody, name: 'Ada Norris', zip: '97199', address2: '' } }),
-    invoiceDto('d2', { buyer: nobody }),
+    invoiceDto('d1', { buyer: { ...emptyBuyer, name: 'Ada Norris', zip: '97199', address2: '' } }),
+    invoiceDto('d2', { buyer: emptyBuyer }),
     invoiceDto('d3', { buyer: { email: 7, unknown: 'x' } }),
     invoiceDto('d4', { buyer: 'Ada' }),
   ]
-  const { lists: ask } = lists(() => ({ donations: sent }))
+  const { lists: adapter } = lists(() => ({ donations: sent }))
   const donor = { email: null, phone: null, address1: null, address2: null, city: null, state: null }
-  expect(await ask.page({ ...page, list: 'donations', startDate })()).toEqual(
+  expect(await adapter.page({ ...page, list: 'donations', startDate })()).toEqual(
     E.right({
       items: [
         invoiceFromDto('d1', { donor: { ...donor, name: 'Ada Norris', zip: '97199' } }),
@@ -117,8 +119,8 @@ it("PAY-037 a donor has the known fields of the buyer's record, and an empty rec
 
 it('PAY-038 a bill payment contains its complete bills', async () => {
   const bills = [billDto(), billDto({ partnerPaymentId: 'pp2', status: null, convenienceFee: null })]
-  const { lists: ask } = lists(() => ({ payments: [invoiceDto('b1', { payments: bills })] }))
-  expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(
+  const { lists: adapter } = lists(() => ({ payments: [invoiceDto('b1', { payments: bills })] }))
+  expect(await adapter.page({ ...page, list: 'payments', startDate })()).toEqual(
     E.right({ items: [invoiceFromDto('b1', { bills })], received: 1 }),
   )
 })
@@ -129,8 +131,8 @@ it('an amount without a currency is null, and a missing time is replaced by the 
     invoiceDto('i2', { timestamp: null }),
     invoiceDto('i3', { invoiceTime: 'today', txCurrency: { code: '' } }),
   ]
-  const { lists: ask } = lists(() => ({ payments: sent }))
-  expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(
+  const { lists: adapter } = lists(() => ({ payments: sent }))
+  expect(await adapter.page({ ...page, list: 'payments', startDate })()).toEqual(
     E.right({
       items: [
         invoiceFromDto('i1', { price: null, currency: { code: '', symbol: '', precision: 0, decimals: 0 } }),
@@ -144,12 +146,14 @@ it('an amount without a currency is null, and a missing time is replaced by the 
 
 it('CALL-043 PAY-029 currencies are returned as the provider sends them', async () => {
   const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '₿', precision: 8, decimals: 8, chain: 'BTC' }
-  const { lists: ask, asked } = lists(() => ({ invoiceCurrencies: [bitcoin] }))
-  expect(await ask.currencies()).toEqual(E.right([bitcoin]))
+  const { lists: adapter, asked } = lists(() => ({ invoiceCurrencies: [bitcoin] }))
+  expect(await adapter.currencies()).toEqual(E.right([bitcoin]))
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetInvoiceCurrencies', {}]])
 })
 
 it('a page that is not a list is a fault, not an empty page', async () => {
-  const { lists: ask } = lists(() => json({ data: { user: { payments: null } } }))
-  expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(E.left(malformed('GetPayments: payments')))
+  const { lists: adapter } = lists(() => json({ data: { user: { payments: null } } }))
+  expect(await adapter.page({ ...page, list: 'payments', startDate })()).toEqual(
+    E.left(malformed('GetPayments: payments')),
+  )
 })

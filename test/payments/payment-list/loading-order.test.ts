@@ -29,7 +29,7 @@ it('PAY-109 the list waits for the unconfirmed payments until they arrive or fai
   }
 })
 
-it('a list waits a whole second again when the page opens again, and a loaded list not at all', async () => {
+it('a list waits up to 1 s again when the page opens again, and a loaded list not at all', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.clock.advance(600)
@@ -76,7 +76,7 @@ it('PAY-014 the response to a poll is ignored after that of a refresh', async ()
   expect([confirmingIds(run), run.warnings]).toEqual([['c1', 'c2'], []])
 })
 
-it('PAY-027 unconfirmed payments load on for a list that has none yet, also during a poll', async () => {
+it('PAY-027 more unconfirmed payments load for a list that has none yet, also during a poll', async () => {
   const gift = donation('d1', 9, { status: 'paid' })
   const all = [...Array.from({ length: 5 }, (_, at) => paid(`c${at}`, at + 1)), gift]
   for (const isRefreshing of [false, true]) {
@@ -111,7 +111,7 @@ it('failed requests are repeated when the list is selected again and when the pa
   expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], ['p0']])
 })
 
-it('PAY-023 a list with too few rows loads on once it is selected again', async () => {
+it('PAY-023 a list with too few rows continues loading once it is selected again', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter(payouts)

@@ -9,7 +9,7 @@ import { shownIds, makeListBench } from './bench.ts'
 const here = { list: 'payments', pill: '3m' } as const
 const statusOf = ({ lists }: ReturnType<typeof makeListBench>) => recentOf(lists.state.get(), here).status
 
-it('PAY-015 PAY-023 PAY-030 requests thirty items after the last page, and shows ten more for each press', async () => {
+it('PAY-015 PAY-023 PAY-030 `more` shows ten more rows, and requests thirty items after the last page', async () => {
   const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)
@@ -38,7 +38,7 @@ it('PAY-015 PAY-023 PAY-030 requests thirty items after the last page, and shows
   expect(run.pages.map(({ input }) => input.skip)).toEqual([0, 30, 60])
 })
 
-it('PAY-016 requests no page after a short one', async () => {
+it('PAY-016 a list requests no page after a short one', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(12))
@@ -48,7 +48,7 @@ it('PAY-016 requests no page after a short one', async () => {
   expect([run.pages.length, shownIds(run).length]).toEqual([1, 12])
 })
 
-it('PAY-017 keeps the rows when the next page fails, and requests the same page again', async () => {
+it('PAY-017 a list keeps its rows when the next page fails, and tryAgain requests the same page', async () => {
   const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)
@@ -66,7 +66,7 @@ it('PAY-017 keeps the rows when the next page fails, and requests the same page 
   expect(run.pages.length).toBe(3)
 })
 
-it('PAY-023 PAY-027 PAY-106 loads on when a page has too few rows of the list, counting all received items', async () => {
+it('PAY-023 PAY-027 PAY-106 a list loads further pages until it has enough rows, counting all received items', async () => {
   const run = makeListBench()
   const mixed = [
     ...Array.from({ length: 60 }, (_, at) => donation(`d${at}`, 50 + at)),
@@ -79,7 +79,7 @@ it('PAY-023 PAY-027 PAY-106 loads on when a page has too few rows of the list, c
   expect(shownIds(run)).toEqual(['p200', 'p201', 'p202', 'p203'])
 })
 
-it('PAY-023 counts unreadable items in the skip', async () => {
+it('PAY-023 a list counts unreadable items in the skip of the next page', async () => {
   const run = makeListBench()
   run.lists.enter({ list: 'payments', pill: 'all' })
   await run.pages[0]?.answer(E.right({ items: payments(8), received: 30 }))
@@ -88,7 +88,7 @@ it('PAY-023 counts unreadable items in the skip', async () => {
   expect(shownIds(run)).toEqual(idsOf(payments(10)))
 })
 
-it('PAY-106 stops loading when the provider repeats the same page', async () => {
+it('PAY-106 a list stops loading when the provider repeats the same page', async () => {
   const run = makeListBench()
   const same = { items: Array.from({ length: 30 }, (_, at) => donation(`d${at}`)), received: 30 }
   run.lists.enter(here)
@@ -107,7 +107,7 @@ it('PAY-005 PAY-026 unlimited donations start at the epoch, and other unlimited 
   ])
 })
 
-it('PAY-105 requests all pages of a list with the same start date, however late', async () => {
+it('PAY-105 a list requests all its pages with the same start date, however late', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(65))
@@ -117,7 +117,7 @@ it('PAY-105 requests all pages of a list with the same start date, however late'
   expect(new Set(run.pages.map(({ input }) => input.startDate)).size).toBe(1)
 })
 
-it('PAY-105 loads a list once and shows it unchanged when it is selected again', async () => {
+it('PAY-105 a list loads once and is unchanged when it is selected again', async () => {
   const run = makeListBench()
   const all = payments(40)
   run.lists.enter(here)
@@ -131,7 +131,7 @@ it('PAY-105 loads a list once and shows it unchanged when it is selected again',
   expect([run.pages.length, shownIds(run).length]).toEqual([2, 20])
 })
 
-it('applies a response to a list that is no longer selected', async () => {
+it('a list that is no longer selected applies its response', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: '3m' })
@@ -141,7 +141,7 @@ it('applies a response to a list that is no longer selected', async () => {
   expect([run.pages.length, shownIds(run)]).toEqual([2, ['p0', 'p1', 'p2']])
 })
 
-it('PAY-028 shows ten rows below the unconfirmed ones, without duplicates', async () => {
+it('PAY-028 a list shows ten rows below the unconfirmed ones, without duplicates', async () => {
   const run = makeListBench()
   const all = payments(30)
   run.lists.enter(here)
@@ -149,7 +149,7 @@ it('PAY-028 shows ten rows below the unconfirmed ones, without duplicates', asyn
   expect(shownIds(run)).toEqual(idsOf(all.filter(({ id }) => id !== 'p0' && id !== 'p3').slice(0, 10)))
 })
 
-it('ignores pending responses after the page is left, and requests them again on reopening', async () => {
+it('the lists ignore pending responses after the user left the page, and request them again on reopening', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.leave()
@@ -161,7 +161,7 @@ it('ignores pending responses after the page is left, and requests them again on
   expect([run.pages.length, run.unconfirmed.length, run.currencies.length]).toEqual([2, 2, 2])
 })
 
-it('is empty for the next user, despite pending responses for the previous one', async () => {
+it('the lists are empty for the next user, despite pending responses for the previous user', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(30))
@@ -177,13 +177,13 @@ it('is empty for the next user, despite pending responses for the previous one',
     announcement: { text: '', count: 0 },
     seenAt: 0,
   })
-  const asked = run.pages.length
+  const before = run.pages.length
   run.lists.enter(here)
   await run.answer(payments(2))
-  expect([run.pages.length, shownIds(run)]).toEqual([asked + 1, ['p0', 'p1']])
+  expect([run.pages.length, shownIds(run)]).toEqual([before + 1, ['p0', 'p1']])
 })
 
-it('PAY-029 requests the currencies each time the page opens, and works without them', async () => {
+it('PAY-029 the lists request the currencies each time the page opens, and work without them', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: 'all' })
@@ -202,17 +202,17 @@ it('PAY-029 requests the currencies each time the page opens, and works without 
   expect([run.currencies.length, run.lists.state.get().currencies.get('BTC')]).toEqual([2, bitcoin])
 })
 
-it('updates relative dates while `state` has subscribers', async () => {
+it('the current time of `state`, for relative dates, is updated while `state` has subscribers', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   expect(run.lists.state.get().seenAt).toBe(now)
-  const listening = run.lists.state.changes$.subscribe()
+  const subscription = run.lists.state.changes$.subscribe()
   await run.clock.advance(120_000)
   expect(run.lists.state.get().seenAt).toBe(now + 120_000)
-  listening.unsubscribe()
+  subscription.unsubscribe()
 })
 
-it('PAY-023 leaves items that arrived at the top to the next refresh, and appends none', async () => {
+it('PAY-023 `more` appends no items that arrived at the top, which only the next refresh adds', async () => {
   const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)

@@ -24,7 +24,7 @@ const poll = async (run: ListBench, all: ReadonlyArray<WholeActivity>): Promise<
   await run.answer(all)
 }
 
-const asked = ({ pages, unconfirmed }: ListBench): number => pages.length + unconfirmed.length
+const requestCount = ({ pages, unconfirmed }: ListBench): number => pages.length + unconfirmed.length
 
 it('PAY-041 PAY-042 a confirmed payment becomes complete on the open page, which announces it', async () => {
   const run = await opened([confirmed('c1'), ...payments(12)])
@@ -35,12 +35,12 @@ it('PAY-041 PAY-042 a confirmed payment becomes complete on the open page, which
   expect(run.lists.state.get().announcement.text).toBe('Shop c1 is complete.')
   expect(run.lists.state.get().lists['payments 3m']?.rows[0]).toMatchObject({ id: 'c1', status: 'complete' })
   // Polling stops, as no payment is in progress.
-  const before = asked(run)
+  const before = requestCount(run)
   await poll(run, [])
-  expect(asked(run)).toBe(before)
+  expect(requestCount(run)).toBe(before)
 })
 
-it('finds a payment in progress beyond the first page, even as the last item of a page', async () => {
+it('polling finds a payment in progress beyond the first page, even as the last item of a page', async () => {
   for (const at of [35, 59]) {
     const all = [...payments(at), confirmed('far', 48 + at), ...payments(20, at + 1)]
     const run = await opened(all)
@@ -63,13 +63,13 @@ it.each([
   ['a donation that is paid', donation('x', 1, { status: 'paid' }), 'donations'],
   ['a paid payment that is missing among the unconfirmed ones', payment('x', 1, { status: 'paid' }), 'payments'],
   ['a payout that is pending', payout('x', 1, { status: 'pending' }), 'payouts'],
-] as const)('polls while there is %s', async (_what, item, list) => {
+] as const)('a list polls while it has %s', async (_what, item, list) => {
   const run = await opened([item], { list, pill: '3m' })
   await run.clock.advance(1000)
-  const before = asked(run)
+  const before = requestCount(run)
   await poll(run, [item])
   await poll(run, [item])
-  expect(asked(run)).toBe(before + 4)
+  expect(requestCount(run)).toBe(before + 4)
 })
 
 it.each([
@@ -81,22 +81,22 @@ it.each([
   ['a complete donation', donation('x', 1), 'donations'],
   ['a payout that is paid', payout('x', 1), 'payouts'],
   ['an unconfirmed donation in another list', donation('x', 1, { status: 'confirmed' }), 'payments'],
-] as const)('does not poll because of %s', async (_what, item, list) => {
+] as const)('a list does not poll because of %s', async (_what, item, list) => {
   const run = await opened([item], { list, pill: '3m' })
-  const before = asked(run)
+  const before = requestCount(run)
   await run.clock.advance(60_000)
-  expect(asked(run)).toBe(before)
+  expect(requestCount(run)).toBe(before)
 })
 
-it('stops polling for payments in progress once the page is left', async () => {
+it('polling for payments in progress stops once the user has left the page', async () => {
   const run = await opened([confirmed('c1')])
   run.lists.leave()
-  const before = asked(run)
+  const before = requestCount(run)
   await run.clock.advance(60_000)
-  expect([asked(run), idsOf(run.lists.state.get().lists['payments 3m']?.rows ?? [])]).toEqual([before, ['c1']])
+  expect([requestCount(run), idsOf(run.lists.state.get().lists['payments 3m']?.rows ?? [])]).toEqual([before, ['c1']])
 })
 
-it('counts announcements, so that equal texts are announced again', async () => {
+it('each announcement increases the count, so that equal texts are announced again', async () => {
   const shop = (id: string, status: 'confirmed' | 'complete') => payment(id, 1, { merchantName: 'Birch', status })
   const run = await opened([shop('b1', 'confirmed'), shop('b2', 'confirmed')])
   await run.clock.advance(1000)

@@ -19,7 +19,7 @@ const opened = async (
   return run
 }
 
-it('PAY-014 sends one refresh 1000 ms after the first request for it', async () => {
+it('PAY-014 repeated refresh calls send one refresh 1000 ms after the first call', async () => {
   const run = await opened(payments(12))
   run.lists.refresh()
   run.lists.refresh()
@@ -125,7 +125,7 @@ it('PAY-009 PAY-010 PAY-024 a payment that becomes complete changes its section 
   expect([run.unconfirmed.length, run.pages.length]).toEqual([2, 2])
 })
 
-it('announces other outcomes of unconfirmed payments', async () => {
+it('other outcomes of unconfirmed payments are announced too', async () => {
   const run = await opened([paid('c1'), paid('c2')], [paid('c1'), paid('c2'), paid('c3')])
   await run.clock.advance(15_000)
   const partly = payment('c2', 1, { status: 'paid', exceptionStatus: 'paidPartial' })
@@ -138,7 +138,7 @@ it('announces other outcomes of unconfirmed payments', async () => {
   expect(run.lists.state.get().announcement.text).toBe('')
 })
 
-it('PAY-108 polls while a payment is unconfirmed, even after a failure, until the page is left', async () => {
+it('PAY-108 a list polls while a payment is unconfirmed, even after a failure, until the user leaves the page', async () => {
   const run = await opened([paid('c1')], [paid('c1')])
   await run.clock.advance(15_000)
   await run.unconfirmed[1]?.answer(E.left(unreachable))
@@ -153,7 +153,7 @@ it('PAY-108 polls while a payment is unconfirmed, even after a failure, until th
   expect(run.unconfirmed.length).toBe(3)
 })
 
-it('keeps a payment visible that becomes complete, however far down the list it is', async () => {
+it('a payment that becomes complete stays visible, however far down the list it is', async () => {
   const run = await opened([...payments(20), paid('old', 100)], [paid('old', 100)])
   expect(shownIds(run)).toEqual(idsOf(payments(10)))
   await run.clock.advance(15_000)
@@ -163,7 +163,7 @@ it('keeps a payment visible that becomes complete, however far down the list it 
   expect(shownIds(run)).toEqual([...idsOf(payments(20)), 'old'])
 })
 
-it('refreshes payouts while one of them is unconfirmed', async () => {
+it('the payout list polls while one of its payouts is unconfirmed', async () => {
   const place = { list: 'payouts', pill: '3m' } as const
   const run = await opened([payout('o1', 1, { status: 'pending' }), payout('o2', 5)], [], place)
   await run.clock.advance(15_000)
@@ -171,12 +171,12 @@ it('refreshes payouts while one of them is unconfirmed', async () => {
   await run.clock.advance(1000)
   await run.answer([payout('o1', 1), payout('o2', 5)])
   expect(run.lists.state.get().announcement.text).toBe('Payor o1 is complete.')
-  const asked = run.unconfirmed.length
+  const before = run.unconfirmed.length
   await run.clock.advance(60_000)
-  expect(run.unconfirmed.length).toBe(asked)
+  expect(run.unconfirmed.length).toBe(before)
 })
 
-it('PAY-024 requests five unconfirmed payments at a time', async () => {
+it('PAY-024 unconfirmed payments are requested five at a time', async () => {
   const all = Array.from({ length: 7 }, (_, at) => paid(`c${at}`, at + 1))
   const run = await opened(payments(3), all)
   expect([run.unconfirmed.length, confirmingIds(run).length]).toEqual([1, 5])
@@ -195,13 +195,13 @@ it('PAY-024 requests five unconfirmed payments at a time', async () => {
   expect(run.unconfirmed.map(({ input }) => input.skip)).toEqual([0, 5, 0, 5])
 })
 
-it('loads on when all unconfirmed payments belong to another list', async () => {
+it('the next unconfirmed payments are requested when all loaded ones belong to another list', async () => {
   const gifts = Array.from({ length: 5 }, (_, at) => donation(`d${at}`, at + 1, { status: 'paid' }))
   const run = await opened(payments(3), [...gifts, paid('c1')])
   expect([run.unconfirmed.length, confirmingIds(run).at(-1)]).toEqual([2, 'c1'])
 })
 
-it('requests the unconfirmed payments again after a failure', async () => {
+it('tryAgain requests the unconfirmed payments again after a failure', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.unconfirmed[0]?.answer(E.left(unreachable))
@@ -214,7 +214,7 @@ it('requests the unconfirmed payments again after a failure', async () => {
   expect(run.unconfirmed.length).toBe(2)
 })
 
-it('refreshes a loaded list when the page opens again', async () => {
+it('a loaded list is refreshed when the page opens again', async () => {
   const run = await opened(payments(12))
   run.lists.more()
   run.lists.leave()
@@ -226,7 +226,7 @@ it('refreshes a loaded list when the page opens again', async () => {
   expect(run.pages.length).toBe(2)
 })
 
-it('refreshes other loaded lists when they are selected after a change', async () => {
+it('a loaded list is refreshed when it is selected after a change in another list', async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer([paid('c1')], [paid('c1')])
@@ -234,15 +234,15 @@ it('refreshes other loaded lists when they are selected after a change', async (
   await run.answer([complete('c1')])
   await run.clock.advance(1000)
   await run.answer([complete('c1')])
-  const asked = run.pages.length
+  const before = run.pages.length
   run.lists.enter({ list: 'payments', pill: '1y' })
   await run.clock.advance(1000)
   await run.answer([complete('c1')])
-  expect(run.pages.length).toBe(asked + 1)
+  expect(run.pages.length).toBe(before + 1)
   expect(run.lists.state.get().lists['payments 1y']?.rows).toMatchObject([{ id: 'c1', status: 'complete' }])
 })
 
-it('loads a list that is selected during a refresh at once, and only once', async () => {
+it('a list selected during a refresh is requested immediately, and only once', async () => {
   for (const isLost of [false, true]) {
     const run = await opened(payments(3), [paid('c1')])
     await run.clock.advance(15_000)
@@ -253,7 +253,7 @@ it('loads a list that is selected during a refresh at once, and only once', asyn
   }
 })
 
-it("keeps the unconfirmed payments for a list that was selected during another list's refresh", async () => {
+it('a list selected during the refresh of another list keeps its unconfirmed payments until its own refresh', async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer(payments(12))
@@ -272,7 +272,7 @@ it("keeps the unconfirmed payments for a list that was selected during another l
   expect([confirmingIds(run), shownIds(run)[0]]).toEqual([[], 'c1'])
 })
 
-it('requests the unconfirmed payments that leaving the page dropped, even for another list', async () => {
+it('unconfirmed payments dropped by leaving the page are requested again, even for another list', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.pages[0]?.answer(E.right({ items: payments(2), received: 2 }))

@@ -105,32 +105,32 @@ const withoutPage = (list: PagedList<Item>): PagedList<Item> => ({ ...list, stat
 const loadAll = (
   list: PagedList<Item>,
   server: ReadonlyArray<Item>,
-  asked: Array<PageRange>,
+  requested: Array<PageRange>,
   belongs: (item: Item) => boolean = everything,
 ): PagedList<Item> => {
   const next = nextPage(list)
   if (next === null) return list
-  asked.push(next)
+  requested.push(next)
   expect(nextPage(loadingPage(list))).toBeNull()
   const page = pageOf(server.slice(next.skip, next.skip + next.limit))
-  return loadAll(withPage(loadingPage(list), page, belongs), server, asked, belongs)
+  return loadAll(withPage(loadingPage(list), page, belongs), server, requested, belongs)
 }
 
-it("PAY-015 shows ten rows at a time in the provider's order, and requests thirty if fewer than ten are hidden", () => {
+it("PAY-015 a list shows ten rows at a time in the provider's order, and requests thirty if fewer than ten are hidden", () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), (total, presses) => {
       const server = serverOf(total)
-      const asked: Array<PageRange> = []
-      let list = loadAll(emptyList, server, asked)
+      const requested: Array<PageRange> = []
+      let list = loadAll(emptyList, server, requested)
       for (let press = 0; press < presses; press += 1) {
-        const before = asked.length
+        const before = requested.length
         const revealed = withMore(list)
         const hidden = revealed.rows.length - shownRows(revealed).length
-        list = loadAll(revealed, server, asked)
-        if (hidden >= 10) expect(asked.length).toBe(before)
+        list = loadAll(revealed, server, requested)
+        if (hidden >= 10) expect(requested.length).toBe(before)
       }
       expect(shownRows(list)).toEqual(server.slice(0, Math.min(total, 10 * (presses + 1))))
-      expect(asked.every(({ limit }) => limit === 30)).toBe(true)
+      expect(requested.every(({ limit }) => limit === 30)).toBe(true)
     }),
     {
       examples: [
@@ -149,11 +149,11 @@ it('PAY-023 nextPage skips all received items, so that none is requested twice',
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), fc.func(fc.boolean()), (total, presses, pick) => {
       const server = serverOf(total)
       const belongs = ({ id }: Item): boolean => pick(id)
-      const asked: Array<PageRange> = []
-      let list = loadAll(emptyList, server, asked, belongs)
-      for (let press = 0; press < presses; press += 1) list = loadAll(withMore(list), server, asked, belongs)
-      expect(asked.map(({ skip }) => skip)).toEqual(asked.map((_, index) => 30 * index))
-      const kept = server.slice(0, 30 * asked.length).filter(belongs)
+      const requested: Array<PageRange> = []
+      let list = loadAll(emptyList, server, requested, belongs)
+      for (let press = 0; press < presses; press += 1) list = loadAll(withMore(list), server, requested, belongs)
+      expect(requested.map(({ skip }) => skip)).toEqual(requested.map((_, index) => 30 * index))
+      const kept = server.slice(0, 30 * requested.length).filter(belongs)
       expect(list.rows).toEqual(kept)
       expect(shownRows(list)).toEqual(kept.slice(0, shownRows(list).length))
     }),

@@ -12,8 +12,8 @@ import type { either as E } from 'fp-ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 import { now } from '../bench.ts'
 
-type Asked = Parameters<PaymentSearches['find']>[0]
-type Saved = Parameters<PaymentSearches['download']>[0]
+type FindInput = Parameters<PaymentSearches['find']>[0]
+type DownloadInput = Parameters<PaymentSearches['download']>[0]
 
 /** Invalid response, neither a failure nor a success. */
 export const invalidResponse = undefined as unknown as E.Either<Fault, never>
@@ -21,8 +21,8 @@ export const invalidResponse = undefined as unknown as E.Either<Fault, never>
 /** Makes the search. The test answers the requests. */
 export const makeSearchBench = (showHidden = false) => {
   const { ports, seen } = makeSurroundings(now)
-  const finds = questions<Asked, FoundPage | UnsupportedCall>()
-  const saves = questions<Saved, FetchedFile | UnsupportedCall>()
+  const finds = questions<FindInput, FoundPage | UnsupportedCall>()
+  const saves = questions<DownloadInput, FetchedFile | UnsupportedCall>()
   const kept: Array<string> = []
   const search = makePaymentSearch({
     ...ports,
@@ -39,7 +39,8 @@ export const makeSearchBench = (showHidden = false) => {
     kept,
     file: (name: string): FetchedFile => ({ save: () => void kept.push(name) }),
     state: () => search.state.get(),
-    ask: async (change: Partial<PaymentFilter> = {}): Promise<void> => {
+    /** Searches with this filter, or with none. */
+    searchFor: async (change: Partial<PaymentFilter> = {}): Promise<void> => {
       search.search({ ...noPaymentFilter, ...change })
       await settle()
     },

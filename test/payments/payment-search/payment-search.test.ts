@@ -12,9 +12,9 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
   total: 31,
 })
 
-it('PAY-110 probes support once, and requests nothing else without a search', async () => {
+it('PAY-110 the payment search probes support once, and sends no other request without a filter', async () => {
   const run = makeSearchBench()
-  await run.ask()
+  await run.searchFor()
   expect(run.finds.map(({ input }) => input)).toEqual([
     {
       list: 'payments',
@@ -33,16 +33,16 @@ it('PAY-110 probes support once, and requests nothing else without a search', as
   await run.finds[0]?.answer(E.right(found(1)))
   expect(run.state()).toMatchObject({ isSupported: true, activeQuery: null, items: [], total: null })
   run.search.leave()
-  await run.ask()
-  await run.ask({ list: 'payouts' })
+  await run.searchFor()
+  await run.searchFor({ list: 'payouts' })
   expect(run.finds.length).toBe(1)
 })
 
-it('sends nothing more to a provider that cannot search', async () => {
+it('the payment search sends no further request to a provider that does not support it', async () => {
   const run = makeSearchBench()
-  await run.ask()
+  await run.searchFor()
   await run.finds[0]?.answer(E.right(unsupported))
-  await run.ask({ text: 'coffee' })
+  await run.searchFor({ text: 'coffee' })
   await run.clock.advance(1000)
   run.search.save('csv')
   await settle()
@@ -54,18 +54,18 @@ it('sends nothing more to a provider that cannot search', async () => {
   ])
 })
 
-it('shows the list when the URL requests an unsupported search', async () => {
+it('the payment search is inactive when the URL requests one that the provider does not support', async () => {
   const run = makeSearchBench()
-  await run.ask({ text: 'coffee' })
+  await run.searchFor({ text: 'coffee' })
   expect(run.finds.map(({ input }) => [input.text, input.limit])).toEqual([['coffee', 30]])
   await run.finds[0]?.answer(E.right(unsupported))
   await run.finds[1]?.answer(E.right(unsupported))
   expect(run.state()).toMatchObject({ isSupported: false, activeQuery: null, status: null })
 })
 
-it('allows a search when the probe failed', async () => {
+it('the payment search is enabled when the probe failed', async () => {
   const run = makeSearchBench()
-  await run.ask()
+  await run.searchFor()
   await run.finds[0]?.answer(E.left(unreachable))
   expect([run.state().isSupported, run.logged]).toEqual([
     true,
@@ -73,38 +73,38 @@ it('allows a search when the probe failed', async () => {
   ])
 })
 
-it('requests typed text 300 ms after the last key, and choices at once', async () => {
+it('the payment search requests typed text 300 ms after the last key, and choices immediately', async () => {
   const run = makeSearchBench()
-  await run.ask()
+  await run.searchFor()
   await run.finds[0]?.answer(E.right(found(0)))
-  await run.ask({ text: 'c' })
+  await run.searchFor({ text: 'c' })
   await run.clock.advance(299)
-  await run.ask({ text: 'co' })
+  await run.searchFor({ text: 'co' })
   await run.clock.advance(299)
   expect(run.finds.length).toBe(1)
   await run.clock.advance(1)
   expect(run.finds.map(({ input }) => input.text)).toEqual(['', 'co'])
-  await run.ask({ text: 'co', least: '5' })
-  await run.ask({ text: 'co', least: '5', status: 'complete' })
+  await run.searchFor({ text: 'co', least: '5' })
+  await run.searchFor({ text: 'co', least: '5', status: 'complete' })
   expect(run.finds.at(-1)?.input).toMatchObject({ text: 'co', least: '5.00', status: 'complete' })
   await run.clock.advance(1000)
   expect(run.finds.length).toBe(3)
 })
 
-it('ignores responses to earlier searches in any order', async () => {
+it('the payment search ignores responses to earlier requests in any order', async () => {
   const run = makeSearchBench()
-  await run.ask({ status: 'complete' })
-  await run.ask({ status: 'invalid' })
+  await run.searchFor({ status: 'complete' })
+  await run.searchFor({ status: 'invalid' })
   await run.finds[1]?.answer(E.right(found(2)))
   await run.finds[0]?.answer(E.right(found(5, 'more')))
   expect([idsOf(run.state().items), run.state().after]).toEqual([['p0', 'p1'], null])
-  await run.ask()
+  await run.searchFor()
   expect(run.state()).toMatchObject({ activeQuery: null, items: [], total: null, status: null })
 })
 
-it('loads pages by their cursors without duplicates, and continues after a failed page', async () => {
+it('the payment search loads pages by their cursors without duplicates, and continues after a failed page', async () => {
   const run = makeSearchBench()
-  await run.ask({ text: 'shop' })
+  await run.searchFor({ text: 'shop' })
   expect(run.state().status).toBe('loading')
   run.search.more()
   await run.finds[0]?.answer(E.right(found(30, 'm1')))
@@ -134,7 +134,7 @@ it('loads pages by their cursors without duplicates, and continues after a faile
   expect(run.finds.length).toBe(3)
 })
 
-it('removes control characters from the text of a URL or the clipboard', async () => {
+it('the payment search removes control characters from the text of a URL or the clipboard', async () => {
   const run = makeSearchBench()
   run.search.search(paymentFilterOf(new Map([['q', '\u0000 \u0007\u001F\u007F\u009F']])))
   await settle()
@@ -146,7 +146,7 @@ it('removes control characters from the text of a URL or the clipboard', async (
 
 it('`more` repeats a failed page, as the carousel has no other way to continue', async () => {
   const run = makeSearchBench()
-  await run.ask({ text: 'shop' })
+  await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(30, 'm1')))
   run.search.more()
   await settle()
@@ -161,17 +161,17 @@ it('`more` repeats a failed page, as the carousel has no other way to continue',
 
 it('days replace the period, the last day to its end', async () => {
   const run = makeSearchBench()
-  await run.ask({ from: '2026-02-30', to: '2026-03-01' })
-  await run.ask({ from: '2026-02-28', to: '' })
+  await run.searchFor({ from: '2026-02-30', to: '2026-03-01' })
+  await run.searchFor({ from: '2026-02-28', to: '' })
   expect(run.finds.map(({ input }) => [input.from, input.to])).toEqual([
     [null, Date.parse('2026-03-01T23:59:59.999Z')],
     [Date.parse('2026-02-28T00:00:00.000Z'), null],
   ])
 })
 
-it('saves the searched items under a descriptive name, one file at a time', async () => {
+it('a save downloads the found items under a descriptive name, one file at a time', async () => {
   const run = makeSearchBench()
-  await run.ask({ list: 'donations', text: ' river ', coin: 'BTC', most: '99.5' })
+  await run.searchFor({ list: 'donations', text: ' river ', coin: 'BTC', most: '99.5' })
   run.search.save('json')
   await run.finds[0]?.answer(E.right(found(2)))
   run.search.save('csv')
@@ -191,18 +191,18 @@ it('saves the searched items under a descriptive name, one file at a time', asyn
   })
 })
 
-it('saves the list of another period without a search', async () => {
+it('a save downloads the list of another period without a search', async () => {
   const run = makeSearchBench()
-  await run.ask({ pill: 'all' })
+  await run.searchFor({ pill: 'all' })
   await run.finds[0]?.answer(E.right(found(1)))
   run.search.save('json')
   await settle()
   expect(run.saves[0]?.input).toMatchObject({ from: null, to: null, text: '', status: null, format: 'json' })
 })
 
-it('ERR-048 shows the failure of a save until the next search or save', async () => {
+it('ERR-048 a failed save shows an error until the next search or save', async () => {
   const run = makeSearchBench()
-  await run.ask({ text: 'shop' })
+  await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
   run.search.save('csv')
   await settle()
@@ -215,24 +215,24 @@ it('ERR-048 shows the failure of a save until the next search or save', async ()
   expect(run.state()).toMatchObject({ saving: 'csv', outcome: null })
   await settle()
   await run.saves[1]?.answer(E.left(unreachable))
-  await run.ask({ text: 'shops' })
+  await run.searchFor({ text: 'shops' })
   expect(run.state().outcome).toBeNull()
 })
 
 it('a save continues during another search', async () => {
   const run = makeSearchBench()
-  await run.ask({ text: 'shop' })
+  await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
   run.search.save('csv')
-  await run.ask({ status: 'invalid' })
+  await run.searchFor({ status: 'invalid' })
   await run.saves[0]?.answer(E.right(run.file('payments')))
   expect(run.kept).toEqual(['payments'])
   expect(run.state()).toMatchObject({ saving: null, outcome: { kind: 'saved' } })
 })
 
-it('hides saving when the provider turns out not to support it', async () => {
+it('search and saving become unsupported when the provider does not support the download', async () => {
   const run = makeSearchBench()
-  await run.ask({ text: 'shop' })
+  await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
   run.search.save('csv')
   await settle()
@@ -244,11 +244,11 @@ it('SESS-021 leaving the page or signing out drops the search and its pending fi
   for (const end of ['leave', 'signOut'] as const) {
     const run = makeSearchBench()
     const atFirst = run.state()
-    await run.ask({ text: 'shop' })
+    await run.searchFor({ text: 'shop' })
     await run.finds[0]?.answer(E.right(found(30, 'm1')))
     run.search.more()
     run.search.save('csv')
-    await run.ask({ text: 'shops' })
+    await run.searchFor({ text: 'shops' })
     if (end === 'leave') run.search.leave()
     else run.stores.resetAll()
     await settle()

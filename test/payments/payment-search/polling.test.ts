@@ -25,11 +25,11 @@ it.each([
   ['payouts', 'confirming'],
   ['donations', 'processing'],
 ] as const)(
-  'polls the %s in progress only, and refreshes all results once one has progressed',
+  'the payment search polls only the %s in progress, and refreshes all results once one has progressed',
   async (list, status) => {
     const [before, later] = moves[list]
     const run = makeSearchBench()
-    await run.ask({ list, text: 'shop' })
+    await run.searchFor({ list, text: 'shop' })
     await run.finds[0]?.answer(E.right(page([before, payment('still')])))
     await run.clock.advance(poll - 1)
     expect(run.finds.length).toBe(1)
@@ -49,25 +49,25 @@ it.each([
   },
 )
 
-it('does not poll without payments in progress, without a search, or after the page is left', async () => {
+it('the payment search does not poll without payments in progress, without a filter, or after the user left the page', async () => {
   const run = makeSearchBench()
-  await run.ask()
+  await run.searchFor()
   await run.finds[0]?.answer(E.right(page([])))
   await run.clock.advance(10 * poll)
-  await run.ask({ status: 'complete' })
+  await run.searchFor({ status: 'complete' })
   await run.finds[1]?.answer(E.right(page(payments(3))))
   await run.clock.advance(10 * poll)
   expect(run.finds.length).toBe(2)
-  await run.ask({ status: 'confirming' })
+  await run.searchFor({ status: 'confirming' })
   await run.finds[2]?.answer(E.right(page([moves.payments[0]])))
   run.search.leave()
   await run.clock.advance(10 * poll)
   expect(run.finds.length).toBe(3)
 })
 
-it('polls on after failures without showing them, and one interval after a refresh by the user', async () => {
+it('polling of found payments continues after failures without showing them, and one interval after a refresh by the user', async () => {
   const run = makeSearchBench()
-  await run.ask({ status: 'confirming' })
+  await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
   for (const at of [1, 2]) {
     await run.clock.advance(poll)
@@ -85,11 +85,11 @@ it('polls on after failures without showing them, and one interval after a refre
   expect(run.finds.length).toBe(5)
 })
 
-it('does not count items behind the first page of payments in progress as progressed', async () => {
+it('polling of found payments does not treat items behind its first page of payments in progress as progressed', async () => {
   const old = payment('old', 900, { status: 'paid' })
   const waiting = payout('new', 1, { status: 'pending', timestamp: null })
   const run = makeSearchBench()
-  await run.ask({ text: 'shop' })
+  await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(page([waiting, old])))
   await run.clock.advance(poll)
   await run.finds[1]?.answer(E.right(page([payment('b', 2, { status: 'paid' })], 'm1')))
@@ -99,9 +99,9 @@ it('does not count items behind the first page of payments in progress as progre
   expect(run.finds.length).toBe(4)
 })
 
-it('probes after a rejected first search, and reports unsupported only if the probe is rejected too', async () => {
+it('a rejected first search leads to a probe, and is unsupported only if the probe is rejected too', async () => {
   const run = makeSearchBench()
-  await run.ask({ text: 'coffee', coin: 'BTC', pill: 'all' })
+  await run.searchFor({ text: 'coffee', coin: 'BTC', pill: 'all' })
   await run.finds[0]?.answer(E.right(unsupported))
   expect([run.state().isSupported, run.state().status]).toEqual([null, 'loading'])
   expect(run.finds[1]?.input).toMatchObject({ text: '', coin: null, status: null, limit: 1 })
@@ -112,7 +112,7 @@ it('probes after a rejected first search, and reports unsupported only if the pr
   expect([run.state().isSupported, run.state().status]).toEqual([true, 'error'])
 
   const other = makeSearchBench()
-  await other.ask({ text: 'coffee' })
+  await other.searchFor({ text: 'coffee' })
   await other.finds[0]?.answer(E.right(unsupported))
   await other.finds[1]?.answer(E.left(unreachable))
   expect([other.state().isSupported, other.state().status]).toEqual([null, 'error'])
@@ -124,18 +124,18 @@ it('probes after a rejected first search, and reports unsupported only if the pr
   expect(other.finds.length).toBe(4)
 })
 
-it('logs a rejected first search when its probe fails', async () => {
+it('the payment search logs a rejected first request when its probe fails', async () => {
   const run = makeSearchBench()
-  await run.ask({ text: 'coffee' })
+  await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
   await run.finds[1]?.answer(invalidResponse)
   expect([run.state().isSupported, run.state().status]).toEqual([null, 'error'])
   expect(run.logged).toEqual([expect.stringMatching(/^Payments could not be searched: /)])
 })
 
-it('logs a failed poll and polls on', async () => {
+it('polling of found payments logs a failed poll and continues', async () => {
   const run = makeSearchBench()
-  await run.ask({ status: 'confirming' })
+  await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
   await run.clock.advance(poll)
   await run.finds[1]?.answer(invalidResponse)
@@ -144,9 +144,9 @@ it('logs a failed poll and polls on', async () => {
   expect([run.finds.length, run.state().refresh]).toEqual([3, null])
 })
 
-it('keeps a refresh by the user when a poll fails meanwhile', async () => {
+it('a refresh by the user continues when a poll fails meanwhile', async () => {
   const run = makeSearchBench()
-  await run.ask({ status: 'confirming' })
+  await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
   await run.clock.advance(poll)
   run.search.refresh()

@@ -31,9 +31,9 @@ const narrow: PaymentQuery = {
 
 describe('graphqlPaymentSearches', () => {
   it.each([
-    ['all of a list', open, { list: 'payments', text: '' }],
-    ['what is narrowed in every way', narrow, narrow],
-  ])('requests %s without filters that match everything', async (_, query, sent) => {
+    ['an unfiltered list', open, { list: 'payments', text: '' }],
+    ['a list with every filter', narrow, narrow],
+  ])('requests %s, and omits filters that match everything', async (_, query, sent) => {
     const { graphql, asked } = provider(() => ({
       foundPayments: { items: [invoiceDto('i1'), 7, invoiceDto('')], after: 'mark 2', total: 31 },
     }))
@@ -51,11 +51,11 @@ describe('graphqlPaymentSearches', () => {
     ['the operation', () => json({ error: 'Unknown operation.', field: 'operationName' }, 400)],
     ['the field', () => json({ errors: [{ message: 'Cannot query field "foundPayments" on type "User".' }] })],
     [
-      'the field, and says so with 400',
+      'the field with status 400',
       () => json({ errors: [{ message: 'Cannot query field "foundPayments" on type "User".' }] }, 400),
     ],
     ['the type of a variable', () => json({ errors: [{ message: 'Unknown type "PaymentListName".' }] })],
-  ])('is unsupported by a provider that rejects %s', async (_, answer) => {
+  ])('reports search as unsupported when the provider rejects %s', async (_, answer) => {
     const { graphql } = provider(answer)
     expect(await graphqlPaymentSearches(graphql).find({ ...open, limit: 30, after: null })()).toEqual(
       E.right(unsupported),
@@ -106,7 +106,7 @@ describe('restPaymentSearches', () => {
     ['json', 'application/json; charset=utf-8', '[\n]\n'],
     ['json', 'application/json', '[]'],
     ['json', 'application/json', '[\n{"id":"ä"}\n]'],
-  ] as const)('saves the unchanged file of %s when keep is called: %s %j', async (format, type, body) => {
+  ] as const)('saves the unchanged %s file when save is called: %s %j', async (format, type, body) => {
     const { saved, kept, sent } = await saving(format, of(type, body), narrow)
     const bytes = [...new TextEncoder().encode(body)]
     expect(await kept()).toEqual([])
@@ -119,10 +119,10 @@ describe('restPaymentSearches', () => {
     ['csv', 'a file of the other format', of('application/json', '[]'), malformed('POST /payments/export: csv')],
     ['json', 'a file of the other format', of('text/csv', 'id\r\n'), malformed('POST /payments/export: json')],
     ['json', 'an error', of('application/json', '{"error":"Busy."}'), malformed('POST /payments/export: json')],
-    ['json', 'a list that breaks off', of('application/json', '[\n{"id":'), malformed('POST /payments/export: json')],
-    ['csv', 'nothing', of('text/csv', ''), malformed('POST /payments/export: empty')],
-    ['csv', 'a page', of('text/html', '<p>'), malformed('POST /payments/export: not JSON')],
-    ['csv', 'a refusal', of('text/csv', 'id\r\n', 500), rejected(500)],
+    ['json', 'an incomplete list', of('application/json', '[\n{"id":'), malformed('POST /payments/export: json')],
+    ['csv', 'empty', of('text/csv', ''), malformed('POST /payments/export: empty')],
+    ['csv', 'an HTML page', of('text/html', '<p>'), malformed('POST /payments/export: not JSON')],
+    ['csv', 'a rejection', of('text/csv', 'id\r\n', 500), rejected(500)],
   ]
 
   it.each(wrong)('saves nothing if for %s the response is %s', async (format, _, answer, fault) => {
@@ -131,7 +131,7 @@ describe('restPaymentSearches', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('is unsupported by a provider that does not know the path', async () => {
+  it('reports the download as unsupported when the provider does not know the path', async () => {
     const { saved, kept } = await saving('csv', () => json({ error: 'There is nothing here.' }, 404))
     expect(saved).toEqual(E.right(unsupported))
     expect(await kept()).toEqual([])

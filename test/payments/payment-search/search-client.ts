@@ -17,31 +17,26 @@ export const any: PaymentQuery = {
   status: null,
 }
 
-export const pageOf = async (
-  client: Client,
-  wanted: Partial<PaymentQuery>,
-  limit = 30,
-  after: string | null = null,
-) => {
+export const pageOf = async (client: Client, query: Partial<PaymentQuery>, limit = 30, after: string | null = null) => {
   const found = await answered(
-    graphqlPaymentSearches(clientsOf(client).graphql).find({ ...any, ...wanted, limit, after }),
+    graphqlPaymentSearches(clientsOf(client).graphql).find({ ...any, ...query, limit, after }),
   )
   if (found === unsupported) throw new Error('The sandbox offers it.')
   return found
 }
 
-export const namesOf = async (client: Client, wanted: Partial<PaymentQuery>) => {
-  const { items, total } = await pageOf(client, wanted)
+export const namesOf = async (client: Client, query: Partial<PaymentQuery>) => {
+  const { items, total } = await pageOf(client, query)
   expect(total).toBe(items.length)
   return items.map(({ merchantName }) => merchantName)
 }
 
-export const saveOf = async (client: Client, wanted: Partial<PaymentQuery>, format: 'csv' | 'json') => {
+export const saveOf = async (client: Client, query: Partial<PaymentQuery>, format: 'csv' | 'json') => {
   const { browser, kept } = recordSavedFiles()
   const searches: Pick<PaymentSearches, 'download'> = restPaymentSearches(clientsOf(client).files, browser)
-  const came = await answered(searches.download({ ...any, ...wanted, format, name: `payments.${format}` }))
-  if (came === unsupported) throw new Error('The sandbox offers it.')
-  came.save()
+  const download = await answered(searches.download({ ...any, ...query, format, name: `payments.${format}` }))
+  if (download === unsupported) throw new Error('The sandbox offers it.')
+  download.save()
   const [file] = await kept()
   return Buffer.from(file?.bytes ?? []).toString('utf8')
 }

@@ -3,21 +3,21 @@ import { expect, it } from 'vitest'
 import { account, sandbox } from '../../sandbox/running.ts'
 import { namesOf } from './search-client.ts'
 
-it('finds long words by as much of them as a search accepts', async () => {
+it('FindPayments finds a very long word by its beginning, up to the longest accepted text', async () => {
   const [wide, order] = ['𐐨'.repeat(1000), 'ß'.repeat(3000)]
-  const somebody = await account('shopper', {
+  const owner = await account('shopper', {
     invoices: [{ merchantName: wide, orderId: order, txCurrency: 'BTC', minutesAgo: 10 }],
     payoutList: [{ merchantName: `Pay ${wide}`, amount: '1.00', status: 'paid', minutesAgo: 15 }],
   })
   for (const text of ['𐐀𐐨', '𐐨'.repeat(100), 'ß'.repeat(200)]) {
     // eslint-disable-next-line no-await-in-loop -- one after the other says which was not found
-    expect(await namesOf(somebody, { text }), text).toEqual([wide])
+    expect(await namesOf(owner, { text }), text).toEqual([wide])
   }
-  expect(await namesOf(somebody, { list: 'payouts', text: `pay ${'𐐀'.repeat(90)}` })).toEqual([`Pay ${wide}`])
-  expect(await namesOf(somebody, { text: 'pay' })).toEqual([])
+  expect(await namesOf(owner, { list: 'payouts', text: `pay ${'𐐀'.repeat(90)}` })).toEqual([`Pay ${wide}`])
+  expect(await namesOf(owner, { text: 'pay' })).toEqual([])
 })
 
-it('PAY-113 an export contains each row of its start once, whatever changes meanwhile', async () => {
+it('PAY-113 an export contains each row that existed at its start once, whatever changes meanwhile', async () => {
   const client = await account('shopper', { payments: 3200 })
   const { queries: database } = (await sandbox()).server.environment
   const user = await database.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
@@ -35,8 +35,8 @@ it('PAY-113 an export contains each row of its start once, whatever changes mean
   const [moved = '', changed = ''] = ids.slice(-2)
   const change = (id: string, set: { readonly timestamp: number } | { readonly txCurrency: string }) =>
     database.updateTable('invoices').set(set).where('id', '=', id).execute()
-  const wanted = { list: 'payments', text: '', coin: 'BTC' } as const
-  const { content } = exportPayments({ database, user, now: Date.now }, wanted, 'json')
+  const query = { list: 'payments', text: '', coin: 'BTC' } as const
+  const { content } = exportPayments({ database, user, now: Date.now }, query, 'json')
   if (content instanceof Uint8Array) throw new Error('It is made piece by piece.')
   const parts: Array<string> = []
   for await (const part of content) {

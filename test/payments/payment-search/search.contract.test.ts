@@ -88,7 +88,7 @@ describe('FindPayments', () => {
     expect(await namesOf(client, { from: at + 1, to: at + 2 })).toEqual([])
   })
 
-  it.each(listStatuses.payments)('finds as %s exactly the items with its label in the list', async (status) => {
+  it.each(listStatuses.payments)('returns for status %s exactly the items with its label', async (status) => {
     const ids = ({ items }: Pick<Awaited<ReturnType<typeof pageOf>>, 'items'>) => items.map(({ id }) => id)
     const { items } = await pageOf(client, {})
     expect(ids(await pageOf(client, { status }))).toEqual(
@@ -96,7 +96,7 @@ describe('FindPayments', () => {
     )
   })
 
-  it('A2 finds nothing of another user, and rejects invalid searches', async () => {
+  it('A2 returns nothing of another user, and rejects invalid searches', async () => {
     expect(await namesOf(await account(), { text: 'glass' })).toEqual([])
     const find = graphqlPaymentSearches(clientsOf(client).graphql).find
     for (const wrong of [
@@ -117,42 +117,42 @@ describe('FindPayments', () => {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
       const found = await client.graphql('FindPayments', { list: 'payments', text: '', limit: 30, ...bound })
       expect(at(found.body, 'errors', 0, 'message'), JSON.stringify(bound)).toBe('The amount is not valid.')
-      const asked = { list: 'payments', text: '', format: 'csv', ...bound }
+      const body = { list: 'payments', text: '', format: 'csv', ...bound }
       // eslint-disable-next-line no-await-in-loop
-      expect((await client.rest('POST', '/payments/export', asked)).status, JSON.stringify(bound)).toBe(422)
+      expect((await client.rest('POST', '/payments/export', body)).status, JSON.stringify(bound)).toBe(422)
     }
   })
 
-  it('PAY-111 continues at its cursor while payments arrive and others have equal times', async () => {
-    const somebody = await account('shopper', {
+  it('PAY-111 continues after its cursor while payments arrive and others have equal times', async () => {
+    const owner = await account('shopper', {
       invoices: Array.from({ length: 12 }, (_, index) => ({ minutesAgo: 5 + Math.floor(index / 4) })),
     })
-    const all = (await pageOf(somebody, {})).items.map(({ id }) => id)
+    const all = (await pageOf(owner, {})).items.map(({ id }) => id)
     const seen: Array<string> = []
     let after: string | null = null
     do {
       // eslint-disable-next-line no-await-in-loop -- page after page
-      const page: Awaited<ReturnType<typeof pageOf>> = await pageOf(somebody, {}, 5, after)
+      const page: Awaited<ReturnType<typeof pageOf>> = await pageOf(owner, {}, 5, after)
       seen.push(...page.items.map(({ id }) => id))
       after = page.after
       // eslint-disable-next-line no-await-in-loop
-      const made = await somebody.control('POST', 'payments', { merchantName: 'Newcomer', amount: '1.00' })
+      const made = await owner.control('POST', 'payments', { merchantName: 'Newcomer', amount: '1.00' })
       // eslint-disable-next-line no-await-in-loop
-      await somebody.control('POST', 'payments/move', { ...Object(made), move: 'pay' })
+      await owner.control('POST', 'payments/move', { ...Object(made), move: 'pay' })
     } while (after !== null)
     expect(seen).toEqual(all)
-    expect((await pageOf(somebody, {})).total).toBe(15)
+    expect((await pageOf(owner, {})).total).toBe(15)
   })
 
-  it('exports matches as CSV and JSON with ISO 8601 times and no formulas', async () => {
-    const somebody = await account('shopper', {
+  it('matches are exported as CSV and JSON with ISO 8601 times and no formulas', async () => {
+    const owner = await account('shopper', {
       invoices: [
         { merchantName: '=HYPERLINK("x"),\n', price: '18.40', txCurrency: 'BTC', amount: '1450', minutesAgo: 10 },
         { merchantName: 'Second', txCurrency: null, price: '2.00', minutesAgo: 20 },
       ],
     })
-    const json: unknown = JSON.parse(await saveOf(somebody, {}, 'json'))
-    const { items } = await pageOf(somebody, {})
+    const json: unknown = JSON.parse(await saveOf(owner, {}, 'json'))
+    const { items } = await pageOf(owner, {})
     expect(json).toMatchObject([
       {
         kind: 'payment',
@@ -166,20 +166,20 @@ describe('FindPayments', () => {
       },
       { name: 'Second', coin: null, coinAmount: null },
     ])
-    const text = await saveOf(somebody, {}, 'csv')
+    const text = await saveOf(owner, {}, 'csv')
     const rows: ReadonlyArray<Readonly<Record<string, string>>> = parse(text, { bom: true, columns: true })
     expect(rows.map(({ name }) => name)).toEqual([`'=HYPERLINK("x"),\n`, 'Second'])
     expect(text.startsWith('\uFEFFkind,id,name,')).toBe(true)
     expect(text.replaceAll('"x""),\n', '').split('\r\n')).toHaveLength(4)
-    expect(JSON.parse(await saveOf(somebody, { text: 'nowhere' }, 'json'))).toEqual([])
-    expect(await saveOf(somebody, { list: 'payouts' }, 'csv')).toMatch(/^\uFEFFkind,[^\n]*\r\n$/)
+    expect(JSON.parse(await saveOf(owner, { text: 'nowhere' }, 'json'))).toEqual([])
+    expect(await saveOf(owner, { list: 'payouts' }, 'csv')).toMatch(/^\uFEFFkind,[^\n]*\r\n$/)
   })
 })
 
 describe('a search in 13,000 payments', () => {
   let running: Running
   let client: Client
-  const wanted = { status: 'complete', least: decimalText('10') } as const
+  const filter = { status: 'complete', least: decimalText('10') } as const
   // The query plan depends on the whole table, so this test has its own database.
   beforeAll(async () => {
     running = await startSandbox({ hasOwnDatabase: true })
@@ -220,17 +220,17 @@ describe('a search in 13,000 payments', () => {
     const rows = all.filter((row) => row.itemCode !== 'bitcoindonation' && Number(row.price) >= 10 && isComplete(row))
     expect(rows.length).toBeGreaterThan(10_000)
     const expected = rows.map(({ id, price, at }) => [id, price, new Date(at).toISOString()].join(' '))
-    const csv: ReadonlyArray<Readonly<Record<string, string>>> = parse(await saveOf(client, wanted, 'csv'), {
+    const csv: ReadonlyArray<Readonly<Record<string, string>>> = parse(await saveOf(client, filter, 'csv'), {
       bom: true,
       columns: true,
     })
     expect(csv.map(({ id, amount, time }) => [id, amount, time].join(' '))).toEqual(expected)
-    const json = JSON.parse(await saveOf(client, wanted, 'json')) as typeof csv
+    const json = JSON.parse(await saveOf(client, filter, 'json')) as typeof csv
     expect(json.map(({ id, amount, time }) => [id, amount, time].join(' '))).toEqual(expected)
-    expect((await pageOf(client, wanted)).total).toBe(rows.length)
+    expect((await pageOf(client, filter)).total).toBe(rows.length)
   })
 
-  it('the export holds some hundred rows in memory and reads only on demand', async () => {
+  it('the export keeps at most 250 rows in memory and reads them only on demand', async () => {
     const read = { rows: 0, most: 0 }
     const rows = await rowsOf()
     const counting: Parameters<typeof rows.database.withPlugin>[0] = {
@@ -266,10 +266,10 @@ describe('a search in 13,000 payments', () => {
       { txCurrency: 'BTC', amount: '1450', minutesAgo: 1 },
       { txCurrency: 'ETH', amount: '1000000000000000001', minutesAgo: 2 },
     ]
-    const somebody = await account('shopper', { invoices }, running)
+    const owner = await account('shopper', { invoices }, running)
     const { queries } = running.server.environment
     await queries.updateTable('invoices').set({ amount: '-1450' }).where('amount', '=', '1450').execute()
-    const json = JSON.parse(await saveOf(somebody, {}, 'json')) as ReadonlyArray<{ readonly coinAmount: string }>
+    const json = JSON.parse(await saveOf(owner, {}, 'json')) as ReadonlyArray<{ readonly coinAmount: string }>
     expect(json.map(({ coinAmount }) => coinAmount)).toEqual(['-0.0000145', '1.000000000000000001'])
   })
 
@@ -280,8 +280,8 @@ describe('a search in 13,000 payments', () => {
     const compiled = countQuery(rows, rare).compile(rows.database)
     await rows.database.executeQuery({ ...compiled, sql: 'analyze invoices', parameters: [] })
     const planOf = async (query: Query): Promise<string> => {
-      const asked = query.compile(rows.database)
-      return JSON.stringify((await rows.database.executeQuery({ ...asked, sql: `explain ${asked.sql}` })).rows)
+      const statement = query.compile(rows.database)
+      return JSON.stringify((await rows.database.executeQuery({ ...statement, sql: `explain ${statement.sql}` })).rows)
     }
     const behind = { at: Date.now() - 40 * 86_400_000, id: 'a' }
     const plans = await Promise.all([

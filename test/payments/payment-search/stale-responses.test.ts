@@ -15,9 +15,9 @@ const page = (items: ReadonlyArray<WholeActivity>, after: string | null = null):
 })
 const confirming = payment('a', 1, { status: 'paid' })
 
-it('shows the list when a provider no longer supports search', async () => {
+it('the payment search becomes inactive when a provider no longer supports it', async () => {
   const run = makeSearchBench()
-  await run.ask({ text: 'shop' })
+  await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(page(payments(30), 'm1')))
   run.search.more()
   await run.finds[1]?.answer(E.right(unsupported))
@@ -25,11 +25,11 @@ it('shows the list when a provider no longer supports search', async () => {
   expect(run.finds.length).toBe(2)
 })
 
-it('sends only the latest search when the provider turns out late to support search', async () => {
+it('only the latest search is sent when the response to the probe arrives late', async () => {
   const run = makeSearchBench()
-  await run.ask({ text: 'coffee' })
+  await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
-  await run.ask({ status: 'complete' })
+  await run.searchFor({ status: 'complete' })
   // Answers the probe of the previous search.
   await run.finds[1]?.answer(E.right(page([])))
   expect([run.finds.length, run.state().isSupported, run.state().status]).toEqual([3, null, 'loading'])
@@ -37,11 +37,11 @@ it('sends only the latest search when the provider turns out late to support sea
   expect([run.finds.length, idsOf(run.state().items)]).toEqual([3, ['p0', 'p1']])
 })
 
-it('SESS-021 forgets after a sign-out whether search is supported', async () => {
+it('SESS-021 the support of search is unknown again after a sign-out', async () => {
   for (const filter of [{}, { text: 'coffee' }]) {
     const run = makeSearchBench()
     const atFirst = run.state()
-    await run.ask(filter)
+    await run.searchFor(filter)
     if (filter.text !== undefined) await run.finds[0]?.answer(E.right(unsupported))
     run.stores.resetAll()
     await run.finds.at(-1)?.answer(E.right(unsupported))
@@ -49,26 +49,26 @@ it('SESS-021 forgets after a sign-out whether search is supported', async () => 
   }
 })
 
-it('does not know whether search is supported if the page was left during the probe', async () => {
+it('the support of search stays unknown if the user left the page during the probe', async () => {
   const run = makeSearchBench()
   const atFirst = run.state()
-  await run.ask()
+  await run.searchFor()
   run.search.leave()
   await run.finds[0]?.answer(E.right(unsupported))
   expect(run.state()).toEqual(atFirst)
-  await run.ask()
+  await run.searchFor()
   await run.finds[1]?.answer(E.right(page([])))
   expect(run.state().isSupported).toBe(true)
 })
 
-it('ignores a poll of an earlier search', async () => {
+it('the response to a poll of an earlier search is ignored', async () => {
   for (const next of ['search', 'leave', 'signOut'] as const) {
     const run = makeSearchBench()
-    await run.ask({ status: 'confirming' })
+    await run.searchFor({ status: 'confirming' })
     await run.finds[0]?.answer(E.right(page([confirming])))
     await run.clock.advance(poll)
     if (next === 'search') {
-      await run.ask({ status: 'complete' })
+      await run.searchFor({ status: 'complete' })
       await run.finds[2]?.answer(E.right(page(payments(2))))
     } else if (next === 'leave') run.search.leave()
     else run.stores.resetAll()
@@ -80,7 +80,7 @@ it('ignores a poll of an earlier search', async () => {
 
 it('PAY-014 a refresh updates the current time, and reports a failure', async () => {
   const run = makeSearchBench()
-  await run.ask({ text: 'shop' })
+  await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(page(payments(2))))
   expect(run.state().seenAt).toBe(start)
   await run.clock.advance(60_000)

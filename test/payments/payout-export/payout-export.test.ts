@@ -29,7 +29,7 @@ const opened = (firstPayout: number | null = Date.parse('2024-07-01T00:00:00Z'))
   return { ...seen, exports, choose, calls, view: () => exports.view.get() }
 }
 
-it('PAY-095 PAY-097 PAY-098 PAY-099 the view has a button for each year since the first payout, newest first', () => {
+it('PAY-095 PAY-097 PAY-098 PAY-099 the payout export has a button for each year since the first payout, newest first', () => {
   expect(opened().view()).toEqual({
     title: 'Export Payouts to CSV',
     years: [
@@ -43,20 +43,20 @@ it('PAY-095 PAY-097 PAY-098 PAY-099 the view has a button for each year since th
   })
 })
 
-it('the view shows seven years, and the rest behind a button', () => {
+it('the payout export shows seven years, and the rest behind a button', () => {
   const view = opened(Date.parse('2016-07-01T00:00:00Z')).view()
   expect(view?.years.length).toBe(7)
   expect(view?.earlier?.years.map(({ year }) => year)).toEqual([2019, 2018, 2017, 2016])
 })
 
-it.each([null, 0, -8.64e15])('PAY-103 the view is null if the first payout is %s', async (first) => {
+it.each([null, 0, -8.64e15])('PAY-103 the payout export is null if the first payout is %s', async (first) => {
   const run = opened(first)
   expect(run.view()).toBeNull()
   await run.choose(2026)
   expect(run.calls.length).toBe(0)
 })
 
-it('PAY-100 PAY-101 PAY-103 choose requests a whole year, disables the others meanwhile, and saves the file', async () => {
+it('PAY-100 PAY-101 PAY-103 the payout export requests the chosen year, disables the others meanwhile and saves the file', async () => {
   const run = opened()
   await run.choose(2025, 2024, 2025)
   expect(run.calls.map(({ input }) => input)).toEqual([
@@ -114,7 +114,7 @@ it('ERR-048 a failed report shows the same text for every fault', async () => {
   ])
 })
 
-it('choose saves nothing after the page is left or for the next user', async () => {
+it('the payout export saves nothing after the page is left or for the next user', async () => {
   const run = opened()
   await run.choose(2025)
   run.exports.leave()

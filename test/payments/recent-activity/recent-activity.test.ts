@@ -52,7 +52,7 @@ const paymentsWith = (answer: E.Either<Fault, ReadonlyArray<Activity>>) => {
   return { ...seen, payments, asked }
 }
 
-it('the step requests five items of the last three calendar months', async () => {
+it('the recent activity step requests five items of the last three calendar months', async () => {
   const { payments, asked } = paymentsWith(E.right([]))
   await payments.tasks.reload()
   expect(asked).toEqual([
@@ -60,7 +60,7 @@ it('the step requests five items of the last three calendar months', async () =>
   ])
 })
 
-it('the step takes effect only when its effect is run', async () => {
+it('the recent activity step takes effect only when its effect is run', async () => {
   const { payments } = paymentsWith(E.right([plainInvoice]))
   const effect = await payments.steps.recent()
   expect(rowsOf(payments)).toEqual([])
@@ -68,7 +68,7 @@ it('the step takes effect only when its effect is run', async () => {
   expect(rowsOf(payments)).toHaveLength(1)
 })
 
-it('the step ignores a response after the sign-out', async () => {
+it('the recent activity step ignores a response after the sign-out', async () => {
   const { payments, stores } = paymentsWith(E.right([plainInvoice]))
   const effect = await payments.steps.recent()
   stores.resetAll()
@@ -76,12 +76,12 @@ it('the step ignores a response after the sign-out', async () => {
   expect(rowsOf(payments)).toEqual([])
 })
 
-it('the step passes a fault on', async () => {
+it('the recent activity step passes a fault on', async () => {
   const { payments } = paymentsWith(E.left(rejected(500)))
   expect(await payments.steps.recent()).toEqual(E.left(rejected(500)))
 })
 
-it('the view shows payments, payouts, donations and bill payments as rows, newest first', () => {
+it('the recent activity view shows payments, payouts, donations and bill payments as rows, newest first', () => {
   const bill = (merchantId: string) => ({
     merchantId,
     merchantName: `Biller ${merchantId}`,
@@ -113,7 +113,7 @@ it('the view shows payments, payouts, donations and bill payments as rows, newes
     },
   ]
   const { rows } = recentActivityView({ seenAt: now, items })
-  const told = rows.map(({ title, icon, date, amount, status, coin }) => [
+  const texts = rows.map(({ title, icon, date, amount, status, coin }) => [
     icon.initials,
     title,
     date,
@@ -121,7 +121,7 @@ it('the view shows payments, payouts, donations and bill payments as rows, newes
     status?.text,
     coin,
   ])
-  expect(told).toEqual([
+  expect(texts).toEqual([
     ['GC', 'Glasshouse Coffee', '12 minutes ago', '−$18.40', 'Confirming', '0.000680 BTC'],
     ['NB', 'Northbank Books', 'May 29, 2026', '−$64.00', 'Complete', '0.000680 BTC'],
     ['LP', 'Lumen Payroll · payout', 'May 27, 2026', '+$2,150.00', 'Complete', '0.022518 BTC'],
@@ -201,7 +201,7 @@ it('relative dates are updated for a subscriber that returns later', async () =>
 })
 
 const rowOf = (item: Activity) => recentActivityView({ seenAt: now, items: [item] }).rows[0]
-const told = (item: Activity): unknown => {
+const statusAndCoin = (item: Activity): unknown => {
   const row = rowOf(item)
   return [row?.status?.text, row?.status?.tone, row?.mark?.kind, row?.coin]
 }
@@ -230,19 +230,19 @@ it.each([
   ['refunded', ['Refunded', 'neutral', undefined, null]],
   ['lost in the post', ['Unknown', 'neutral', undefined, null]],
 ])('HOME-038 HOME-039 the row of a bill with status %j ignores the status of its invoice', (status, expected) => {
-  expect(told(billed(status))).toEqual(expected)
-  expect(told({ ...billed(status), status: 'paid', exceptionStatus: 'paidOver' })).toEqual(expected)
+  expect(statusAndCoin(billed(status))).toEqual(expected)
+  expect(statusAndCoin({ ...billed(status), status: 'paid', exceptionStatus: 'paidOver' })).toEqual(expected)
 })
 
 it('HOME-038 HOME-039 PAY-081 several bills have no label, and show the coin once all are completed', () => {
-  expect(told(billed('sent', 'complete'))).toEqual([undefined, undefined, 'complete', coin])
-  expect(told(billed('sent', null))).toEqual([undefined, undefined, undefined, null])
-  expect(told(billed('sent', 'failed', null))).toEqual([undefined, undefined, 'exception', null])
-  expect(told(billed())).toEqual([undefined, undefined, undefined, null])
+  expect(statusAndCoin(billed('sent', 'complete'))).toEqual([undefined, undefined, 'complete', coin])
+  expect(statusAndCoin(billed('sent', null))).toEqual([undefined, undefined, undefined, null])
+  expect(statusAndCoin(billed('sent', 'failed', null))).toEqual([undefined, undefined, 'exception', null])
+  expect(statusAndCoin(billed())).toEqual([undefined, undefined, undefined, null])
 })
 
 it('HOME-038 HOME-039 PAY-071 a confirming donation reads "Processing", and a completed one shows its coin', () => {
-  const donated = (over: Partial<Invoice>) => told({ ...plainInvoice, itemCode: 'bitcoindonation', ...over })
+  const donated = (over: Partial<Invoice>) => statusAndCoin({ ...plainInvoice, itemCode: 'bitcoindonation', ...over })
   const processing = ['Processing', 'wait', undefined, null]
   expect([donated({ status: 'paid' }), donated({ status: 'confirmed' })]).toEqual([processing, processing])
   expect(donated({ status: 'complete' })).toEqual(['Completed', 'good', 'complete', coin])

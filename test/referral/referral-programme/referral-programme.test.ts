@@ -48,7 +48,7 @@ const programmeWith = ({
   nextUser = userId,
 }: Circumstances = {}) => {
   const { ports, seen } = makeSurroundings(start)
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   const codes = [...code]
   const stored = new Map(storedAt === null ? [] : [[digest('ada'), storedAt]])
   const user = ports.stores.make(userId)
@@ -57,12 +57,12 @@ const programmeWith = ({
     device: { timeZone: () => 'UTC' },
     records: {
       status: async () => {
-        asked.push('status')
+        requests.push('status')
         user.update(() => nextUser)
         return status
       },
-      code: async () => (asked.push('code'), codes.shift() ?? E.left(unreachable)),
-      generateCode: async () => (asked.push('generate'), made),
+      code: async () => (requests.push('code'), codes.shift() ?? E.left(unreachable)),
+      generateCode: async () => (requests.push('generate'), made),
     },
     hashes,
     reminder: {
@@ -74,32 +74,32 @@ const programmeWith = ({
     modal: constant<unknown>(open),
     hasGalileoAccess: constant(hasGalileoAccess),
   })
-  return { ...seen, programme, asked, session, stored: () => stored.get(digest('ada')) }
+  return { ...seen, programme, requests, session, stored: () => stored.get(digest('ada')) }
 }
 
 it('CALL-019 a code is generated only if there is none', async () => {
   const there = programmeWith()
   there.programme.loadCode()
   await settle()
-  expect([there.asked, there.programme.view.get().code]).toEqual([['code'], 'FRIEND23'])
+  expect([there.requests, there.programme.view.get().code]).toEqual([['code'], 'FRIEND23'])
   const none = programmeWith({ code: [E.right(null)] })
   none.programme.loadCode()
   await settle()
-  expect([none.asked, none.programme.view.get().code]).toEqual([['code', 'generate'], 'MADE2345'])
+  expect([none.requests, none.programme.view.get().code]).toEqual([['code', 'generate'], 'MADE2345'])
 })
 
 it('CARD-103 loadAll loads the status after the code, and a known code only once', async () => {
-  const { programme, asked } = programmeWith({ code: [E.right(null)], status: pending(start + week) })
+  const { programme, requests } = programmeWith({ code: [E.right(null)], status: pending(start + week) })
   programme.loadAll()
   await settle()
-  expect(asked).toEqual(['code', 'generate', 'status'])
+  expect(requests).toEqual(['code', 'generate', 'status'])
   expect(programme.view.get()).toMatchObject({
     code: 'MADE2345',
     statusText: ['Your referral is open until ', {}, '.'],
   })
   programme.loadAll()
   await settle()
-  expect(asked).toEqual(['code', 'generate', 'status', 'status'])
+  expect(requests).toEqual(['code', 'generate', 'status', 'status'])
 })
 
 it('CARD-104 LIM-010 the offer names the reward with its numbers', () => {
@@ -126,13 +126,13 @@ it.each([
 )
 
 it('the code is loaded once for any number of views', async () => {
-  const { programme, asked } = programmeWith()
+  const { programme, requests } = programmeWith()
   programme.loadCode()
   programme.loadCode()
   await settle()
   programme.loadCode()
   await settle()
-  expect(asked).toEqual(['code'])
+  expect(requests).toEqual(['code'])
 })
 
 it('PROF-060 the state holds status, expiration and code', async () => {
@@ -152,8 +152,8 @@ it('PROF-062 a referral whose expiration lies in the past is shown as expired', 
     const { programme } = programmeWith({ status: pending(expiration) })
     programme.loadStatus()
     await settle()
-    const told = programme.view.get().statusText
-    return told === null ? null : plainText(told)
+    const text = programme.view.get().statusText
+    return text === null ? null : plainText(text)
   }
   expect(await standing(start - 1)).toBe('Your referral expired on Jan 19, 2026.')
   expect(await standing(start)).toBe('Your referral is open until Jan 20, 2026.')
@@ -200,7 +200,7 @@ it('PROF-061 no reminder appears in a browser session that has already shown it'
   await seen.programme.tasks.remind()
   const again = programmeWith({ session })
   await again.programme.tasks.remind()
-  expect([seen.opened.length, again.opened.length, again.asked]).toEqual([1, 0, []])
+  expect([seen.opened.length, again.opened.length, again.requests]).toEqual([1, 0, []])
 })
 
 it('PROF-061 the browser session stores one entry under the key of the referral', async () => {
@@ -218,21 +218,21 @@ it('the programme, its code and its actions have their own names, and the remind
 
 it.each([
   ['PROF-058 a user without galileo access', { hasGalileoAccess: false }],
-  ['PROF-055 seven days after the first visit', { storedAt: start - week }],
-  ['PROF-054 on the first visit', { storedAt: null }],
-  ['PROF-070 on the first visit of another user than came before', { userId: 'grace' }],
-  ['PROF-070 while nobody is signed in', { userId: null }],
+  ['PROF-055 a user seven days after the first visit', { storedAt: start - week }],
+  ['PROF-054 a user on the first visit', { storedAt: null }],
+  ['PROF-070 a second user of the browser on the first visit', { userId: 'grace' }],
+  ['PROF-070 a signed-out user', { userId: null }],
 ] as const)('%s gets no reminder and sends no status request', async (_, circumstances) => {
-  const { programme, opened, asked } = programmeWith(circumstances)
+  const { programme, opened, requests } = programmeWith(circumstances)
   await programme.tasks.remind()
-  expect([opened, asked]).toEqual([[], []])
+  expect([opened, requests]).toEqual([[], []])
 })
 
 it.each([
   ['PROF-055 an open referral', { status: pending(start + 1) }],
   ['PROF-055 a referral that is not pending', { status: E.right({ status: 'rewarded', expiration: 0 }) }],
-  ['ERR-053 a status that could not be had', { status: E.left(unreachable) }],
-] as const)('%s raises no reminder, and the next visit checks again', async (_, circumstances) => {
+  ['ERR-053 a failed status request', { status: E.left(unreachable) }],
+] as const)('%s shows no reminder, and the next visit checks again', async (_, circumstances) => {
   const { programme, opened, stored } = programmeWith(circumstances)
   await programme.tasks.remind()
   await programme.tasks.remind()
@@ -243,9 +243,9 @@ it.each([
 it.each([null, 'grace'])(
   'PROF-070 no reminder appears when user "ada" has become %j before the status arrives',
   async (nextUser) => {
-    const { programme, opened, stored, asked } = programmeWith({ nextUser })
+    const { programme, opened, stored, requests } = programmeWith({ nextUser })
     await programme.tasks.remind()
-    expect([opened, asked, stored()]).toEqual([[], ['status'], start - week - 1])
+    expect([opened, requests, stored()]).toEqual([[], ['status'], start - week - 1])
   },
 )
 

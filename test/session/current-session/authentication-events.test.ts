@@ -23,7 +23,7 @@ describe('authentication events', () => {
   })
 
   it.each(['', '/', '/id/home', '/authenticate', '/authenticate/logout', '/x/authenticate/login'])(
-    'SESS-057 tells nothing to a user who came from %j',
+    'SESS-057 no event is reported for a user who came from %j',
     (referrerPath) => {
       expect(visit(referrerPath)).toBeNull()
     },

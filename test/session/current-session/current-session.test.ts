@@ -99,7 +99,7 @@ describe('sign-out', () => {
     await here.session.tasks.refresh()
     here.session.signOut()
     await settle()
-    expect(here.told).toEqual(['signed-out'])
+    expect(here.posted).toEqual(['signed-out'])
 
     const there = makeBench()
     await there.session.tasks.refresh()
@@ -108,7 +108,7 @@ describe('sign-out', () => {
     expect(there.other.get()).toBe('nothing')
     expect(there.held).toEqual({ csrf: null, tokens: null })
     expect(there.left).toEqual(['/authenticate/login'])
-    expect(there.told).toEqual([])
+    expect(there.posted).toEqual([])
   })
 
   it('SESS-023 a failed sign-out keeps state and page, and is logged', async () => {

@@ -8,11 +8,11 @@ import { waitUntilEnabled } from '../../app/queries.ts'
 
 const kept = () => sessionStorage.getItem('drafts')
 
-/** Loads the document again without leaving the form first, as a sign-in in the middle of it does. */
+/** Loads the document again while the form is open, as a sign-in does. */
 const reopen = async (account: Account, path: string): Promise<UserEvent> => {
   const drafts = kept()
   expect(drafts).not.toBeNull()
-  // Here the form is closed with the document. A browser runs no cleanup when it loads another document.
+  // Unmounting closes the form here. A browser runs no cleanup when it loads another document.
   const { user } = await openApp(account, path)
   sessionStorage.setItem('drafts', drafts ?? '')
   return user

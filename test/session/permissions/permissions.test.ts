@@ -21,7 +21,7 @@ const granted = (facts: Partial<AccessFacts> = {}) => permissions({ ...nobody, .
 const withAccess = (...accessTypes: ReadonlyArray<AccessType>) => granted({ accessTypes, country: 'US' })
 
 describe('permissions', () => {
-  it('SESS-032 the access type or one true facade gives facade access', () => {
+  it('SESS-032 the access type or one true facade grants facade access', () => {
     expect(hasFacadeAccess(['facade'], {})).toBe(true)
     expect(hasFacadeAccess([], { support: false, ledger: true })).toBe(true)
     expect(hasFacadeAccess(['merchant', 'visaCard', 'galileo'], { support: false })).toBe(false)

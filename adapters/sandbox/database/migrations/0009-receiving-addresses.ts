@@ -10,7 +10,7 @@ const statements = [
   'alter table wallets alter column label drop default',
   `alter table wallets add constraint wallets_label ${name('label')}`,
   `alter table wallets add constraint wallets_address check (length(btrim(address)) between 1 and 128)`,
-  // Wallet and profile belong to one user. A wallet is in at most one profile.
+  // A profile and its wallet belong to the same user. A wallet is in at most one profile.
   'alter table wallets add constraint wallets_of_user unique (id, user_id)',
   `alter table payout_profiles add constraint payout_profiles_name ${name('name')}`,
   'alter table payout_profiles add constraint payout_profiles_wallet unique (wallet_id)',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** History of the steps that an application has reached, the oldest first. Existing rows get their creation only. */
+/** Steps that an application has reached, oldest first. Existing rows get only the step of their creation. */
 const statements = [
   "alter table applications add column history jsonb not null default '[]'",
   `update applications set history = jsonb_build_array(jsonb_build_object('step', 'applied', 'at', created_at))`,

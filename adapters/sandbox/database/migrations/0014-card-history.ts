@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** History of a transaction's status, and its next due step. Existing rows get their two dates only. */
+/** Steps that a transaction has reached, and its next due step. Existing rows get only the steps of their two dates. */
 const statements = [
   `alter table card_transactions
     add column category text,

@@ -30,8 +30,8 @@ const paymentLabel = `case when already_refunded then 'refunded'
   when status in ('complete', 'invalid') then status end`
 
 /**
- * Returns the SQL of the function that splits a text into lower-case words. Generated columns use it, so that the words of a
- * search always match the row. These are the words of the name, the numbers and the ids, and the displayed end of a chain id.
+ * Returns the SQL of the function that splits a text into lower-case words. Generated columns apply it to names, numbers,
+ * ids and the displayed ends of chain ids. Searches apply it too, so that both split a text alike.
  */
 const wordsOf = (collation: string): string =>
   `create function payment_words(text) returns text[] language sql immutable parallel safe as $$
@@ -73,7 +73,10 @@ const statements = [
   `create index payouts_moving on payouts (user_id, confirming_since) where status = 'pending'`,
 ]
 
-/** Collations that lower the letters of every script, by engine. The database's own may lower ASCII letters only. */
+/**
+ * Collations whose `lower` handles the letters of every script. Each engine has one of them. The database's own collation
+ * may lower ASCII letters only.
+ */
 const everyScript = ['pg_c_utf8', 'und-x-icu', 'C.utf8']
 
 /** Returns the SQL that makes `lower` right for letters beyond ASCII. Empty if it already is, or if no collation does so. */

@@ -61,7 +61,7 @@ const statements = [
   `alter table invoices
     add column bills_due_at bigint,
     add column ip_address text`,
-  // Open bill payments begin with the time of their invoice.
+  // Makes open bill payments due at the time of their invoice.
   `update invoices set bills_due_at = invoice_time
     where item_code = 'Bill Payment' and status in ('new', 'paid', 'confirmed')`,
   'create index invoices_bills_due on invoices (user_id, bills_due_at) where bills_due_at is not null',

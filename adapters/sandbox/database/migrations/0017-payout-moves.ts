@@ -15,18 +15,19 @@ const statements = [
   )`,
   'create index otp_offers_of_session on otp_offers (session_hash)',
   'update users set otp_secret = null where not otp_enabled',
-  // Start of a payor's payments to a profile, their approval, their security event and the hash of the stop token.
+  // Start of a payor's payments to a profile, their approval, the security event of the change and the hash of its stop
+  // token.
   `alter table profile_payors
     add column since bigint not null default 0,
     add column is_approved boolean not null default true,${stoppable}`,
   'alter table profile_payors alter column since drop default, alter column is_approved drop default',
-  // True if a payor has ever been placed, and the last approved address of its payments.
+  // True if the payor has ever been assigned to a profile, and the last approved address of its payments.
   `alter table payors
     add column was_placed boolean not null default false,
     add column settled_currency text,
     add column settled_address text,
     add constraint payors_settled check ((settled_currency is null) = (settled_address is null))`,
-  // Payors with payouts count as placed. An unnecessary code is better than an unnoticed move.
+  // Payors with payouts count as assigned. Asking for a code without need is better than missing a change of profile.
   `update payors set was_placed = true
     where id in (select payor_id from profile_payors)
       or id in (select payor_id from payouts)

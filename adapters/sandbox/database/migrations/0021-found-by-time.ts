@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// Indexes of the times by which expired rows are found, and of the few accounts whose clock was moved ahead.
+// Indexes for finding expired rows by time, and for the few accounts whose clock is ahead.
 const statements = [
   'create index sessions_made on sessions (created_at)',
   'create index submits_in_time on submits (at)',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// The collation keeps the server's locale out: in Turkish the lower case of "I" is another letter.
+// The "C" collation excludes the server's locale. In Turkish, for example, the lower case of "I" is another letter.
 const canonical = (column: string): string => `case
   when ${column} collate "C" ~* '^(0x[0-9a-f]{40}|(bc|ltc)1[0-9a-z]+|(bitcoincash:)?[qp][02-9ac-hj-np-z]{41,})$'
   then regexp_replace(lower(${column} collate "C"), '^bitcoincash:', '')
@@ -19,7 +19,10 @@ const statements = [
   `update payors set settled_address = ${canonical('settled_address')} where settled_address is not null`,
 ]
 
-/** Stores caseless addresses in lower case, and cash addresses without their prefix, so that equal ones compare equal. */
+/**
+ * Stores addresses that ignore case in lower case, and cash addresses without their prefix, so that equal addresses have
+ * equal texts.
+ */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(database)
 }

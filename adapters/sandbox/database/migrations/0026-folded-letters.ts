@@ -23,7 +23,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
       `create or replace function payment_words(text) returns text[] language sql immutable parallel safe as $words$${words}$words$`,
     )
     .execute(database)
-  // An update computes the generated columns again.
+  // An update recomputes the generated columns.
   await sql`update invoices set merchant_name = merchant_name`.execute(database)
   await sql`update payouts set merchant_name = merchant_name`.execute(database)
 }

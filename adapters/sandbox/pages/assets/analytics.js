@@ -2,9 +2,9 @@
 (() => {
   'use strict'
   const told = []
-  const tell = (event) => (name, properties) => {
+  const record = (event) => (name, properties) => {
     told.push(Object.freeze({ event, name, properties }))
     if (told.length > 200) told.shift()
   }
-  window.analytics = Object.freeze({ track: tell('track'), page: tell('page'), told })
+  window.analytics = Object.freeze({ track: record('track'), page: record('page'), told })
 })()

@@ -20,7 +20,7 @@
   const pause = 200
   let end = () => {}
 
-  // Waits one more round, so that the last message of the closed window arrives first.
+  // Waits one more round after the window has closed, so that its last message arrives first.
   const watch = (opened, onClose) => {
     let rounds = 0
     const finish = () => {
@@ -35,7 +35,7 @@
     return finish
   }
 
-  // Sends a form, since a URL would reveal the token.
+  // Opens the window by a form, because a URL would reveal the token.
   const send = (fields) => {
     const form = document.createElement('form')
     form.method = 'post'

@@ -1,5 +1,6 @@
-// Takes the photo of the verification app by camera and shows every photo before it is sent. Without this script the page is a
-// form with a file. The script sends the photo as redrawn: smaller, and without the camera's metadata.
+// Takes the photo of the verification app with the camera, and previews every photo before it is sent. Without this script,
+// the page is a form with a file input. The script redraws the photo, which makes it smaller and removes the camera's
+// metadata.
 const longestSide = 1920
 const quality = 0.9
 
@@ -110,7 +111,8 @@ const takePhoto = async () => {
   picture.close()
 }
 
-// Most movement and least contrast of a usable picture, number of such pictures before the shot, and milliseconds between them.
+// Largest movement and smallest contrast of a usable picture, number of such pictures before the shot, and milliseconds
+// between them.
 const [mostMoved, leastSeen, steadyPictures, interval] = [4, 12, 10, 200]
 const takesItself = !matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -151,8 +153,8 @@ const open = async () => {
   try {
     const wish = { facingMode: dialog.dataset.facing, width: { ideal: longestSide }, height: { ideal: 1440 } }
     stream = await navigator.mediaDevices.getUserMedia({ video: wish, audio: false })
-  } catch (why) {
-    showError(refusalOf(why))
+  } catch (error) {
+    showError(refusalOf(error))
     return
   }
   video.srcObject = stream

@@ -1,4 +1,4 @@
-// Stand-in for a captcha service: an invisible widget that is always convinced.
+// Stand-in for a captcha service: an invisible widget that accepts every user.
 (() => {
   'use strict'
   const widgets = []

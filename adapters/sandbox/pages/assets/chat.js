@@ -1,4 +1,4 @@
-// Stand-in for a chat service: a button that says so.
+// Stand-in for a chat service: a button that shows a note about the demo.
 (() => {
   'use strict'
   const add = () => {

@@ -5,9 +5,9 @@
   const { opener } = window
   const main = document.getElementById('connection')
   const { event: kind, account, text } = main.dataset
-  const tell = (message) => opener.postMessage(message, location.origin)
+  const post = (message) => opener.postMessage(message, location.origin)
   const leave = () => {
-    tell({ kind: 'exit' })
+    post({ kind: 'exit' })
     window.close()
   }
   const messages = {
@@ -24,5 +24,5 @@
   }
   delete main.dataset.account
   if (kind === 'exit') leave()
-  if (kind in messages) tell(messages[kind]())
+  if (kind in messages) post(messages[kind]())
 })()

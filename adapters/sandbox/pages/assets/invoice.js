@@ -1,4 +1,4 @@
-// Reports the payment status to the page that opened the window, and plays the network: while the window is open, a paid
+// Reports the payment status to the page that opened the window, and simulates the network: while the window is open, a paid
 // invoice is confirmed and completed. Without an opener, the user presses the button instead.
 (() => {
   'use strict'

@@ -1,25 +1,25 @@
-// Stand-in for the places library of a maps service. It knows invented addresses. Typed text goes into request bodies, since
+// Stand-in for the places library of a maps service, with invented addresses. It sends typed text in request bodies, since
 // proxies log URLs.
 (() => {
   'use strict'
   const { searchParams } = new URL(document.currentScript.src)
   const key = searchParams.get('key')
   const libraries = (searchParams.get('libraries') ?? '').split(',')
-  const ask = async (path, question) => {
-    const answer = await fetch(`/stand-ins/maps/${path}`, {
+  const request = async (path, parameters) => {
+    const response = await fetch(`/stand-ins/maps/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...question, key }),
+      body: JSON.stringify({ ...parameters, key }),
       credentials: 'omit',
     })
-    if (!answer.ok) throw new Error(`The maps service responded with status ${answer.status}`)
-    return answer.json()
+    if (!response.ok) throw new Error(`The maps service responded with status ${response.status}`)
+    return response.json()
   }
   const places = Object.freeze({
-    /** Places that begin like a text, as [{ id, text }]. Country and type ("address", "city") are optional. */
-    suggest: ({ input, country, type }) => ask('suggestions', { input, country, type }),
-    /** Parts of a place, as [{ type, text }]. */
-    details: (id) => ask('place', { id }),
+    /** Returns the places that begin like a text, as [{ id, text }]. Country and type ("address", "city") are optional. */
+    suggest: ({ input, country, type }) => request('suggestions', { input, country, type }),
+    /** Returns the parts of a place, as [{ type, text }]. */
+    details: (id) => request('place', { id }),
   })
   window.maps = Object.freeze(libraries.includes('places') ? { places } : {})
 })()

@@ -1,7 +1,8 @@
 // Signs in with a passkey: requests one from the browser and sends its proof in a form. If the browser supports it, the
 // email field offers passkeys too. Without this script or without passkeys, the form for passkeys stays hidden.
 
-// Less than the lifetime of a challenge, in milliseconds, since an offer may be chosen at any time.
+// Milliseconds after which an offer is renewed. Less than the lifetime of a challenge, because the user may choose an offer
+// at any time.
 const renewal = 50_000
 
 const bytes = (text) =>
@@ -30,20 +31,21 @@ const requestChallenge = (mediation) =>
  */
 const begin = (form, problem) => {
   const defaultText = problem.textContent
-  const showProblem = (words) => {
-    problem.textContent = words
+  const showProblem = (message) => {
+    problem.textContent = message
     problem.hidden = false
   }
 
-  const signIn = async ({ challenge, rpId, timeout }, how) => {
+  const signIn = async ({ challenge, rpId, timeout }, options) => {
     const publicKey = { challenge: bytes(challenge), rpId, timeout, userVerification: 'required' }
-    const credential = await navigator.credentials.get({ publicKey, ...how })
-    if (how.signal.aborted) return
+    const credential = await navigator.credentials.get({ publicKey, ...options })
+    if (options.signal.aborted) return
     form.elements.namedItem('credential').value = JSON.stringify(proof(credential))
     form.submit()
   }
 
-  // A browser refuses a second request. A pending one must not end after another form was sent.
+  // Browsers refuse a second request while one is pending. The pending one must not end after another form was sent either,
+  // so both cases abort it.
   let controller = new AbortController()
   let renewalTimer = 0
   const stop = () => {
@@ -57,7 +59,7 @@ const begin = (form, problem) => {
     const signal = stop()
     if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()) || signal.aborted) return
     const answer = await requestChallenge('conditional')
-    // Without an offer the button still requests a challenge of its own.
+    // Without an offer, the button still requests its own challenge.
     if (answer.status !== 200 || signal.aborted) return
     renewalTimer = setTimeout(offerQuietly, renewal)
     await signIn(await answer.json(), { mediation: 'conditional', signal })
@@ -72,10 +74,10 @@ const begin = (form, problem) => {
       const body = await answer.json()
       if (answer.ok && !signal.aborted) return await signIn(body, { signal })
       throw body.error
-    } catch (why) {
+    } catch (error) {
       // A newer request has replaced this one, or the user has left.
       if (signal.aborted) return
-      showProblem(typeof why === 'string' ? why : defaultText)
+      showProblem(typeof error === 'string' ? error : defaultText)
       offerQuietly()
     }
   }
@@ -91,7 +93,7 @@ const begin = (form, problem) => {
     void signInOnPress()
   })
   addEventListener('pagehide', stop)
-  // Runs also after a return from the back-forward cache, which restores the page as it was left.
+  // Also runs when the browser restores the page from its back-forward cache.
   addEventListener('pageshow', offerQuietly)
 }
 

@@ -26,7 +26,7 @@
   }
   const isOpen = (opened) => opened !== undefined && opened !== null && !opened.closed
 
-  // Waits one more round, so that the last message of the closed window arrives first.
+  // Waits one more round after the window has closed, so that its last message arrives first.
   const watch = (id, opened) => {
     let rounds = 0
     const timer = setInterval(() => {

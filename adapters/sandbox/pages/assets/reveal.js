@@ -1,4 +1,4 @@
-// Shows and hides a typed password. Without this script there is no button for that.
+// Shows and hides a typed password. Without this script, the button stays hidden.
 (() => {
   'use strict'
   for (const button of document.querySelectorAll('[data-reveals]')) {

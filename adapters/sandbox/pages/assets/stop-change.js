@@ -1,5 +1,6 @@
-// The token of a mail's link stands after "#", so it is neither sent nor logged. This script sends it in a form. Without the
-// script the user types it. Opening another such link over this page only changes the hash, which the script also handles.
+// The link in a mail has its token after "#", so that the token is neither sent nor logged. This script sends the token in a
+// form. Without the script, the user types it. Opening another such link in the same tab only changes the hash, which the
+// script also handles.
 (() => {
   'use strict'
   const sendOn = () => {

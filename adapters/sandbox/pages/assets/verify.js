@@ -1,5 +1,5 @@
-// Script of the verification app: local times, and results of checks without a reload. Without it times are in UTC, and a link
-// shows the results.
+// Script of the verification app: shows local times, and results of checks without a reload. Without this script, times are
+// in UTC, and a link shows the results.
 document.documentElement.classList.add('scripted')
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })

@@ -4,7 +4,7 @@ import { type AskBench, type FarSideFailure, plannedRefusal } from '@paydeck/cor
 import type { taskEither as TE } from 'fp-ts'
 import { at, type Client } from '../sandbox/running.ts'
 
-const plays: Readonly<Record<FarSideFailure, Readonly<Record<string, unknown>>>> = {
+const faults: Readonly<Record<FarSideFailure, Readonly<Record<string, unknown>>>> = {
   unauthorized: { kind: 'status', status: 401 },
   refused: {
     kind: 'status',
@@ -16,10 +16,10 @@ const plays: Readonly<Record<FarSideFailure, Readonly<Record<string, unknown>>>>
   nonsense: { kind: 'garbage' },
 }
 
-/** A method of a port, asked of the running sandbox by a user whose calls fail as the law says. */
+/** Bench of a port method: the running sandbox answers its calls, or fails them as the law plans. */
 export const askBench = <A>(client: Client, call: WireEntry, ask: TE.TaskEither<Fault, A>): AskBench<A> => {
   const fail = (failure: FarSideFailure) => () =>
-    client.control('POST', 'faults', { call, times: 1, ...plays[failure] })
+    client.control('POST', 'faults', { call, times: 1, ...faults[failure] })
   return {
     ask,
     fail: {

@@ -26,7 +26,7 @@ const bench = () => {
   return { show, pass, unmount }
 }
 
-it('has a place to be read aloud from before there is something to tell, and interrupts for a failure', () => {
+it('ToastPlace has a live region before the first toast, and shows a failure as an alert', () => {
   const { show } = bench()
   const polite = document.querySelector('[aria-live="polite"]')
   show(saved)
@@ -37,7 +37,7 @@ it('has a place to be read aloud from before there is something to tell, and int
   expect(screen.getByRole('alert').textContent).toBe('Not saved.Try again.')
 })
 
-it('stays while it is pointed at', async () => {
+it('a toast stays while the pointer is over it', async () => {
   const { show, pass } = bench()
   show(saved)
   await userEvent.hover(screen.getByText('Saved.'))
@@ -48,13 +48,13 @@ it('stays while it is pointed at', async () => {
   expect(screen.queryByText('Saved.')).toBeNull()
 })
 
-it('stays while the focus is in it, and is closed by its button', async () => {
+it('a toast stays while it has the focus, and its Dismiss button closes it', async () => {
   const { show, pass } = bench()
   show(saved)
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }))
   await pass(60_000)
-  // A toast that replaces the focused one stays too.
+  // A toast that replaces the focused toast also stays.
   show({ ...saved, title: 'Saved again.' })
   await pass(60_000)
   expect(screen.queryByText('Saved again.')).not.toBeNull()
@@ -62,7 +62,7 @@ it('stays while the focus is in it, and is closed by its button', async () => {
   expect(screen.queryByText('Saved again.')).toBeNull()
 })
 
-it('waits while the window is inactive, and stops listening after it is gone', async () => {
+it('a toast stays while the window is inactive, and ToastPlace removes its listeners when it unmounts', async () => {
   const { show, pass, unmount } = bench()
   act(() => void window.dispatchEvent(new Event('blur')))
   show(saved)
@@ -76,7 +76,7 @@ it('waits while the window is inactive, and stops listening after it is gone', a
   expect(removed.mock.calls.map(([kind]) => kind)).toEqual(expect.arrayContaining(['blur', 'focus']))
 })
 
-it('does what can be done about a failure', async () => {
+it('the action button of a failure toast runs its action once and closes the toast', async () => {
   const { show } = bench()
   const retry = vi.fn()
   show({ ...failed, action: { label: 'Try Again', act: retry } })
@@ -85,7 +85,7 @@ it('does what can be done about a failure', async () => {
   expect(screen.queryByText('Not saved.')).toBeNull()
 })
 
-it('offers a link in a new tab, for as long as it takes, and closes once it was followed', async () => {
+it('a toast with a link stays until the link is followed, and opens it in a new tab', async () => {
   const { show, pass } = bench()
   const link = { label: 'Open', address: '#open' }
   show({ ...saved, tone: 'offer', title: 'No new tab?', link })

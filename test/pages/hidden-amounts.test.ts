@@ -7,7 +7,7 @@ import { makeSurroundings, textStorage } from '../slice-bench/index.ts'
 
 const day = 86_400_000
 
-describe('the reminders of bills', () => {
+describe('the bill reminders', () => {
   const bench = async () => {
     const { ports } = makeSurroundings(20_000 * day)
     const isOn = ports.stores.make(false)
@@ -39,7 +39,7 @@ describe('the reminders of bills', () => {
     return { reminders, isOn, shopper, minimum, asked: () => asked }
   }
 
-  it('are for those who can have bills', async () => {
+  it('load only for a verified user', async () => {
     const { reminders, shopper, asked } = await bench()
     expect([reminders.view.get(), asked()]).toEqual([null, 0])
     shopper.update(() => ({ products: { individualShopperTier1: { verified: true } } }))
@@ -47,7 +47,7 @@ describe('the reminders of bills', () => {
     expect(reminders.view.get()?.rows).toHaveLength(1)
   })
 
-  it('hide their amounts where home does, and show them again', async () => {
+  it('hide their amounts while amount privacy is on', async () => {
     const { reminders, shopper, isOn, minimum } = await bench()
     shopper.update(() => ({ products: { individualShopperTier1: { verified: true } } }))
     await reminders.tasks.load()
@@ -59,7 +59,7 @@ describe('the reminders of bills', () => {
   })
 })
 
-describe('the details of payments', () => {
+describe('the payment details', () => {
   const bench = (explorer: string, host = 'localhost') => {
     const { ports } = makeSurroundings()
     const isOn = ports.stores.make(false)
@@ -75,7 +75,7 @@ describe('the details of payments', () => {
     return { isOn, now: () => details.state.get() }
   }
 
-  it('hide their amounts where home does, and say so, and show them again', () => {
+  it('hide and label their amounts while amount privacy is on', () => {
     const { isOn, now } = bench('')
     expect(now().hidden).toBeNull()
     isOn.update(() => true)
@@ -84,7 +84,7 @@ describe('the details of payments', () => {
     expect(now().hidden).toBeNull()
   })
 
-  it('EXPL-016 know the provider’s own explorer where it has one', () => {
+  it('EXPL-016 contain the explorer of the provider if it is configured', () => {
     expect(bench('').now().environment).toMatchObject({
       host: 'local',
       explorerBase: null,
