@@ -39,7 +39,7 @@ test('axe finds no violation in menus, a modal and the overlay in both appearanc
 })
 
 /** Returns the colours and decoration that distinguish each element from its neighbours. */
-const looks = (elements: Locator): Promise<Array<string>> =>
+const distinctStyles = (elements: Locator): Promise<Array<string>> =>
   elements.evaluateAll((all) =>
     all.map((element) => {
       const style = getComputedStyle(element)
@@ -69,7 +69,7 @@ test('forced colours preserve edges of buttons and panels, and mark the selected
 
   const differs = async (elements: Locator, chosen: number): Promise<void> => {
     await expect(elements.nth(chosen)).toBeVisible()
-    const drawn = await looks(elements)
+    const drawn = await distinctStyles(elements)
     const [look] = drawn.splice(chosen, 1)
     expect(new Set(drawn).size).toBe(1)
     expect(drawn).not.toContain(look)

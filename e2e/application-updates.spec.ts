@@ -94,12 +94,12 @@ test('F1 VERIF-069 the stream reopens after lost connections, half an event, a f
     await controlStreams(context, { move: command })
     await expectReopened()
   }
-  for (const [gone, back] of [
+  for (const [stopLeader, back] of [
     ['freeze', 'resume'],
     ['pagehide', 'pageshow'],
   ] as const) {
     await forgetCalls(context)
-    await dispatchLifecycle(page, gone)
+    await dispatchLifecycle(page, stopLeader)
     await expect.poll(() => streamCount(context), often).toBe(0)
     expect(await callCount(context, listCall)).toBe(0)
     await dispatchLifecycle(page, back)
@@ -181,10 +181,10 @@ test('F2 VERIF-066 all tabs share one stream per application when the leading ta
    * Stops the leading tab with `gone` and expects a list request from each remaining tab. Otherwise a tab could miss an
    * event that was sent during the takeover.
    */
-  const expectTakeover = async (gone: () => Promise<unknown>, left: number): Promise<void> => {
+  const expectTakeover = async (gone: () => Promise<unknown>, remaining: number): Promise<void> => {
     lists = 0
     await gone()
-    await expect.poll(() => lists, { timeout: 30_000 }).toBeGreaterThanOrEqual(left)
+    await expect.poll(() => lists, { timeout: 30_000 }).toBeGreaterThanOrEqual(remaining)
   }
   const leader = await context.newCDPSession(page)
   // A crashed page never answers the command.

@@ -26,10 +26,10 @@ export const inputsOf = async (page: Page, call: string): Promise<ReadonlyArray<
 
 /** Returns the number of the user's bills at the provider. */
 export const connectedCount = async (page: Page): Promise<number> => {
-  const { bills: known } = (await (await page.request.get('/sandbox/bills')).json()) as {
+  const { bills: stored } = (await (await page.request.get('/sandbox/bills')).json()) as {
     readonly bills: ReadonlyArray<unknown>
   }
-  return known.length
+  return stored.length
 }
 
 interface PaidBill {
@@ -47,8 +47,8 @@ export const advancePayments = async (page: Page, until: string): Promise<void> 
     const left = payments.filter(({ status }) => status !== until)
     if (left.length === 0) return
     for (const { id } of left) {
-      const moved = await page.request.post('/sandbox/bill-payments/move', { data: { id, move: 'next' } })
-      expect(moved.status(), await moved.text()).toBe(200)
+      const response = await page.request.post('/sandbox/bill-payments/move', { data: { id, move: 'next' } })
+      expect(response.status(), await response.text()).toBe(200)
     }
   }
 }

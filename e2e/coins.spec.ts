@@ -27,7 +27,7 @@ const draw = (page: Page, file: string): Promise<void> =>
  * Returns the names of the icons that have no size and so are not rendered yet. The browser sends no event when an icon has
  * loaded.
  */
-const undrawn = (page: Page): Promise<ReadonlyArray<string | undefined>> =>
+const unrenderedIcons = (page: Page): Promise<ReadonlyArray<string | undefined>> =>
   page
     .locator('use[data-drawn]')
     .evaluateAll((uses) =>
@@ -48,5 +48,5 @@ test('CUR-028 prices load every coin icon from one immutable file of the build',
   })
   await draw(page, file)
   await expect(page.locator('use[data-drawn]')).toHaveCount(coins.length)
-  await expect.poll(() => undrawn(page)).toEqual([])
+  await expect.poll(() => unrenderedIcons(page)).toEqual([])
 })

@@ -50,12 +50,11 @@ test('the menu of a row opens during the press, handles the next key, and closes
     await Promise.resolve()
     const menu = document.querySelector(':popover-open')
     const { right, bottom } = element.getBoundingClientRect()
-    const place = menu?.getBoundingClientRect()
+    const box = menu?.getBoundingClientRect()
     const seen = {
       isExpanded: element.getAttribute('aria-expanded'),
       focused: document.activeElement?.textContent,
-      isBelow:
-        place !== undefined && Math.abs(place.right - right) < 2 && place.top > bottom && place.top < bottom + 10,
+      isBelow: box !== undefined && Math.abs(box.right - right) < 2 && box.top > bottom && box.top < bottom + 10,
     }
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
     return seen

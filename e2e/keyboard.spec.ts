@@ -87,12 +87,12 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 keys use skip link, details and us
     await rows(page).nth(0).focus()
     await page.keyboard.press('Enter')
     const overlay = page.getByRole('dialog', { name: 'Details' })
-    const place = overlay.getByRole('status').first()
-    await expect(place).toContainText('1 of 5')
+    const position = overlay.getByRole('status').first()
+    await expect(position).toContainText('1 of 5')
     await page.keyboard.press('ArrowRight')
-    await expect(place).toContainText('2 of 5')
+    await expect(position).toContainText('2 of 5')
     await page.keyboard.press('ArrowLeft')
-    await expect(place).toContainText('1 of 5')
+    await expect(position).toContainText('1 of 5')
     // Tab visits the buttons of the bar, then those of the slide, and starts over.
     for (let turn = 0; turn < 10; turn += 1) {
       await page.keyboard.press('Tab')

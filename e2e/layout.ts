@@ -95,9 +95,9 @@ const unalignedPanels = (page: Page): Promise<ReadonlyArray<string>> =>
     const width = document.documentElement.clientWidth
     const right = width < 768 ? width - Math.min(...lefts) : Math.max(...panels.map(({ box }) => box.right))
     return panels.flatMap(({ name, box }) => {
-      const beside = blocks.filter((other) => other.box.top < box.bottom - 1 && other.box.bottom > box.top + 1)
-      const isFirst = !beside.some((other) => other.box.left < box.left - 1)
-      const isLast = !beside.some((other) => other.box.right > box.right + 1)
+      const adjacent = blocks.filter((other) => other.box.top < box.bottom - 1 && other.box.bottom > box.top + 1)
+      const isFirst = !adjacent.some((other) => other.box.left < box.left - 1)
+      const isLast = !adjacent.some((other) => other.box.right > box.right + 1)
       return [
         ...(isFirst && !lefts.some((left) => Math.abs(left - box.left) < 1) ? [`left edge: ${name}, ${box.left}`] : []),
         ...(isLast && Math.abs(right - box.right) >= 1

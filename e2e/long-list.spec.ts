@@ -34,13 +34,13 @@ const expectNoGaps = async (page: Page): Promise<void> => {
   await expect
     .poll(async () => {
       const seen = (await rowsOf(page)).filter(({ top, bottom }) => bottom > 0 && top < 800)
-      const torn = seen.filter((line, index) => {
+      const misplaced = seen.filter((line, index) => {
         const before = seen[index - 1]
         return before !== undefined && (Math.abs(before.bottom - line.top) > 1 || before.position + 1 !== line.position)
       })
-      return { torn, isFull: (seen[0]?.top ?? 1) <= 0 && (seen.at(-1)?.bottom ?? 0) >= 800 }
+      return { misplaced, isFull: (seen[0]?.top ?? 1) <= 0 && (seen.at(-1)?.bottom ?? 0) >= 800 }
     })
-    .toEqual({ torn: [], isFull: true })
+    .toEqual({ misplaced: [], isFull: true })
 }
 
 const focusedPosition = (page: Page): Promise<number> =>

@@ -31,8 +31,10 @@ test('SHELL-047 SHELL-051 SHELL-052 a modal traps and restores the focus, and is
     // After the last control, Tab visits the browser's own controls before it returns to the first.
     for (let turn = 0; turn < 6; turn += 1) {
       await page.keyboard.press('Tab')
-      const place = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
-      expect(place === 'DIALOG' || (await page.evaluate(() => document.activeElement === document.body))).toBe(true)
+      const focusedTag = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
+      expect(focusedTag === 'DIALOG' || (await page.evaluate(() => document.activeElement === document.body))).toBe(
+        true,
+      )
     }
   })
   await page.keyboard.press('Escape')

@@ -128,12 +128,12 @@ test('X5 L1 P5 the session cookie is protected, and secrets appear only where th
 }) => {
   const person = await createAccount(request, 'verified')
   const urls: Array<{ readonly method: string; readonly url: string }> = []
-  const said: Array<string> = []
+  const logged: Array<string> = []
   const secrets = new Map([
     ['password', person.password],
     ['address', person.email],
   ])
-  page.on('console', (message) => said.push(message.text()))
+  page.on('console', (message) => logged.push(message.text()))
   const again: Array<string> = []
   page.on('request', (sent) => {
     if (isHome(sent)) again.length = 0
@@ -190,7 +190,7 @@ test('X5 L1 P5 the session cookie is protected, and secrets appear only where th
       .filter((where) => !allowed.some((one) => one.secret.test(name) && one.where.test(where)))
     expect(found, `${name} in an address`).toEqual([])
     expect(
-      said.filter((text) => text.includes(secret)),
+      logged.filter((text) => text.includes(secret)),
       `${name} in the console`,
     ).toEqual([])
     if (name !== 'address') expect(stored.includes(secret), `${name} in what is stored or shown`).toBe(false)

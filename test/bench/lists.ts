@@ -94,10 +94,10 @@ const middle = (visits: ReadonlyArray<Visit>): Visit => ({
  * Measures P9 and P10: a list of 10,000 rows and the same rows in plain DOM code. Returns medians of alternating visits.
  */
 export const lists = async (browser: Browser, origin: string, runs: number): Promise<Lists> => {
-  const taken: { readonly ours: Array<Visit>; readonly raw: Array<Visit> } = { ours: [], raw: [] }
+  const visits: { readonly ours: Array<Visit>; readonly raw: Array<Visit> } = { ours: [], raw: [] }
   for (let run = 0; run < runs; run += 1) {
-    taken.raw.push(await visit(browser, `${origin}/list/raw.html`))
-    taken.ours.push(await visit(browser, `${origin}/list/ours.html`))
+    visits.raw.push(await visit(browser, `${origin}/list/raw.html`))
+    visits.ours.push(await visit(browser, `${origin}/list/ours.html`))
   }
-  return { ours: middle(taken.ours), raw: middle(taken.raw) }
+  return { ours: middle(visits.ours), raw: middle(visits.raw) }
 }

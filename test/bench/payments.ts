@@ -97,28 +97,28 @@ const takeWorst = (page: Page): Promise<number> =>
 
 /** Returns the milliseconds from each action to the next paint, by the name of the action. */
 const pressesOf = async (page: Page, runs: number): Promise<Readonly<Record<string, number>>> => {
-  const taken: Record<string, Array<number>> = {}
-  const note = async (name: string, act: () => Promise<void>): Promise<void> => {
+  const durations: Record<string, Array<number>> = {}
+  const measure = async (name: string, act: () => Promise<void>): Promise<void> => {
     await takeWorst(page)
     await act()
     await settle(page)
-    ;(taken[name] ??= []).push(await takeWorst(page))
+    ;(durations[name] ??= []).push(await takeWorst(page))
   }
   const type = (name: string): Promise<void> =>
     page.getByRole('group', { name: 'Type' }).getByText(name, { exact: true }).click({ delay: 80 })
   for (let run = 0; run < runs; run += 1) {
-    await note('open', () => page.locator('main li[data-index] button').first().click({ delay: 80 }))
-    await note('step', () => page.getByRole('button', { name: 'Next' }).click({ delay: 80 }))
-    await note('step by key', () => page.keyboard.press('ArrowRight'))
+    await measure('open', () => page.locator('main li[data-index] button').first().click({ delay: 80 }))
+    await measure('step', () => page.getByRole('button', { name: 'Next' }).click({ delay: 80 }))
+    await measure('step by key', () => page.keyboard.press('ArrowRight'))
     await page.keyboard.press('Escape')
     await settle(page)
-    await note('other list', () => type('Payouts'))
-    await note('long list', () => type('Payments'))
-    await note('search', () => page.getByRole('searchbox').press('g'))
+    await measure('other list', () => type('Payouts'))
+    await measure('long list', () => type('Payments'))
+    await measure('search', () => page.getByRole('searchbox').press('g'))
     await page.getByRole('searchbox').fill('')
     await settle(page)
   }
-  return Object.fromEntries(Object.entries(taken).map(([name, values]) => [name, median(values)]))
+  return Object.fromEntries(Object.entries(durations).map(([name, values]) => [name, median(values)]))
 }
 
 export interface Payments {

@@ -84,13 +84,13 @@ export const updates = async (browser: Browser, { origin }: RunningSandbox, chan
   // Waits for the refresh that follows the first opening of the stream.
   await page.waitForTimeout(3000)
   await slowed(page)
-  const taken: Array<number> = []
+  const durations: Array<number> = []
   for (let at = 1; at <= changes; at += 1) {
     const painted = untilPainted(page, (states[at % 2] ?? states[0]).shown)
     await change(at)
-    taken.push(await painted)
+    durations.push(await painted)
   }
   await context.close()
-  const sorted = taken.toSorted((one, other) => one - other)
-  return { middle: median(taken), slow: sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN }
+  const sorted = durations.toSorted((one, other) => one - other)
+  return { middle: median(durations), slow: sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN }
 }

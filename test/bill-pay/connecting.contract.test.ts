@@ -112,21 +112,21 @@ describe('bills and user at the bill provider', () => {
   it('BILL-106 CALL-047 a bill becomes unpayable, disconnected, unavailable, stale or activating, and recovers', async () => {
     const own = await payer([{}])
     const { id } = await own.bill()
-    const become = async (state: string) => {
+    const setState = async (state: string) => {
       await own.setBillState(id, state)
       const { isPayable, paymentStatus, needsReconnect, liability } = await own.bill()
       return { isPayable, paymentStatus, needsReconnect, isKnown: liability.lastSuccessfulSync !== null }
     }
-    const fine = { isPayable: true, paymentStatus: 'active', needsReconnect: false, isKnown: true }
-    expect(await become('unpayable')).toEqual({ ...fine, isPayable: false })
-    expect(await become('fine')).toEqual(fine)
-    expect(await become('reconnect')).toEqual({ ...fine, needsReconnect: true })
-    expect(await become('fine')).toEqual(fine)
-    expect(await become('unavailable')).toEqual({ ...fine, isPayable: false, paymentStatus: 'unavailable' })
-    await become('fine')
-    expect(await become('unknown')).toEqual({ ...fine, isKnown: false })
-    await become('fine')
-    expect(await become('activating')).toEqual({ ...fine, isPayable: false, paymentStatus: 'activating' })
+    const healthy = { isPayable: true, paymentStatus: 'active', needsReconnect: false, isKnown: true }
+    expect(await setState('unpayable')).toEqual({ ...healthy, isPayable: false })
+    expect(await setState('fine')).toEqual(healthy)
+    expect(await setState('reconnect')).toEqual({ ...healthy, needsReconnect: true })
+    expect(await setState('fine')).toEqual(healthy)
+    expect(await setState('unavailable')).toEqual({ ...healthy, isPayable: false, paymentStatus: 'unavailable' })
+    await setState('fine')
+    expect(await setState('unknown')).toEqual({ ...healthy, isKnown: false })
+    await setState('fine')
+    expect(await setState('activating')).toEqual({ ...healthy, isPayable: false, paymentStatus: 'activating' })
     await own.advance(6 * day)
     expect((await own.bill()).paymentStatus).toBe('active')
     await own.setBillState(id, 'stale')

@@ -155,9 +155,9 @@ it('BILL-030 the payment route accepts any bill id that a path can contain', () 
 })
 
 it('BILL-028 BILL-029 BILL-030 billsToPay returns the bill of the path, or all payable bills without one', () => {
-  const stuck = { ...plainAccount, id: 'b2', isPayable: false }
+  const unpayable = { ...plainAccount, id: 'b2', isPayable: false }
   const third = { ...plainAccount, id: 'b3' }
-  const known = [plainAccount, stuck, third]
+  const known = [plainAccount, unpayable, third]
   expect(billsToPay('b3', known)).toEqual([third])
   expect(billsToPay(null, known)).toEqual([plainAccount, third])
   expect(billsToPay('b2', known)).toEqual([])

@@ -187,20 +187,20 @@ describe('bill payments', () => {
     await own.moveInvoice(invoice, 'pay')
     expect(await statuses(own)).toEqual(['pending'])
     let passed = 0
-    const reach = async (ms: number) => {
+    const advanceTo = async (ms: number) => {
       await own.advance(ms - passed)
       passed = ms
     }
-    await reach(until(15, 16, 29, 0))
+    await advanceTo(until(15, 16, 29, 0))
     expect(await statuses(own)).toEqual(['pending'])
-    await reach(until(15, 16, 30, 0))
+    await advanceTo(until(15, 16, 30, 0))
     expect(await statuses(own)).toEqual(['processing'])
-    await reach(until(15, 18, 30, 0))
+    await advanceTo(until(15, 18, 30, 0))
     expect(await statuses(own)).toEqual(['sent'])
-    await reach(until(19, 18, 29, 0))
+    await advanceTo(until(19, 18, 29, 0))
     expect(await statuses(own)).toEqual(['sent'])
     expect(Number((await own.bill()).liability.balance)).toBe(Number(liability.balance) - 100)
-    await reach(until(19, 18, 30, 0))
+    await advanceTo(until(19, 18, 30, 0))
     expect(await statuses(own)).toEqual(['settled'])
     await own.advance(60 * day)
     expect(await statuses(own)).toEqual(['settled'])

@@ -50,7 +50,7 @@ const newUser = async () => {
   made += 1
   const client = await account('shopper', { invoices, payouts: 2, firstName: `Ada ${made}` }, place.running)
   const payOne = async (): Promise<void> => {
-    place.pass(1)
+    place.advance(1)
     const invoice = await client.control('POST', 'payments', { merchantName: 'Lumen Books', amount: '3.00' })
     await client.control('POST', 'payments/move', { id: at(invoice, 'id'), move: 'pay' })
   }

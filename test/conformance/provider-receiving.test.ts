@@ -20,7 +20,7 @@ const place = sandboxInTime()
 let addresses = 100
 /** Returns a new address, and advances the time so that each wallet has a later time of creation. */
 const newAddress = (): string => {
-  place.pass(1)
+  place.advance(1)
   return ether((addresses += 1))
 }
 /** Example of the specification of Bitcoin addresses (BIP 350). */
@@ -29,7 +29,7 @@ const other = { currency: 'BTC', address: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9
 const paidOut = async (): Promise<RecipientBench> => {
   const { client, directory, book, profiles, payorIds } = await recipient({}, place.running)
   const secret = String(at(await client.control('GET', 'account'), 'otpSecret'))
-  const nextCode = async (): Promise<string> => totp(secret, place.pass(period * 1000))
+  const nextCode = async (): Promise<string> => totp(secret, place.advance(period * 1000))
   return { directory, book, profiles, currency: 'ETH', newAddress, other, payorId: payorIds[2] ?? '', nextCode }
 }
 obey('the address book', addressBookLaws(paidOut))

@@ -58,20 +58,20 @@ export const makeAuthenticator = (idBytes = 32) => {
   return {
     id,
     /** Creates a passkey. Returns it in the form in which a browser forwards it. */
-    register: (asked: AuthenticatorRequest) => ({
+    register: (request: AuthenticatorRequest) => ({
       id,
       rawId: id,
       type: 'public-key' as const,
       response: {
-        clientDataJSON: clientData('webauthn.create', asked).toString('base64url'),
-        attestationObject: attestationObject(authenticatorData(asked, attested)).toString('base64url'),
+        clientDataJSON: clientData('webauthn.create', request).toString('base64url'),
+        attestationObject: attestationObject(authenticatorData(request, attested)).toString('base64url'),
         transports: ['internal'],
       },
     }),
     /** Signs the challenge of a sign-in and returns the proof. */
-    signIn: (asked: AuthenticatorRequest) => {
-      const data = clientData('webauthn.get', asked)
-      const authData = authenticatorData(asked, null)
+    signIn: (request: AuthenticatorRequest) => {
+      const data = clientData('webauthn.get', request)
+      const authData = authenticatorData(request, null)
       const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), privateKey)
       return {
         id,

@@ -18,7 +18,7 @@ import { makeHold, makeSurroundings } from '../slice-bench/index.ts'
 export type Call = 'status' | 'credentials' | 'challenge' | 'create' | 'verify' | 'remove'
 
 /** Returns `count` passkeys with the ids k0, k1 and so on, created a day apart. */
-export const known = (count: number): ReadonlyArray<PasskeyCredential> =>
+export const passkeysOf = (count: number): ReadonlyArray<PasskeyCredential> =>
   Array.from({ length: count }, (_, index) => ({
     id: `k${index}`,
     publicKey: 'pk',
@@ -59,7 +59,7 @@ export const passkeysWith = (
   const faults = new Map<Call, Fault | CeremonyFault>()
   const provider = {
     enabled: start.enabled ?? true,
-    credentials: known(start.count ?? 0),
+    credentials: passkeysOf(start.count ?? 0),
     /** True if the list call still returns the initial list after a change. */
     isListOld: false,
   }
@@ -81,7 +81,7 @@ export const passkeysWith = (
         () =>
           answer('status', email, () => provider.enabled),
       credentials: () =>
-        answer('credentials', null, () => (provider.isListOld ? known(start.count ?? 0) : provider.credentials)),
+        answer('credentials', null, () => (provider.isListOld ? passkeysOf(start.count ?? 0) : provider.credentials)),
     },
     email: constant('ada@example.com'),
   })

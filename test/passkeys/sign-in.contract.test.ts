@@ -12,11 +12,11 @@ const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
   body: new URLSearchParams(fields),
 })
 
-const place = sandboxInTime()
+const timedSandbox = sandboxInTime()
 
 /** Creates a user with one passkey. */
 const withPasskey = async (overrides: Readonly<Record<string, unknown>> = {}) => {
-  const client = await account('shopper', overrides, place.running)
+  const client = await account('shopper', overrides, timedSandbox.running)
   const authenticator = makeAuthenticator()
   const challenge = String(at((await client.rest('POST', '/auth/passkey/register/challenge')).body, 'challenge'))
   const credential = authenticator.register({ challenge, ...placeOf(client.address) })
@@ -39,9 +39,13 @@ const isSignedIn = async (jar: Jar): Promise<unknown> =>
   at((await answerOf(await jar.fetch('/auth/session'))).body, 'user_id')
 
 /** Signs in with a passkey from a new browser. `lie` replaces fields of the honest request. */
-const signIn = async ({ address }: Client, authenticator: Authenticator, lie: Partial<AuthenticatorRequest> = {}) => {
+const signIn = async (
+  { address }: Client,
+  authenticator: Authenticator,
+  falseClaim: Partial<AuthenticatorRequest> = {},
+) => {
   const jar = makeJar(address)
-  const response = await send(jar, authenticator.signIn({ ...(await ask(jar, address)), ...lie }))
+  const response = await send(jar, authenticator.signIn({ ...(await ask(jar, address)), ...falseClaim }))
   return { status: response.status, location: response.headers.get('location'), user: await isSignedIn(jar) }
 }
 
@@ -69,7 +73,7 @@ describe('signing in with a passkey', () => {
     )
     expect(statuses.filter((status) => status === 303)).toHaveLength(1)
     // After a minute the attempt limit has been reset, so the server rejects the proof itself.
-    place.pass(60_000)
+    timedSandbox.advance(60_000)
     expect((await send(jar, proof)).status).toBe(422)
   })
 
@@ -88,9 +92,9 @@ describe('signing in with a passkey', () => {
     expect(await signIn(client, authenticator, { challenge })).toEqual(refused)
     const jar = makeJar(client.address)
     const [inTime, late] = [await ask(jar, client.address), await ask(jar, client.address)]
-    place.pass(59_999)
+    timedSandbox.advance(59_999)
     expect((await send(jar, authenticator.signIn(inTime))).status).toBe(303)
-    place.pass(1)
+    timedSandbox.advance(1)
     expect((await send(jar, authenticator.signIn(late))).status).toBe(422)
   })
 
@@ -151,7 +155,7 @@ describe('signing in with a passkey', () => {
     expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, '60'])
     expect(await refusal.json()).toEqual({ error: 'Too many attempts. Try again in 60 seconds.', code: 'rate-limit' })
     expect((await send(jar, authenticator.signIn(asked))).status).toBe(303)
-    place.pass(60_000)
+    timedSandbox.advance(60_000)
     expect((await challenge()).status).toBe(200)
   })
 
@@ -178,7 +182,7 @@ describe('signing in with a passkey', () => {
   })
 
   it('proofOf returns null for a form without a passkey proof', async () => {
-    const { address } = place.running
+    const { address } = timedSandbox.running
     const jar = makeJar(address)
     for (const text of ['', '{', 'null', '{"id":1}']) {
       expect((await jar.fetch('/authenticate/passkey', form({ credential: text }))).status).toBe(422)

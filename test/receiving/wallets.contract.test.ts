@@ -98,18 +98,18 @@ describe('CreateWallet', () => {
 
   it('CALL-061 RECV-111 rejects an address that has a profile', async () => {
     const user = await recipient()
-    const place = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
-    expect(await operationError(user.client, 'CreateWallet', place)).toBe(
+    const input = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
+    expect(await operationError(user.client, 'CreateWallet', input)).toBe(
       'You already receive payouts at this address.',
     )
-    const typed = { ...place, address: `BITCOIN:${place.address.toUpperCase()}?amount=1` }
+    const typed = { ...input, address: `BITCOIN:${input.address.toUpperCase()}?amount=1` }
     expect(await operationError(user.client, 'CreateWallet', typed)).toBe(
       'You already receive payouts at this address.',
     )
     expect((await walletsOf(user)).map(({ label }) => label)).toEqual(['Savings', 'Everyday'])
     // Another user may have the same address, so that validation reveals nothing about other users.
     const other = await recipient({ payors: ['Harbor Studio'], payouts: 0 })
-    expect(await answered(other.book.createWallet(place))).toEqual(expect.any(String))
+    expect(await answered(other.book.createWallet(input))).toEqual(expect.any(String))
   })
 
   it.each([
@@ -127,8 +127,8 @@ describe('CreateWallet', () => {
 
   it('RECV-081 rejects a mixed-case address with a wrong checksum', async () => {
     const user = await recipient()
-    const place = { currency: 'ETH', address: checksummedEther.replace('fB', 'FB'), label: 'Any' }
-    expect(await operationError(user.client, 'CreateWallet', place)).toBe("This address doesn't match the currency.")
+    const input = { currency: 'ETH', address: checksummedEther.replace('fB', 'FB'), label: 'Any' }
+    expect(await operationError(user.client, 'CreateWallet', input)).toBe("This address doesn't match the currency.")
   })
 
   it('CALL-061 creates one wallet for concurrent requests', async () => {

@@ -194,7 +194,7 @@ describe('access to calls and streams', () => {
     }
     await busy.control('POST', 'clock', { advance: 25 * 60_000, keepsSessions: false })
     expect((await busy.rest('GET', '/id/language')).status).toBe(401)
-    await forget([idle, busy])
+    await deleteAccounts([idle, busy])
   })
 
   it('A1 the refused requests have changed no row of any table', async () => {
@@ -203,7 +203,7 @@ describe('access to calls and streams', () => {
 })
 
 /** Deletes accounts that a single test created, so that the tables have their initial content again. */
-const forget = async (clients: ReadonlyArray<Client>): Promise<void> => {
+const deleteAccounts = async (clients: ReadonlyArray<Client>): Promise<void> => {
   const { queries } = running.server.environment
   await queries
     .deleteFrom('users')

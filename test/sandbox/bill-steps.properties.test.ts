@@ -73,7 +73,7 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
 const life = fc.array(fc.record({ after: fc.integer({ min: -4, max: 40 }), turn }), { maxLength: 14 })
 
 /** Applies the due steps of the bill, then a move to the invoice or its bill. `now` is the time of both. */
-const turned = (invoice: Paying, { kind, ...rest }: Turn, now: number): Paying => {
+const afterTurn = (invoice: Paying, { kind, ...rest }: Turn, now: number): Paying => {
   const settled = { ...invoice, bills: currentBills(invoice, now) }
   if (kind === 'settle') return settled
   const { move } = rest as { readonly move: string }
@@ -102,7 +102,7 @@ describe('steps of a bill payment', () => {
         for (const { after, turn: next } of turns) {
           now += after * hour
           const [wasGood, before] = [isPaidInFull(invoice), stepsOf(currentBills(invoice, now))]
-          invoice = turned(invoice, next, now)
+          invoice = afterTurn(invoice, next, now)
           if (isVoid(invoice)) takenAt ??= now
           if (wasGood && isVoid(invoice)) takenAt = now
           const steps = stepsOf(currentBills(invoice, now))

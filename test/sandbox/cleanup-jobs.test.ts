@@ -206,10 +206,10 @@ describe('startCleanupJobs', () => {
   it('F3 cleanup jobs run one at a time, and stop waits for the running batch', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const [began, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    let asked = 0
+    let requestCount = 0
     const slow = queries().withPlugin({
       transformQuery: ({ node }) => {
-        asked += 1
+        requestCount += 1
         return node
       },
       transformResult: async ({ result }) => {
@@ -220,7 +220,7 @@ describe('startCleanupJobs', () => {
     })
     const jobs = startCleanupJobs({ database: slow, clock: () => now, log })
     vi.advanceTimersByTime(10 * minute - 1)
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
     vi.advanceTimersByTime(1)
     await began.promise
     vi.advanceTimersByTime(30 * minute)
@@ -230,10 +230,10 @@ describe('startCleanupJobs', () => {
     ).toBe('not yet')
     go.resolve()
     await stopped
-    expect([asked, log.info.mock.calls.length, log.warn.mock.calls.length]).toEqual([1, 1, 0])
+    expect([requestCount, log.info.mock.calls.length, log.warn.mock.calls.length]).toEqual([1, 1, 0])
     vi.advanceTimersByTime(60 * minute)
     await new Promise((resolve) => void setImmediate(resolve))
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
     expect(log.info.mock.calls).toEqual([[{ sessions: expect.any(Number) as unknown }, 'cleaned up']])
   })
 })

@@ -59,8 +59,8 @@ describe('control page of an account', () => {
       ['2592000000', '30 days'],
     ])
     expect((await post(client, 'clock', { advance: '86400000' })).status).toBe(303)
-    const moved = timeOf(await page(client)) - timeOf(before)
-    expect([moved >= day, moved < 2 * day]).toEqual([true, true])
+    const advanced = timeOf(await page(client)) - timeOf(before)
+    expect([advanced >= day, advanced < 2 * day]).toEqual([true, true])
     await post(client, 'clock', { advance: '172800000' })
     expect(timeOf(await page(client)) - timeOf(before)).toBeLessThan(2 * day)
   })

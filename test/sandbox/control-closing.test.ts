@@ -110,8 +110,8 @@ describe('control behind a proxy that no setting names', () => {
 
   it('A1 the two-factor page shows no code to the request with the header', async () => {
     const { email, password } = await account('shopper', { otpEnabled: true }, open())
-    const asked = await post('/authenticate/login', { email, password })
-    expect(await asked.text()).toContain('class="code"')
+    const response = await post('/authenticate/login', { email, password })
+    expect(await response.text()).toContain('class="code"')
     const again = await post('/authenticate/login', { email, password }, proxied)
     const page = await again.text()
     expect(page).toContain('autocomplete="one-time-code"')

@@ -10,7 +10,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 const directory = join(parent, 'data')
 const lock = `${directory}.lock`
-const beats = { interval: 20, timeout: 120 }
+const heartbeats = { interval: 20, timeout: 120 }
 
 beforeEach(() => rmSync(lock, { force: true }))
 
@@ -45,21 +45,21 @@ const makeZombie = async (): Promise<number> => {
 }
 
 const lockOnce = async (): Promise<ReadonlyArray<string>> => {
-  const held = await lockDirectory(directory, beats)
+  const held = await lockDirectory(directory, heartbeats)
   const lines = readFileSync(lock, 'utf8').split('\n')
   held.release()
   return lines
 }
 
 const expectTaken = async (): Promise<void> => {
-  const held = await lockDirectory(directory, beats)
+  const held = await lockDirectory(directory, heartbeats)
   expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid}\n`))
   held.release()
   expect(() => readFileSync(lock)).toThrow()
 }
 
 const expectInUse = (): Promise<void> =>
-  expect(lockDirectory(directory, beats)).rejects.toThrow(
+  expect(lockDirectory(directory, heartbeats)).rejects.toThrow(
     new RegExp(
       `^The data directory ${directory} is in use by another Paydeck .*: stop that one first\\. If there is none, remove ${lock}\\.$`,
     ),
@@ -134,27 +134,27 @@ describe('lock of a data directory', () => {
 
   it('F3 the lock reports its loss to its holder once when another process takes it', async () => {
     const onLost = vi.fn<(sentence: string) => void>()
-    const held = await lockDirectory(directory, beats, onLost)
-    await new Promise((resolve) => setTimeout(resolve, 3 * beats.interval))
+    const held = await lockDirectory(directory, heartbeats, onLost)
+    await new Promise((resolve) => setTimeout(resolve, 3 * heartbeats.interval))
     expect(onLost).not.toHaveBeenCalled()
     write(1, 'another-container', 'another-boot:1')
     await expect.poll(() => onLost.mock.calls).toHaveLength(1)
     expect(onLost.mock.calls[0]?.[0]).toMatch(/was taken by another Paydeck .*: this one stops\.$/)
-    await new Promise((resolve) => setTimeout(resolve, 3 * beats.interval))
+    await new Promise((resolve) => setTimeout(resolve, 3 * heartbeats.interval))
     expect(onLost).toHaveBeenCalledOnce()
     held.release()
     expect(readFileSync(lock, 'utf8')).toContain('another-container')
   })
 
   it('F3 the lock updates its heartbeat while it is held', async () => {
-    const held = await lockDirectory(directory, beats)
+    const held = await lockDirectory(directory, heartbeats)
     utimesSync(lock, 1, 1)
     await expect.poll(() => statSync(lock).mtimeMs).toBeGreaterThan(1000)
     held.release()
   })
 
   it('F3 release does not remove a lock that another process has taken', async () => {
-    const held = await lockDirectory(directory, beats)
+    const held = await lockDirectory(directory, heartbeats)
     write(1, 'another-container', 'another-boot:1')
     held.release()
     expect(readFileSync(lock, 'utf8')).toContain('another-container')

@@ -111,7 +111,7 @@ const overConnection = async (request: RawRequest): Promise<Response | null> => 
 }
 
 /** Passes a request to the server without a connection, which takes half the time. */
-const handed = async ({ path, method, headers, body }: RawRequest): Promise<Response> => {
+const inject = async ({ path, method, headers, body }: RawRequest): Promise<Response> => {
   const { statusCode, payload } = await running.server.app.inject({
     method: method as 'GET' | 'POST' | 'PUT',
     url: path,
@@ -126,7 +126,7 @@ const handed = async ({ path, method, headers, body }: RawRequest): Promise<Resp
  */
 const statusOf = async (name: WireEntry, request: RawRequest): Promise<number | null> => {
   const before = running.queries()
-  const response = await (isSentWhole(name) ? overConnection(request) : handed(request))
+  const response = await (isSentWhole(name) ? overConnection(request) : inject(request))
   if (response === null) return null
   const shown = `${name}: ${(request.body ?? request.path).slice(-500)}`
   expect(running.queries() - before, shown).toBeLessThan(mostQueries)

@@ -8,7 +8,7 @@ export interface SandboxInTime {
   /** Returns the time of the sandbox's clock, in milliseconds since 1970. */
   readonly now: () => number
   /** Advances the clock by milliseconds. Returns the new time. */
-  readonly pass: (milliseconds: number) => number
+  readonly advance: (milliseconds: number) => number
   /** The running sandbox. Available in tests and hooks, but not while the file is loaded. */
   readonly running: Running
 }
@@ -27,7 +27,7 @@ export const sandboxInTime = (): SandboxInTime => {
   beforeEach(() => void (time += 2 * minute))
   return {
     now: () => time,
-    pass: (milliseconds) => (time += milliseconds),
+    advance: (milliseconds) => (time += milliseconds),
     get running() {
       if (started === null) throw new Error('The sandbox is started with the first test.')
       return started

@@ -30,10 +30,10 @@ const emptyDatabase = async (purpose: string) => {
     made.push(name)
   }
   const url = server === null ? null : databaseUrl(server, name)
-  const place = url === null ? { DATA_DIRECTORY: join(parent, name) } : { DATABASE_URL: url }
+  const location = url === null ? { DATA_DIRECTORY: join(parent, name) } : { DATABASE_URL: url }
   const log = { info: () => undefined, warn: () => undefined }
   const open = (...keys: ReadonlyArray<string>) =>
-    openConfigured(startConfiguration({ ...place, SECRET_KEY: keys.join(',') }), {
+    openConfigured(startConfiguration({ ...location, SECRET_KEY: keys.join(',') }), {
       ...systemMeans,
       log,
       isSeeded: false,

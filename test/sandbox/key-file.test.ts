@@ -84,11 +84,11 @@ describe('SECRET_KEY', () => {
   })
 
   it('F12 a start on DATABASE_URL with a key file warns that SECRET_KEY is not set', () => {
-    const said = (environment: Readonly<Record<string, string>>) =>
+    const warningsOf = (environment: Readonly<Record<string, string>>) =>
       warnings(startConfiguration({ DATA_DIRECTORY: '/srv/paydeck', ...environment }), { hasPersonas: false })
     const server = { DATABASE_URL: 'postgres://localhost/paydeck' }
-    expect(said(server)).toEqual([expect.stringMatching(/^Warning: .* in \/srv\/paydeck\.key\. Set SECRET_KEY/)])
-    expect(said({ ...server, SECRET_KEY: newKey(random) })).toEqual([])
-    expect(said({})).toEqual([])
+    expect(warningsOf(server)).toEqual([expect.stringMatching(/^Warning: .* in \/srv\/paydeck\.key\. Set SECRET_KEY/)])
+    expect(warningsOf({ ...server, SECRET_KEY: newKey(random) })).toEqual([])
+    expect(warningsOf({})).toEqual([])
   })
 })

@@ -173,7 +173,7 @@ const secretOf = async ({ server }: Running, userId: string): Promise<string> =>
 }
 
 /** Returns a browser that uses the same session in another process. */
-const elsewhere = (client: Client, running: Running) => makeJar(running.address, client.cookie())
+const jarAt = (client: Client, running: Running) => makeJar(running.address, client.cookie())
 
 describe('limits of two processes on one database', () => {
   it('A11 two processes share the limits of 5 guesses at an account and 20 of a network, even concurrently', async () => {
@@ -192,7 +192,7 @@ describe('limits of two processes on one database', () => {
 
   it('A11 two processes share the limits of passwords of a session, pairing codes and wallet challenges', async () => {
     const client = await account('shopper', {}, both[0])
-    const there = elsewhere(client, both[1])
+    const there = jarAt(client, both[1])
     const ask = (turn: number, path: string, body: unknown) =>
       (turn % 2 === 0 ? client.fetch : there.fetch)(path, {
         method: 'POST',
@@ -249,8 +249,8 @@ describe('limits of a signed-in user', () => {
   /** Sends `count` requests in groups of 20. Returns the number of responses with status 429. */
   const refusedOf = async (count: number, ask: () => Promise<{ readonly status: number }>): Promise<number> => {
     let refused = 0
-    for (let asked = 0; asked < count; asked += 20) {
-      const statuses = await Promise.all(times(Math.min(20, count - asked)).map(async () => (await ask()).status))
+    for (let sentCount = 0; sentCount < count; sentCount += 20) {
+      const statuses = await Promise.all(times(Math.min(20, count - sentCount)).map(async () => (await ask()).status))
       refused += statuses.filter((status) => status === 429).length
     }
     return refused
@@ -271,10 +271,10 @@ describe('limits of a signed-in user', () => {
     const client = await account('cardholder', {}, running)
     const cards = at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')
     const debitCardId = String(at(cards, 0, 'id'))
-    const make = (invoicePrice: string) => client.graphql('GenerateTopUp', { debitCardId, invoicePrice })
-    expect(await refusedOf(3, () => make('0.5'))).toBe(0)
-    expect(await refusedOf(22, () => make('25'))).toBe(2)
+    const createInvoice = (invoicePrice: string) => client.graphql('GenerateTopUp', { debitCardId, invoicePrice })
+    expect(await refusedOf(3, () => createInvoice('0.5'))).toBe(0)
+    expect(await refusedOf(22, () => createInvoice('25'))).toBe(2)
     time += 60_000
-    expect(await refusedOf(1, () => make('25'))).toBe(0)
+    expect(await refusedOf(1, () => createInvoice('25'))).toBe(0)
   })
 })

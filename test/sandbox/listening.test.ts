@@ -143,8 +143,8 @@ describe('listening on a server', () => {
     close = server.close
     const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener, times)
-    const beats = () => server.queries.filter((query) => query.startsWith('notify')).length
-    await expect.poll(beats).toBeGreaterThan((2 * times.silence) / times.heartbeat)
+    const heartbeatCount = () => server.queries.filter((query) => query.startsWith('notify')).length
+    await expect.poll(heartbeatCount).toBeGreaterThan((2 * times.silence) / times.heartbeat)
     expect([events, server.arrived()]).toEqual([[], 1])
     await stop()
   })

@@ -20,16 +20,16 @@ describe('user with locked rows', () => {
       const ends = await Promise.all(Array.from({ length: 4 }, () => turns.acquire(userId)))
       return async () => ends.forEach((end) => end())
     }
-    const [held, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const holding = queries.transaction().execute(async (transaction) => {
+    const [locked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const transactionEnd = queries.transaction().execute(async (transaction) => {
       await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-      held.resolve()
-      await go.promise
+      locked.resolve()
+      await release.promise
     })
-    await held.promise
+    await locked.promise
     return async () => {
-      go.resolve()
-      await holding
+      release.resolve()
+      await transactionEnd
     }
   }
 

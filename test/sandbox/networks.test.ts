@@ -92,13 +92,13 @@ describe('network of an address', () => {
     expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('::ffff:cb00:7109')).toBe('203.0.113.9')
-    const household = [
+    const sameNetwork = [
       '2001:db8:0:1::1',
       '2001:0db8:0000:0001:ffff:ffff:ffff:ffff',
       '2001:DB8:0:1::',
       '2001:db8:0:1::a%eth0',
     ]
-    expect(new Set(household.map(networkOf)).size).toBe(1)
+    expect(new Set(sameNetwork.map(networkOf)).size).toBe(1)
     const others = [
       '2001:db8:0:1::1',
       '2001:db8:0:2::1',

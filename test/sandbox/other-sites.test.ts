@@ -73,9 +73,9 @@ it('A1 every read of the control API refuses a request of another site', async (
   expect(paths).toEqual(expect.arrayContaining(['/sandbox/account', '/sandbox/mails', '/sandbox/calls']))
   for (const path of paths) {
     for (const headers of otherSites) {
-      const asked = { host: '127.0.0.1', cookie: client.cookie() ?? '', ...headers }
+      const requestHeaders = { host: '127.0.0.1', cookie: client.cookie() ?? '', ...headers }
       // oxlint-disable-next-line no-await-in-loop -- in order, so that a failure names the open route
-      const { statusCode } = await server.app.inject({ url: path, headers: asked })
+      const { statusCode } = await server.app.inject({ url: path, headers: requestHeaders })
       expect(statusCode, `${path} ${JSON.stringify(headers)}`).toBe(403)
     }
   }

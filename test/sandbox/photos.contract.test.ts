@@ -10,7 +10,7 @@ const alertOf = async (response: Response): Promise<string> =>
   /role="alert" id="error">([^<]*)</.exec(await response.text())?.[1]?.replaceAll('&#39;', "'") ?? ''
 
 /** Returns all rows of the database as JSON. */
-const everythingKept = async (): Promise<string> => {
+const storedRows = async (): Promise<string> => {
   const { queries } = (await stillSandbox()).server.environment
   const tables = await queries.introspection.getTables()
   const rows = await Promise.all(
@@ -110,7 +110,7 @@ describe('photo of a verification', () => {
     const client: Client = await applicant()
     const secrets = ['an-unlikely-photo-of-a-face', 'Unlikely Street 4711', '1971-11-17']
     const found = async (): Promise<ReadonlyArray<string>> => {
-      const kept = (await everythingKept()) + JSON.stringify((await stillSandbox()).logged)
+      const kept = (await storedRows()) + JSON.stringify((await stillSandbox()).logged)
       return secrets.filter((secret) => kinds(secret).some((kind) => kept.includes(kind)))
     }
     await sendPhoto(client, 'identityDocument', goodPhoto(secrets[0]))

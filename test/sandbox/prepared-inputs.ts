@@ -89,8 +89,8 @@ export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Pr
   GetPendingTransactions: ofFirstCard('GetPendingTransactions'),
   GetCardTransaction: async (client) => {
     const debitCardId = await firstCard(client)
-    const asked = { debitCardId, credited: false, startDate: '2026-01-01' }
-    const { body } = await client.graphql('GetPendingTransactions', asked)
+    const input = { debitCardId, credited: false, startDate: '2026-01-01' }
+    const { body } = await client.graphql('GetPendingTransactions', input)
     return { debitCardId, transactionId: at(body, 'data', 'user', 'pendingTransactions', 0, 'id') }
   },
   ExportGalileoCsv: reportOf('ExportGalileoCsv', 0),

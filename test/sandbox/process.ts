@@ -16,9 +16,9 @@ export const start = (environment: Readonly<Record<string, string>>): Process =>
 }
 
 /** Expects that a process ended with one sentence as its output, without a stack trace. */
-export const expectSentence = ({ code, said }: Ended, pattern: RegExp): void => {
-  expect(said).toMatch(pattern)
-  expect(said.trim().split('\n')).toHaveLength(1)
-  expect(said).not.toMatch(/\n\s+at |Error:/)
+export const expectSentence = ({ code, output }: Ended, pattern: RegExp): void => {
+  expect(output).toMatch(pattern)
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(output).not.toMatch(/\n\s+at |Error:/)
   expect(code).toBe(1)
 }

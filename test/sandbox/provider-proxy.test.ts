@@ -252,10 +252,10 @@ describe('requests of other sites through the front', () => {
     const over = Promise.withResolvers<void>()
     place.answer((_request, response) => void response.on('close', () => over.resolve()))
     const leave = new AbortController()
-    const asked = place.request('/auth/session', { signal: leave.signal })
+    const response = place.request('/auth/session', { signal: leave.signal })
     await expect.poll(() => place.requests.length).toBe(1)
     leave.abort()
-    await expect(asked).rejects.toThrow()
+    await expect(response).rejects.toThrow()
     await over.promise
   })
 

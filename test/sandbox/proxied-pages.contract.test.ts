@@ -52,9 +52,9 @@ describe('pages of a provider through the front', () => {
     const loaded = loadedBy(await response.text())
     expect(loaded.map(nameOf).toSorted()).toEqual(names.toSorted())
     for (const address of loaded) {
-      const asked = await opened.fetch(address)
+      const response = await opened.fetch(address)
       const type = address.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8'
-      expect([address, asked.status, asked.headers.get('content-type')]).toEqual([address, 200, type])
+      expect([address, response.status, response.headers.get('content-type')]).toEqual([address, 200, type])
     }
   })
 

@@ -15,7 +15,7 @@ describe('requests forwarded to a real provider', () => {
   afterAll(() => place.close())
 
   it('A1 the proxy forwards the headers of the app, except those listed in Connection', async () => {
-    const said = {
+    const sentHeaders = {
       accept: 'application/json',
       'accept-language': 'de',
       cookie: '__Host-session=x',
@@ -24,13 +24,13 @@ describe('requests forwarded to a real provider', () => {
       'last-event-id': '7',
       'user-agent': 'browser',
     }
-    await place.request('/auth/session', { headers: said })
-    expect(place.requests[0]?.headers).toMatchObject(said)
+    await place.request('/auth/session', { headers: sentHeaders })
+    expect(place.requests[0]?.headers).toMatchObject(sentHeaders)
     await place.front.app.inject({
       url: '/auth/session',
-      headers: { ...said, host: 'pay.example', connection: 'close, x-csrf-token' },
+      headers: { ...sentHeaders, host: 'pay.example', connection: 'close, x-csrf-token' },
     })
-    expect(place.requests.at(-1)?.headers.cookie).toBe(said.cookie)
+    expect(place.requests.at(-1)?.headers.cookie).toBe(sentHeaders.cookie)
     expect(place.requests.at(-1)?.headers).not.toHaveProperty('x-csrf-token')
   })
 

@@ -85,8 +85,8 @@ describe('a database that takes no writes', () => {
       expect([...answers].filter(([, status]) => status >= 500 && status !== 503)).toEqual([])
       expect(answers.get('POST /marketing/marketingOptIn')).toBe(503)
       expect(answers.get('POST /users/trackAnalyticsEvent')).toBe(503)
-      const asks = /^GET |^(START_)?GET_|^Get(?!Token|MethodAuth)/
-      expect([...answers].filter(([name, status]) => asks.test(name) && status === 503)).toEqual([])
+      const readNames = /^GET |^(START_)?GET_|^Get(?!Token|MethodAuth)/
+      expect([...answers].filter(([name, status]) => readNames.test(name) && status === 503)).toEqual([])
     } finally {
       await acceptWrites()
     }

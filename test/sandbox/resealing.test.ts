@@ -117,8 +117,8 @@ describe('sealed value', () => {
     const [one, other] = [await withTwoFactor(), await withTwoFactor()]
     const { otpSecret } = await userOf(one)
     await queries().updateTable('users').set({ otpSecret }).where('id', '=', other.userId).execute()
-    const moved = await userOf(other)
-    expect(() => otpSecretOf(sealing, moved)).toThrow('changed or moved')
+    const row = await userOf(other)
+    expect(() => otpSecretOf(sealing, row)).toThrow('changed or moved')
     const body = sealing.seal(placeOf('mail', one.userId), 'token')
     const means = { database: queries(), now, sealing }
     await sendMail(means, { id: other.userId, email: other.email }, mail)

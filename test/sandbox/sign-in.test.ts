@@ -188,9 +188,9 @@ describe('second factor of a sign-in', () => {
   it('A5 A8 a sign-in with two-factor needs the code after the password', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
-    const asked = await jar.fetch('/authenticate/login', form({ email, password }))
-    expect(asked.status).toBe(200)
-    const page = await asked.text()
+    const response = await jar.fetch('/authenticate/login', form({ email, password }))
+    expect(response.status).toBe(200)
+    const page = await response.text()
     expect(page).toContain('autocomplete="one-time-code"')
     expect(page).toMatch(/Your authenticator app shows <b class="code">\d{6}</)
     expect(await isSignedIn(jar.fetch)).toBe(false)

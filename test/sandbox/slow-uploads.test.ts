@@ -46,8 +46,8 @@ describe('photos that stop arriving', () => {
     const stalled = [one, one, one, two, two, two].map(stall)
     await expect.poll(() => stalled.filter(isRefused).length).toBe(2)
     expect((await sendPhoto(three, 'selfie')).status).toBe(303)
-    const told = stalled.filter(isRefused).map(({ text }) => text())
-    for (const text of told) {
+    const refusals = stalled.filter(isRefused).map(({ text }) => text())
+    for (const text of refusals) {
       expect(text).toMatch(/retry-after: 5\r\n/)
       expect(text).toContain('Two of your photos are still uploading. Try again in a moment.')
     }

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 
 export interface Ended {
   readonly code: number | null
-  readonly said: string
+  readonly output: string
 }
 
 export interface Process {
@@ -30,19 +30,19 @@ export const spawnSandbox = (environment: Readonly<Record<string, string>>): Pro
       ...environment,
     },
   })
-  let said = ''
+  let output = ''
   const address = Promise.withResolvers<string>()
   const ended = Promise.withResolvers<Ended>()
   const hear = (chunk: Buffer): void => {
-    said += chunk.toString()
-    const found = /is running: (http:\/\/localhost:\d+)\//.exec(said)?.[1]
+    output += chunk.toString()
+    const found = /is running: (http:\/\/localhost:\d+)\//.exec(output)?.[1]
     if (found !== undefined) address.resolve(found)
   }
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
   child.on('close', (code) => {
-    address.reject(new Error(said))
-    ended.resolve({ code, said })
+    address.reject(new Error(output))
+    ended.resolve({ code, output })
   })
   address.promise.catch(() => undefined)
   return { child, address: address.promise, ended: ended.promise, kill: (signal) => void child.kill(signal) }

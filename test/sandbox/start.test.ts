@@ -73,10 +73,10 @@ describe('start of the sandbox', { timeout: 120_000 }, () => {
     )
 
     again.kill('SIGINT')
-    const { code, said } = await again.ended
+    const { code, output } = await again.ended
     expect(code).toBe(0)
     for (const text of ['heavy@example.com', 'correct horse battery staple', `${address}/sandbox`, 'Ctrl+C'])
-      expect(said).toContain(text)
+      expect(output).toContain(text)
     expect(readdirSync(parent).filter((name) => name.includes('kept'))).toEqual(['kept', 'kept.key'])
     const stopped = await openWith({ DATA_DIRECTORY: data })
     const attributes = await stopped.queries.selectFrom('optInAttributes').select('attribute').execute()

@@ -8,7 +8,7 @@ import { account, at, type Client, startSandbox } from './running.ts'
  */
 export const stillSandbox = sharedByFile(() => startSandbox({ clock: () => 1_800_000_000_000, hasOwnDatabase: true }))
 
-export const someone = (persona = 'shopper'): Promise<Client> => account(persona, {}, stillSandbox())
+export const makeUser = (persona = 'shopper'): Promise<Client> => account(persona, {}, stillSandbox())
 
 export const hour = 3_600_000
 /** Time after which every check has ended, in milliseconds. */
@@ -68,7 +68,7 @@ export const summary = async (client: Client): Promise<string> => {
 
 /** Creates a user who has started a verification. */
 export const applicant = async (): Promise<Client> => {
-  const client = await someone()
+  const client = await makeUser()
   await client.fetch(shopper)
   return client
 }

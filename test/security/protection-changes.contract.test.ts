@@ -13,7 +13,7 @@ import { period, totp } from './totp.ts'
 
 type Operation = keyof typeof protectionChanges
 
-const place = sandboxInTime()
+const timedSandbox = sandboxInTime()
 
 const derived = new Map<string, Promise<string>>()
 /** Derives each password only once, since the derivation is slow by design. */
@@ -24,11 +24,11 @@ const derivePassword = (password: string): Promise<string> => {
 }
 
 const minute = 60_000
-const queries = () => place.running.server.environment.queries
+const queries = () => timedSandbox.running.server.environment.queries
 
 /** Creates an account that has just signed in. Its clock is that of the sandbox. */
-const make = (protection: { readonly otpEnabled: boolean; readonly passkeys: number }): Promise<Client> =>
-  account('shopper', protection, place.running)
+const makeAccount = (protection: { readonly otpEnabled: boolean; readonly passkeys: number }): Promise<Client> =>
+  account('shopper', protection, timedSandbox.running)
 
 const states = {
   'no second factor': { otpEnabled: false, passkeys: 0 },
@@ -75,7 +75,7 @@ const call = async (client: Client, name: WireEntry, input: unknown): Promise<un
  */
 const codeOf = async (client: Client): Promise<string> => {
   const { otpEnabled, secret } = await settingsOf(client)
-  if (otpEnabled !== true) return totp(String(secret), place.now())
+  if (otpEnabled !== true) return totp(String(secret), timedSandbox.now())
   return String(at(await client.control('GET', 'account'), 'code'))
 }
 
@@ -143,8 +143,8 @@ describe('changes of the protection of an account', () => {
   it.each(rows.filter((row) => !hasNothingToChange(row) && !isFarFromLimit(row)))(
     'A7 $name with $state needs a recent proof: $age',
     async ({ protection, milliseconds, isRecent, name }) => {
-      const client = await make(protection)
-      place.pass(milliseconds)
+      const client = await makeAccount(protection)
+      timedSandbox.advance(milliseconds)
       const input = await inputs[name](client)
       const before = await protectionOf(client)
       const refusal = await call(client, name, input)
@@ -163,7 +163,7 @@ describe('changes of the protection of an account', () => {
   it.each(['no second factor', 'an app and a passkey'] as const)(
     'A7 L3 the table lists every call that changes protection with %s',
     async (state) => {
-      const client = await make(states[state])
+      const client = await makeAccount(states[state])
       const before = await protectionOf(client)
       const last: ReadonlyArray<WireEntry> = ['POST /auth/logout', 'authenticate']
       const others = entries
@@ -180,20 +180,20 @@ describe('changes of the protection of an account', () => {
   )
 
   it('A7 A10 a passkey whose challenge was requested in time is verified even after the five minutes', async () => {
-    const client = await make(states['no second factor'])
-    place.pass(5 * minute - 1)
+    const client = await makeAccount(states['no second factor'])
+    timedSandbox.advance(5 * minute - 1)
     const registration = registrationOf(client, await challengeOf(client))
-    place.pass(30_000)
+    timedSandbox.advance(30_000)
     expect(await call(client, 'POST /auth/passkey/register/verify', registration)).toBeUndefined()
   })
 })
 
 describe('a proof given before a change', () => {
   const challenge = 'POST /auth/passkey/register/challenge'
-  const give = (client: Client, proof: unknown) => client.rest('POST', '/auth/second-factor', proof)
+  const giveProof = (client: Client, proof: unknown) => client.rest('POST', '/auth/second-factor', proof)
   const stale = async (otpEnabled: boolean): Promise<Client> => {
-    const client = await make({ otpEnabled, passkeys: 0 })
-    place.pass(6 * minute)
+    const client = await makeAccount({ otpEnabled, passkeys: 0 })
+    timedSandbox.advance(6 * minute)
     return client
   }
 
@@ -204,10 +204,10 @@ describe('a proof given before a change', () => {
     for (const _time of [1, 2]) {
       // eslint-disable-next-line no-await-in-loop -- the second round follows the first
       await answered(restRecentFactor(rest).give({ hashedPassword }))
-      place.pass(5 * minute - 1)
+      timedSandbox.advance(5 * minute - 1)
       // eslint-disable-next-line no-await-in-loop
       expect(await call(client, challenge, {})).toBeUndefined()
-      place.pass(1)
+      timedSandbox.advance(1)
       // eslint-disable-next-line no-await-in-loop
       expect(await call(client, challenge, {})).toBe('Enter your password first.')
     }
@@ -215,18 +215,18 @@ describe('a proof given before a change', () => {
 
   it('A7 with two-factor on, the proof is a code, and the password is rejected', async () => {
     const client = await stale(true)
-    const refused = await give(client, { hashedPassword: await derivePassword(client.password) })
+    const refused = await giveProof(client, { hashedPassword: await derivePassword(client.password) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'twoFactorCode'])
     expect(await call(client, challenge, {})).toBe('Enter a two-factor code first.')
-    expect((await give(client, { code: await codeOf(client) })).status).toBe(200)
+    expect((await giveProof(client, { code: await codeOf(client) })).status).toBe(200)
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
   it('A7 with two-factor off, the proof is the password, and a code of the offered secret is rejected', async () => {
     const client = await stale(false)
-    const refused = await give(client, { code: await codeOf(client) })
+    const refused = await giveProof(client, { code: await codeOf(client) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'password'])
-    const wrong = await give(client, { hashedPassword: await derivePassword('not it') })
+    const wrong = await giveProof(client, { hashedPassword: await derivePassword('not it') })
     expect([wrong.status, at(wrong.body, 'field')]).toEqual([400, 'password'])
     expect(await call(client, challenge, {})).toBe('Enter your password first.')
   })
@@ -237,7 +237,7 @@ describe('a proof given before a change', () => {
     const change = { ...(await newPassword(client)), oldHashedPassword: wrong }
     const statuses: Array<number> = []
     for (const attempt of [
-      () => give(client, { hashedPassword: wrong }),
+      () => giveProof(client, { hashedPassword: wrong }),
       () => client.rest('POST', '/dashboard-api/change-password', change),
     ]) {
       for (let index = 0; index < 3; index += 1) {
@@ -249,10 +249,10 @@ describe('a proof given before a change', () => {
   })
 
   it('A7 a proof is valid only in its own session', async () => {
-    const client = await make(states['no second factor'])
+    const client = await makeAccount(states['no second factor'])
     const other = await signInElsewhere(client)
-    place.pass(6 * minute)
-    expect((await give(client, { hashedPassword: await derivePassword(client.password) })).status).toBe(200)
+    timedSandbox.advance(6 * minute)
+    expect((await giveProof(client, { hashedPassword: await derivePassword(client.password) })).status).toBe(200)
     expect(await call(other, challenge, {})).toBe('Enter your password first.')
     expect(await call(client, challenge, {})).toBeUndefined()
   })
@@ -275,15 +275,15 @@ describe('a proof given before a change', () => {
     const on = await stale(true)
     await call(on, toggle, { code: await codeOf(on) })
     expect(await call(await currentClient(on), challenge, {})).toBeUndefined()
-    const off = await make(states['no second factor'])
+    const off = await makeAccount(states['no second factor'])
     await call(off, toggle, { code: await codeOf(off) })
     expect(await call(await currentClient(off), challenge, {})).toBe('Enter a two-factor code first.')
   })
 
   it('A7 a proof in the future, after the clock was set back, is not valid', async () => {
-    const client = await make(states['no second factor'])
-    place.pass(-minute)
+    const client = await makeAccount(states['no second factor'])
+    timedSandbox.advance(-minute)
     expect(await call(client, challenge, {})).toBe('Enter your password first.')
-    place.pass(period * 1000 + minute)
+    timedSandbox.advance(period * 1000 + minute)
   })
 })

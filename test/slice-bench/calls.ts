@@ -61,22 +61,22 @@ export const questions = <I, A, F = Fault>() => {
 
 /** Creates a gate for fake calls. Calls pass at once unless the test holds them. */
 export const makeHold = () => {
-  const held: Array<() => void> = []
+  const heldCalls: Array<() => void> = []
   const next = new Set<string>()
   let isHeld = false
-  const letGo = async (): Promise<void> => {
+  const releaseHeld = async (): Promise<void> => {
     await settle()
-    for (const go of held.splice(0)) go()
+    for (const go of heldCalls.splice(0)) go()
     await settle()
   }
   const release = (): Promise<void> => {
     isHeld = false
-    return letGo()
+    return releaseHeld()
   }
   return {
     /** Waits at the gate. Resolves at once, or when the test releases the held call. */
     pass: async (name = ''): Promise<void> => {
-      if (next.delete(name) || isHeld) await new Promise<void>((go) => held.push(go))
+      if (next.delete(name) || isHeld) await new Promise<void>((go) => heldCalls.push(go))
     },
     /** Holds all later calls. Returns `release`. */
     hold: (): (() => Promise<void>) => {
@@ -84,18 +84,18 @@ export const makeHold = () => {
       return release
     },
     /** Holds no later call. Calls that are already held stay pending. */
-    holdNoMore: (): void => {
+    stopHolding: (): void => {
       isHeld = false
     },
     /** Holds the next call of this name. */
     holdNext: (name: string): void => void next.add(name),
     /** Releases the call that was held first, if there is one. */
     releaseFirst: async (): Promise<void> => {
-      held.shift()?.()
+      heldCalls.shift()?.()
       await settle()
     },
     /** Releases all held calls. Later calls are held as before. */
-    letGo,
+    releaseHeld,
     /** Releases all held calls and holds no later call. */
     release,
   }

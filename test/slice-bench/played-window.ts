@@ -20,7 +20,7 @@ export const posted = (status: unknown, over: object = {}): PaymentWindowEvent =
 type Reservation = 'none' | 'open' | 'used' | 'released' | 'blocked'
 
 /** Creates a fake window of the provider: the payment window or the bill widget. The test emits its events. */
-export const playedWindow = <W extends object, V extends { readonly kind: string }>() => {
+export const fakeWindow = <W extends object, V extends { readonly kind: string }>() => {
   const shown: Array<W & { readonly events$: Subject<V> }> = []
   const played = { script: E.right(undefined) as E.Either<Fault, void> }
   let prepared = 0

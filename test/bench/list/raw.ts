@@ -55,10 +55,10 @@ const makeList = (root: HTMLElement, shown: ReadonlyArray<ListRow>): (() => void
       Math.min(shown.length - count, Math.floor((window.scrollY - list.offsetTop) / height) - spare),
     )
     for (let index = first; index < first + count; index += 1) {
-      const place = index % count
-      if (rowOfElement[place] === index) continue
-      rowOfElement[place] = index
-      lines[place]?.fill(index)
+      const slot = index % count
+      if (rowOfElement[slot] === index) continue
+      rowOfElement[slot] = index
+      lines[slot]?.fill(index)
     }
   }
   show()

@@ -9,7 +9,7 @@ import {
 } from '@paydeck/core/bill-pay'
 import { project, type Fault } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
-import { makeSurroundings, playedWindow, questions } from '../../slice-bench/index.ts'
+import { makeSurroundings, fakeWindow, questions } from '../../slice-bench/index.ts'
 import { billUser } from '../bench.ts'
 
 export const modalName: BillConnectionModal = 'bill-pay.custom-bills-modal'
@@ -23,17 +23,17 @@ const windowStates = { none: 'none', open: 'reserved', used: 'used', released: '
 /** Bill connection with a fake provider, widget and modal slot, which the test controls. */
 export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUser) => {
   const { ports, seen } = makeSurroundings()
-  const known = ports.stores.make(user)
+  const userStore = ports.stores.make(user)
   const requests: Array<string> = []
   const reloads: Array<string> = []
   const tokens = questions<TokenType, string>()
   const exchanges = questions<string, string>()
-  const widget = playedWindow<{ readonly token: string; readonly environment: string }, BillWidgetEvent>()
+  const widget = fakeWindow<{ readonly token: string; readonly environment: string }, BillWidgetEvent>()
   const connection = makeBillConnection({
     ...ports,
     isModalOpen: project(seen.slot, (now) => now?.name === modalName),
     host,
-    user: known,
+    user: userStore,
     connections: {
       token: (type) => {
         requests.push(`token ${type}`)
@@ -50,12 +50,12 @@ export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUs
       return E.right(undefined)
     },
   })
-  const passed: Array<ConnectState> = []
-  connection.state.changes$.subscribe((state) => void passed.push(state))
+  const emittedStates: Array<ConnectState> = []
+  connection.state.changes$.subscribe((state) => void emittedStates.push(state))
   return {
     ...seen,
     connection,
-    known,
+    userStore,
     requests,
     reloads,
     opened: widget.shown,
@@ -64,7 +64,7 @@ export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUs
     window: () => windowStates[widget.reserved()],
     emit: widget.tell,
     /** Every emitted state, oldest first. */
-    passed,
+    emittedStates,
     waiting: () => ({ tokens: tokens.waiting.length, exchanges: exchanges.waiting.length }),
     state: () => connection.state.get(),
     view: () => connection.view.get(),

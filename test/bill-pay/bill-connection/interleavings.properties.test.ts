@@ -127,7 +127,7 @@ const isDone = ({ status }: ConnectState): boolean => status === 'success'
 const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> => {
   const last = model.types.length - 1
   const before = { state: bench.state(), opened: bench.opened.length, page: bench.slot.get()?.name }
-  const passedBefore = bench.passed.length
+  const passedBefore = bench.emittedStates.length
   const exchanging =
     step === 'exchanged' || step === 'refused' || step === 'no answer' ? model.exchanging.shift() : undefined
   // Continue ends an open widget.
@@ -155,7 +155,7 @@ const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> =>
   for (const { tokenType } of bench.opened.length > before.opened ? [now] : []) {
     if (tokenType !== null) model.types.push(tokenType)
   }
-  const passed = bench.passed.slice(passedBefore)
+  const passed = bench.emittedStates.slice(passedBefore)
   if (passed.some(isDone) && !isDone(before.state)) {
     model.successes += 1
     // BILL-079: no other step leads to success.

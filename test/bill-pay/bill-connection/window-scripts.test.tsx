@@ -33,7 +33,7 @@ const renderPage = (page: Markup, isAlone = false) => {
   return { posted, close, leaveButton, alone }
 }
 
-const step = (told: WindowEvent): Markup => screen(told, html`<h1>A step</h1>`)
+const step = (event: WindowEvent): Markup => screen(event, html`<h1>A step</h1>`)
 
 describe('the script of a page of the window', () => {
   const why = "We couldn't load your accounts. No bills were connected. Try again."

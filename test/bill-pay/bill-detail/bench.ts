@@ -18,7 +18,7 @@ type Responses = {
 /** Bill detail of a user with the bills b1 and b2. It shows no bill yet. */
 export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) => {
   const bench = billBench()
-  bench.known.accounts = [
+  bench.providerData.accounts = [
     bill('b1'),
     bill('b2', { liability: { merchantName: 'Hillside Mortgage Company of Vermont' } }),
   ]

@@ -14,7 +14,7 @@ import { bill } from './screen-view.ts'
 
 it('L1 each hidden amount on the page of a bill is labelled as hidden until amounts are shown again', async () => {
   const bench = billBench()
-  bench.known.accounts = [account('b1')]
+  bench.providerData.accounts = [account('b1')]
   const isOn = makeStores().make(true)
   const container = makeContainer([])
   container.bind<unknown>(slice('amountPrivacy')).toConstantValue({ isOn })

@@ -14,7 +14,7 @@ import type { PaymentWindowEvent } from '@paydeck/core/platform'
 import { either as E } from 'fp-ts'
 import { plainInvoice } from '../../arbitraries/payments.ts'
 import { recordOf as invoiceRecord } from '../../payments/payment-details/bench.ts'
-import { makeSurroundings, playedWindow, posted, questions, windowOrigin } from '../../slice-bench/index.ts'
+import { makeSurroundings, fakeWindow, posted, questions, windowOrigin } from '../../slice-bench/index.ts'
 import { bill as plainBill, billUser as user } from '../bench.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
@@ -42,7 +42,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
   const invoices = questions<{ items: ReadonlyArray<InvoiceItem>; ipAddress: string | null; key: string }, string>()
   const reading = questions<string, InvoiceRecord>()
   const quoting = questions<ReadonlyArray<InvoiceItem>, BillQuote | UnsupportedCall>()
-  const window = playedWindow<{ readonly id: string }, PaymentWindowEvent>()
+  const window = fakeWindow<{ readonly id: string }, PaymentWindowEvent>()
   const added: Array<BillPaymentRecord> = []
   let refetches = 0
   const played = Object.assign(window.played, { address: null as string | null })

@@ -136,10 +136,10 @@ const makeRun = (bench: Bench, model: Model) => {
     bench.paying.pay()
     await settle()
     if (model.present !== null) model.present.isBlocked = false
-    const makes = !busy && known?.pause === null && screen !== null && isFine
+    const createsInvoice = !busy && known?.pause === null && screen !== null && isFine
     expect([bench.invoiceRequests.length - made, bench.state().isCreating]).toEqual([
-      makes ? 1 : 0,
-      makes || (busy && bench.state().isCreating),
+      createsInvoice ? 1 : 0,
+      createsInvoice || (busy && bench.state().isCreating),
     ])
     for (const { items } of bench.invoiceRequests.slice(made)) {
       expect(items.every(({ accountId }) => accounts.some(({ id, isPayable }) => id === accountId && isPayable))).toBe(

@@ -112,9 +112,11 @@ describe('the amounts of a bill', () => {
       ),
     }))
     show({ ...several, bills })
-    const resting = bill('Cedar Union Bank').getByRole('button', { name: 'Current Balance $0.00 Nothing to pay' })
-    expect(resting.getAttribute('aria-disabled')).toBe('true')
-    fireEvent.click(resting)
+    const disabledOption = bill('Cedar Union Bank').getByRole('button', {
+      name: 'Current Balance $0.00 Nothing to pay',
+    })
+    expect(disabledOption.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(disabledOption)
     expect(act.press).not.toHaveBeenCalled()
     fireEvent.click(bill('Cedar Union Bank').getByRole('button', { name: /^Statement Balance/ }))
     expect(act.press).toHaveBeenCalledOnce()

@@ -9,7 +9,7 @@ import {
   cancelled,
   chromeOnLinux,
   created,
-  known,
+  passkeysOf,
   options,
   passkeysWith,
   unsupported,
@@ -230,7 +230,7 @@ describe('the origin of a passkey', () => {
     const { keeping } = await loaded(1)
     const { status, enabled, credentials, registrationOptions, registrationVerification, remove } = keeping.state.get()
     const atRest = { status: null, fault: null }
-    expect({ status, enabled, credentials }).toEqual({ status: 'success', enabled: true, credentials: known(1) })
+    expect({ status, enabled, credentials }).toEqual({ status: 'success', enabled: true, credentials: passkeysOf(1) })
     expect({ registrationOptions, registrationVerification, remove }).toEqual({
       registrationOptions: atRest,
       registrationVerification: atRest,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { passkeysWith } from '../bench.ts'
 
-const gone = 'Credential already removed or does not exist.'
+const alreadyRemoved = 'Credential already removed or does not exist.'
 
 /** Opens the removal dialog for the first of `count` passkeys. */
 const openedRemoval = async (count: number, id = 'k0') => {
@@ -62,11 +62,11 @@ describe('removing a passkey', () => {
     keeping.act.remove()
     await settle()
     expect(called()).toEqual(['credentials', 'credentials'])
-    expect(keeping.removal.get()).toMatchObject({ status: 'failed', failure: gone, title: 'Passkey 1' })
+    expect(keeping.removal.get()).toMatchObject({ status: 'failed', failure: alreadyRemoved, title: 'Passkey 1' })
     expect(passkeys.state.get().credentials?.map(({ id }) => id)).toEqual(['k1'])
     expect(modals).toEqual(['open remove-passkey'])
-    expect(keeping.state.get().error).toEqual({ _tag: 'Refused', text: gone })
-    expect(errors).toEqual([`The passkey was not removed: ${gone}`])
+    expect(keeping.state.get().error).toEqual({ _tag: 'Refused', text: alreadyRemoved })
+    expect(errors).toEqual([`The passkey was not removed: ${alreadyRemoved}`])
   })
 
   it('PASS-020 a passkey that disappears between list and removal causes the same failure', async () => {
@@ -76,7 +76,7 @@ describe('removing a passkey', () => {
     keeping.act.remove()
     await settle()
     expect(called()).toEqual(['credentials', 'remove', 'credentials'])
-    expect(keeping.removal.get().failure).toBe(gone)
+    expect(keeping.removal.get().failure).toBe(alreadyRemoved)
   })
 
   it('PASS-021 ERR-023 a removal without an id fails without a request', async () => {

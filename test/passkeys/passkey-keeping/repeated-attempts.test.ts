@@ -47,17 +47,21 @@ describe('a repeated registration or removal of a passkey', () => {
 
   it('PASS-023 a reload of the list shows loading instead of the previous failure', async () => {
     const { passkeys, keeping, faults, holdNext, release } = await loaded(1)
-    const standing = () => [passkeys.state.get().status, passkeys.state.get().fault, keeping.list.get().failure]
+    const currentState = () => [passkeys.state.get().status, passkeys.state.get().fault, keeping.list.get().failure]
     faults.set('status', rejected(500))
     await passkeys.tasks.load()
-    expect(standing()).toEqual(['failed', rejected(500), "We couldn't refresh this list, so it may be out of date."])
+    expect(currentState()).toEqual([
+      'failed',
+      rejected(500),
+      "We couldn't refresh this list, so it may be out of date.",
+    ])
     faults.clear()
     holdNext('status')
     keeping.act.reload()
     await settle()
-    expect(standing()).toEqual(['loading', null, null])
+    expect(currentState()).toEqual(['loading', null, null])
     await release()
-    expect(standing()).toEqual(['success', null, null])
+    expect(currentState()).toEqual(['success', null, null])
   })
 })
 

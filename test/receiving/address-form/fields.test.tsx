@@ -76,7 +76,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
 
 /** Parts that are disabled during a save, each with a function that returns whether it is disabled. */
-const resting = {
+const disabledParts = {
   'the currency': () => field('Currency').readOnly,
   'the address': () => field('Wallet Address').readOnly,
   'the nickname': () => field('Nickname').readOnly,
@@ -85,7 +85,7 @@ const resting = {
   'the way back': () => button('Cancel').getAttribute('aria-disabled') === 'true',
 }
 
-it.each(Object.entries(resting))('the form locks %s only while the address is saved', (_, isLocked) => {
+it.each(Object.entries(disabledParts))('the form locks %s only while the address is saved', (_, isLocked) => {
   const { turn } = show()
   expect(isLocked()).toBe(false)
   turn({ isReadOnly: true })

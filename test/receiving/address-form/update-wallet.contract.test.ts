@@ -7,7 +7,7 @@ import { at } from '../../sandbox/running.ts'
 import { period, totp } from '../../security/totp.ts'
 import { checksummedEther, ether, recipient, errorOf } from '../recipient.ts'
 
-const place = sandboxInTime()
+const timedSandbox = sandboxInTime()
 const day = 24 * 60 * 60_000
 
 const refused = (words: string) => E.left(rejected(200, words))
@@ -15,7 +15,7 @@ const wrong = refused('This code is wrong or was already used.')
 
 /** Creates a recipient with an authenticator app. Returns the recipient and a function that updates the first wallet. */
 const user = async (overrides: Readonly<Record<string, unknown>> = {}) => {
-  const one = await recipient(overrides, place.running)
+  const one = await recipient(overrides, timedSandbox.running)
   const [profileId = '', otherProfileId = ''] = one.profileIds
   const [walletId = '', otherWalletId = ''] = one.walletIds
   const account = await one.client.control('GET', 'account')
@@ -36,7 +36,7 @@ const user = async (overrides: Readonly<Record<string, unknown>> = {}) => {
     otherProfileId,
     otherWalletId,
     update: (change: Partial<WalletUpdate>) => one.book.updateWallet({ ...move, ...change })(),
-    code: () => totp(secret, place.pass(period * 1000)),
+    code: () => totp(secret, timedSandbox.advance(period * 1000)),
     first: async () => (await one.wallets())[0],
   }
 }
@@ -113,7 +113,7 @@ describe('UpdateWallet', () => {
     for (let tries = 0; tries < 5; tries += 1) await update({ twoFactorCode: '000000' })
     expect((await client.graphql('UpdateWallet', { ...move, twoFactorCode: code() })).status).toBe(429)
     expect((await first())?.currency).toBe('BTC')
-    place.pass(15 * 60_000)
+    timedSandbox.advance(15 * 60_000)
     expect(await update({ twoFactorCode: code() })).toEqual(done)
   })
 
@@ -229,7 +229,7 @@ describe('UpdateWallet', () => {
       client.rest('POST', '/auth/logout'),
     ])
     expect(left.status).toBe(200)
-    const { queries } = place.running.server.environment
+    const { queries } = timedSandbox.running.server.environment
     const row = await queries
       .selectFrom('wallets')
       .select('address')

@@ -6,7 +6,7 @@ import { account, connectionAt, sepolia } from './bench.ts'
 const waiting = E.right({ status: 'waiting' } as const)
 const approved = (chainId = sepolia, address = account) => E.right({ status: 'approved', address, chainId } as const)
 const notConnected = "We couldn't connect your wallet. Try again, or paste its address."
-const interrupted = "We can't reach your wallet right now. Keep this dialog open while we try again."
+const unreachableText = "We can't reach your wallet right now. Keep this dialog open while we try again."
 
 it('RECV-061 CALL-114 the bridge checks v1, connects, opens the wallet page and polls until a response', async () => {
   const bench = connectionAt()
@@ -138,7 +138,7 @@ it.each([unreachable, rejected(500), rejected(503, 'Busy'), rejected(429, 'Slowl
     await bench.pair()
     await bench.poll(E.left(fault))
     expect([bench.view().alert, bench.askingButton()]).toEqual([
-      { tone: 'caution', text: interrupted },
+      { tone: 'caution', text: unreachableText },
       'Wallet connect',
     ])
     await bench.poll(waiting)

@@ -95,13 +95,13 @@ it('every kind of event has a distinct title, and the alert icon if it weakens t
   provider.pageSize = kinds.length
   history.enter()
   await settle()
-  const told = history.view.get().rows.map(({ id, ...row }) => ({ kind: kinds[Number(id)] ?? '', ...row }))
-  expect(told).toHaveLength(kinds.length)
-  expectLabels(Object.fromEntries(told.map(({ kind, title }) => [kind, title])))
-  const markedBy = (mark: string) => told.filter(({ icon }) => icon === mark).map(({ kind }) => kind)
+  const shownEvents = history.view.get().rows.map(({ id, ...row }) => ({ kind: kinds[Number(id)] ?? '', ...row }))
+  expect(shownEvents).toHaveLength(kinds.length)
+  expectLabels(Object.fromEntries(shownEvents.map(({ kind, title }) => [kind, title])))
+  const markedBy = (mark: string) => shownEvents.filter(({ icon }) => icon === mark).map(({ kind }) => kind)
   expect(markedBy('alert').sort()).toEqual(['code-refused', 'sender-moved', 'sign-in-refused', 'two-factor-off'])
   expect(markedBy('key')).toEqual(expect.arrayContaining(kinds.filter((kind) => kind.includes('passkey'))))
-  expect(told.filter(({ icon }) => !['person', 'shield', 'key', 'alert'].includes(icon))).toEqual([])
+  expect(shownEvents.filter(({ icon }) => !['person', 'shield', 'key', 'alert'].includes(icon))).toEqual([])
 })
 
 it('the panel explains the history, and marks it as outdated after a failed reload', async () => {
@@ -228,8 +228,8 @@ it('the history is hidden when unsupported, and shows a text when it is empty', 
 })
 
 it('A12 an event with canStop has a stop button until it is stopped, and then shows the outcome', async () => {
-  const moved = (id: number) => event(id, { kind: 'sender-moved', canStop: true })
-  const { history, stopped, provider } = bench([moved(5), event(4), moved(3), event(2), moved(1)])
+  const moveEvent = (id: number) => event(id, { kind: 'sender-moved', canStop: true })
+  const { history, stopped, provider } = bench([moveEvent(5), event(4), moveEvent(3), event(2), moveEvent(1)])
   history.enter()
   await settle()
   history.showMore()

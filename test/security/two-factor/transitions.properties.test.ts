@@ -94,11 +94,11 @@ describe('the stages of two-factor', () => {
     for (const [event, dialog] of Object.entries(dialogs) as Array<[keyof typeof dialogs, string]>) {
       for (const stage of acceptingStages(event)) expect([stage, after(stage, event)]).toEqual([stage, 'closed'])
       // Only the dialog that sent a code shows the outcome of the code.
-      const telling = twoFactorStages.filter((stage) =>
+      const outcomeStages = twoFactorStages.filter((stage) =>
         Object.values(dialogs).some((one) => one === dialog && twoFactorStatus(stage, one) !== null),
       )
-      expect(acceptingStages(event)).toEqual(expect.arrayContaining(telling))
-      expect(telling).toHaveLength(3)
+      expect(acceptingStages(event)).toEqual(expect.arrayContaining(outcomeStages))
+      expect(outcomeStages).toHaveLength(3)
     }
     expect(new Set(Object.keys(dialogs).flatMap((event) => acceptingStages(event as TwoFactorEvent)))).toEqual(
       new Set(twoFactorStages.filter((stage) => stage !== 'closed')),
@@ -156,8 +156,8 @@ it('the two-factor slice keeps its invariants for any sequence of actions and re
         await settle()
         const [enabling, disabling, backup] = [factor.enabling.get(), factor.disabling.get(), factor.backup.get()]
         // At most one of the three dialogs shows an outcome.
-        const told = [enabling.form, disabling, backup.form].filter(({ status }) => status !== null)
-        expect(told.length).toBeLessThanOrEqual(1)
+        const outcomes = [enabling.form, disabling, backup.form].filter(({ status }) => status !== null)
+        expect(outcomes.length).toBeLessThanOrEqual(1)
         // Codes and setup data exist only while their own dialog is open.
         if (backup.codes !== null) expect(modal()).toBe('backup-codes')
         if (enabling.enrolment !== null) expect(enabling.failure).toBeNull()

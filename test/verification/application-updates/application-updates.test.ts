@@ -85,8 +85,8 @@ describe('a refresh of the applications', () => {
     await bench.streams.send('a1', 'event')
     await bench.clock.advance(500)
     expect(bench.callCount('list')).toBe(1)
-    bench.lists.holdNoMore()
-    await bench.lists.letGo()
+    bench.lists.stopHolding()
+    await bench.lists.releaseHeld()
     expect(bench.callCount('list')).toBe(2)
     expect(bench.applications.state.get().applications?.[0]?.status).toBe('rejected')
   })
@@ -233,8 +233,8 @@ describe('a failing stream of an application', () => {
     await bench.streams.send('a1', 'closed')
     await bench.clock.advance(22_000)
     expect(bench.callCount('list')).toBe(1)
-    bench.lists.holdNoMore()
-    await bench.lists.letGo()
+    bench.lists.stopHolding()
+    await bench.lists.releaseHeld()
     expect(bench.callCount('list')).toBe(1)
     await bench.clock.advance(3000)
     expect(bench.callCount('list')).toBe(2)
@@ -264,8 +264,8 @@ describe('a loaded list of applications', () => {
   it('may contain duplicates and unknown statuses and products', async () => {
     const bench = verificationBench()
     await bench.started()
-    const strange = application({ applicationId: 'a3', productName: '__proto__', status: null })
-    bench.provider.list = [application(), approved, strange, strange]
+    const unknownProduct = application({ applicationId: 'a3', productName: '__proto__', status: null })
+    bench.provider.list = [application(), approved, unknownProduct, unknownProduct]
     for (const times of [1, 2]) {
       await bench.streams.send('a1', 'event')
       await bench.clock.advance(500)

@@ -16,7 +16,7 @@ it('F5 a client that disconnects before its stream is admitted occupies no slot'
     Promise.withResolvers<void>(),
     Promise.withResolvers<void>(),
   ]
-  const meet = async (): Promise<void> => {
+  const pauseCall = async (): Promise<void> => {
     arrived.resolve()
     await go.promise
   }
@@ -28,7 +28,7 @@ it('F5 a client that disconnects before its stream is admitted occupies no slot'
   const control = environment.control()
   const streams = makeStreams(
     { queries: environment.queries, listen },
-    { ...environment, control: () => (control === null ? null : { ...control, recordCall: meet }) },
+    { ...environment, control: () => (control === null ? null : { ...control, recordCall: pauseCall }) },
     async () => undefined,
   )
   const closed = Promise.withResolvers<void>()

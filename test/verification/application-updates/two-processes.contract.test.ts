@@ -18,7 +18,7 @@ afterAll(async () => {
 const there = (client: Client): Promise<Client> =>
   clientOf(other.address, makeJar(other.address, client.cookie()), client)
 
-const applying = async () => {
+const makeApplicant = async () => {
   const client = await account(
     'shopper',
     { applications: [{ productName: 'payoutsRecipient', status: 'pending' }] },
@@ -29,7 +29,7 @@ const applying = async () => {
 }
 
 it('CALL-100 a changed application is reported on the streams of both processes within 1 s', async () => {
-  const { client, id } = await applying()
+  const { client, id } = await makeApplicant()
   const streams = await Promise.all([follow(client, id), follow(client, id, { address: other.address })])
   await Promise.all(streams.map((stream) => stream.holds('\n\n')))
   await setStatus(client, 'approved', 'payoutsRecipient')
@@ -43,7 +43,7 @@ it('CALL-100 a changed application is reported on the streams of both processes 
 })
 
 it('A5 a session that ends in one process ends its streams in both processes', async () => {
-  const { client, id } = await applying()
+  const { client, id } = await makeApplicant()
   const streams = await Promise.all([follow(client, id), follow(client, id, { address: other.address })])
   await Promise.all(streams.map((stream) => stream.holds('\n\n')))
   await (await there(client)).rest('POST', '/auth/logout')
@@ -51,7 +51,7 @@ it('A5 a session that ends in one process ends its streams in both processes', a
 })
 
 it('CALL-100 a client whose process ended receives missed changes from the other process', async () => {
-  const { client, id } = await applying()
+  const { client, id } = await makeApplicant()
   const stream = await follow(client, id)
   await stream.holds('\n\n')
   await client.control('POST', 'streams', { move: 'drop' })
