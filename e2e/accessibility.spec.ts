@@ -12,7 +12,7 @@ test('axe finds no violation in menus, a modal and the overlay in both appearanc
   await account('cardholder')
   await open(page, '/id/home')
   /** Checks the page in the light appearance, then `part` in the dark one. */
-  const look = (opened: Locator, part: string): Promise<void> =>
+  const checkPart = (opened: Locator, part: string): Promise<void> =>
     test.step(part, async () => {
       await expect(opened).toBeVisible()
       await page.emulateMedia({ colorScheme: 'light' })
@@ -23,14 +23,14 @@ test('axe finds no violation in menus, a modal and the overlay in both appearanc
       await expect(opened).toBeHidden()
     })
   await accountButton(page).click()
-  await look(page.getByRole('link', { name: 'Help & Support' }), 'nav[aria-label="Account"]')
+  await checkPart(page.getByRole('link', { name: 'Help & Support' }), 'nav[aria-label="Account"]')
   await page.getByRole('button', { name: 'Add funds' }).first().click()
-  await look(page.getByRole('dialog', { name: 'Add Funds' }), 'dialog[open]')
+  await checkPart(page.getByRole('dialog', { name: 'Add Funds' }), 'dialog[open]')
   await rows(page).nth(1).click()
-  await look(page.getByRole('dialog', { name: 'Details' }).getByRole('article'), 'dialog[open]')
+  await checkPart(page.getByRole('dialog', { name: 'Details' }).getByRole('article'), 'dialog[open]')
   await page.setViewportSize(phone)
   await menuButton(page).click()
-  await look(mobileMenu(page).getByRole('link', { name: 'Settings' }), 'nav[aria-label="Mobile"]')
+  await checkPart(mobileMenu(page).getByRole('link', { name: 'Settings' }), 'nav[aria-label="Mobile"]')
 
   await breakCall('START_GET_BASIC_INFO', { kind: 'status', status: 500 })
   await page.reload()

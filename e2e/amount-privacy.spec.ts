@@ -9,7 +9,7 @@ const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activi
 const amount = /\$\d/
 
 /** Returns the boxes of the balance and the cards, and the top edge of the activity. */
-const readPlaces = async (page: Page) => {
+const readBoxes = async (page: Page) => {
   const boxes = await Promise.all([balance, cards, activity].map((part) => part(page).boundingBox()))
   // The activity becomes lower when a hidden amount no longer needs a second line, so only its top edge is compared.
   return boxes.map((box, index) => (index < 2 ? box : box?.y))
@@ -32,13 +32,13 @@ test('L1 home hides every amount except prices without a layout shift, in every 
       await hide(page).focus()
       // The entrance animation moves the page.
       await page.locator('main').evaluate((main) => Promise.all(main.getAnimations().map(({ finished }) => finished)))
-      const before = await readPlaces(page)
+      const before = await readBoxes(page)
       await page.keyboard.press('Space')
       await expect(hide(page)).toHaveAttribute('aria-pressed', 'true')
       for (const part of [balance, cards, activity]) await expect(part(page)).not.toContainText(amount)
       await expect(activity(page).getByRole('button').first()).toHaveAccessibleDescription(/Amount hidden/)
       await expect(page.getByRole('region', { name: 'Prices', exact: true })).toContainText(amount)
-      expect(await readPlaces(page)).toEqual(before)
+      expect(await readBoxes(page)).toEqual(before)
       if (width === 1280) await page.keyboard.press('Space')
     })
   }

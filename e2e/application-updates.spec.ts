@@ -11,7 +11,7 @@ const incomplete = { status: 'pending', collectionStatus: 'incomplete', collecti
 const shopper = { applications: [{ productName: 'individualShopperTier1', ...incomplete }] }
 const both = { applications: [...shopper.applications, { productName: 'payoutsRecipient', ...incomplete }] }
 
-/** Returns the application of each stream that the provider holds for this browser. */
+/** Returns the id of the application of each stream that this browser has open at the provider. */
 const streamsOf = async ({ request }: BrowserContext): Promise<ReadonlyArray<string>> => {
   const { streams } = (await (await request.get('/sandbox/streams')).json()) as {
     readonly streams: ReadonlyArray<{ readonly applicationId: string }>
@@ -49,8 +49,8 @@ const review = async ({ request }: BrowserContext, productName = 'individualShop
 const often = { intervals: [50] }
 
 /**
- * Waits until the provider holds a stream for this browser, while the clock of the page is advanced. The app waits before it
- * opens a stream again and before it requests the list.
+ * Waits until this browser has a stream open at the provider, and advances the clock of the page meanwhile. The app waits
+ * before it opens a stream again and before it requests the list.
  */
 const expectStreamAgain = (page: Page): Promise<void> =>
   expect
@@ -113,7 +113,7 @@ test('F1 VERIF-069 the stream reopens after lost connections, half an event, a f
   await test.step('VERIF-070 the app gives up a stream that fails repeatedly, and opens it again later', async () => {
     await forgetCalls(context)
     await controlStreams(context, { move: 'flap', everyMs: 100 })
-    // The first error drops the open stream: the four requests that follow make five errors.
+    // The drop of the open stream is the first error. The four rejected requests that follow make five.
     await expect.poll(() => callCount(context, streamCall), often).toBe(4)
     const response = await context.request.delete('/sandbox/streams')
     expect(response.status()).toBe(200)

@@ -3,12 +3,12 @@ import { coinIcons, neutralIcon } from '../core/money/index.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Names of the icons in the specification. The core has more. */
-const stated =
+const specified =
   'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
-const coins = [...new Set([...stated, ...coinIcons, neutralIcon])]
+const coins = [...new Set([...specified, ...coinIcons, neutralIcon])]
 
 /** Adds every icon of the built file to the page. */
-const draw = (page: Page, file: string): Promise<void> =>
+const addIcons = (page: Page, file: string): Promise<void> =>
   page.evaluate(
     ({ names, address }) => {
       for (const name of names) {
@@ -46,7 +46,7 @@ test('CUR-028 prices load every coin icon from one immutable file of the build',
     'content-type': 'image/svg+xml',
     'cache-control': expect.stringContaining('immutable'),
   })
-  await draw(page, file)
+  await addIcons(page, file)
   await expect(page.locator('use[data-drawn]')).toHaveCount(coins.length)
   await expect.poll(() => unrenderedIcons(page)).toEqual([])
 })

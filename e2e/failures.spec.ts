@@ -33,7 +33,7 @@ const loginsOf = (page: Page) =>
   )
 
 /** Aborts all requests of a kind. Returns a function that restores them. */
-const cut = async (page: Page, kind: 'fetch' | 'script'): Promise<() => Promise<void>> => {
+const abortAll = async (page: Page, kind: 'fetch' | 'script'): Promise<() => Promise<void>> => {
   const abort = (route: Route) =>
     route.request().resourceType() === kind ? route.abort('internetdisconnected') : route.fallback()
   await page.route('**/*', abort)
@@ -48,7 +48,7 @@ test('F5 SHELL-020 a start without a connection fails and can be retried by keyb
   expectAccessible,
 }) => {
   await account('verified', overrides)
-  const reconnect = await cut(page, 'fetch')
+  const reconnect = await abortAll(page, 'fetch')
   await page.goto(home)
   await expect(failure(page)).toBeVisible()
   await expectAccessible()
@@ -162,7 +162,7 @@ test('F5 a page whose code fails to load shows an error, and loads on retry or w
   const lost = page.getByRole('heading', { level: 1, name: "We couldn't load this page." })
 
   await test.step('on retry', async () => {
-    const reconnect = await cut(page, 'script')
+    const reconnect = await abortAll(page, 'script')
     await tab(page, 'Pay Bills').click()
     await expect(lost).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toContainText(

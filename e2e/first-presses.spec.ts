@@ -102,7 +102,7 @@ test('CARD-156 SHELL-055 home passes the first key to Add Funds, and opens no di
       const input = document.querySelector<HTMLInputElement>('dialog[open] input')
       if (input === null) return
       opened.disconnect()
-      // React detects input by the value that the native setter stores.
+      // React notices a new value only if the native setter stores it.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '7')
       input.dispatchEvent(new Event('input', { bubbles: true }))
       document.documentElement.dataset['typed'] = input.value

@@ -30,9 +30,9 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, baseURL, expectedErrors }, use) => {
     await withNetwork(page.context())
-    const wrong = await collectErrors(page, baseURL)
+    const errors = await collectErrors(page, baseURL)
     await use(page)
-    expect(wrong.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
+    expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
   },
 
   account: async ({ context }, use) =>

@@ -164,7 +164,7 @@ const outsideTexts = (page: Page): Promise<ReadonlyArray<string>> =>
   })
 
 /** Returns traces of unformatted values such as "NaN", and characters that change the text direction. */
-const unreadValues = (page: Page): Promise<ReadonlyArray<string>> =>
+const unformattedValues = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(
     () => document.body.innerText.match(/NaN|Invalid Date|\[object|Infinity|[\u202A-\u202E\u2066-\u2069]/g) ?? [],
   )
@@ -173,7 +173,7 @@ const unreadValues = (page: Page): Promise<ReadonlyArray<string>> =>
 const faultsOf = async (page: Page) => ({
   overflow: await horizontalOverflow(page),
   outside: await outsideTexts(page),
-  unread: await unreadValues(page),
+  unread: await unformattedValues(page),
 })
 const noFaults = { overflow: 0, outside: [], unread: [] }
 

@@ -8,7 +8,7 @@ export interface InputMode {
   readonly type: (target: Locator, text: string) => Promise<void>
 }
 
-/** Upper bound of the controls on a page. */
+/** Number of Tab presses after which the test gives up: no page has this many controls. */
 const maxControls = 80
 
 /** Moves the focus to the target with Tab, from its current place. */

@@ -50,14 +50,14 @@ const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((y) =
 
 /** Records the smallest scroll position from now on. Returns a function that reads it. */
 const recordLeastScroll = async (page: Page): Promise<() => Promise<number>> => {
-  const least = await page.evaluateHandle(() => {
+  const lowest = await page.evaluateHandle(() => {
     const seen = { top: window.scrollY }
     window.addEventListener('scroll', () => {
       seen.top = Math.min(seen.top, window.scrollY)
     })
     return seen
   })
-  return () => least.evaluate(({ top }) => Math.min(top, window.scrollY))
+  return () => lowest.evaluate(({ top }) => Math.min(top, window.scrollY))
 }
 
 /** Inserts an element of this height, in CSS pixels, above the list. */

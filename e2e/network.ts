@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import type { BrowserContext } from 'playwright/test'
 
-/** True if this machine has no network but loopback: browsers report themselves offline there, though pages load. */
+/** True if this machine has only a loopback network. Browsers then report that they are offline, though pages load. */
 const isIsolated = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .every(({ internal }) => internal)
@@ -17,7 +17,7 @@ export const withNetwork = async (context: BrowserContext): Promise<void> => {
   })
 }
 
-/** Cuts or restores the network of all pages of the context, which the browser reports to them. */
+/** Cuts or restores the network of all pages of the context, and makes the browser report the change to them. */
 export const setOnline = async (context: BrowserContext, isOnline: boolean): Promise<void> => {
   await context.setOffline(!isOnline)
   if (!isIsolated) return

@@ -40,7 +40,7 @@ const startSandbox = async (variables: Readonly<Record<string, string>>): Promis
   return { origin, stop }
 }
 
-/** Test whose sandbox is started with these environment variables, once per worker. */
+/** Returns a test function with its own sandbox, which each worker starts with these environment variables. */
 export const testWith = (variables: Readonly<Record<string, string>>) =>
   base.extend<object, { readonly ownSandbox: OwnSandbox }>({
     ownSandbox: [

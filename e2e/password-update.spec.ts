@@ -35,7 +35,7 @@ test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog reveals either password, and 
   }
   expect(page.workers()).toHaveLength(0)
   await current(page).fill('whatever it is')
-  // A thousand characters block nothing: the page responds while the worker estimates.
+  // Rating a thousand characters does not block the page, since a worker does the rating.
   await next(page).fill('aB3$'.repeat(250))
   await next(page).locator('..').getByRole('button').click()
   await expect(next(page)).toHaveAttribute('type', 'text')

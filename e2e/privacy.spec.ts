@@ -178,7 +178,7 @@ test('X5 L1 P5 the session cookie is protected, and secrets appear only where th
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.documentElement.outerHTML]),
   )
-  // CALL-077: the token in the path; CALL-090 and CALL-103: the address in the query.
+  // The contract itself puts the token into a path (CALL-077) and the email into a query (CALL-090, CALL-103).
   const allowed = [
     { secret: /^token of /, where: /^POST \/api\/dashboard\/[^/?]+$/ },
     { secret: /^address$/, where: /^GET \/(auth\/passkey\/status|marketing\/marketingOptIn)\?email=/ },

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { narrow, phone, wide } from './frame.ts'
 import { list, openAddresses, requestRows, type State, states } from './receiving-pages.ts'
 
-/** Layout of the screen of the receiving addresses in every state, and with the most content it can have. */
+/** Tests of the layout of the receiving addresses, in every state and with as much content as possible. */
 
 /** Account with every message above the list, and with long names. */
 const crowded = {

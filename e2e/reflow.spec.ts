@@ -5,7 +5,7 @@ import { expectLayout, horizontalOverflow, smallTargets } from './layout.ts'
 import { waitUntilLoaded, open, routes } from './pages.ts'
 
 /** Returns the numbers that a line break separates from their sign. */
-const partedFigures = (page: Page): Promise<ReadonlyArray<string>> =>
+const splitNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -76,7 +76,7 @@ test('menus, modal and overlay fit 320 px, and an amount of 16 digits keeps its 
   await open(page, '/id/home')
   const amount = '−$1,234,567,890,123,456.78'
   await expect(page.getByText(amount)).toBeVisible()
-  expect(await partedFigures(page)).toEqual([])
+  expect(await splitNumbers(page)).toEqual([])
   const openers = [
     accountButton(page),
     menuButton(page),
@@ -103,7 +103,7 @@ test('menus, modal and overlay fit 320 px, and an amount of 16 digits keeps its 
   }
   await rows(page).first().click()
   await expect(opened.getByText(amount)).toBeVisible()
-  expect(await partedFigures(page)).toEqual([])
+  expect(await splitNumbers(page)).toEqual([])
 })
 
 test('buttons and links are at least 44 px high and wide on a phone', async ({ page, account }) => {

@@ -74,7 +74,7 @@ test('ROUTE-026 the settings are a separate page on a phone, and redirect to the
   await expect(page).toHaveURL('/id/settings')
   await page.setViewportSize({ width: 768, height: 800 })
   await expect(page).toHaveURL('/id/settings/profile')
-  // The redirect replaced the address: going back does not lead into it again.
+  // The redirect has replaced the history entry, so that going back does not redirect again.
   await page.goto('/id/home')
   await page.goBack()
   await expect(page).toHaveURL('/id/settings/profile')

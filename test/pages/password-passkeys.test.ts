@@ -10,7 +10,7 @@ const note = "Your password was updated, but we couldn't remove these passkeys. 
 const listed = async () => {
   const bench = passkeysWith({ count: 2 })
   await bench.passkeys.tasks.load()
-  bench.called()
+  bench.takeCalls()
   const { ports, keeper, passkeys } = bench
   return {
     ...bench,
@@ -32,7 +32,7 @@ it('passkeys removed with the password disappear from the list without a message
   const all = await listed()
   expect(all.password.count.get()).toBe(2)
   await all.password.removeAll()
-  expect(all.called()).toEqual(['credentials', 'remove', 'remove', 'status', 'credentials'])
+  expect(all.takeCalls()).toEqual(['credentials', 'remove', 'remove', 'status', 'credentials'])
   expect([rows(all), outcomeOf(all)]).toEqual([[], null])
 })
 
@@ -62,7 +62,7 @@ it('passkeys that removeAll could not remove stay listed with a message until no
     all.faults.set('remove', unreachable)
     await all.password.removeAll()
     // The list is reloaded, because some removals may have succeeded.
-    expect(all.called()).toEqual(['credentials', 'remove', 'status', 'credentials'])
+    expect(all.takeCalls()).toEqual(['credentials', 'remove', 'status', 'credentials'])
     expect([rows(all), outcomeOf(all)]).toEqual([passkeysOf(2).map(({ id }) => id), { tone: 'caution', text: note }])
     all.faults.clear()
     if (act === 'remove') {
@@ -102,7 +102,7 @@ it('SESS-021 no message appears about the passkeys of a user who has signed out'
   all.faults.set('remove', unreachable)
   const removing = all.password.removeAll()
   all.stores.resetAll()
-  all.called()
+  all.takeCalls()
   await removing
   await all.passkeys.tasks.load()
   expect(outcomeOf(all)).toBeNull()

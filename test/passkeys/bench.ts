@@ -127,6 +127,6 @@ export const passkeysWith = (
     holdNext: (call: Call): void => holdNext(call),
     release,
     /** Returns the names of the calls since the last call of this function. */
-    called: (): ReadonlyArray<Call> => calls.splice(0).map(([name]) => name),
+    takeCalls: (): ReadonlyArray<Call> => calls.splice(0).map(([name]) => name),
   }
 }

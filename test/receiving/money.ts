@@ -36,7 +36,7 @@ export const payoutHelpers = (timedSandbox: SandboxInTime) => {
     /** Sends a two-factor code, by default the current one. Returns the status of the response. */
     sendCode: async (one: Recipient, code?: string): Promise<number> =>
       (await one.client.rest('POST', '/auth/second-factor', { code: code ?? (await codeOf(one)) })).status,
-    /** Returns the error, or undefined on success. */
+    /** Adds a sender to a profile, or removes it. Returns the error, or undefined on success. */
     add: change('AddPayorToProfile'),
     remove: change('RemovePayorFromProfile'),
     /** Makes a payor pay out now. Returns the reason of a hold, or null if the payout was sent. */

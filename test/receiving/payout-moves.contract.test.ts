@@ -14,7 +14,7 @@ const { settledRecipient, sendCode, codeOf, add, remove, payOut, heldPayouts, ma
 const tidewater = 1
 const codeRequired = 'Enter a two-factor code first.'
 
-/** Moves Lumen Payroll from Savings to Everyday. */
+/** Creates a recipient and moves their sender Lumen Payroll from Savings to Everyday. */
 const recipientAfterMove = async (): Promise<Recipient> => {
   const one = await settledRecipient()
   await sendCode(one)

@@ -9,7 +9,7 @@ import { type Recipient, recipient } from './recipient.ts'
 const timedSandbox = sandboxInTime()
 const { settledRecipient, sendCode, add, remove, payOut, heldPayouts, mails, history } = payoutHelpers(timedSandbox)
 
-/** Moves Lumen Payroll from Savings to Everyday. */
+/** Creates a recipient and moves their sender Lumen Payroll from Savings to Everyday. */
 const recipientAfterMove = async (): Promise<Recipient> => {
   const one = await settledRecipient()
   await sendCode(one)

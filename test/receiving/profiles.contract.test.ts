@@ -123,7 +123,7 @@ describe('payors of a profile', () => {
     expect(await user.payorNames()).toEqual([[], ['Tidewater Studios']])
     const requests = payoutRequests(await answered(user.directory.payors), await profilesIn(user))
     expect(requests.map(({ name }) => name)).toEqual(['Lumen Payroll', 'Cobalt Research'])
-    // The call removes the payor from the named profile only.
+    // Removing a payor that belongs to another profile has no effect.
     await answered(user.profiles.removePayor({ payorId: user.payorIds[1] ?? '', profileId }))
     expect(await user.payorNames()).toEqual([[], ['Tidewater Studios']])
     await answered(user.profiles.addPayor({ payorId, profileId: other }))

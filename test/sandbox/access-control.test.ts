@@ -99,7 +99,7 @@ describe('access to calls and streams', () => {
       expect((await send(name, `__Host-session=${'A'.repeat(43)}`)).status).toBe(401)
       expect((await send(name, `__Host-session=' or true --`)).status).toBe(401)
       expect((await send(name, deadCookie)).status).toBe(401)
-      // The missing session is reported before any other error.
+      // The server reports the missing session before any other error.
       expect(await send(name, deadCookie, { csrf: 'wrong' })).toEqual({ status: 401, body: coded('session') })
     },
   )

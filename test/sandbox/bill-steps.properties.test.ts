@@ -101,10 +101,10 @@ describe('steps of a bill payment', () => {
         let takenAt: number | null = null
         for (const { after, turn: next } of turns) {
           now += after * hour
-          const [wasGood, before] = [isPaidInFull(invoice), stepsOf(currentBills(invoice, now))]
+          const [wasPaidInFull, before] = [isPaidInFull(invoice), stepsOf(currentBills(invoice, now))]
           invoice = afterTurn(invoice, next, now)
           if (isVoid(invoice)) takenAt ??= now
-          if (wasGood && isVoid(invoice)) takenAt = now
+          if (wasPaidInFull && isVoid(invoice)) takenAt = now
           const steps = stepsOf(currentBills(invoice, now))
           const times = steps.map(({ at }) => at)
           expect(times, JSON.stringify(steps)).toEqual(times.toSorted((one, other) => one - other))

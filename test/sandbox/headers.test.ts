@@ -80,7 +80,7 @@ describe('response headers', () => {
       const { headers } = response
       expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      // The app reads from the referrer that the user comes from sign-in (SESS-058). The control page has forms.
+      // The referrer shows the app that the user comes from sign-in (SESS-058). The control page needs it for its forms.
       const sendsReferrer = path.startsWith('/authenticate/') || path === '/sandbox'
       expect(headers.get('referrer-policy')).toBe(sendsReferrer ? 'same-origin' : 'no-referrer')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')

@@ -70,17 +70,17 @@ const mostQueries = 30
 const mutable = entries.filter((name) => name !== 'POST /auth/logout' && name !== 'authenticate')
 
 /** Calls of each kind for which the test sends every request, and not only one for each decoded input. */
-const sentWhole = new Set<WireEntry>(['POST /marketing/marketingOptIn', 'getPdfForm', 'CreateWallet'])
+const exhaustiveCalls = new Set<WireEntry>(['POST /marketing/marketingOptIn', 'getPdfForm', 'CreateWallet'])
 /**
  * True if the test sends every request of a call. Calls with a path parameter are included, since the server decodes the
  * parameter itself.
  */
-const isSentWhole = (name: WireEntry): boolean => sentWhole.has(name) || name.includes('/:')
+const isExhaustive = (name: WireEntry): boolean => exhaustiveCalls.has(name) || name.includes('/:')
 
 /** Returns requests of a call. In each of them, one mutant replaces one field. */
 const requestsOf = (name: WireEntry): ReadonlyArray<RawRequest> => {
   const sample = fieldsOf(sampleFor(name, client))
-  const values = [...mutants, ...(isSentWhole(name) ? commands : [])]
+  const values = [...mutants, ...(isExhaustive(name) ? commands : [])]
   // A call without fields reads no field, so a few values of an arbitrary field suffice.
   if (Object.keys(sample).length === 0)
     return [null, nested(200), '\u202eabc'].map((value) => requestFor(name, { extra: value }, proofOf(client)))
@@ -126,7 +126,7 @@ const inject = async ({ path, method, headers, body }: RawRequest): Promise<Resp
  */
 const statusOf = async (name: WireEntry, request: RawRequest): Promise<number | null> => {
   const before = running.queries()
-  const response = await (isSentWhole(name) ? overConnection(request) : inject(request))
+  const response = await (isExhaustive(name) ? overConnection(request) : inject(request))
   if (response === null) return null
   const shown = `${name}: ${(request.body ?? request.path).slice(-500)}`
   expect(running.queries() - before, shown).toBeLessThan(mostQueries)
@@ -149,12 +149,12 @@ describe('hostile input', () => {
         const decoded = codec.decode(inputIn(name, request))
         if (E.isLeft(decoded)) expect(failurePath(decoded.left)).toMatch(/^[\w ,.()]{1,200}$/)
         const key = E.isLeft(decoded) ? 'refused' : JSON.stringify(codec.encode(decoded.right))
-        if (sent.has(key) && !isSentWhole(name)) continue
+        if (sent.has(key) && !isExhaustive(name)) continue
         sent.add(key)
         // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
         const status = await statusOf(name, request)
         expect(status, 'the session is over').not.toBe(401)
-        if (E.isLeft(decoded) && !isSentWhole(name)) expect(status, name).toBe(400)
+        if (E.isLeft(decoded) && !isExhaustive(name)) expect(status, name).toBe(400)
       }
     },
   )

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  // The first process owns the database.
+  // The first process owns the database, so it closes last.
   await both[1].close()
   await both[0].close()
 })
@@ -193,7 +193,7 @@ describe('limits of two processes on one database', () => {
   it('A11 two processes share the limits of passwords of a session, pairing codes and wallet challenges', async () => {
     const client = await account('shopper', {}, both[0])
     const there = jarAt(client, both[1])
-    const ask = (turn: number, path: string, body: unknown) =>
+    const send = (turn: number, path: string, body: unknown) =>
       (turn % 2 === 0 ? client.fetch : there.fetch)(path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-csrf-token': client.csrf },
@@ -201,7 +201,7 @@ describe('limits of two processes on one database', () => {
       })
     const refused = async (count: number, path: string, body: unknown): Promise<number> => {
       let found = 0
-      for (const turn of times(count)) found += (await ask(turn, path, body)).status === 429 ? 1 : 0
+      for (const turn of times(count)) found += (await send(turn, path, body)).status === 429 ? 1 : 0
       return found
     }
     const hashes = { oldHashedPassword: 'f'.repeat(128), hashedPassword: 'f'.repeat(128), salt: 'f'.repeat(94) }

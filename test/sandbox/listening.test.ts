@@ -27,7 +27,7 @@ const answerTo = (query: string): Buffer => {
 }
 
 /** Minimal PostgreSQL server for a listener. Tests break, refuse and silence its connections. */
-const littleServer = async () => {
+const fakeServer = async () => {
   const sockets = new Set<Socket>()
   const queries: Array<string> = []
   let isRefusing = false
@@ -88,7 +88,7 @@ describe('listening on a server', () => {
   afterEach(() => close())
 
   it('CALL-100 listenOnServer passes on notices over a connection of its own', async () => {
-    const server = await littleServer()
+    const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener)
@@ -102,7 +102,7 @@ describe('listening on a server', () => {
   })
 
   it('F5 CALL-100 listenOnServer reconnects after a break, retries refusals and reports that it missed notices', async () => {
-    const server = await littleServer()
+    const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener)
@@ -122,7 +122,7 @@ describe('listening on a server', () => {
   const times = { ...connectionTimes, connect: 200, heartbeat: 20, silence: 1000 }
 
   it('F5 CALL-100 listenOnServer reconnects and reports a gap when its connection falls silent', async () => {
-    const server = await littleServer()
+    const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener, times)
@@ -139,7 +139,7 @@ describe('listening on a server', () => {
   })
 
   it('F5 listenOnServer keeps a connection without notices as long as its heartbeats arrive', async () => {
-    const server = await littleServer()
+    const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener, times)
@@ -150,7 +150,7 @@ describe('listening on a server', () => {
   })
 
   it('F5 listenOnServer does not reconnect after it was stopped', async () => {
-    const server = await littleServer()
+    const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener)

@@ -48,7 +48,7 @@ describe('requests forwarded to a real provider', () => {
       const fetchMetadata = Object.entries(place.requests.at(-1)?.headers ?? {}).filter(([name]) =>
         name.startsWith('sec-'),
       )
-      // `fetch` sets the mode itself.
+      // `fetch` sets `sec-fetch-mode` itself.
       expect(Object.fromEntries(fetchMetadata)).toEqual({ 'sec-fetch-site': forwarded, 'sec-fetch-mode': 'cors' })
     },
   )
@@ -77,7 +77,7 @@ describe('requests forwarded to a real provider', () => {
     place.requests.length = 0
     const { port, hostname } = new URL(place.address)
     const status = await new Promise<number>((resolve, reject) => {
-      // `fetch` would normalise the path.
+      // Uses `get`, since `fetch` would normalise the path.
       get({ host: hostname, port, path: url }, (response) => {
         response.resume()
         resolve(response.statusCode ?? 0)

@@ -16,7 +16,7 @@ export interface LogEntry {
 }
 
 export interface Running {
-  /** "http://127.0.0.1:41234" */
+  /** Origin of the sandbox, for example "http://127.0.0.1:41234". */
   readonly address: string
   readonly server: Server
   /** Log of the sandbox so far. */
@@ -30,7 +30,7 @@ type Plugin = Parameters<OpenDatabase['queries']['withPlugin']>[0]
 
 export interface StartOptions {
   readonly isControlled?: boolean
-  /** Setting SANDBOX_CONTROL=on. Defaults to true if `trusted` is set. */
+  /** True to set SANDBOX_CONTROL=on. Defaults to true if `trusted` is set. */
   readonly keepsControl?: boolean
   readonly environment?: Readonly<Record<string, string>>
   readonly publicOrigin?: string

@@ -50,7 +50,7 @@ export const fakeWindow = <W extends object, V extends { readonly kind: string }
     prepared: () => prepared,
     reserved: () => reservation,
     /** Emits an event of the latest window, or of the window with index `at`. */
-    tell: async (event: V, at = shown.length - 1): Promise<void> => {
+    emit: async (event: V, at = shown.length - 1): Promise<void> => {
       shown[at]?.events$.next(event)
       if (['blocked', 'closed', 'exit'].includes(event.kind)) shown[at]?.events$.complete()
       await settle()

@@ -62,7 +62,7 @@ export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUs
     played: widget.played,
     prepared: widget.prepared,
     window: () => windowStates[widget.reserved()],
-    emit: widget.tell,
+    emit: widget.emit,
     /** Every emitted state, oldest first. */
     emittedStates,
     waiting: () => ({ tokens: tokens.waiting.length, exchanges: exchanges.waiting.length }),
@@ -76,7 +76,7 @@ export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUs
       connection.choose(type)
       connection.proceed()
       await tokens.answerIfAsked(E.right('t1'))
-      await widget.tell({ kind: 'open' })
+      await widget.emit({ kind: 'open' })
     },
   }
 }

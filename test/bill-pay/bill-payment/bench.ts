@@ -94,8 +94,8 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     status: () => paying.state.get().invoice.status,
     chosen: () => [...paying.state.get().invoice.selectedInvoices].map(([id, { amount }]) => [id, amount]),
     setPayments: (records: ReadonlyArray<BillPaymentRecord>) => bills.update((at) => ({ ...at, payments: records })),
-    emit: window.tell,
-    postStatus: (status: unknown, at?: number, over = {}) => window.tell(posted(status, over), at),
+    emit: window.emit,
+    postStatus: (status: unknown, at?: number, over = {}) => window.emit(posted(status, over), at),
     invoice: (reply: E.Either<Fault, string> = E.right('i1')) => invoices.answerIfAsked(reply),
     record: (reply: E.Either<Fault, InvoiceRecord> = E.right(recordOf('paid'))) => reading.answerIfAsked(reply),
     quote: (reply: E.Either<Fault, BillQuote | UnsupportedCall> = E.right(unsupported)) => quoting.answerIfAsked(reply),
@@ -104,7 +104,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
       paying.open('b1')
       paying.pay()
       await invoices.answerIfAsked(E.right(id))
-      await window.tell({ kind: 'opened' })
+      await window.emit({ kind: 'opened' })
     },
   }
 }

@@ -85,8 +85,8 @@ export const benchAt = async (path: string) => {
     prepared: window.prepared,
     reserved: window.reserved,
     view: () => topUp.view.get(),
-    emit: window.tell,
-    post: (status: unknown, over = {}) => window.tell(posted(status, over)),
+    emit: window.emit,
+    post: (status: unknown, over = {}) => window.emit(posted(status, over)),
     answer: invoices.answerIfAsked,
     press: async () => {
       topUp.submit()

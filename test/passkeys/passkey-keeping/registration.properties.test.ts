@@ -28,7 +28,7 @@ const failures = fc.oneof(
 const loaded = async (count: number) => {
   const bench = passkeysWith({ count })
   await bench.passkeys.tasks.load()
-  bench.called()
+  bench.takeCalls()
   return bench
 }
 
@@ -36,12 +36,12 @@ describe('registering a passkey', () => {
   it('PASS-015 a failed call ends the registration and leaves the list unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 5 }), failures, async (count, { call, fault }) => {
-        const { keeping, passkeys, faults, called, remembered } = await loaded(count)
+        const { keeping, passkeys, faults, takeCalls, remembered } = await loaded(count)
         const before = passkeys.state.get().credentials
         faults.set(call, fault)
         keeping.act.register()
         await settle()
-        expect(called()).toEqual(order.slice(0, order.indexOf(call) + 1))
+        expect(takeCalls()).toEqual(order.slice(0, order.indexOf(call) + 1))
         expect(passkeys.state.get().credentials).toBe(before)
         expect(remembered.origins.size).toBe(0)
       }),
@@ -97,7 +97,7 @@ describe('registering a passkey', () => {
     keeping.act.register()
     await settle()
     expect(keeping.list.get().outcome).toEqual({ tone: 'caution', text })
-    // The log has a shorter text than the user, since its readers know the operation.
+    // The log text is shorter than the user's message, since readers of the log know the operation.
     expect(errors).toEqual([expect.stringMatching(/^The passkey was not registered: [a-z].*[a-z]$/)])
   })
 
@@ -128,11 +128,11 @@ describe('registering a passkey', () => {
   })
 
   it('F4 two presses create one passkey', async () => {
-    const { keeping, called, errors, faults } = await loaded(0)
+    const { keeping, takeCalls, errors, faults } = await loaded(0)
     keeping.act.register()
     keeping.act.register()
     await settle()
-    expect(called().filter((call) => call === 'challenge')).toHaveLength(1)
+    expect(takeCalls().filter((call) => call === 'challenge')).toHaveLength(1)
     faults.set('challenge', unreachable)
     keeping.act.register()
     keeping.act.register()

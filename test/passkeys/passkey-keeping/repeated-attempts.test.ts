@@ -6,7 +6,7 @@ import { passkeysWith } from '../bench.ts'
 const loaded = async (count: number) => {
   const bench = passkeysWith({ count })
   await bench.passkeys.tasks.load()
-  bench.called()
+  bench.takeCalls()
   return bench
 }
 
@@ -101,13 +101,13 @@ describe('passkey requests in flight during a sign-out', () => {
     ['challenge', []],
     ['create', ['create']],
   ] as const)('SESS-021 a registration ends with the sign-out after its %s', async (call, expectedCalls) => {
-    const { keeping, stores, called, holdNext, release } = await loaded(1)
+    const { keeping, stores, takeCalls, holdNext, release } = await loaded(1)
     holdNext(call)
     keeping.act.register()
     await settle()
     stores.resetAll()
     await release()
-    expect(called().filter((one) => one === 'create' || one === 'verify')).toEqual(expectedCalls)
+    expect(takeCalls().filter((one) => one === 'create' || one === 'verify')).toEqual(expectedCalls)
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('passkey requests in flight during a sign-out', () => {
     ['the list has come, where it was gone', 'credentials', 0, ['credentials']],
     ['it was removed', 'remove', 2, ['credentials', 'remove']],
   ] as const)('SESS-021 a removal ends with the sign-out after %s', async (_, call, left, expectedCalls) => {
-    const { keeping, stores, provider, called, holdNext, release } = await loaded(2)
+    const { keeping, stores, provider, takeCalls, holdNext, release } = await loaded(2)
     keeping.act.openRemoval('k0')
     provider.credentials = provider.credentials.slice(0, left)
     holdNext(call)
@@ -123,7 +123,7 @@ describe('passkey requests in flight during a sign-out', () => {
     await settle()
     stores.resetAll()
     await release()
-    expect(called()).toEqual(expectedCalls)
+    expect(takeCalls()).toEqual(expectedCalls)
   })
 
   it('SESS-021 an error of the previous user is not shown to the next one', async () => {

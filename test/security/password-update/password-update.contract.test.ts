@@ -46,7 +46,7 @@ it('CALL-089 A5 only the new password signs in after the change', async () => {
   expect(await mailsTo(timedSandbox.running, client)).toEqual(['Your password was changed'])
 })
 
-/** Returns the submit function of one dialog. */
+/** Returns the function that submits one password dialog. */
 const changeBy = (client: Client) => {
   const { rest, replace } = clientsOf(client)
   const tryPassword = makeTryPassword()

@@ -131,7 +131,7 @@ it('the two-factor slice keeps its invariants for any sequence of actions and re
         const sent = toggle.inputs.length + generate.inputs.length
         if (answered === sent) return
         answered += 1
-        // The oldest pending request belongs to one of the two operations.
+        // Resolves the oldest pending request, which may belong to either operation.
         await toggle
           .answer(isRight ? E.right(undefined) : refusal)
           .catch(() => generate.answer(isRight ? E.right(codes) : refusal))
