@@ -11,8 +11,8 @@ test('axe finds no violation in menus, a modal and the overlay in both appearanc
 }) => {
   await account('cardholder')
   await open(page, '/id/home')
-  /** Checks the page as it opens, then the opened part in the other appearance. */
-  const look = (opened: Locator, part: string): Promise<void> =>
+  /** Checks the page in the light appearance, then `part` in the dark one. */
+  const checkPart = (opened: Locator, part: string): Promise<void> =>
     test.step(part, async () => {
       await expect(opened).toBeVisible()
       await page.emulateMedia({ colorScheme: 'light' })
@@ -23,14 +23,14 @@ test('axe finds no violation in menus, a modal and the overlay in both appearanc
       await expect(opened).toBeHidden()
     })
   await accountButton(page).click()
-  await look(page.getByRole('link', { name: 'Help & Support' }), 'nav[aria-label="Account"]')
+  await checkPart(page.getByRole('link', { name: 'Help & Support' }), 'nav[aria-label="Account"]')
   await page.getByRole('button', { name: 'Add funds' }).first().click()
-  await look(page.getByRole('dialog', { name: 'Add Funds' }), 'dialog[open]')
+  await checkPart(page.getByRole('dialog', { name: 'Add Funds' }), 'dialog[open]')
   await rows(page).nth(1).click()
-  await look(page.getByRole('dialog', { name: 'Details' }).getByRole('article'), 'dialog[open]')
+  await checkPart(page.getByRole('dialog', { name: 'Details' }).getByRole('article'), 'dialog[open]')
   await page.setViewportSize(phone)
   await menuButton(page).click()
-  await look(mobileMenu(page).getByRole('link', { name: 'Settings' }), 'nav[aria-label="Mobile"]')
+  await checkPart(mobileMenu(page).getByRole('link', { name: 'Settings' }), 'nav[aria-label="Mobile"]')
 
   await breakCall('START_GET_BASIC_INFO', { kind: 'status', status: 500 })
   await page.reload()
@@ -38,8 +38,8 @@ test('axe finds no violation in menus, a modal and the overlay in both appearanc
   await expectAccessible()
 })
 
-/** Returns the colours and decoration by which an element can differ from its neighbours. */
-const looks = (elements: Locator): Promise<Array<string>> =>
+/** Returns the colours and decoration that distinguish each element from its neighbours. */
+const distinctStyles = (elements: Locator): Promise<Array<string>> =>
   elements.evaluateAll((all) =>
     all.map((element) => {
       const style = getComputedStyle(element)
@@ -69,7 +69,7 @@ test('forced colours preserve edges of buttons and panels, and mark the selected
 
   const differs = async (elements: Locator, chosen: number): Promise<void> => {
     await expect(elements.nth(chosen)).toBeVisible()
-    const drawn = await looks(elements)
+    const drawn = await distinctStyles(elements)
     const [look] = drawn.splice(chosen, 1)
     expect(new Set(drawn).size).toBe(1)
     expect(drawn).not.toContain(look)

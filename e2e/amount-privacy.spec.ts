@@ -8,10 +8,10 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Cards' })
 const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' })
 const amount = /\$\d/
 
-/** Returns the boxes of the panels with amounts. */
-const readPlaces = async (page: Page) => {
+/** Returns the boxes of the balance and the cards, and the top edge of the activity. */
+const readBoxes = async (page: Page) => {
   const boxes = await Promise.all([balance, cards, activity].map((part) => part(page).boundingBox()))
-  // A narrow row of activity loses the line that its amount wrapped onto, and the rows below move up.
+  // The activity becomes lower when a hidden amount no longer needs a second line, so only its top edge is compared.
   return boxes.map((box, index) => (index < 2 ? box : box?.y))
 }
 
@@ -25,20 +25,20 @@ test('L1 home hides every amount except prices without a layout shift, in every 
   for (const width of [1280, 390]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      // Parts that load late move the others.
+      // Parts that load late would shift the layout.
       await waitUntilLoaded(page, '/id/home')
       await expect(balance(page)).toContainText(amount)
       await expect(activity(page)).toContainText(amount)
       await hide(page).focus()
-      // The page moves during its entrance.
+      // The entrance animation moves the page.
       await page.locator('main').evaluate((main) => Promise.all(main.getAnimations().map(({ finished }) => finished)))
-      const before = await readPlaces(page)
+      const before = await readBoxes(page)
       await page.keyboard.press('Space')
       await expect(hide(page)).toHaveAttribute('aria-pressed', 'true')
       for (const part of [balance, cards, activity]) await expect(part(page)).not.toContainText(amount)
       await expect(activity(page).getByRole('button').first()).toHaveAccessibleDescription(/Amount hidden/)
       await expect(page.getByRole('region', { name: 'Prices', exact: true })).toContainText(amount)
-      expect(await readPlaces(page)).toEqual(before)
+      expect(await readBoxes(page)).toEqual(before)
       if (width === 1280) await page.keyboard.press('Space')
     })
   }

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
 /**
- * Key of the recorded announcements of live regions. Some last a second or two, and a polling test on a busy machine would miss
- * them, so the page itself records them.
+ * Key of the recorded announcements of live regions. The page records them, since some last only a second or two and a
+ * polling test on a busy machine would miss them.
  */
 const key = 'e2e-announcements'
 
@@ -12,7 +12,7 @@ interface Announcement {
   readonly text: string
   /** Text of the nearest row around the live region; empty if the region is in no row. */
   readonly row: string
-  /** False under an open modal, where everything else is inert: the text is visible and not announced. */
+  /** False if an open modal makes the region inert: its text is visible but not announced. */
   readonly isAnnounced: boolean
 }
 
@@ -66,7 +66,7 @@ const expectRecorded = (page: Page, expected: Announcement): Promise<void> =>
 export const expectAnnounced = (page: Page, text: string, row = ''): Promise<void> =>
   expectRecorded(page, { text, row, isAnnounced: true })
 
-/** Expects a text in a live region, also one under a modal, which is visible and not announced. */
+/** Expects a text in a live region, even if an open modal prevents its announcement. */
 export const expectShown = (page: Page, text: string): Promise<void> =>
   expectRecorded(page, { text, row: '', isAnnounced: false })
 

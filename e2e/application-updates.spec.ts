@@ -11,7 +11,7 @@ const incomplete = { status: 'pending', collectionStatus: 'incomplete', collecti
 const shopper = { applications: [{ productName: 'individualShopperTier1', ...incomplete }] }
 const both = { applications: [...shopper.applications, { productName: 'payoutsRecipient', ...incomplete }] }
 
-/** Returns the application of each stream that the provider holds for this browser. */
+/** Returns the id of the application of each stream that this browser has open at the provider. */
 const streamsOf = async ({ request }: BrowserContext): Promise<ReadonlyArray<string>> => {
   const { streams } = (await (await request.get('/sandbox/streams')).json()) as {
     readonly streams: ReadonlyArray<{ readonly applicationId: string }>
@@ -39,18 +39,18 @@ const callCount = async ({ request }: BrowserContext, name: string): Promise<num
 
 const forgetCalls = ({ request }: BrowserContext) => request.delete('/sandbox/calls')
 
-/** Moves the application on at the provider. */
+/** Makes the provider review the application, which changes its status. */
 const review = async ({ request }: BrowserContext, productName = 'individualShopperTier1'): Promise<void> => {
   const response = await request.post('/sandbox/applications', { data: { productName, move: 'review' } })
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** Polls more often than `expect` does by default. Delays are tested with the fake clock, not here. */
+/** Options for polling every 50 ms. Other tests check the delays of the app, with a fake clock. */
 const often = { intervals: [50] }
 
 /**
- * Waits until the provider holds a stream for this browser, while the clock of the page is advanced. The app waits before it
- * opens a stream again and before it requests the list.
+ * Waits until this browser has a stream open at the provider, and advances the clock of the page meanwhile. The app waits
+ * before it opens a stream again and before it requests the list.
  */
 const expectStreamAgain = (page: Page): Promise<void> =>
   expect
@@ -94,12 +94,12 @@ test('F1 VERIF-069 the stream reopens after lost connections, half an event, a f
     await controlStreams(context, { move: command })
     await expectReopened()
   }
-  for (const [gone, back] of [
+  for (const [stopLeader, back] of [
     ['freeze', 'resume'],
     ['pagehide', 'pageshow'],
   ] as const) {
     await forgetCalls(context)
-    await dispatchLifecycle(page, gone)
+    await dispatchLifecycle(page, stopLeader)
     await expect.poll(() => streamCount(context), often).toBe(0)
     expect(await callCount(context, listCall)).toBe(0)
     await dispatchLifecycle(page, back)
@@ -113,7 +113,7 @@ test('F1 VERIF-069 the stream reopens after lost connections, half an event, a f
   await test.step('VERIF-070 the app gives up a stream that fails repeatedly, and opens it again later', async () => {
     await forgetCalls(context)
     await controlStreams(context, { move: 'flap', everyMs: 100 })
-    // The first error drops the open stream: the four requests that follow make five errors.
+    // The drop of the open stream is the first error. The four rejected requests that follow make five.
     await expect.poll(() => callCount(context, streamCall), often).toBe(4)
     const response = await context.request.delete('/sandbox/streams')
     expect(response.status()).toBe(200)
@@ -167,7 +167,7 @@ test('F2 VERIF-066 all tabs share one stream per application when the leading ta
   await account('shopper', both)
   await open(page, '/id/home')
   await expect.poll(() => streamCount(context)).toBe(2)
-  // The first tab leads. The second is next in the queue.
+  // The first tab is the leader. The second tab is next in the queue.
   const second = await context.newPage()
   await open(second, '/id/home')
   for (let count = 3; count <= tabCount; count += 1)
@@ -177,11 +177,14 @@ test('F2 VERIF-066 all tabs share one stream per application when the leading ta
   expect(new Set(await streamsOf(context)).size).toBe(2)
   expect(await streamCount(context)).toBe(2)
 
-  /** Ends the leading tab, and expects a list request from each tab that is left, so that no event is missed. */
-  const expectTakeover = async (gone: () => Promise<unknown>, left: number): Promise<void> => {
+  /**
+   * Stops the leading tab with `gone` and expects a list request from each remaining tab. Otherwise a tab could miss an
+   * event that was sent during the takeover.
+   */
+  const expectTakeover = async (gone: () => Promise<unknown>, remaining: number): Promise<void> => {
     lists = 0
     await gone()
-    await expect.poll(() => lists, { timeout: 30_000 }).toBeGreaterThanOrEqual(left)
+    await expect.poll(() => lists, { timeout: 30_000 }).toBeGreaterThanOrEqual(remaining)
   }
   const leader = await context.newCDPSession(page)
   // A crashed page never answers the command.
@@ -200,6 +203,6 @@ test('F2 VERIF-066 all tabs share one stream per application when the leading ta
   lists = 0
   await review(context, 'payoutsRecipient')
   await expect.poll(() => lists).toBeGreaterThanOrEqual(tabCount - 1)
-  // Each tab requests the list once, neither once per tab nor twice.
+  // Each tab requests the list once, and not once for every open tab.
   expect(await stableCount(second, () => lists)).toBeLessThan(2 * (tabCount - 1))
 })

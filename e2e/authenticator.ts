@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright/test'
 
 interface Authenticator {
-  /** Sets if the user passes the verification of each prompt, or dismisses it. */
+  /** Sets whether the user completes or dismisses the verification in each prompt. */
   readonly setUserVerified: (agrees: boolean) => Promise<void>
-  /** Sets if the user responds to later prompts. Without a user they stay open. */
+  /** Sets whether the user responds to later prompts. Otherwise the prompts stay open. */
   readonly setUserPresent: (attends: boolean) => Promise<void>
 }
 
-/** Adds a virtual authenticator to the browser, whose user accepts every prompt at once. */
+/** Adds a virtual authenticator to the browser. It accepts every prompt at once. */
 export const addAuthenticator = async (page: Page, devtools?: CDPSession): Promise<Authenticator> => {
   const session = devtools ?? (await page.context().newCDPSession(page))
   await session.send('WebAuthn.enable')

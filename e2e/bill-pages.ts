@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 import type { InputMode } from './input-modes.ts'
 import { openWindow } from './popup.ts'
 
-/** The pages of Bill Pay, and the sandbox's records about bills. */
+/** Locators on the pages of Bill Pay, and queries of the sandbox's records about bills. */
 
 const region = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true })
@@ -16,7 +16,7 @@ export const payBar = (page: Page): Locator => region(page, 'Selected bills')
 export const connectDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Connect your bills' })
 export const paidDialog = (page: Page): Locator => page.getByRole('dialog', { name: /is processing$/ })
 
-/** Returns the inputs of each request of a call that the provider received. */
+/** Returns the input of each request for `call` that the provider received. */
 export const inputsOf = async (page: Page, call: string): Promise<ReadonlyArray<unknown>> => {
   const { calls } = (await (await page.request.get('/sandbox/calls')).json()) as {
     readonly calls: ReadonlyArray<{ readonly name: string; readonly input: unknown }>
@@ -26,10 +26,10 @@ export const inputsOf = async (page: Page, call: string): Promise<ReadonlyArray<
 
 /** Returns the number of the user's bills at the provider. */
 export const connectedCount = async (page: Page): Promise<number> => {
-  const { bills: known } = (await (await page.request.get('/sandbox/bills')).json()) as {
+  const { bills: stored } = (await (await page.request.get('/sandbox/bills')).json()) as {
     readonly bills: ReadonlyArray<unknown>
   }
-  return known.length
+  return stored.length
 }
 
 interface PaidBill {
@@ -47,8 +47,8 @@ export const advancePayments = async (page: Page, until: string): Promise<void> 
     const left = payments.filter(({ status }) => status !== until)
     if (left.length === 0) return
     for (const { id } of left) {
-      const moved = await page.request.post('/sandbox/bill-payments/move', { data: { id, move: 'next' } })
-      expect(moved.status(), await moved.text()).toBe(200)
+      const response = await page.request.post('/sandbox/bill-payments/move', { data: { id, move: 'next' } })
+      expect(response.status(), await response.text()).toBe(200)
     }
   }
 }
@@ -71,7 +71,7 @@ export const openPaymentWindow = async (page: Page, act: () => Promise<unknown>)
   return window
 }
 
-/** Button with a suggested amount of a bill. Below: the field for another amount. */
+/** Button with a suggested amount of a bill. `otherAmount` is the field for any other amount. */
 export const amountOption = (page: Page, bill: string, name: string): Locator =>
   region(page, bill).getByRole('button', { name: new RegExp(`^${name}`) })
 export const otherAmount = (page: Page, bill: string): Locator =>

@@ -124,7 +124,7 @@ test('a skeleton of the bills gets a message with a link to reload after 3 s', a
     await expect(waiting).toBeVisible()
     await expect(waiting).toBeInViewport({ ratio: 1 })
   }
-  // Presses the link before the response, which would remove the message.
+  // Presses the link before the response arrives, since the response removes the message.
   await page.getByRole('status').getByRole('link', { name: 'Reload' }).click()
   resume()
   await expect(bills(page)).toHaveCount(2)
@@ -147,7 +147,7 @@ test('BILL-094 BILL-095 a printed page has every bill with its logo or initials,
   await expect(northgate.locator('img')).toHaveCount(0)
   const logos = bills(page).locator('img')
   await expect(logos).toHaveCount(40)
-  // Without scrolling: printing does not wait for a logo.
+  // The logos load although the page is not scrolled, since printing does not wait for them.
   const broken = () =>
     logos.evaluateAll(
       (all) => (all as Array<HTMLImageElement>).filter((logo) => !logo.complete || logo.naturalWidth === 0).length,

@@ -39,7 +39,7 @@ const failToConnect = async ({ page, input }: Actor): Promise<void> => {
   await expect(error).toBeEmpty()
 }
 
-/** Connects the accounts of a telephone number. */
+/** Connects the bills that the provider finds for a phone number. */
 const connectByPhone = async ({ page, input }: Actor): Promise<void> => {
   const window = await openConnectWindow(page, input)
   await input.type(window.getByLabel('Phone number'), '415 555 0142')
@@ -87,12 +87,12 @@ const chooseAmounts = async ({ page, input }: Actor): Promise<void> => {
 }
 
 /** Expects that the page scrolls until its footer is above the bar. */
-const expectFootAboveBar = async (page: Page): Promise<void> => {
-  const foot = page.getByRole('contentinfo')
+const expectFooterAboveBar = async (page: Page): Promise<void> => {
+  const footer = page.getByRole('contentinfo')
   await expect
     .poll(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      const [below, bar] = [await foot.boundingBox(), await payBar(page).boundingBox()]
+      const [below, bar] = [await footer.boundingBox(), await payBar(page).boundingBox()]
       return below !== null && bar !== null && below.y + below.height <= bar.y
     })
     .toBe(true)
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0)
     await byTouch.press(page.getByRole('link', { name: 'Pay All Bills' }))
     await chooseAmounts(actor)
-    await expectFootAboveBar(page)
+    await expectFooterAboveBar(page)
     await pay(actor)
   })
 })

@@ -53,14 +53,14 @@ const requestedExports = async (page: Page): Promise<ReadonlyArray<string>> => {
   return calls.map(({ name }) => name).filter((name) => name.startsWith('Export'))
 }
 
-/** Saves the last year of the first card, and the list of payments on the page. */
+/** Exports the last year of the first card, then the payments shown on the page. */
 const saveTravel = async (page: Page): Promise<void> => {
-  const [ofTravel] = await Promise.all([
+  const [yearDownload] = await Promise.all([
     page.waitForEvent('download'),
     yearButton(page, `${thisYear - 1} Transaction History`).click(),
   ])
-  expect(ofTravel.suggestedFilename()).toBe(`card-4821-${thisYear - 1}.csv`)
-  const lines = await parseCsv(ofTravel)
+  expect(yearDownload.suggestedFilename()).toBe(`card-4821-${thisYear - 1}.csv`)
+  const lines = await parseCsv(yearDownload)
   const payments = lines.filter(([date]) => date?.startsWith(`${thisYear - 1}-03-0`))
   expect(payments.map(([, description, , amount]) => [description, amount])).toEqual([
     [`'=HYPERLINK("https://example.test","Refund")`, '-12.50'],
@@ -70,16 +70,16 @@ const saveTravel = async (page: Page): Promise<void> => {
   await expect(panel(page).getByRole('status').first()).toHaveText(`card-4821-${thisYear - 1}.csv was downloaded.`)
   expect(await requestedExports(page)).toEqual(['ExportGalileoCsv'])
 
-  // Saving the list needs no call.
-  const [ofLists] = await Promise.all([
+  // The export of the shown payments sends no call.
+  const [listDownload] = await Promise.all([
     page.waitForEvent('download'),
     panel(page).getByRole('button', { name: 'Export the 1 transaction shown' }).click(),
   ])
-  expect((await parseCsv(ofLists)).slice(1).map(([, , merchant]) => merchant)).toEqual(['Copperline Market'])
+  expect((await parseCsv(listDownload)).slice(1).map(([, , merchant]) => merchant)).toEqual(['Copperline Market'])
   expect(await requestedExports(page)).toEqual(['ExportGalileoCsv'])
 }
 
-/** Saves a year of the closed card. Meanwhile the other years are disabled, and the button keeps the focus. */
+/** Exports 2019 of the closed card. During the export the other years are disabled and the button keeps the focus. */
 const saveOld = async (page: Page, expectAccessible: () => Promise<void>): Promise<void> => {
   const release = await pauseCall(page, 'ExportFirstViewCsv')
   await yearButton(page, '2019 Transaction History').click()

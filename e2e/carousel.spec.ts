@@ -5,7 +5,7 @@ import { phone, rows, wide } from './frame.ts'
 const carousel = (page: Page): Locator => page.getByRole('dialog', { name: 'Details' })
 const position = (page: Page): Locator => carousel(page).getByRole('status').first()
 
-/** Names that tell the slides apart. */
+/** Merchant names that identify the slides. */
 const merchants = ['Alder', 'Birch', 'Cedar', 'Douglas', 'Elm']
 const invoices = merchants.map((merchantName) => ({ merchantName, itemCode: null }))
 
@@ -15,7 +15,7 @@ const openAt = async (page: Page, index: number): Promise<void> => {
 }
 
 const expectSlide = async (page: Page, index: number): Promise<void> => {
-  // The name and the place are in one region: a screen reader announces a move once.
+  // The name and the position share a live region, so that a screen reader announces each change of slide once.
   await expect(position(page)).toHaveText(`${merchants[index] ?? ''}, ${index + 1} of 5`)
   await expect(carousel(page).getByRole('heading', { name: merchants[index] ?? '' })).toBeVisible()
   await expect(carousel(page).getByRole('article')).toHaveCount(1)
@@ -81,7 +81,7 @@ test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the screen, handles the f
     await expect(rows(page)).toHaveCount(5)
     await expectClosed(page)
     await expect(page).toHaveURL(/\/id\/home$/)
-    // The code of the history loads a moment after the page.
+    // The code that handles the history loads shortly after the page.
     await page.waitForFunction('history.state?.overlay !== true')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Crypto Payments' })).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     await expectSlide(page, 3)
     await swipe(page, 50)
     await expectSlide(page, 2)
-    // Movements that are no swipe have no effect: the next swipe moves by one slide.
+    // Movements that are too short or too vertical for a swipe have no effect. The next swipe moves by one slide.
     await swipe(page, -49)
     await swipe(page, -49)
     await swipe(page, -60, 200)

@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test'
 import { coinIcons, neutralIcon } from '../core/money/index.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Icons that the specification lists. The core has more. */
-const stated =
+/** Names of the icons in the specification. The core has more. */
+const specified =
   'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
-const coins = [...new Set([...stated, ...coinIcons, neutralIcon])]
+const coins = [...new Set([...specified, ...coinIcons, neutralIcon])]
 
-/** Adds every drawing of the built file to the page. */
-const draw = (page: Page, file: string): Promise<void> =>
+/** Adds every icon of the built file to the page. */
+const addIcons = (page: Page, file: string): Promise<void> =>
   page.evaluate(
     ({ names, address }) => {
       for (const name of names) {
@@ -23,8 +23,11 @@ const draw = (page: Page, file: string): Promise<void> =>
     { names: coins, address: file },
   )
 
-/** Returns the drawings without a size, which are not rendered or not yet: no event reports that a drawing has loaded. */
-const undrawn = (page: Page): Promise<ReadonlyArray<string | undefined>> =>
+/**
+ * Returns the names of the icons that have no size and so are not rendered yet. The browser sends no event when an icon has
+ * loaded.
+ */
+const unrenderedIcons = (page: Page): Promise<ReadonlyArray<string | undefined>> =>
   page
     .locator('use[data-drawn]')
     .evaluateAll((uses) =>
@@ -43,7 +46,7 @@ test('CUR-028 prices load every coin icon from one immutable file of the build',
     'content-type': 'image/svg+xml',
     'cache-control': expect.stringContaining('immutable'),
   })
-  await draw(page, file)
+  await addIcons(page, file)
   await expect(page.locator('use[data-drawn]')).toHaveCount(coins.length)
-  await expect.poll(() => undrawn(page)).toEqual([])
+  await expect.poll(() => unrenderedIcons(page)).toEqual([])
 })

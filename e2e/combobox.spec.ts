@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { narrow, phone, wide } from './frame.ts'
 import { address, addForm, currency, openAddresses } from './receiving-pages.ts'
 
-/** The list of currencies under a pointer, as only a browser with layout can show it. */
+/** Tests of the currency list with a pointer. They need a browser with layout. */
 
 const popup = (page: Page): Locator => page.locator(':popover-open')
 const options = (page: Page): Locator => popup(page).getByRole('option')
@@ -14,7 +14,7 @@ const openForm = async (page: Page): Promise<void> => {
   await expect(currency(page)).toBeVisible()
 }
 
-/** Returns the middle of the box of an element on the screen. */
+/** Returns the middle of an element on the screen, in CSS pixels. */
 const middleOf = async (of: Locator): Promise<readonly [number, number]> => {
   const box = await of.boundingBox()
   if (box === null) throw new Error('It has no place')
@@ -47,7 +47,7 @@ test('RECV-025 the wheel scrolls the list of currencies to its end, and a click 
       await page.mouse.wheel(0, 5000)
       await expect(last).toBeInViewport({ ratio: 1 })
       expect(await isOnTop(last, await middleOf(last))).toBe(true)
-      // A list at its end does not scroll the page. The wheel has taken effect before the press that follows.
+      // A list scrolled to its end does not scroll the page. The browser handles the wheel before the click that follows.
       await page.mouse.wheel(0, 5000)
       await page.mouse.click(...(await middleOf(last)))
       await expect(currency(page)).toHaveValue(lastName)

@@ -12,7 +12,10 @@ const base32 = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** RFC 6238 with its defaults, written out: the test must not trust the library that the sandbox uses. */
+/**
+ * Returns the code of RFC 6238 with its default parameters. The test computes the code itself, since it must not trust the
+ * sandbox's library.
+ */
 const totp = (secret: string, now: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))
@@ -85,7 +88,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('alert')).toBeVisible()
     await fillIn(page, person)
     await submit(page)
-    // The dialog that the address requests removes the query once it is open.
+    // The query opens the dialog, which then removes the query from the address.
     await expect(page).toHaveURL(/\/id\/settings\/profile(\?add-name=true)?$/)
     await expect(page.getByRole('dialog', { name: 'Update your name' })).toBeVisible()
   })
@@ -157,7 +160,7 @@ test.describe('sign-out', () => {
       expect(request.headers()['x-csrf-token']).toMatch(/^.+$/)
       await expect(page).toHaveURL('/authenticate/login')
       await expect(signInPage(page)).toBeVisible()
-      // The test does nothing in the other tab: the app there is notified.
+      // The test does not touch the other tab: the app notifies it of the sign-out.
       await expect(signInPage(other)).toBeVisible()
       expect([...(await cookiesOf(context)).keys()]).not.toContain(sessionCookie)
       const old = await context.request.get('/auth/session', { headers: { cookie: `${sessionCookie}=${cookie}` } })

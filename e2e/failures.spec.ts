@@ -33,7 +33,7 @@ const loginsOf = (page: Page) =>
   )
 
 /** Aborts all requests of a kind. Returns a function that restores them. */
-const cut = async (page: Page, kind: 'fetch' | 'script'): Promise<() => Promise<void>> => {
+const abortAll = async (page: Page, kind: 'fetch' | 'script'): Promise<() => Promise<void>> => {
   const abort = (route: Route) =>
     route.request().resourceType() === kind ? route.abort('internetdisconnected') : route.fallback()
   await page.route('**/*', abort)
@@ -48,7 +48,7 @@ test('F5 SHELL-020 a start without a connection fails and can be retried by keyb
   expectAccessible,
 }) => {
   await account('verified', overrides)
-  const reconnect = await cut(page, 'fetch')
+  const reconnect = await abortAll(page, 'fetch')
   await page.goto(home)
   await expect(failure(page)).toBeVisible()
   await expectAccessible()
@@ -162,7 +162,7 @@ test('F5 a page whose code fails to load shows an error, and loads on retry or w
   const lost = page.getByRole('heading', { level: 1, name: "We couldn't load this page." })
 
   await test.step('on retry', async () => {
-    const reconnect = await cut(page, 'script')
+    const reconnect = await abortAll(page, 'script')
     await tab(page, 'Pay Bills').click()
     await expect(lost).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toContainText(
@@ -192,7 +192,7 @@ test('F7 ROUTE-058 a waitlist join after the session has ended navigates to the 
   await account('verified', overrides)
   await open(page, home)
   await expect(joinButton(page)).toBeEnabled()
-  // The page has finished its own requests: only the join meets the ended session.
+  // The page has no pending requests, so that only the join request finds the session ended.
   await expect(prices(page)).toHaveCount(4)
   const logins = loginsOf(page)
   const joins = countRequests(

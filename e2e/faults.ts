@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Removes the response of a call from the next document, so that the page makes the call itself. The call succeeds. */
+/** Omits the response of a call from the next document, so that the page makes the call itself. The call succeeds. */
 export const omitFromDocument = async (page: Page, call: string): Promise<void> => {
   const response = await page.request.post('/sandbox/faults', { data: { call, kind: 'hang', delayMs: 0 } })
   expect(response.status(), await response.text()).toBe(200)

@@ -5,8 +5,8 @@ import { open } from './pages.ts'
 import { menuOf, openAddresses } from './receiving-pages.ts'
 
 /**
- * Controls work from the moment they appear: no early key or press is lost. A script in the page acts at that moment, since a
- * test would come later.
+ * Tests that controls work from the moment they appear: no early key or press is lost. A script in the page presses them,
+ * since a command of the test would arrive later.
  */
 
 const addFunds = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
@@ -16,7 +16,7 @@ test('SEC-002 a page handles a press at the moment it appears', async ({ page, a
   await account('verified')
   const settings = page.getByRole('navigation', { name: 'Settings' })
   const update = page.getByRole('button', { name: 'Update password' })
-  // The code of the page is loaded from here on, so the page opens at once.
+  // Loads the code of the security page, so that its next visit renders at once.
   await open(page, '/id/settings/security')
   await expect(update).toBeVisible()
   await settings.getByRole('link', { name: 'Profile' }).click()
@@ -50,12 +50,11 @@ test('the menu of a row opens during the press, handles the next key, and closes
     await Promise.resolve()
     const menu = document.querySelector(':popover-open')
     const { right, bottom } = element.getBoundingClientRect()
-    const place = menu?.getBoundingClientRect()
+    const box = menu?.getBoundingClientRect()
     const seen = {
       isExpanded: element.getAttribute('aria-expanded'),
       focused: document.activeElement?.textContent,
-      isBelow:
-        place !== undefined && Math.abs(place.right - right) < 2 && place.top > bottom && place.top < bottom + 10,
+      isBelow: box !== undefined && Math.abs(box.right - right) < 2 && box.top > bottom && box.top < bottom + 10,
     }
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
     return seen
@@ -103,7 +102,7 @@ test('CARD-156 SHELL-055 home passes the first key to Add Funds, and opens no di
       const input = document.querySelector<HTMLInputElement>('dialog[open] input')
       if (input === null) return
       opened.disconnect()
-      // React detects input by the value that the native setter stores.
+      // React notices a new value only if the native setter stores it.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '7')
       input.dispatchEvent(new Event('input', { bubbles: true }))
       document.documentElement.dataset['typed'] = input.value
@@ -128,7 +127,7 @@ test('CARD-156 SHELL-055 home passes the first key to Add Funds, and opens no di
     const before = await sheets.count()
     await opener(page).click()
     const amount = addFunds(page).getByLabel('Amount in US dollars')
-    // The first key is in the field at once, so that the next one follows it.
+    // The field receives the first key at once, so that the next key follows it.
     await expect(page.locator('html')).toHaveAttribute('data-typed', '7')
     await expect(amount).toBeFocused()
     expect(await sheets.count()).toBeGreaterThan(before)
@@ -136,7 +135,7 @@ test('CARD-156 SHELL-055 home passes the first key to Add Funds, and opens no di
     await expect(amount).toHaveValue('75')
   })
 
-  // Opening the page again unloads the code of the dialog.
+  // Reloading the page unloads the code of the dialog.
   await open(page, '/id/home')
   await test.step('a dialog that is cancelled before and after its code has run', async () => {
     await expectCancelled(opener(page))

@@ -17,12 +17,12 @@ interface Fixtures {
   readonly breakCall: (call: string, fault: Readonly<Record<string, unknown>>) => Promise<void>
   /** Console messages that this test causes on purpose. Every other error fails the test. */
   readonly expectedErrors: Array<RegExp>
-  /** Expects no accessibility fault in the page, or in another window. `part` is a selector that limits the check. */
+  /** Expects no accessibility fault in the page, or in the window `shown`. `part` is a selector that limits the check. */
   readonly expectAccessible: (shown?: Page, part?: string) => Promise<void>
 }
 
 /**
- * The test of every journey. It fails on an error in the console, an uncaught error, a violation of the
+ * Test function of the browser tests. A test fails on an error in the console, an uncaught error, a violation of the
  * Content-Security-Policy, and any request to a foreign host.
  */
 export const test = base.extend<Fixtures>({
@@ -30,9 +30,9 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, baseURL, expectedErrors }, use) => {
     await withNetwork(page.context())
-    const wrong = await collectErrors(page, baseURL)
+    const errors = await collectErrors(page, baseURL)
     await use(page)
-    expect(wrong.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
+    expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
   },
 
   account: async ({ context }, use) =>

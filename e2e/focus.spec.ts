@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { heading, menuButton, mobileMenu, phone } from './frame.ts'
 import { open } from './pages.ts'
 
-/** The place of the focus when its element is gone (SHELL-086, SHELL-087). */
+/** Tests of where the focus moves when the focused element disappears (SHELL-086, SHELL-087). */
 
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 
@@ -98,7 +98,7 @@ test('SHELL-052 SHELL-086 the focus stays in a dialog, then moves to the heading
     await expect(heading(page, 'Profile')).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(link).toBeFocused()
-    // The text that was typed is forgotten with the dialog.
+    // Closing the dialog discards the typed text.
     await page.goForward()
     await page.getByRole('button', { name: 'Update password' }).click()
     await expect(dialog.getByLabel('Current password')).toHaveValue('')

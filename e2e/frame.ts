@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** Window sizes in CSS pixels. Below: the parts of the frame that every signed-in page has. */
+/** Window sizes in CSS pixels. */
 export const wide = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 export const narrow = { width: 320, height: 640 }
 
-/** Window size and appearance in which a test sees a page. */
+/** Window size and appearance of one check of a page. */
 interface Look {
   readonly size: typeof wide
   readonly colorScheme: 'light' | 'dark'
 }
 
 /**
- * Returns both window sizes, the smaller first, each with one appearance. The pairs alternate from page to page, so that shared
- * parts are seen in all four combinations.
+ * Returns both window sizes, the smaller first, each with one appearance. The appearances alternate from page to page, so
+ * that the tests cover shared parts in all four combinations.
  */
 export const looksOf = (index: number): ReadonlyArray<Look> =>
   index % 2 === 0
@@ -43,9 +43,9 @@ export const rows = (page: Page): Locator =>
 /** Tabs with their addresses and the headings of their pages. */
 export const tabTargets = [
   ['Home', '/id/home', /^Welcome/],
-  // Without a bill of one's own it leads on to connecting one.
+  // Redirects a user without bills to the page that connects them.
   ['Pay Bills', /\/id\/bill-pay(\/connect)?$/, 'Pay your bills with crypto'],
-  // With a card of one's own it leads on to that card.
+  // Redirects a user with a card to the page of that card.
   ['Card', /\/id\/card(\/[^/]+)?$/, 'Card'],
   ['Crypto Payments', '/id/crypto-payments', 'Crypto Payments'],
 ] as const

@@ -3,7 +3,7 @@ import { expect, type Persona, test } from './fixtures.ts'
 import { horizontalOverflow } from './layout.ts'
 import { waitUntilLoaded, open } from './pages.ts'
 
-/** Names as people, merchants and other programs write them. */
+/** Names that people, merchants and other programs may enter. */
 const texts = [
   'W'.repeat(64),
   'محمد عبد الرحمن بن عبد العزيز',
@@ -121,7 +121,7 @@ const payoutList = texts.map((merchantName, index) => ({
 const item = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first()
 
-/** Pages, each with a user and what the user presses there. */
+/** Pages, each with a persona and an optional action that opens more content. */
 const pages: ReadonlyArray<readonly [string, Persona, ((page: Page) => Promise<void>)?]> = [
   ['/id/home', 'cardholder'],
   ['/id/card', 'cardholder', (page) => item(page, /^W+/).getByRole('link').first().click()],
@@ -141,7 +141,7 @@ const pages: ReadonlyArray<readonly [string, Persona, ((page: Page) => Promise<v
   ['/id/settings/receiving-addresses', 'recipient'],
 ]
 
-/** Returns texts that begin or end outside of the panel around them. */
+/** Returns texts that overflow the panel around them. */
 const outsideTexts = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const found: Array<string> = []
@@ -151,7 +151,7 @@ const outsideTexts = (page: Page): Promise<ReadonlyArray<string>> =>
       const { currentNode: node } = words
       const around = node.parentElement?.closest('section, li, article, main')
       if (!(around instanceof HTMLElement) || node.parentElement?.checkVisibility() !== true) continue
-      // A box that shortens or scrolls its text cuts nothing off.
+      // Text in a box that truncates or scrolls cannot overflow the panel.
       let box = node.parentElement
       while (box !== around && getComputedStyle(box).overflowX === 'visible') box = box.parentElement ?? around
       if (box !== around) continue
@@ -163,8 +163,8 @@ const outsideTexts = (page: Page): Promise<ReadonlyArray<string>> =>
     return found
   })
 
-/** Returns words of unformatted values, and characters that reverse the text around them. */
-const unreadValues = (page: Page): Promise<ReadonlyArray<string>> =>
+/** Returns traces of unformatted values such as "NaN", and characters that change the text direction. */
+const unformattedValues = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(
     () => document.body.innerText.match(/NaN|Invalid Date|\[object|Infinity|[\u202A-\u202E\u2066-\u2069]/g) ?? [],
   )
@@ -173,7 +173,7 @@ const unreadValues = (page: Page): Promise<ReadonlyArray<string>> =>
 const faultsOf = async (page: Page) => ({
   overflow: await horizontalOverflow(page),
   outside: await outsideTexts(page),
-  unread: await unreadValues(page),
+  unread: await unformattedValues(page),
 })
 const noFaults = { overflow: 0, outside: [], unread: [] }
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Means by which a user works with a page: the keyboard alone, or touch. */
+/** Means by which a user operates a page: only the keyboard, or touch. */
 export interface InputMode {
   readonly press: (target: Locator) => Promise<void>
   /** Replaces the content of a field. */
   readonly type: (target: Locator, text: string) => Promise<void>
 }
 
-/** Upper bound of the controls on a page. */
+/** Number of Tab presses after which the test gives up: no page has this many controls. */
 const maxControls = 80
 
 /** Moves the focus to the target with Tab, from its current place. */

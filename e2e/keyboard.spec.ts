@@ -6,8 +6,8 @@ import { open } from './pages.ts'
 import { fillIn, form } from './sign-in.ts'
 
 /**
- * Returns the name of the focused element, and if it has a visible ring and nothing covers its middle. Null if the body has the
- * focus.
+ * Returns the name of the focused element, whether its focus ring is visible, and whether its middle is uncovered. Null if
+ * the body has the focus.
  */
 const focusState = (page: Page) =>
   page.evaluate(() => {
@@ -46,7 +46,7 @@ test('Tab reaches every control of home in both directions, with a visible ring,
     ['narrow', narrow],
   ] as const) {
     await page.setViewportSize(size)
-    // A new document starts at its first control.
+    // In a new document, Tab starts at the first control.
     await open(page, '/id/home')
     for (const key of ['Tab', 'Shift+Tab']) {
       const seen: Array<string> = []
@@ -87,12 +87,12 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 keys use skip link, details and us
     await rows(page).nth(0).focus()
     await page.keyboard.press('Enter')
     const overlay = page.getByRole('dialog', { name: 'Details' })
-    const place = overlay.getByRole('status').first()
-    await expect(place).toContainText('1 of 5')
+    const position = overlay.getByRole('status').first()
+    await expect(position).toContainText('1 of 5')
     await page.keyboard.press('ArrowRight')
-    await expect(place).toContainText('2 of 5')
+    await expect(position).toContainText('2 of 5')
     await page.keyboard.press('ArrowLeft')
-    await expect(place).toContainText('1 of 5')
+    await expect(position).toContainText('1 of 5')
     // Tab visits the buttons of the bar, then those of the slide, and starts over.
     for (let turn = 0; turn < 10; turn += 1) {
       await page.keyboard.press('Tab')
@@ -154,7 +154,10 @@ test('SHELL-027 SHELL-029 the phone menu opens by keys, and closes on Escape and
   await expect(heading(page, 'Settings')).toBeVisible()
 })
 
-/** Presses Enter as Safari reports the end of a composition: with the key code of an input method, after the composition. */
+/**
+ * Presses Enter as Safari reports it at the end of a composition: after the composition, with the key code of an input
+ * method.
+ */
 const endComposition = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229, text: '\r' }

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Width of the page that lies outside the window, in CSS pixels. */
+/** Returns by how many CSS pixels the page is wider than the window. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Texts that a box clips without an ellipsis, and words that are broken in two. */
+/** Returns texts that a box clips without an ellipsis, and words that are broken in two. */
 const clippedTexts = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('main *')].filter(
@@ -32,7 +32,7 @@ const clippedTexts = (page: Page): Promise<ReadonlyArray<string>> =>
     return [...clipped.map((element) => `clipped: ${element.textContent}`), ...broken.map((word) => `broken: ${word}`)]
   })
 
-/** Pairs of interactive elements, neither inside the other, that overlap by more than a pixel. */
+/** Returns pairs of interactive elements that overlap by more than a pixel although neither contains the other. */
 const overlappingTargets = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     // A fixed or sticky element may cover the page.
@@ -62,7 +62,7 @@ const overlappingTargets = (page: Page): Promise<ReadonlyArray<string>> =>
     )
   })
 
-/** Targets of less than 44 px in height or width. */
+/** Returns interactive elements that are lower or narrower than 44 px. */
 export const smallTargets = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, label:has(input)')]
@@ -77,8 +77,8 @@ export const smallTargets = (page: Page): Promise<ReadonlyArray<string>> =>
   )
 
 /**
- * Panels with an outer edge out of line. The left edge is that of the heading or of the logo. The right edges are the same;
- * in a window narrower than a tablet their margin is that on the left.
+ * Returns panels with a misaligned edge. Left edges align with the heading or the logo. Right edges align with each other;
+ * below tablet width, the right margin equals the left one.
  */
 const unalignedPanels = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
@@ -95,9 +95,9 @@ const unalignedPanels = (page: Page): Promise<ReadonlyArray<string>> =>
     const width = document.documentElement.clientWidth
     const right = width < 768 ? width - Math.min(...lefts) : Math.max(...panels.map(({ box }) => box.right))
     return panels.flatMap(({ name, box }) => {
-      const beside = blocks.filter((other) => other.box.top < box.bottom - 1 && other.box.bottom > box.top + 1)
-      const isFirst = !beside.some((other) => other.box.left < box.left - 1)
-      const isLast = !beside.some((other) => other.box.right > box.right + 1)
+      const adjacent = blocks.filter((other) => other.box.top < box.bottom - 1 && other.box.bottom > box.top + 1)
+      const isFirst = !adjacent.some((other) => other.box.left < box.left - 1)
+      const isLast = !adjacent.some((other) => other.box.right > box.right + 1)
       return [
         ...(isFirst && !lefts.some((left) => Math.abs(left - box.left) < 1) ? [`left edge: ${name}, ${box.left}`] : []),
         ...(isLast && Math.abs(right - box.right) >= 1

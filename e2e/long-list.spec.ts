@@ -34,13 +34,13 @@ const expectNoGaps = async (page: Page): Promise<void> => {
   await expect
     .poll(async () => {
       const seen = (await rowsOf(page)).filter(({ top, bottom }) => bottom > 0 && top < 800)
-      const torn = seen.filter((line, index) => {
+      const misplaced = seen.filter((line, index) => {
         const before = seen[index - 1]
         return before !== undefined && (Math.abs(before.bottom - line.top) > 1 || before.position + 1 !== line.position)
       })
-      return { torn, isFull: (seen[0]?.top ?? 1) <= 0 && (seen.at(-1)?.bottom ?? 0) >= 800 }
+      return { misplaced, isFull: (seen[0]?.top ?? 1) <= 0 && (seen.at(-1)?.bottom ?? 0) >= 800 }
     })
-    .toEqual({ torn: [], isFull: true })
+    .toEqual({ misplaced: [], isFull: true })
 }
 
 const focusedPosition = (page: Page): Promise<number> =>
@@ -50,14 +50,14 @@ const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((y) =
 
 /** Records the smallest scroll position from now on. Returns a function that reads it. */
 const recordLeastScroll = async (page: Page): Promise<() => Promise<number>> => {
-  const least = await page.evaluateHandle(() => {
+  const lowest = await page.evaluateHandle(() => {
     const seen = { top: window.scrollY }
     window.addEventListener('scroll', () => {
       seen.top = Math.min(seen.top, window.scrollY)
     })
     return seen
   })
-  return () => least.evaluate(({ top }) => Math.min(top, window.scrollY))
+  return () => lowest.evaluate(({ top }) => Math.min(top, window.scrollY))
 }
 
 /** Inserts an element of this height, in CSS pixels, above the list. */
@@ -125,7 +125,7 @@ test('P10 10,000 rows have no gap and no duplicate at any scroll position, and k
       [...new Set(all.map(({ position }) => position))].toSorted((one, other) => one - other),
     )
     expect(new Set(all.map(({ total }) => total))).toEqual(new Set([10_000]))
-    // The first and the last row always exist: the focus enters the list there.
+    // The first and the last row are always in the document, so that the focus can enter the list there.
     expect([all[0]?.position, all.at(-1)?.position]).toEqual([1, 10_000])
   }
   // An element appears above the list while the browser does not adjust the scroll position.

@@ -6,7 +6,7 @@ const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add fu
 const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
 
 const expectOpen = async (page: Page): Promise<void> => {
-  // The dialog grows with its content, and its buttons move.
+  // The dialog grows when its content loads, and its buttons move.
   await expect(modal(page).getByLabel('Amount in US dollars')).toBeVisible()
 }
 const expectClosed = async (page: Page): Promise<void> => {
@@ -28,11 +28,13 @@ test('SHELL-047 SHELL-051 SHELL-052 a modal traps and restores the focus, and is
   await expectOpen(page)
   await test.step('the page behind never gets the focus', async () => {
     await expect(modal(page).locator(':focus')).toHaveCount(1)
-    // The browser's own controls are between the last and the first control.
+    // After the last control, Tab visits the browser's own controls before it returns to the first.
     for (let turn = 0; turn < 6; turn += 1) {
       await page.keyboard.press('Tab')
-      const place = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
-      expect(place === 'DIALOG' || (await page.evaluate(() => document.activeElement === document.body))).toBe(true)
+      const focusedTag = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
+      expect(focusedTag === 'DIALOG' || (await page.evaluate(() => document.activeElement === document.body))).toBe(
+        true,
+      )
     }
   })
   await page.keyboard.press('Escape')
@@ -80,14 +82,14 @@ test('SHELL-052 an open modal prevents the page behind it from scrolling', async
   await opener(page).click()
   await expectOpen(page)
   const before = await scrolled()
-  // First over the modal, then over its backdrop.
+  // Turns the wheel over the modal, then over its backdrop.
   for (const y of [300, 20]) {
     await page.mouse.move(195, y)
     await page.mouse.wheel(0, 400)
   }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // Wheel events take effect in order: after this one, those over the modal have taken theirs.
+  // The browser handles wheel events in order. When this event scrolls the page, those over the modal have been handled.
   await page.mouse.move(195, 300)
   await expect(async () => {
     await page.mouse.wheel(0, 10)

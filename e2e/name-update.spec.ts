@@ -73,7 +73,7 @@ test('PROF-026 PROF-029 PROF-032 a keyboard user changes the name, and another t
   await expectAnnounced(page, 'Name updated successfully.')
   await expect(row(page, 'Name')).toContainText('Augusta King')
   await expect(update).toBeFocused()
-  // The test did nothing in the other tab.
+  // The other tab updates although the test has not touched it.
   await expect(other.getByRole('heading', { level: 1, name: 'Welcome, Augusta' })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Account menu, AK' })).toBeVisible()
 })

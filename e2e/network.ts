@@ -1,12 +1,12 @@
 import { networkInterfaces } from 'node:os'
 import type { BrowserContext } from 'playwright/test'
 
-/** True if this machine has no network but loopback: browsers report themselves offline there, though pages load. */
+/** True if this machine has only a loopback network. Browsers then report that they are offline, though pages load. */
 const isIsolated = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .every(({ internal }) => internal)
 
-/** Lets pages of the context report a network on a machine without one. */
+/** Makes the pages of the context report that they are online on a machine without a network. */
 export const withNetwork = async (context: BrowserContext): Promise<void> => {
   if (!isIsolated) return
   await context.addInitScript(() => {
@@ -17,7 +17,7 @@ export const withNetwork = async (context: BrowserContext): Promise<void> => {
   })
 }
 
-/** Cuts or restores the network of all pages of the context, which the browser reports to them. */
+/** Cuts or restores the network of all pages of the context, and makes the browser report the change to them. */
 export const setOnline = async (context: BrowserContext, isOnline: boolean): Promise<void> => {
   await context.setOffline(!isOnline)
   if (!isIsolated) return

@@ -5,8 +5,8 @@ const endsSession = (request: Request): boolean =>
   request.postData()?.includes('toggleTwoFactorAuthEnabled') === true
 
 /**
- * Collects what no page of the product may have: console errors, uncaught errors, violations of the Content-Security-Policy and
- * requests to a foreign host. The returned list grows with each of them.
+ * Collects console errors, uncaught errors, violations of the Content-Security-Policy and requests to a foreign host. No
+ * page may cause any of them. The returned list grows as they occur.
  */
 export const collectErrors = async (page: Page, baseURL: string | undefined): Promise<ReadonlyArray<string>> => {
   const errors: Array<string> = []

@@ -12,17 +12,17 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 const signInPage = (page: Page) => heading(page, 'Sign in to Acme')
 
 /**
- * Returns a function that waits for the next prompt of the authenticator. A user who becomes present answers later prompts
- * only.
+ * Returns a function that waits for the next prompt of the authenticator. A user who becomes present answers only later
+ * prompts.
  */
 const recordPrompts = async (page: Page) => {
   await page.addInitScript(() => {
     const { credentials } = navigator
     const get = credentials.get.bind(credentials)
     credentials.get = (options) => {
-      const answer = get(options)
+      const response = get(options)
       performance.mark('asked for a passkey')
-      return answer
+      return response
     }
   })
   return () => page.waitForFunction(() => performance.getEntriesByName('asked for a passkey').length > 0)
@@ -50,7 +50,7 @@ test('A10 L3 SHELL-010 a passkey signs in by the button or by autofill, and open
 }) => {
   const person = await createAccount(request, 'verified')
   const authenticator = await addAuthenticator(page)
-  const isAsked = await recordPrompts(page)
+  const waitForPrompt = await recordPrompts(page)
   const target = `/authenticate/login?redirect=${encodeURIComponent(security)}`
   await test.step('a dismissed prompt leaves the password', async () => {
     await authenticator.setUserVerified(false)
@@ -73,16 +73,16 @@ test('A10 L3 SHELL-010 a passkey signs in by the button or by autofill, and open
   await test.step('by the button', async () => {
     await page.goto(target)
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
-    await isAsked()
+    await waitForPrompt()
     await authenticator.setUserPresent(true)
-    // The prompt of the button replaces the pending prompt beside the email.
+    // The prompt of the button replaces the pending prompt of the email field.
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page).toHaveURL(/\/id\/settings\/security$/)
     await expect(panel(page).getByRole('listitem')).toHaveCount(1)
     await authenticator.setUserPresent(false)
     await signOut(page)
     await expect(signInPage(page)).toBeVisible()
-    await isAsked()
+    await waitForPrompt()
   })
   await test.step('as offered beside the email', async () => {
     await authenticator.setUserPresent(true)

@@ -35,7 +35,7 @@ test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog reveals either password, and 
   }
   expect(page.workers()).toHaveLength(0)
   await current(page).fill('whatever it is')
-  // A thousand characters block nothing: the page responds while the worker estimates.
+  // Rating a thousand characters does not block the page, since a worker does the rating.
   await next(page).fill('aB3$'.repeat(250))
   await next(page).locator('..').getByRole('button').click()
   await expect(next(page)).toHaveAttribute('type', 'text')
@@ -73,7 +73,7 @@ test('ERR-005 SEC-001 SEC-018 CALL-089 a wrong password is rejected; after the c
   context,
   expectedErrors,
 }) => {
-  // Responses to the wrong password, and to the old one at the sign-in.
+  // Responses to the wrong current password, and to the old password at sign-in.
   expectedErrors.push(/400/, /422/)
   const person = await createAccount(context.request, 'verified', { passkeys: 1 })
   await recordAnnouncements(page)

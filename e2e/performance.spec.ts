@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { phone, wide } from './frame.ts'
 import { open } from './pages.ts'
 
-// Skeletons and the spinner move, as they do for most users.
+// Skeletons and the spinner are animated, as for most users.
 test.use({ reducedMotion: 'no-preference' })
 
 interface PageLoad {
@@ -35,7 +35,7 @@ const settings: Readonly<Record<string, PageLoad>> = {
   },
 }
 
-/** Sums the layout shifts of each document from its start, as shares of the window. */
+/** Records the sum of the layout shifts of each document, as a share of the window. */
 const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = { shift: 0 }
@@ -46,7 +46,7 @@ const recordShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Opens a page and returns its layout shifts until it has loaded completely. */
+/** Opens a page and returns the sum of its layout shifts until it has loaded completely. */
 const shiftOf = async (page: Page, route: string, last: string, timeout?: number): Promise<unknown> => {
   await open(page, route, timeout)
   await expect(page.getByRole('heading', { name: last })).toBeVisible()
@@ -82,7 +82,7 @@ for (const [windowName, size] of Object.entries({ wide, phone })) {
   })
 }
 
-/** Records the scripts that have been requested when the page appears. */
+/** Records the scripts that the page has requested by the time it appears. */
 const recordScripts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -117,7 +117,7 @@ test('P8 the layout shifts by at most 0.02 while a page and its code load on a p
     await devtools.send('Network.clearBrowserCache')
     const document = page.waitForResponse((response) => new URL(response.url()).pathname === route)
     expect.soft(await shiftOf(page, route, last, 30_000), route).toBeLessThanOrEqual(0.02)
-    // A script that only another script names would take one more round trip.
+    // A script that the HTML does not name would be requested one round trip later.
     const html = await (await document).text()
     const scripts = (await page.evaluate('scripts')) as ReadonlyArray<string>
     expect(scripts.length).toBeGreaterThan(2)

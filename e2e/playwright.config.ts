@@ -6,7 +6,8 @@ import { findChromium } from '../.ci/chromium.cjs'
 
 const root = join(import.meta.dirname, '..')
 
-// Set once, in the process that starts the server. The workers inherit the directory and the port of the server.
+// Only the process that starts the server creates the directory. The workers inherit the directory and the port of the
+// server.
 if (process.env['E2E_DATA'] === undefined) {
   const data = mkdtempSync(join(tmpdir(), 'paydeck-e2e-'))
   process.env['E2E_DATA'] = data
@@ -17,15 +18,18 @@ if (process.env['E2E_DATA'] === undefined) {
 
 const chromium = findChromium()
 
-/** Every test creates its own account by the sandbox's control API, so all tests run in parallel. */
+/**
+ * Configuration of the browser tests. Every test creates its own account with the sandbox's control API, so all tests run
+ * in parallel.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.cache/e2e'),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A test that passes on a retry hides a fault of its own or of the product.
+  // A retry would hide an unstable test or a fault of the product.
   retries: 0,
-  // Tests wait more than they work: three workers were as stable as two on two cores, in two thirds of the time.
+  // Tests mostly wait. On two cores, three workers were as stable as two and took two thirds of the time.
   workers: 3,
   // Enough for a whole journey on a busy machine. Response times are measured elsewhere; a generous limit only delays the
   // report of a failure.
@@ -36,20 +40,20 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${process.env['E2E_PORT']}`,
     viewport: { width: 1280, height: 800 },
-    // Animations cost a fifth of the processor time. Tests of animations ask for 'no-preference'.
+    // Animations cost a fifth of the processor time. Tests of animations set 'no-preference'.
     reducedMotion: 'reduce',
-    // A trace costs two fifths of the processor, on every test that passes: `-- --trace on` where one is needed.
+    // A trace costs two fifths of the processor time, also for tests that pass. The option `-- --trace on` records traces.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium === null ? {} : { executablePath: chromium }),
-      // The first is needed where the tests run as root; the second keeps the browser itself from calling home.
+      // Tests that run as root need the first option. The second stops requests of the browser to its vendor.
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
   webServer: {
     command: 'node --conditions=@paydeck/source adapters/sandbox/main.ts',
     cwd: root,
-    // The system assigns the port when the server starts to listen. A free port that was found earlier may be taken.
+    // The system assigns the port when the server starts to listen. Another process could take a port chosen earlier.
     wait: { stdout: /http:\/\/localhost:(?<E2E_PORT>\d+)/ },
     env: {
       PORT: '0',

@@ -104,7 +104,10 @@ interface Violation {
 
 const fence = 'https://evil.example/fence.png'
 
-/** Runs `plant` in the page and returns the violations until a blocked picture that is requested after it. */
+/**
+ * Runs `plant` in the page and returns the violations it causes. A blocked picture that is requested afterwards marks their
+ * end.
+ */
 const plantInto = async (page: Page, plant: () => void): Promise<ReadonlyArray<Violation>> => {
   await page.evaluate(() => void Object.assign(globalThis, { violations: [] }))
   await page.evaluate(plant).catch(() => undefined)
@@ -142,7 +145,7 @@ test('X4 every planted violation of the content security policy is blocked and r
       const violations = await plantInto(page, plant)
       expect(violations, name).not.toEqual([])
       expect(violations[0]?.violatedDirective, name).toMatch(directive)
-      // The browser sends its reports at a time of its own and does not expose them here.
+      // The browser sends its reports later and does not expose them to the test.
       for (const violation of violations) expect(violation).toMatchObject({ disposition: 'enforce', isReported: true })
       expect(await page.evaluate('globalThis.planted'), name).toBeUndefined()
       expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toMatch(/^Welcome/)

@@ -39,7 +39,7 @@ test('ROUTE-063 ROUTE-064 ROUTE-065 the referral cookie stores "oid" on any path
       set: (text: string) => {
         written.push(text)
         own?.set?.call(document, text)
-        // The cookie outlives the page, which leaves for the sign-in page.
+        // Stores the texts, since the page navigates to the sign-in page.
         sessionStorage.setItem('written', JSON.stringify(written))
       },
     })
@@ -128,12 +128,12 @@ test('X5 L1 P5 the session cookie is protected, and secrets appear only where th
 }) => {
   const person = await createAccount(request, 'verified')
   const urls: Array<{ readonly method: string; readonly url: string }> = []
-  const said: Array<string> = []
+  const logged: Array<string> = []
   const secrets = new Map([
     ['password', person.password],
     ['address', person.email],
   ])
-  page.on('console', (message) => said.push(message.text()))
+  page.on('console', (message) => logged.push(message.text()))
   const again: Array<string> = []
   page.on('request', (sent) => {
     if (isHome(sent)) again.length = 0
@@ -154,7 +154,7 @@ test('X5 L1 P5 the session cookie is protected, and secrets appear only where th
     getProductTokens: { data },
   } = firstAnswersIn(await (await opened).text())
   await expect(welcome(page)).toBeVisible()
-  // The first responses came with the document, which no longer holds them.
+  // The document delivered the first responses and no longer contains them.
   expect(again).toEqual([])
   await expect(page.locator(`#${block}`)).toHaveCount(0)
   const cookies = await context.cookies()
@@ -178,7 +178,7 @@ test('X5 L1 P5 the session cookie is protected, and secrets appear only where th
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.documentElement.outerHTML]),
   )
-  // CALL-077: the token in the path; CALL-090 and CALL-103: the address in the query.
+  // The contract itself puts the token into a path (CALL-077) and the email into a query (CALL-090, CALL-103).
   const allowed = [
     { secret: /^token of /, where: /^POST \/api\/dashboard\/[^/?]+$/ },
     { secret: /^address$/, where: /^GET \/(auth\/passkey\/status|marketing\/marketingOptIn)\?email=/ },
@@ -190,7 +190,7 @@ test('X5 L1 P5 the session cookie is protected, and secrets appear only where th
       .filter((where) => !allowed.some((one) => one.secret.test(name) && one.where.test(where)))
     expect(found, `${name} in an address`).toEqual([])
     expect(
-      said.filter((text) => text.includes(secret)),
+      logged.filter((text) => text.includes(secret)),
       `${name} in the console`,
     ).toEqual([])
     if (name !== 'address') expect(stored.includes(secret), `${name} in what is stored or shown`).toBe(false)

@@ -49,12 +49,12 @@ export const currentCode = async (page: Page): Promise<string> => {
 
 /** State of the screen. */
 export interface State {
-  /** Leads to the state from the list. */
+  /** Opens the state, starting from the list. */
   readonly go: (page: Page) => Promise<void>
   readonly shown: (page: Page) => Locator
-  /** Leads back to the list. */
+  /** Returns to the list. */
   readonly back: (page: Page) => Promise<void>
-  /** True if another size of the window may close the state. */
+  /** True if resizing the window may close the state. */
   readonly isClosedBySize: boolean
 }
 

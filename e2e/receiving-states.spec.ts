@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { narrow, phone, wide } from './frame.ts'
 import { list, openAddresses, requestRows, type State, states } from './receiving-pages.ts'
 
-/** Layout of the screen of the receiving addresses in every state, and with the most content it can have. */
+/** Tests of the layout of the receiving addresses, in every state and with as much content as possible. */
 
 /** Account with every message above the list, and with long names. */
 const crowded = {
@@ -27,7 +27,7 @@ const overflow = (page: Page): Promise<number> =>
     )
   })
 
-/** States that one visit of the page goes through, each with the size and appearance of its accessibility test. */
+/** States that one visit of the page covers, each with the size and appearance of its accessibility test. */
 const groups = {
   'the list, its menu and its dialog': [
     ['list', phone, 'dark'],
@@ -94,7 +94,7 @@ test('RECV-009 fifty payors with long names fit 320 px, as does the page that st
     "This code doesn't match the one in the email. Check it and try again.",
   )
   await expect(page.getByRole('textbox', { name: 'Code from the email' })).toBeFocused()
-  // Navigates within the same document, which requests nothing by itself.
+  // Navigates within the same document, so the browser requests nothing by itself.
   await page.goto(/\/stop-payout-change#[\w-]{43}/.exec(mails)?.[0] ?? 'no link')
   await expect(page.getByRole('main')).toContainText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)

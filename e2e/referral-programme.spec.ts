@@ -12,7 +12,7 @@ const expired = (code: string) => ({ referral: { code, status: 'pending', expira
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Refer a friend' })
 const reminder = (page: Page) => page.getByRole('dialog', { name: 'Your referral expired' })
 
-/** Opens the page as on a visit this many days after the first. */
+/** Opens the page as if the user's first visit was this many days ago. */
 const visitAfter = async (page: Page, days: number): Promise<void> => {
   await page.addInitScript(
     ([key, at]) => {

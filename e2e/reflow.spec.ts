@@ -4,8 +4,8 @@ import { accountButton, looksOf, menuButton, narrow, phone, rows, wide, labelOf 
 import { expectLayout, horizontalOverflow, smallTargets } from './layout.ts'
 import { waitUntilLoaded, open, routes } from './pages.ts'
 
-/** Returns the figures whose sign is on another line. */
-const partedFigures = (page: Page): Promise<ReadonlyArray<string>> =>
+/** Returns the numbers that a line break separates from their sign. */
+const splitNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -26,7 +26,7 @@ const partedFigures = (page: Page): Promise<ReadonlyArray<string>> =>
 
 const tablet = { width: 768, height: 900 }
 
-/** Pages of rows, whose text must fit at 320 px with text of twice the size. */
+/** Pages of rows, which must also fit 320 px with 200% text. */
 const rowPages = /settings\/(profile|security)$/
 
 test.describe('every page', () => {
@@ -76,7 +76,7 @@ test('menus, modal and overlay fit 320 px, and an amount of 16 digits keeps its 
   await open(page, '/id/home')
   const amount = '−$1,234,567,890,123,456.78'
   await expect(page.getByText(amount)).toBeVisible()
-  expect(await partedFigures(page)).toEqual([])
+  expect(await splitNumbers(page)).toEqual([])
   const openers = [
     accountButton(page),
     menuButton(page),
@@ -86,7 +86,7 @@ test('menus, modal and overlay fit 320 px, and an amount of 16 digits keeps its 
   const opened = page.locator('[data-open="true"], dialog[open]')
   for (const opener of openers) {
     await opener.click()
-    // The dialog opens in the paint after the press.
+    // The dialog opens one frame after the press.
     await expect(opened).toBeVisible()
     const outside = await page.evaluate(
       () =>
@@ -103,7 +103,7 @@ test('menus, modal and overlay fit 320 px, and an amount of 16 digits keeps its 
   }
   await rows(page).first().click()
   await expect(opened.getByText(amount)).toBeVisible()
-  expect(await partedFigures(page)).toEqual([])
+  expect(await splitNumbers(page)).toEqual([])
 })
 
 test('buttons and links are at least 44 px high and wide on a phone', async ({ page, account }) => {
@@ -124,7 +124,7 @@ for (const [windowName, size] of [
     await account('cardholder')
     await open(page, '/id/home')
     await page.mouse.move(size.width / 2, size.height / 2)
-    // The wheel may turn before the page can scroll, or before it has its full height.
+    // Retries, since the wheel may turn before the page can scroll or has its full height.
     await expect(async () => {
       await page.mouse.wheel(0, 20_000)
       expect(await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)).toBe(true)

@@ -59,7 +59,7 @@ test('ROUTE-050 ROUTE-051 ROUTE-052 ROUTE-053 an invite survives the sign-in unc
   await page.waitForURL((url) => url.pathname === '/id/settings/receiving-addresses')
   const returned = documents.map((one) => new URL(one, login)).findLast(({ pathname }) => pathname === '/id')
   expect(returned?.searchParams.get('accept-invite-payload')).toBe(invite)
-  // The app sends the token at once. It is refused, and stays so that the user can try again (RECV-074, L1).
+  // The app sends the token at once. The rejected token stays in the address so that the user can try again (RECV-074, L1).
   expect([...new URL(page.url()).searchParams]).toEqual([['accept-invite-payload', invite]])
 })
 
@@ -74,7 +74,7 @@ test('ROUTE-026 the settings are a separate page on a phone, and redirect to the
   await expect(page).toHaveURL('/id/settings')
   await page.setViewportSize({ width: 768, height: 800 })
   await expect(page).toHaveURL('/id/settings/profile')
-  // The redirect replaced the address: going back does not lead into it again.
+  // The redirect has replaced the history entry, so that going back does not redirect again.
   await page.goto('/id/home')
   await page.goBack()
   await expect(page).toHaveURL('/id/settings/profile')

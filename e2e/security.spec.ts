@@ -40,7 +40,7 @@ test('X8 ROUTE-050 ROUTE-056 ROUTE-057 hostile invites, paths and return address
     await page.waitForURL((url) => !url.pathname.startsWith('/authenticate/'), { waitUntil: 'commit' })
     expect(page.url().startsWith(`${baseURL}/id/`), `${start} led to ${page.url()}`).toBe(true)
     await expect(welcome(page)).toBeVisible()
-    // Leaves the app first: its own requests would get a 401 meanwhile and lead to the sign-in page.
+    // Leaves the app first: without cookies its own requests would get a 401 and redirect to the sign-in page.
     await page.goto('about:blank')
     await page.context().clearCookies()
   }

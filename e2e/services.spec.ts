@@ -110,7 +110,7 @@ test('SHELL-082 the app starts and is usable when one script is blocked, one fai
   const fail = (service: Service, how: (route: Route) => unknown) => page.route(`**${addressOf(service)}`, how)
   await fail('captcha', (route) => route.abort())
   await fail('chat', (route) => route.fulfill({ status: 500 }))
-  // Pending until the page is closed.
+  // The request for analytics stays pending until the page is closed.
   await fail('analytics', () => undefined)
   await account('cardholder')
   await page.goto('/id/home')

@@ -55,7 +55,8 @@ test.describe('scroll', () => {
   test.use({ viewport: { width: 390, height: 300 } })
 
   const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
-  const expectPlace = (page: Page, place: number): Promise<void> => expect.poll(() => scrolled(page)).toBe(place)
+  const expectScrollPosition = (page: Page, place: number): Promise<void> =>
+    expect.poll(() => scrolled(page)).toBe(place)
 
   test('SHELL-083 SHELL-084 a new page starts at its top, and history restores the scroll position, also after a reload', async ({
     page,
@@ -71,33 +72,33 @@ test.describe('scroll', () => {
     const home = await scrolled(page)
     await link.click()
     await expect(heading(page, 'Security')).toBeVisible()
-    await expectPlace(page, 0)
+    await expectScrollPosition(page, 0)
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await page.mouse.move(100, 200)
-    // The wheel may turn before the page can scroll: another turn makes up for it.
+    // Retries, since the wheel may turn before the page can scroll.
     await expect(async () => {
       await page.mouse.wheel(0, 60 - (await scrolled(page)))
       await expect.poll(() => scrolled(page), { timeout: 1_000 }).toBe(60)
     }).toPass({ timeout: 10_000 })
     await page.goBack()
     await expect(heading(page, 'Welcome, Ben')).toBeVisible()
-    await expectPlace(page, home)
+    await expectScrollPosition(page, home)
     await page.goForward()
     await expect(heading(page, 'Security')).toBeVisible()
-    await expectPlace(page, 60)
+    await expectScrollPosition(page, 60)
     // A reload keeps the scroll positions of this page and of the previous one.
     await page.reload()
     await expect(heading(page, 'Security')).toBeVisible()
-    await expectPlace(page, 60)
+    await expectScrollPosition(page, 60)
     await page.goBack()
     await expect(heading(page, 'Welcome, Ben')).toBeVisible()
-    await expectPlace(page, home)
+    await expectScrollPosition(page, home)
     // A link to an earlier page starts at its top.
     await link.click()
     await expect(heading(page, 'Security')).toBeVisible()
     await menuButton(page).click()
     await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Home' }).click()
     await expect(heading(page, 'Welcome, Ben')).toBeVisible()
-    await expectPlace(page, 0)
+    await expectScrollPosition(page, 0)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Waits for the time in milliseconds, then until the page is idle, which takes longer on a busy machine. */
+/** Waits for `ms` milliseconds, then until the page is idle. On a busy machine this takes longer. */
 const waitUntilIdle = (page: Page, ms: number): Promise<unknown> =>
   page.evaluate((time) => new Promise((done) => setTimeout(() => requestIdleCallback(done), time)), ms)
 

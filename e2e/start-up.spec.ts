@@ -65,7 +65,7 @@ const expectEntrance = async (page: Page): Promise<void> => {
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
   await expect(page.getByRole('status')).toHaveCount(1)
   for (const role of ['banner', 'main'] as const) await expect(page.getByRole(role)).toHaveCount(0)
-  // The clock stands still from here on. No request has timed out yet.
+  // The clock is paused from here on. No request has timed out yet.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   // React has rendered once its root element has a React key.
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { open } from './pages.ts'
 
-/** A machine without a time zone: browsers report "Etc/Unknown", which their own Intl rejects. */
+/** Simulates a machine without a time zone. Its browser reports "Etc/Unknown", which the browser's own Intl rejects. */
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, env: { ...(process.env as Record<string, string>), TZ: 'Etc/Unknown' } }),

@@ -38,7 +38,7 @@ const scan = async (picture: Locator): Promise<string | undefined> => {
     drawing.fillStyle = 'black'
     drawing.setTransform(4, 0, 0, 4, -left * 4, -top * 4)
     const squares = new Path2D(svg.querySelector('path')?.getAttribute('d') ?? '')
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a drawing is no list
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- `fill` draws here and fills no array
     drawing.fill(squares)
     return { pixels: [...drawing.getImageData(0, 0, edge, edge).data], edge }
   })
@@ -69,7 +69,7 @@ test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup has a readable QR c
     await expect(send).toBeEnabled()
     await expectAccessible()
   })
-  // The boxes show the digits. The input over them hides its own, also with forced colours.
+  // The boxes show the digits. The input above them hides its own text, also with forced colours.
   await page.emulateMedia({ forcedColors: 'active' })
   await expect(field).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
   await page.emulateMedia({ forcedColors: 'none' })
@@ -104,7 +104,7 @@ test('A9 SEC-027 SEC-046 SHELL-048 a user turns two-factor on, saves ten backup 
   await enabling(page).getByRole('button', { name: 'Turn on' }).click()
   await expectAnnounced(page, 'Two-factor authentication is on.')
   await expect(backup(page)).toBeVisible()
-  // The app shows its next code with the next half minute.
+  // The authenticator app shows its next code after 30 s.
   await context.request.post('/sandbox/clock', { data: { advance: 30_000 } })
   await codeIn(backup(page)).fill(totp(secret, Date.now() + 30_000))
   await backup(page).getByRole('button', { name: 'Generate codes' }).click()

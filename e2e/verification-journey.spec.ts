@@ -51,19 +51,19 @@ test('VERIF-006 VERIF-056 VERIF-061 CALL-116 a new shopper verifies by camera on
   await app.setViewportSize(phone)
   await collect(app)
 
-  // Home updates itself: it waits for the provider and no longer offers the verification.
+  // Home updates itself: it shows that the review is pending and no longer offers the verification.
   await expect(page.getByText('Your verification is under review.')).toBeVisible()
   await expect(notice).toHaveCount(0)
   await page.request.post('/sandbox/clock', { data: { advance: 48 * 3_600_000 } })
   await expect(page.getByText('You are verified.', { exact: true })).toBeVisible()
-  // The page was not reloaded, and Bill Pay is available.
+  // Bill Pay is available without a reload of the page.
   await menuButton(page).click()
   await mobileMenu(page).getByRole('link', { name: 'Pay Bills' }).click()
   await expect(page).toHaveURL('/id/bill-pay/connect')
   await expect(page.getByRole('button', { name: 'Connect my Bills' })).toBeVisible()
   await app.reload()
   await expect(app.getByRole('heading', { name: 'You are verified' })).toBeVisible()
-  // The application of the paired product was created with it.
+  // The verification also created the application of the paired product.
   const { csrfToken } = (await (await page.request.get('/auth/session')).json()) as { readonly csrfToken: string }
   const listed = await page.request.get('/compliance/applications', { headers: { 'x-csrf-token': csrfToken } })
   expect(await listed.json()).toEqual([

@@ -9,7 +9,7 @@ const intro = `/id/verification/get-started?apply=${shopper}`
 
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Identity verification' })
 
-/** Moves an application on at the provider. */
+/** Changes the status of an application at the provider. */
 const moveApplication = async ({ request }: BrowserContext, productName: string, what: string): Promise<void> => {
   const response = await request.post('/sandbox/applications', { data: { productName, move: what } })
   expect(response.status(), await response.text()).toBe(200)

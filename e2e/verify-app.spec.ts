@@ -41,7 +41,7 @@ test('CALL-116 a user verifies by camera and file and corrects a failed task, an
   await expect(page.getByLabel('Photo of your ID', { exact: true })).toBeEnabled()
   await page.evaluate(() => Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'))
 
-  // The document, by camera and keyboard alone.
+  // Photographs the document with only the camera and the keyboard.
   await button(page, 'Use the camera').press('Enter')
   await expect(heading(page, 'Front of your ID')).toBeVisible()
   await expect(button(page, 'Take the photo')).toBeFocused()
@@ -57,7 +57,7 @@ test('CALL-116 a user verifies by camera and file and corrects a failed task, an
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 
-  // The selfie, by file. The page rejects a file that is no photo before it is sent.
+  // Uploads the selfie as a file. The page rejects a file that is not a photo before sending it.
   await expect(heading(page, 'Take a selfie')).toBeVisible()
   expect(await statuses(page)).toMatch(/^initializing (processing|completedSuccess)( notStarted){3}$/)
   const field = page.getByLabel('Photo of your face')
@@ -69,7 +69,7 @@ test('CALL-116 a user verifies by camera and file and corrects a failed task, an
   await expect(heading(page, 'Take a selfie')).toBeHidden()
   await button(page, 'Use this photo').click()
 
-  // The typed tasks. One fails its check, and the user corrects it.
+  // Completes the tasks with typed details. One of them fails its check, and the user corrects it.
   await expect(heading(page, 'Almost done')).toBeVisible()
   await page.getByRole('link', { name: 'Start: Address' }).click()
   const address = async (street: string): Promise<void> => {

@@ -13,7 +13,7 @@ const address = (page: Page): Locator => page.getByLabel('Wallet Address')
 /** Account with a payment request and no payout profile. */
 const withRequest = { payors: ['Lumen Payroll'], payouts: 0 }
 
-/** Opens the form of a new address, and the dialog of wallets over it. */
+/** Opens the form of a new address, then the wallet dialog above it. */
 const open = async (page: Page): Promise<void> => {
   await page.goto('/id/settings/receiving-addresses')
   await page.getByRole('button', { name: 'Setup Payment' }).click()
@@ -21,7 +21,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(byBridge(page)).toBeVisible()
 }
 
-/** Returns the tab of the wallet, which `act` opens. */
+/** Returns the wallet's tab, which `act` opens. */
 const openWallet = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
   const wallet = await openWindow(page, act)
   await expect(wallet.getByRole('heading', { level: 1 })).toHaveText('Connect to Paydeck?')

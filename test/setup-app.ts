@@ -6,12 +6,12 @@ import { spawnSandbox } from './sandbox/spawned.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the sandbox that the tests of the whole app share, as in "http://localhost:41234". */
+    /** Origin of the sandbox that the tests of the whole app share, for example "http://localhost:41234". */
     readonly appSandbox: string
   }
 }
 
-/** Starts one sandbox for every test of the whole app: each test makes an account of its own. */
+/** Starts one sandbox for all tests of the whole app. Each test creates its own account. */
 export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'paydeck-app-'))
   const { address, ended, kill } = spawnSandbox({ SANDBOX_CONTROL: 'on', DATA_DIRECTORY: join(folder, 'data') })

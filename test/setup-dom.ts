@@ -4,52 +4,52 @@ import { afterEach, expect } from 'vitest'
 
 const { getElementError } = getConfig()
 
-/** Returns true while the library repeats a query, after which it prints the document itself. */
+/** True while the library repeats a query. After the last try the library prints the document itself. */
 const isRepeating = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({
-  // A test may wait for a part of the app that is imported first then, beside other tests.
+  // A test may wait for the first import of a part of the app, which takes longer while other tests run.
   asyncUtilTimeout: 15_000,
-  // To print the document at each try took an eighth of the processor time.
+  // Printing the document after every failed try took an eighth of the processor time.
   getElementError: (message, container) =>
     isRepeating() ? new Error(message ?? '') : getElementError(message, container),
 })
 
-// To note where each element was made, React captures a stack, in a fifth of the processor time. It does so for the first
-// ten thousand in a second: here they always count as made.
+// React captures a stack for each created element, which takes a fifth of the processor time. React stops after ten
+// thousand stacks in a second, so this fake counter always returns ten thousand.
 const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
 if (typeof internals === 'object' && internals !== null) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} })
 }
 
-const told = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')
+const original = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')
 
 /** Makes happy-dom behave like browsers: an element that becomes disabled loses the focus. */
 Object.defineProperty(Document.prototype, 'activeElement', {
-  ...told,
+  ...original,
   get(this: Document): Element | null {
-    const element: Element | null = told?.get?.call(this) as Element | null
+    const element: Element | null = original?.get?.call(this) as Element | null
     return element?.matches(':disabled') === true ? this.body : element
   },
 })
 
-/** Places where a screen has subscribed to something that outlives it, and has not unsubscribed. */
-const heard = new Map<unknown, string>()
+/** Listeners and observers that a screen has added to a longer-lived object and not removed, each with its source line. */
+const subscriptions = new Map<unknown, string>()
 
-/** True if a line of a stack is of a screen. The three exceptions listen as long as the app exists. */
+/** True if a line of a stack belongs to a screen. The three excluded modules listen for as long as the app runs. */
 const isOfScreen = (line: string): boolean =>
   /[/\\]ui[/\\]/.test(line) && !/node_modules|[/\\](history|overlay-history|after-start)\.ts/.test(line)
 
-const begin = (key: unknown, what: string): void => {
+const recordSubscription = (key: unknown, what: string): void => {
   const [, , , line = ''] = (new Error('here').stack ?? '').split('\n')
-  if (isOfScreen(line)) heard.set(key, `${what} ${line.trim()}`)
+  if (isOfScreen(line)) subscriptions.set(key, `${what} ${line.trim()}`)
 }
 
 type Listener = EventListenerOrEventListenerObject
 
 for (const target of [document, window] as ReadonlyArray<EventTarget>) {
   const { addEventListener, removeEventListener } = target
-  /** A key for each kind of event and listener. */
+  /** Keys for each pair of event type and listener. */
   const keys = new Map<string, Map<Listener, object>>()
   const keyOf = (type: string, listener: Listener): object => {
     const ofType = keys.get(type) ?? new Map<Listener, object>()
@@ -60,12 +60,12 @@ for (const target of [document, window] as ReadonlyArray<EventTarget>) {
   }
   target.addEventListener = (type: string, listener: Listener, options?: boolean | AddEventListenerOptions): void => {
     const key = keyOf(type, listener)
-    begin(key, type)
-    if (typeof options === 'object') options.signal?.addEventListener('abort', () => heard.delete(key))
+    recordSubscription(key, type)
+    if (typeof options === 'object') options.signal?.addEventListener('abort', () => subscriptions.delete(key))
     addEventListener.call(target, type, listener, options)
   }
   target.removeEventListener = (type: string, listener: Listener, options?: boolean | EventListenerOptions): void => {
-    heard.delete(keyOf(type, listener))
+    subscriptions.delete(keyOf(type, listener))
     removeEventListener.call(target, type, listener, options)
   }
 }
@@ -73,27 +73,27 @@ for (const target of [document, window] as ReadonlyArray<EventTarget>) {
 for (const Observer of [ResizeObserver, MutationObserver, IntersectionObserver]) {
   const { observe, disconnect } = Observer.prototype
   Observer.prototype.observe = function (this: unknown, ...what: ReadonlyArray<unknown>): void {
-    begin(this, Observer.name)
+    recordSubscription(this, Observer.name)
     Reflect.apply(observe, this, what)
   }
   Observer.prototype.disconnect = function (this: unknown): void {
-    heard.delete(this)
+    subscriptions.delete(this)
     Reflect.apply(disconnect, this, [])
   }
 }
 
-/** Number of forms that a browser would have submitted itself, which reloads the page. */
-let sent = 0
+/** Number of forms that the browser would have submitted itself, which would reload the page. */
+let submittedForms = 0
 window.addEventListener('submit', ({ defaultPrevented }) => {
-  if (!defaultPrevented) sent += 1
+  if (!defaultPrevented) submittedForms += 1
 })
 
 afterEach(() => {
   cleanup()
-  const left = [...heard.values()]
-  const forms = sent
-  heard.clear()
-  sent = 0
+  const left = [...subscriptions.values()]
+  const forms = submittedForms
+  subscriptions.clear()
+  submittedForms = 0
   expect(left, 'What was left goes on listening').toEqual([])
   expect(forms, 'The browser was let send a form').toBe(0)
 })

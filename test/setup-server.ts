@@ -5,12 +5,18 @@ import { systemMeans } from './sandbox/sealing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database on DATABASE_URL of which every worker has a copy, and some test files; null on the embedded one. */
+    /**
+     * Name of a database on the server of DATABASE_URL. Every worker uses a copy of it, and some test files use their own
+     * copy. Null with the embedded database.
+     */
     readonly template: string | null
   }
 }
 
-/** Its tables and people take three seconds to make, a copy a third of one. */
+/**
+ * Creates the template database. Its tables and accounts take three seconds to create, and a copy takes a third of a
+ * second.
+ */
 export const setup = async ({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const url = serverUrl()
   const template = `paydeck_test_${process.pid}_${Date.now()}`

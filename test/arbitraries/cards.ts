@@ -47,20 +47,20 @@ export const debitCards: fc.Arbitrary<DebitCard> = fc.record({
 export const cardProviders = arbitraryOf(CardProvider)
 export const activityStatuses = fc.option(arbitraryOf(CardActivityStatus))
 
-/** Milliseconds since 1970, within the years of living users. */
+/** Times between 2000 and 2100, in milliseconds since 1970. */
 export const instants = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.getTime())
 
 export const cents = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }).map((units) => fromMinorUnits(units, 2))
 
-/** Merchants, the card's own loading among them, and names near it. */
+/** Merchant names, including "Card Load" (a top-up of the card) and similar names. */
 export const merchants = fc.oneof(
   fc.constantFrom('Card Load', 'card load', 'Card Loader', 'Glasshouse Coffee', ''),
   fc.string(),
 )
 
-/** Types that providers send, excluded ones among them, and any other. */
+/** Transaction types that providers send, including excluded ones, and arbitrary other texts. */
 const transactionTypes = fc.oneof(
   fc.constantFrom(
     'AU',
@@ -124,7 +124,7 @@ export const addresses: fc.Arbitrary<MailingAddress> = fc.record({
   country: words,
 })
 
-/** Results that the provider may return for an address. */
+/** Results of the provider's check of an address. */
 export const verifiedAddresses: fc.Arbitrary<VerifiedAddress> = fc.record({
   warnings: fc.array(
     fc.oneof(
@@ -136,7 +136,7 @@ export const verifiedAddresses: fc.Arbitrary<VerifiedAddress> = fc.record({
   mappedAddress: fc.record({ country: fc.option(fc.oneof(fc.constantFrom('US', 'USA', 'us', 'CA', ''), fc.string())) }),
 })
 
-/** Rows of the years 2024 and 2025, fees among them. */
+/** Report rows of the years 2024 and 2025, including fees. */
 export const reportRows: fc.Arbitrary<ReadonlyArray<CardReportRow>> = fc.array(
   fc.record({
     date: fc

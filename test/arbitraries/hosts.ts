@@ -12,7 +12,7 @@ const atAnyPort = (hosts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
 
 const bytes = fc.integer({ min: 0, max: 255 })
 
-/** Names of the machine itself. */
+/** Host names of the machine itself. */
 export const localHosts = atAnyPort(
   fc.oneof(
     fc.constantFrom('localhost', 'LOCALHOST', 'app.localhost', '[::1]'),
@@ -20,7 +20,7 @@ export const localHosts = atAnyPort(
   ),
 )
 
-/** Names of test and staging installations. */
+/** Host names of test and staging installations. */
 export const testHosts = atAnyPort(
   fc.oneof(
     fc.tuple(fc.constantFrom('test', 'staging', 'Test', 'test2', 'staging-eu'), names).map((parts) => parts.join('.')),
@@ -28,7 +28,9 @@ export const testHosts = atAnyPort(
   ),
 )
 
-/** Names that are neither, though some come near: the words stand inside others, or at the very end. */
+/**
+ * Host names of production. Some resemble the others: they contain the words inside of another label or at the very end.
+ */
 export const productionHosts = atAnyPort(
   fc.oneof(names, fc.constantFrom('127.0.0.1.example.com', 'localhost.example.com', '128.0.0.1', '10.0.0.1', '[::2]')),
 )

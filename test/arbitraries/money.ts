@@ -20,9 +20,9 @@ const fiat = [
   'HKD',
   'ZAR',
 ]
-/** The codes whose amounts have a symbol (CUR-002). */
+/** Currency codes whose amounts have a symbol (CUR-002). */
 export const withSymbol = [...fiat, ...stablecoins]
-/** Codes of currencies, and texts that are none. */
+/** Currency codes, and texts that are no currency code. */
 export const codes = fc.oneof(
   fc.constantFrom(...withSymbol),
   fc.constantFrom(...currencyCodes()),

@@ -24,7 +24,7 @@ const amounts = fc
 
 const instants = fc.integer({ min: 0, max: 4_000_000_000_000 })
 
-/** Facts that decide on an invoice's status. */
+/** Facts that determine the status of an invoice. */
 export const statusFacts = fc.record({
   status: fc.option(invoiceStatuses),
   exceptionStatus: fc.option(exceptionStatuses),
@@ -32,7 +32,7 @@ export const statusFacts = fc.record({
   isNonRefundableUnderpayment: fc.boolean(),
 })
 
-/** An invoice with nothing remarkable about it. */
+/** Ordinary invoice without any special case. */
 export const plainInvoice: Invoice = {
   kind: 'invoice',
   id: 'i1',
@@ -87,7 +87,7 @@ export const listedPayouts: fc.Arbitrary<ListedPayout> = fc.record({
 const snake = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const billStatuses = arbitraryOf(BillStatus)
 
-/** Statuses of a bill's payment: both spellings, none, and unknown ones. */
+/** Statuses of a bill payment: both spellings, null, and unknown statuses. */
 export const billWords: fc.Arbitrary<string | null> = fc.oneof(
   { weight: 3, arbitrary: billStatuses },
   { weight: 2, arbitrary: billStatuses.map(snake) },
@@ -98,7 +98,7 @@ export const billWords: fc.Arbitrary<string | null> = fc.oneof(
   { weight: 1, arbitrary: fc.string() },
 )
 
-/** The bills of a bill payment as a row has them. */
+/** Bills in the row of a bill payment. */
 export const bills: fc.Arbitrary<ReadonlyArray<PaidBill>> = fc.array(
   fc.record({
     merchantId: fc.constantFrom('m1', 'm2', 'm3'),
@@ -124,7 +124,7 @@ export const billPayments: fc.Arbitrary<BillPayment> = fc.record({
   merchantName: fc.constantFrom('Cedar Valley Electric', ''),
 })
 
-/** Items as a mixed list of the provider has them (PAY-027). */
+/** Items of the provider's mixed list of invoices and payouts (PAY-027). */
 export const activities: fc.Arbitrary<Activity> = fc.oneof(
   fc
     .record({
@@ -143,7 +143,7 @@ const txIds = fc.constantFrom('', '..', 'f3dbfe71cc6c', '3f9ac41e77d2aa01'.repea
 
 const wildInstants = fc.oneof(instants, fc.constantFrom(Number.NaN, 9e15))
 
-/** A payment, donation or bill payment with any values that a provider may send or omit. */
+/** Payment, donation or bill payment. Its fields have any values that a provider may send or omit. */
 export const anyInvoice: fc.Arbitrary<Invoice> = fc
   .record({
     id: fc.uuid(),
@@ -174,7 +174,7 @@ export const anyInvoice: fc.Arbitrary<Invoice> = fc
   })
   .chain((part) => statusFacts.map((facts) => ({ ...plainInvoice, ...part, ...facts })))
 
-/** A payout with any values that a provider may send. */
+/** Payout. Its fields have any values that a provider may send. */
 const anyPayout = fc
   .record({ listed: listedPayouts, id: fc.uuid(), name: names, txid: txIds, at: wildInstants, count: wildInstants })
   .map(({ listed, id, name, txid, at, count }) =>
@@ -193,13 +193,13 @@ const anyPayout = fc
     }),
   )
 
-/** Any item of a list of activity. */
+/** Any item of an activity list. */
 export const anyActivity: fc.Arbitrary<Activity> = fc.oneof(anyInvoice, anyPayout)
 
 const words = fc.constantFrom(null, '', '\u200B', 'Ada Norden', 'A & <b>B</b> Ltd', '\u202Egpj.exe')
 const counts = fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(null, -1, 0.5, Number.NaN, Infinity, 1e15))
 
-/** An invoice by its id, with any values that a provider may send or omit. */
+/** Record of a single invoice. Its fields have any values that a provider may send or omit. */
 export const anyRecord: fc.Arbitrary<InvoiceRecord> = fc
   .record({
     invoice: anyInvoice,

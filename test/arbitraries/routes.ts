@@ -3,7 +3,7 @@ import type { BillFacts, RouteFacts, RouteLocation } from '@paydeck/core/routes'
 import fc from 'fast-check'
 import { anyText } from './text.ts'
 
-/** Words that paths of the app are made of, so that generated paths come near the table. */
+/** Segments of the app's paths, so that many generated paths resemble real routes. */
 const known = [
   'home',
   'bill-pay',
@@ -25,14 +25,14 @@ const known = [
   'dev',
 ]
 
-/** A segment of any text at all: it may hold what a path should not. */
+/** Path segments of any text, including characters that a path should not contain. */
 export const segments = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...known) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.replaceAll('/', '')) },
   { weight: 1, arbitrary: fc.constantFrom('..', '.', '%2e%2e', '%2f%2fevil.example', '%5c', '%', 'constructor', '\\') },
 )
 
-/** Paths as people, links and attackers write them: any text, with and without slashes at either end. */
+/** Paths that people, links and attackers may produce: any text, with and without slashes at either end. */
 export const paths = fc.oneof(
   { weight: 4, arbitrary: fc.array(segments, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`) },
   { weight: 1, arbitrary: fc.array(segments, { maxLength: 3 }).map((parts) => `/${parts.join('/')}/`) },
@@ -51,12 +51,12 @@ export const queries = fc
   )
   .map((entries): ReadonlyMap<string, string> => new Map(Object.entries(entries)))
 
-/** Ids of cards: usual ones, and texts that no path can carry. */
+/** Card ids: usual ones, and texts that a path cannot contain. */
 const cardIds = fc.oneof(fc.constantFrom('7', '42', 'get-started', 'a b', 'ü', '', '.', '..', '\ud800'), anyText())
 
 const billIds = fc.oneof(fc.constantFrom('7', 'b1', '', '.', '..', '\ud800'), anyText())
 
-/** Facts of Bill Pay. A user without bills has none to pay. */
+/** Facts about Bill Pay. A user without bills has no payable bills. */
 export const billFacts: fc.Arbitrary<BillFacts> = fc
   .record({
     verified: fc.boolean(),
@@ -81,7 +81,7 @@ export const routeFacts: fc.Arbitrary<RouteFacts> = fc.record({
 
 export const locations: fc.Arbitrary<RouteLocation> = fc.record({ path: paths, query: queries })
 
-/** Facts of a user who only has a session. */
+/** Facts about a user who has a session and nothing else. */
 export const signedIn: RouteFacts = {
   isAuthenticated: true,
   isDesktop: true,

@@ -20,11 +20,11 @@ export const nobody: Permissions = {
   payouts: false,
 }
 
-/** Makes slides, all different. */
+/** Returns this number of slides, all of them different. */
 export const slidesOf = (count: number): ReadonlyArray<Slide> =>
   Array.from({ length: count }, (_, index) => ({ kind: 'invoice', id: `${index}`, name: `Slide ${index}` }))
 
-/** A character, most often one that codes contain, or one close to these. */
+/** Single characters: mostly those of one-time codes, and similar ones. */
 export const characters = fc.oneof(
   fc.constantFrom(...'0123456789azAZmM'),
   fc.constantFrom('/', ':', '@', '[', '`', '{', ' ', '-', '٣', '３', 'é', 'ß', '\n'),

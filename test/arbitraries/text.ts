@@ -7,6 +7,8 @@ const characters = fc
   .filter((point) => !isSurrogate(point))
   .map((point) => String.fromCodePoint(point))
 
-/** Texts of any characters at all. The unit "binary" gives the same, but lists every character first, which takes a second. */
+/**
+ * Texts of any characters. The unit "binary" generates the same texts, but takes a second to list every character first.
+ */
 export const anyText = (size: { readonly maxLength?: number } = {}): fc.Arbitrary<string> =>
   fc.string({ unit: characters, ...size })

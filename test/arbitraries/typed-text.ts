@@ -65,7 +65,9 @@ const parts = fc.constantFrom(
   'क्‍ष',
 )
 
-/** Texts with rare characters: other digits, invisible characters, marks of direction, ligatures, combining marks, emoji. */
+/**
+ * Texts with rare characters: other digits, invisible characters, directional marks, ligatures, combining marks and emoji.
+ */
 export const typedTexts = fc
   .array(fc.oneof(parts, fc.string({ unit: 'binary', maxLength: 2 }), fc.string({ maxLength: 3 })), { maxLength: 8 })
   .map((some) => some.join(''))
@@ -82,7 +84,10 @@ const addresses = fc.constantFrom(
   'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L',
 )
 
-/** Addresses as users paste them: alone, in a payment URI, with a query, a chain or a tag, with characters between. */
+/**
+ * Addresses as users paste them: without additions, in a payment URI, with a query, chain or tag, and with inserted
+ * characters.
+ */
 export const addressTexts = fc
   .tuple(
     fc.constantFrom(

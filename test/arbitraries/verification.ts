@@ -5,14 +5,14 @@ import { arbitraryOf } from './codec.ts'
 export const applicationStatuses = fc.option(arbitraryOf(ApplicationStatus))
 export const collectionStatuses = fc.option(arbitraryOf(CollectionStatus))
 
-/** Words for the status of a task: the four that count as done, others of the kind, and anything. */
+/** Statuses of a task: the four that count as done, similar ones, and any text. */
 export const taskStatuses = fc.oneof(
   fc.constantFrom('completedSuccess', 'processing', 'processingDelayed', 'completedFailed'),
   fc.constantFrom('incomplete', 'required', 'Processing', 'completed', 'constructor'),
   fc.string(),
 )
 
-/** Names of tasks: known ones, an unknown one, and none. */
+/** Names of tasks: known names, null and undefined. */
 const taskNames = fc.constantFrom('identityDocument', 'selfie', 'address', null, undefined)
 
 export const tasks: fc.Arbitrary<Application['collectionTasks']> = fc.array(

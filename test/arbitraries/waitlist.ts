@@ -4,10 +4,10 @@ import { arbitraryOf } from './codec.ts'
 
 export const lists = fc.constantFrom(...waitlistNames)
 
-/** Every word that the provider may say, and none. */
+/** Every value of `emailSubscribe` that the provider may return, and null. */
 export const emailSubscribes = fc.option(arbitraryOf(EmailSubscribe))
 
-/** Attributes near the two that matter, and any other. */
+/** Attributes: the two that matter, similar ones, and any other text. */
 export const attributes = fc.array(
   fc.oneof(fc.constantFrom('Card Waitlist', 'BillPay Waitlist', 'card waitlist', 'Newsletter', ''), fc.string()),
   { maxLength: 4 },
@@ -19,5 +19,5 @@ export const optIns: fc.Arbitrary<OptIn> = fc.record({
   attributes,
 })
 
-/** Countries near the one that matters, any other, and none. */
+/** Countries: "US", similar codes, any other text, and null. */
 export const countries = fc.option(fc.oneof(fc.constantFrom('US', 'us', 'USA', 'CA', 'UM', ''), fc.string()))

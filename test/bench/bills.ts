@@ -7,7 +7,7 @@ interface Bench {
   readonly paydeckShift: { sum: number }
 }
 
-/** Runs in the page before its own code. Sums layout shifts that no input has caused. */
+/** Runs in the page before its own code. Sums the layout shifts that no input has caused. */
 const watchShift = (): void => {
   const shift = { sum: 0 }
   Object.assign(globalThis, { paydeckShift: shift })
@@ -21,7 +21,7 @@ const watchShift = (): void => {
 
 const bills = 50
 
-/** 500 payments: ten invoices for every bill. */
+/** Overrides of an account with 50 bills and 500 bill payments, ten for each bill. */
 const overrides = {
   bills: Array.from({ length: bills }, () => ({ balance: '900.00', nextPaymentMinimumAmount: '35.00' })),
   invoices: Array.from({ length: 100 }, (_, index) => ({
@@ -36,9 +36,9 @@ const overrides = {
 }
 
 export interface BillVisits {
-  /** Milliseconds from each press to the next paint. The worst of them is P7. */
+  /** Milliseconds from each press to the next paint. P7 is the highest of them. */
   readonly presses: Presses
-  /** Sums of layout shifts of the Bill Pay home and of the page that pays all bills. The worst is P8. */
+  /** Highest sum of layout shifts, either of the Bill Pay home or of the page that pays all bills (P8). */
   readonly shift: number
 }
 
@@ -64,7 +64,7 @@ const visit = async (browser: Browser, { origin }: RunningSandbox): Promise<Bill
   const shifts = [await takeShift(page)]
   const presses: Record<string, number> = {}
   const press = async (name: string, button: Locator): Promise<void> => {
-    // The duration of a tap.
+    // The delay is the duration of a tap in milliseconds.
     await button.click({ delay: 80 })
     await settle(page)
     presses[name] = await takeWorst(page)

@@ -8,7 +8,7 @@ import {
 } from 'playwright'
 import { findChromium } from '../../.ci/chromium.cjs'
 
-/** Slow 4G and a processor four times slower: the throttle of the budgets. */
+/** Throttle that the budgets assume: slow 4G and a processor four times slower. */
 const network = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const slowdown = 4
 
@@ -17,13 +17,13 @@ export interface Sample {
   readonly ready: number
   /** Milliseconds until the first paint. */
   readonly firstPaint: number
-  /** Milliseconds of tasks beyond 50 ms each, from the start of the navigation. */
+  /** Time in milliseconds that tasks took beyond 50 ms each, from the start of the navigation. */
   readonly blocked: number
   /** Sum of layout shifts. */
   readonly shift: number
-  /** Bytes of the app's scripts as sent, without headers. */
+  /** Transferred bytes of the app's scripts, without headers. */
   readonly script: number
-  /** Length of the longest chain of calls, each of which waited for the response to the previous one. */
+  /** Length of the longest chain of calls. Each call of a chain started after the response to the previous one. */
   readonly roundTrips: number
   readonly heap: number
   readonly nodes: number
@@ -42,7 +42,9 @@ interface Bench {
   readonly paydeckBench: Pick<Sample, 'ready' | 'blocked' | 'shift'>
 }
 
-/** Runs in the page before its own code. Records the time until it is ready, layout shifts and blocking time. */
+/**
+ * Runs in the page before its own code. Records the time until the page is ready, its layout shifts and its blocking time.
+ */
 const watch = (selectors: ReadonlyArray<string>): void => {
   const seen = { ready: 0, blocked: 0, shift: 0 }
   Object.assign(globalThis, { paydeckBench: seen })
@@ -99,7 +101,7 @@ const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
   await session.send('Performance.enable')
   const scripts = new Set<string>()
   let script = 0
-  // The sandbox's stand-ins for third-party scripts do not count.
+  // The sandbox's fakes of third-party scripts do not count.
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script' && response.url.includes('/id/')) scripts.add(requestId)
   })
@@ -134,7 +136,7 @@ export const openBrowser = (options: LaunchOptions = {}): Promise<Browser> => {
   })
 }
 
-/** Measures a cold visit with an empty cache, then a warm one. */
+/** Measures a cold visit with an empty cache, then a warm visit. */
 export const measure = async (
   browser: Browser,
   page: Page,

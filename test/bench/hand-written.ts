@@ -1,6 +1,6 @@
 /**
- * Decoder of one response without codecs: the reference for the cost of codecs. It checks every key, drops unknown ones and
- * reads amounts as adapters/wire/payments/recent-activity.ts does.
+ * Hand-written decoder of one response, as the reference for the cost of codecs. It checks every key, drops unknown ones
+ * and parses amounts as adapters/wire/payments/recent-activity.ts does.
  */
 
 type Raw = Readonly<Record<string, unknown>>

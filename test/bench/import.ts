@@ -3,14 +3,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const place = join(root, '.cache/bench-core')
+const folder = join(root, '.cache/bench-core')
 const runs = 11
 
-/** Milliseconds in which a new Node process imports a module. */
+/** Returns the milliseconds that a new Node process needs to import a module. */
 const timed = (address: string): number => {
   const program = `const from = performance.now(); await import(${JSON.stringify(address)}); console.log(performance.now() - from)`
   return Number(
-    execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8', cwd: place }),
+    execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8', cwd: folder }),
   )
 }
 
@@ -24,22 +24,22 @@ export interface ImportTimes {
 }
 
 /**
- * Measures the import of the built core in milliseconds, beside an empty module and the core's three libraries. Returns medians
- * of interleaved runs, each in a process of its own.
+ * Measures the import of the built core in milliseconds, and for comparison that of an empty module and of the core's three
+ * libraries. Returns medians of interleaved runs, each in a new process.
  */
 export const importTimes = (): ImportTimes => {
-  rmSync(place, { recursive: true, force: true })
-  mkdirSync(place, { recursive: true })
-  execFileSync(process.execPath, [join(root, '.ci/bundle-core.mjs'), join(place, 'core')])
-  writeFileSync(join(place, 'empty.js'), 'export {}')
-  writeFileSync(join(place, 'libraries.js'), "export * from 'fp-ts'; export * from 'rxjs'; export * as t from 'io-ts'")
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  execFileSync(process.execPath, [join(root, '.ci/bundle-core.mjs'), join(folder, 'core')])
+  writeFileSync(join(folder, 'empty.js'), 'export {}')
+  writeFileSync(join(folder, 'libraries.js'), "export * from 'fp-ts'; export * from 'rxjs'; export * as t from 'io-ts'")
   const modules = { empty: './empty.js', libraries: './libraries.js', core: './core/index.js' }
   const times = Array.from({ length: runs }, () => ({
     empty: timed(modules.empty),
     libraries: timed(modules.libraries),
     core: timed(modules.core),
   }))
-  rmSync(place, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
   return {
     empty: median(times.map(({ empty }) => empty)),
     libraries: median(times.map(({ libraries }) => libraries)),

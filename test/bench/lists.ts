@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { median } from './browser.ts'
 import type { ListPage } from './list/rows.ts'
 
-/** Processor throttle of the budgets. */
+/** Processor throttle that the budgets assume. */
 const slowdown = 4
 
 /** Measurements of one visit of a page with 10,000 rows. */
@@ -12,7 +12,7 @@ interface Visit {
   /** Share of frames that took longer than 25 ms. */
   readonly scrolling: number
   readonly flinging: number
-  /** Bytes after the visit and a garbage collection. */
+  /** Heap size in bytes after the visit and a garbage collection. */
   readonly heap: number
 }
 
@@ -90,12 +90,14 @@ const middle = (visits: ReadonlyArray<Visit>): Visit => ({
   heap: median(visits.map(({ heap }) => heap)),
 })
 
-/** Measures P9 and P10: a list of 10,000 rows beside the same rows in plain DOM code, as medians of alternating visits. */
+/**
+ * Measures P9 and P10: a list of 10,000 rows and the same rows in plain DOM code. Returns medians of alternating visits.
+ */
 export const lists = async (browser: Browser, origin: string, runs: number): Promise<Lists> => {
-  const taken: { readonly ours: Array<Visit>; readonly raw: Array<Visit> } = { ours: [], raw: [] }
+  const visits: { readonly ours: Array<Visit>; readonly raw: Array<Visit> } = { ours: [], raw: [] }
   for (let run = 0; run < runs; run += 1) {
-    taken.raw.push(await visit(browser, `${origin}/list/raw.html`))
-    taken.ours.push(await visit(browser, `${origin}/list/ours.html`))
+    visits.raw.push(await visit(browser, `${origin}/list/raw.html`))
+    visits.ours.push(await visit(browser, `${origin}/list/ours.html`))
   }
-  return { ours: middle(taken.ours), raw: middle(taken.raw) }
+  return { ours: middle(visits.ours), raw: middle(visits.raw) }
 }

@@ -11,8 +11,8 @@ import { serveReferences } from './reference.ts'
 import { emptyData, signIn, startSandbox } from './sandbox.ts'
 import { updates } from './updates.ts'
 
-// `npm run bench` measures the page and its references in the same run and compares the ratios with the budgets. Absolute times
-// belong to one machine. BENCH_RUNS is the number of visits of each page.
+// `npm run bench` measures the page and its references in the same run and compares their ratios with the budgets, since
+// absolute times depend on the machine. BENCH_RUNS is the number of visits of each page.
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 
 const data = emptyData()

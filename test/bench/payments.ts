@@ -3,13 +3,13 @@ import { median } from './browser.ts'
 import { scroll, takeSlow, watchFrames } from './lists.ts'
 import { type RunningSandbox, signIn } from './sandbox.ts'
 
-/** Processor throttle of the budgets. */
+/** Processor throttle that the budgets assume. */
 const slowdown = 4
 
 /** Row counts of the long and the short list. */
 const [long, short] = [10_000, 30]
 
-/** Waits until the effects of a press are painted and recorded. */
+/** Waits until the effects of a press have been painted and recorded. */
 const settle = (page: Page): Promise<void> => page.waitForTimeout(800)
 
 interface Answer {
@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Answers the first request of the list with this number of payments, copied from those of the sandbox, as if all pages had
- * been loaded. A refresh gets one page.
+ * Responds to the first request for the list with this number of payments, as if all pages had been loaded. The payments
+ * are copies of those of the sandbox. A refresh receives one page.
  */
 const answerWith = async (page: Page, rows: number): Promise<void> => {
   let count = rows
@@ -52,7 +52,7 @@ const showAll = async (): Promise<number> => {
   return pressed
 }
 
-/** Milliseconds from the click on a link until rows are painted. */
+/** Returns the milliseconds from the click on a link until rows are painted. */
 const untilRows = (page: Page): Promise<number> =>
   page
     .getByRole('link', { name: 'Crypto Payments' })
@@ -86,7 +86,7 @@ const watchInput = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Returns the longest time since the last call. */
+/** Returns the longest recorded time since the last call. */
 const takeWorst = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const worst = (globalThis as unknown as Worst).paydeckWorst
@@ -95,34 +95,34 @@ const takeWorst = (page: Page): Promise<number> =>
     return value
   })
 
-/** Milliseconds to the next paint, by the action on the page. */
+/** Returns the milliseconds from each action to the next paint, by the name of the action. */
 const pressesOf = async (page: Page, runs: number): Promise<Readonly<Record<string, number>>> => {
-  const taken: Record<string, Array<number>> = {}
-  const note = async (name: string, act: () => Promise<void>): Promise<void> => {
+  const durations: Record<string, Array<number>> = {}
+  const measure = async (name: string, act: () => Promise<void>): Promise<void> => {
     await takeWorst(page)
     await act()
     await settle(page)
-    ;(taken[name] ??= []).push(await takeWorst(page))
+    ;(durations[name] ??= []).push(await takeWorst(page))
   }
   const type = (name: string): Promise<void> =>
     page.getByRole('group', { name: 'Type' }).getByText(name, { exact: true }).click({ delay: 80 })
   for (let run = 0; run < runs; run += 1) {
-    await note('open', () => page.locator('main li[data-index] button').first().click({ delay: 80 }))
-    await note('step', () => page.getByRole('button', { name: 'Next' }).click({ delay: 80 }))
-    await note('step by key', () => page.keyboard.press('ArrowRight'))
+    await measure('open', () => page.locator('main li[data-index] button').first().click({ delay: 80 }))
+    await measure('step', () => page.getByRole('button', { name: 'Next' }).click({ delay: 80 }))
+    await measure('step by key', () => page.keyboard.press('ArrowRight'))
     await page.keyboard.press('Escape')
     await settle(page)
-    await note('other list', () => type('Payouts'))
-    await note('long list', () => type('Payments'))
-    await note('search', () => page.getByRole('searchbox').press('g'))
+    await measure('other list', () => type('Payouts'))
+    await measure('long list', () => type('Payments'))
+    await measure('search', () => page.getByRole('searchbox').press('g'))
     await page.getByRole('searchbox').fill('')
     await settle(page)
   }
-  return Object.fromEntries(Object.entries(taken).map(([name, values]) => [name, median(values)]))
+  return Object.fromEntries(Object.entries(durations).map(([name, values]) => [name, median(values)]))
 }
 
 export interface Payments {
-  /** Milliseconds from the click to the rows, on returning to a page with a long or a short list. */
+  /** Milliseconds from the click until rows are painted, on returning to a page with a long or a short list. */
   readonly back: { readonly long: number; readonly short: number }
   /** Share of frames that took longer than 25 ms. */
   readonly scrolling: number
@@ -163,7 +163,7 @@ const visit = async (browser: Browser, { origin }: RunningSandbox, rows: number,
   return { back: median(back), scrolling, flinging, presses }
 }
 
-/** Measures P7, P9 and P10 on the payments page with 10,000 payments, beside the same page with 30. */
+/** Measures P7, P9 and P10 on the payments page with 10,000 payments, and for comparison on the same page with 30. */
 export const payments = async (browser: Browser, sandbox: RunningSandbox, runs: number): Promise<Payments> => {
   const few = await visit(browser, sandbox, short, runs)
   const many = await visit(browser, sandbox, long, runs)

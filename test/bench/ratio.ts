@@ -17,7 +17,7 @@ export const ratio = (work: () => unknown, reference: () => unknown): number => 
   return ratios.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN
 }
 
-/** Both functions must return the same before their times are comparable. */
+/** Throws unless both functions return the same, since only then are their times comparable. */
 export const expectSame = (one: boolean, what: string): void => {
   if (!one) throw new Error(`${what}: the two do not do the same`)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** Folders with a reference page, by the path it is served at. */
+/** Folders with a reference page, each with the path at which the page is served. */
 const pages = [
   ['floor', '/id/'],
   ['list', '/list/'],
@@ -42,7 +42,7 @@ const allBuilt = async (folders: Folders): Promise<ReadonlyMap<string, File>> =>
   return new Map([...files.flat(), ['/empty', { body: brotliCompressSync(empty), type: 'text/html' }]])
 }
 
-/** Serves the reference pages and an empty one as the sandbox serves the app: precompressed, with immutable assets. */
+/** Serves the reference pages and an empty page as the sandbox serves the app: precompressed, with immutable assets. */
 export const serveReferences = async (
   folders: Folders = pages.map(([folder]) => folder),
 ): Promise<{ readonly server: Server; readonly origin: string }> => {

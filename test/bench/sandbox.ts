@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 
 export interface RunningSandbox {
   readonly origin: string
-  /** Seconds from the start of the process until it served. */
+  /** Seconds from the start of the process until the sandbox listened. */
   readonly startedIn: number
   readonly stop: () => Promise<void>
 }
@@ -20,11 +20,11 @@ interface SandboxOptions {
   /** Root of the source tree; this repository by default. */
   readonly folder?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Stops the sandbox, also before it serves. */
+  /** Stops the sandbox when aborted, even before it listens. */
   readonly signal?: AbortSignal
 }
 
-/** Starts a sandbox of its own on a free port. */
+/** Starts a new sandbox on a free port. */
 export const startSandbox = async (
   data: string,
   { folder = root, env = process.env, signal }: SandboxOptions = {},
@@ -55,7 +55,7 @@ export const startSandbox = async (
   return { origin, startedIn: (performance.now() - begun) / 1000, stop }
 }
 
-/** Signs the browser in to a new account of the control API. `overrides` are those of its `POST account`. */
+/** Signs the browser in to a new account. `overrides` are those of the control API's `POST account`. */
 export const signIn =
   (origin: string, persona: string, overrides: Readonly<Record<string, unknown>> = {}) =>
   async (context: BrowserContext): Promise<void> => {

@@ -2,15 +2,17 @@ import { connect, type Socket } from 'node:net'
 import { csrfQuery } from '@paydeck/adapters/wire/call'
 import type { Watched } from './stream-server.ts'
 
-/** Ten thousand stream clients in one process, over sockets with a minimum of HTTP. */
+/** Ten thousand stream clients in one process. They use sockets with minimal HTTP. */
 export interface Readers {
-  /** Opens all streams, `atOnce` of them concurrently. Resolves with the number of open streams when all have a response. */
+  /**
+   * Opens all streams, `atOnce` of them concurrently. Resolves when all have a response, with the number of open streams.
+   */
   readonly open: (atOnce: number) => Promise<number>
-  /** Resolves when each open stream has got a change since the call. */
+  /** Resolves when each open stream has received an event since the call. */
   readonly allGetEvent: () => Promise<void>
   /** Resolves when all streams have ended. */
   readonly allEnd: () => Promise<void>
-  /** First bytes of the responses to rejected streams. */
+  /** First bytes of the responses that rejected a stream. */
   readonly refusals: ReadonlySet<string>
   readonly close: () => void
 }
@@ -19,7 +21,7 @@ interface Reader {
   socket: Socket | null
   isOpen: boolean
   hasEvent: boolean
-  /** Id of the last event, which a browser sends on a reconnect. */
+  /** Id of the last event. A browser sends it when it reconnects. */
   last: string
 }
 
@@ -40,7 +42,7 @@ export const makeReaders = (port: number, watched: ReadonlyArray<Watched>): Read
       '\r\n',
     ].join('\r\n')
 
-  /** Opens a stream. Resolves on a response of any kind and on a failed connection. */
+  /** Opens a stream. Resolves on any response and on a failed connection. */
   const openOne = (reader: Reader, one: Watched): Promise<void> =>
     new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1', () => void socket.write(request(one, reader)))

@@ -8,8 +8,8 @@ import { makeServer } from '@paydeck/sandbox/http/server'
 import { makeSealing, newKey } from '@paydeck/sandbox/kernel/sealing'
 import { digest, systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 
-// Sandbox in a process of its own for `npm run bench:streams`. Users with sessions are inserted into the database, since ten
-// thousand sign-ins would be another bench. DATABASE_URL selects a server.
+// Runs the sandbox in its own process for `npm run bench:streams`. Users and sessions are inserted into the database, since
+// ten thousand sign-ins would take too long. DATABASE_URL selects a server.
 
 /** Commands of the bench. */
 export type Command = 'notify' | 'drop' | 'weigh'
@@ -25,7 +25,7 @@ export type Report =
   | { readonly kind: 'ready'; readonly port: number; readonly watched: ReadonlyArray<Watched> }
   | { readonly kind: 'done'; /** Bytes that the process occupies. */ readonly resident: number }
 
-const people = Number(process.argv[2] ?? 1)
+const userCount = Number(process.argv[2] ?? 1)
 const random = systemRandomness
 
 const url = process.env['DATABASE_URL'] ?? ''
@@ -68,7 +68,7 @@ const newApplication = (userId: string, productName: string) => ({
   updatedAt: at,
 })
 
-const sessions = Array.from({ length: people }, () => ({ userId: random.id(), sessionId: newSessionId(random) }))
+const sessions = Array.from({ length: userCount }, () => ({ userId: random.id(), sessionId: newSessionId(random) }))
 const applications = sessions.flatMap(({ userId }) =>
   ['individualShopperTier1', 'payoutsRecipient'].map((name) => newApplication(userId, name)),
 )
@@ -101,18 +101,18 @@ const commands: Readonly<Record<Command, () => Promise<void>>> = {
     queries.transaction().execute(async (inside) => {
       for (const { userId, id } of applications) await notifyApplication(inside, userId, id)
     }),
-  /** Closes every connection, as a restarted proxy does. */
+  /** Closes every connection, like a proxy that restarts. */
   drop: async () => server.app.server.closeAllConnections(),
   weigh: async () => globalThis.gc?.(),
 }
 
-const tell = (told: Report): void => void process.send?.(told)
+const sendReport = (report: Report): void => void process.send?.(report)
 const address = server.app.server.address()
-process.on('message', (order: Command) => {
-  void commands[order]().then(() => tell({ kind: 'done', resident: process.memoryUsage().rss }))
+process.on('message', (command: Command) => {
+  void commands[command]().then(() => sendReport({ kind: 'done', resident: process.memoryUsage().rss }))
 })
 process.on('disconnect', () => {
   const drop = url === '' ? Promise.resolve() : queries.schema.dropSchema(schema).cascade().execute()
   void drop.then(() => process.exit(0))
 })
-tell({ kind: 'ready', port: typeof address === 'object' && address !== null ? address.port : 0, watched })
+sendReport({ kind: 'ready', port: typeof address === 'object' && address !== null ? address.port : 0, watched })

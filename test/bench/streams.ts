@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { makeReaders } from './stream-clients.ts'
 import type { Command, Report, Watched } from './stream-server.ts'
 
-// `npm run bench:streams` opens ten thousand event streams to one sandbox process over the loopback. It measures their memory,
-// the time of one change to all of them, the latency of other calls meanwhile, and the time in which all reconnect after a
-// loss. BENCH_STREAMS sets the number of streams.
+// `npm run bench:streams` opens ten thousand event streams to one sandbox process over the loopback. It measures their
+// memory, the time until all of them receive one change, the latency of other calls meanwhile, and the time until all have
+// reconnected after a loss. BENCH_STREAMS sets the number of streams.
 const streamCount = Math.min(Number(process.env['BENCH_STREAMS'] ?? 10_000), 15_000)
-/** Four streams of each of two applications: the limit of a user. */
+/** Number of streams of each user: four for each of two applications, which is the limit. */
 const streamsEach = 8
-const people = Math.ceil(streamCount / streamsEach)
+const userCount = Math.ceil(streamCount / streamsEach)
 const longest = 240_000
 
 const started = performance.now()
@@ -18,7 +18,7 @@ setTimeout(() => {
   process.exit(1)
 }, longest).unref()
 
-const sandbox = fork(join(import.meta.dirname, 'stream-server.ts'), [String(people)], {
+const sandbox = fork(join(import.meta.dirname, 'stream-server.ts'), [String(userCount)], {
   execArgv: ['--conditions=@paydeck/source', '--expose-gc'],
 })
 const nextReport = (): Promise<Report> =>
@@ -46,7 +46,7 @@ const { port } = first
 const watched: ReadonlyArray<Watched> = Array.from({ length: streamsEach / 2 }, () => first.watched)
   .flat()
   .slice(0, streamCount)
-console.log(`${people} people were made in ${seconds(started).toFixed(1)} s`)
+console.log(`${userCount} people were made in ${seconds(started).toFixed(1)} s`)
 
 const before = await run('weigh')
 const readers = makeReaders(port, watched)
@@ -56,39 +56,39 @@ const openedIn = seconds(opening)
 const withStreams = await run('weigh')
 console.log(`${opened} streams were opened in ${openedIn.toFixed(1)} s`)
 
-/** Returns the sorted milliseconds of consecutive calls while `work` is pending. */
+/** Returns the sorted milliseconds of consecutive calls that were sent while `work` was pending. */
 const callsDuring = async (work: Promise<unknown>): Promise<ReadonlyArray<number>> => {
   const over = new AbortController()
   void work.then(() => over.abort())
-  const taken: Array<number> = []
-  while (!over.signal.aborted || taken.length < 50) {
-    const asked = performance.now()
+  const durations: Array<number> = []
+  while (!over.signal.aborted || durations.length < 50) {
+    const start = performance.now()
     const response = await fetch(`http://127.0.0.1:${port}/id/language`, {
       headers: { cookie: watched[0]?.cookie ?? '' },
     })
     await response.arrayBuffer()
-    taken.push(performance.now() - asked)
+    durations.push(performance.now() - start)
   }
-  return taken.toSorted((left, right) => left - right)
+  return durations.toSorted((left, right) => left - right)
 }
 
 const allGotEvent = readers.allGetEvent()
-const notifying = performance.now()
-const committed = run('notify').then(() => seconds(notifying))
-const lastDelivered = allGotEvent.then(() => seconds(notifying))
-// Starts at the commit: before that the bench itself occupies the database.
+const notifyStart = performance.now()
+const committed = run('notify').then(() => seconds(notifyStart))
+const lastDelivered = allGotEvent.then(() => seconds(notifyStart))
+// The calls start after the commit, since before that the bench itself keeps the database busy.
 const meanwhile = committed.then(() => callsDuring(allGotEvent))
 const [committedIn, deliveredIn, calls] = await Promise.all([committed, lastDelivered, meanwhile])
 
-// An idle period with heartbeats only.
-const quiet = await callsDuring(new Promise((resolve) => setTimeout(resolve, 5000)))
+// Measures calls while the streams send only keep-alive comments.
+const idleCalls = await callsDuring(new Promise((resolve) => setTimeout(resolve, 5000)))
 
 const ended = readers.allEnd()
 await run('drop')
 await ended
-const storming = performance.now()
-const back = await readers.open(streamCount)
-const backIn = seconds(storming)
+const reconnectStart = performance.now()
+const reopened = await readers.open(streamCount)
+const reopenedIn = seconds(reconnectStart)
 const after = await run('weigh')
 readers.close()
 sandbox.disconnect()
@@ -101,9 +101,9 @@ const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]
   ['memory a stream, KB', (withStreams - before) / 1024 / opened, 30],
   ['from the commit of a change of each application to the last who heard of it, s', deliveredIn - committedIn, 2],
   ['another call meanwhile, p99, ms', p99(calls), 500],
-  ['another call while nothing happens, p99, ms', p99(quiet), 150],
-  ['streams that did not come back', streamCount - back, 0],
-  ['all of them coming back at once, s', backIn, 30],
+  ['another call while nothing happens, p99, ms', p99(idleCalls), 150],
+  ['streams that did not come back', streamCount - reopened, 0],
+  ['all of them coming back at once, s', reopenedIn, 30],
   ['memory that the storm left, MB', (after - withStreams) / megabyte, 150],
 ]
 for (const refusal of readers.refusals) console.log(`Some were answered ${refusal}`)

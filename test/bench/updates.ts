@@ -6,7 +6,7 @@ interface Bench {
   readonly paydeckUpdates: { heard: number }
 }
 
-/** Runs in the page before its own code. Records the arrival of the bytes of a stream event. */
+/** Runs in the page before its own code. Records when the bytes of a stream event arrive. */
 const watchEvents = (): void => {
   const updates = { heard: 0 }
   Object.assign(globalThis, { paydeckUpdates: updates })
@@ -25,10 +25,10 @@ const watchEvents = (): void => {
   }
 }
 
-/** Debounce of the specification (VERIF-057). */
+/** Debounce in milliseconds that the specification sets (VERIF-057). */
 const debounce = 500
 
-/** Milliseconds from an event to its text on the screen, without debounce and refetch. */
+/** Returns the milliseconds from an event until its text is painted, without the debounce and the refetch. */
 const untilPainted = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     ({ wanted, wait }) =>
@@ -63,7 +63,9 @@ export interface Updates {
   readonly slow: number
 }
 
-/** Changes an application several times while the profile page is open. */
+/**
+ * Changes an application several times while the profile page is open, and measures the time until each change is painted.
+ */
 export const updates = async (browser: Browser, { origin }: RunningSandbox, changes: number): Promise<Updates> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin })
   await signIn(origin, 'shopper')(context)
@@ -79,16 +81,16 @@ export const updates = async (browser: Browser, { origin }: RunningSandbox, chan
   await change(0)
   await page.goto('/id/settings/profile')
   await page.getByText(states[0].shown).first().waitFor()
-  // The first opening of the stream refreshes as well.
+  // Waits for the refresh that follows the first opening of the stream.
   await page.waitForTimeout(3000)
   await slowed(page)
-  const taken: Array<number> = []
+  const durations: Array<number> = []
   for (let at = 1; at <= changes; at += 1) {
     const painted = untilPainted(page, (states[at % 2] ?? states[0]).shown)
     await change(at)
-    taken.push(await painted)
+    durations.push(await painted)
   }
   await context.close()
-  const sorted = taken.toSorted((one, other) => one - other)
-  return { middle: median(taken), slow: sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN }
+  const sorted = durations.toSorted((one, other) => one - other)
+  return { middle: median(durations), slow: sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN }
 }

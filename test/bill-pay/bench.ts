@@ -58,9 +58,9 @@ export const record = (id: string, ...payments: ReadonlyArray<Partial<BillPaymen
   payments: payments.map((payment, index) => billPaid({ partnerPaymentId: `${id}-${index}`, ...payment })),
 })
 
-/** Bill list over a provider whose responses the test triggers. By default they contain the data of `known`. */
+/** Bill list with a fake provider. The test resolves each request, by default with the data of `providerData`. */
 export const billBench = (storage = textStorage()) => {
-  const known = {
+  const providerData = {
     user: billUser,
     accounts: [] as ReadonlyArray<BillAccount>,
     payments: [] as ReadonlyArray<BillPaymentRecord>,
@@ -72,20 +72,20 @@ export const billBench = (storage = textStorage()) => {
     records: { user: records.ask('user'), accounts: records.ask('accounts'), payments: records.ask('payments') },
     storage,
   })
-  /** Calls without a response. The test decides what each response is. */
+  /** Pending calls. The test resolves each of them. */
   const pendingCalls = records.waiting as Array<Call<keyof BillRecords, unknown>>
-  /** Answers the pending calls with the data of `known`, one after the other, until none is left. */
+  /** Resolves the pending calls with the data of `providerData`, one after the other, until none is left. */
   const answerAll = async (): Promise<void> => {
     await settle()
     const [next] = pendingCalls
     if (next === undefined) return
-    await next.answer(E.right(known[next.input]))
+    await next.answer(E.right(providerData[next.input]))
     return answerAll()
   }
-  return { ...seen, ports, known, pendingCalls, storage, list, answerAll }
+  return { ...seen, ports, providerData, pendingCalls, storage, list, answerAll }
 }
 
-/** Bill Pay's home over its slices, for a user in New York. */
+/** Home page of Bill Pay with its slices, for a user in New York. */
 export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray<string> = []) => {
   const bench = billBench(storage)
   const isHidden = makeStores().make(false)
@@ -116,7 +116,7 @@ export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray
     startWith: (task: typeof starting) => {
       starting = task
     },
-    /** Opens the page and answers its calls with the data of `known`. */
+    /** Opens the page and resolves its calls with the data of `providerData`. */
     open: async () => {
       page.enter()
       await bench.answerAll()
@@ -129,7 +129,7 @@ export const due = (date: number | null) => ({ nextPaymentDueDate: date, paddedN
 /** Opens the home of a user with two bills. */
 export const openHome = async (storage = textStorage()) => {
   const run = pageBench(storage)
-  run.known.accounts = [
+  run.providerData.accounts = [
     bill('b1', { liability: { merchantName: 'Northgate Card Services', ...due(Date.UTC(2026, 10, 28)) } }),
     bill('b2', { liability: { merchantName: 'acme', type: 'mortgage', mask: '8840', ...due(Date.UTC(2026, 10, 29)) } }),
   ]

@@ -119,7 +119,7 @@ describe('reminders', () => {
     expect((await due()).map(({ minimum }) => minimum)).toEqual([null, '15.00'])
     const last = await pay(own, second.id, '15.00')
     expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])
-    // The bill stays without a reminder after the payment is sent: the biller asks for a lower minimum then.
+    // After the payment is sent the bill still has no reminder, since the biller lowers the minimum.
     await own.moveBill(last, 'next')
     await own.moveBill(last, 'next')
     expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])
@@ -218,14 +218,14 @@ describe('demo accounts with bills', () => {
       isDue: bill.liability.nextPaymentDueDate !== null,
       isStale: (bill.liability.lastSuccessfulSync ?? 0) < Date.now() - day,
     }))
-    const fine = { isPayable: true, paymentStatus: 'active', needsReconnect: false, isDue: true, isStale: false }
+    const healthy = { isPayable: true, paymentStatus: 'active', needsReconnect: false, isDue: true, isStale: false }
     expect(states).toEqual([
-      fine,
-      fine,
-      { ...fine, isPayable: false },
-      { ...fine, needsReconnect: true, isStale: true },
-      { ...fine, isPayable: false, paymentStatus: 'activating' },
-      { ...fine, isStale: true },
+      healthy,
+      healthy,
+      { ...healthy, isPayable: false },
+      { ...healthy, needsReconnect: true, isStale: true },
+      { ...healthy, isPayable: false, paymentStatus: 'activating' },
+      { ...healthy, isStale: true },
     ])
     const pastDue = (await own.bill(1)).liability.nextPaymentDueDate ?? 0
     expect(Math.round((Date.now() - pastDue) / day)).toBe(2)

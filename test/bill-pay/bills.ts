@@ -1,10 +1,10 @@
 import type { BillAccount, BillPaymentRecord, InvoiceItem } from '@paydeck/core'
 import { amount } from '../cards/bench.ts'
 
-/** Time at which the payments of the tests were made, in milliseconds since 1970. */
+/** Creation time of the payments in these tests, in milliseconds since 1970. */
 export const now = 1_700_000_000_000
 
-/** Bill account of the application's model. */
+/** Bill account of the domain model. */
 export const account = (id: string, over: Partial<BillAccount> = {}): BillAccount => ({
   id,
   status: 'active',
@@ -39,7 +39,7 @@ export const item = (accountId: string, dollars = '12.34'): InvoiceItem => ({
   currency: 'USD',
 })
 
-/** Record of bills that one invoice pays. A higher number makes a newer record. */
+/** Record of the bills that one invoice pays. Records with a higher number are newer. */
 export const record = (number: number, items: ReadonlyArray<InvoiceItem>): BillPaymentRecord => ({
   id: `r${number}`,
   invoice: `i${number}`,

@@ -11,7 +11,7 @@ import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account, at, type Client, sandbox } from '../sandbox/running.ts'
 import { day, item, payer, payerOf, refusalOf } from './payer.ts'
 
-/** Operations of the bill-connection window, called without its pages. */
+/** Operations of the bill-connection window, called directly instead of through its pages. */
 const windowOf = async (client: Client) => {
   const { queries: database, random, clock } = (await sandbox()).server.environment
   const user = await database.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
@@ -112,21 +112,21 @@ describe('bills and user at the bill provider', () => {
   it('BILL-106 CALL-047 a bill becomes unpayable, disconnected, unavailable, stale or activating, and recovers', async () => {
     const own = await payer([{}])
     const { id } = await own.bill()
-    const become = async (state: string) => {
+    const setState = async (state: string) => {
       await own.setBillState(id, state)
       const { isPayable, paymentStatus, needsReconnect, liability } = await own.bill()
       return { isPayable, paymentStatus, needsReconnect, isKnown: liability.lastSuccessfulSync !== null }
     }
-    const fine = { isPayable: true, paymentStatus: 'active', needsReconnect: false, isKnown: true }
-    expect(await become('unpayable')).toEqual({ ...fine, isPayable: false })
-    expect(await become('fine')).toEqual(fine)
-    expect(await become('reconnect')).toEqual({ ...fine, needsReconnect: true })
-    expect(await become('fine')).toEqual(fine)
-    expect(await become('unavailable')).toEqual({ ...fine, isPayable: false, paymentStatus: 'unavailable' })
-    await become('fine')
-    expect(await become('unknown')).toEqual({ ...fine, isKnown: false })
-    await become('fine')
-    expect(await become('activating')).toEqual({ ...fine, isPayable: false, paymentStatus: 'activating' })
+    const healthy = { isPayable: true, paymentStatus: 'active', needsReconnect: false, isKnown: true }
+    expect(await setState('unpayable')).toEqual({ ...healthy, isPayable: false })
+    expect(await setState('fine')).toEqual(healthy)
+    expect(await setState('reconnect')).toEqual({ ...healthy, needsReconnect: true })
+    expect(await setState('fine')).toEqual(healthy)
+    expect(await setState('unavailable')).toEqual({ ...healthy, isPayable: false, paymentStatus: 'unavailable' })
+    await setState('fine')
+    expect(await setState('unknown')).toEqual({ ...healthy, isKnown: false })
+    await setState('fine')
+    expect(await setState('activating')).toEqual({ ...healthy, isPayable: false, paymentStatus: 'activating' })
     await own.advance(6 * day)
     expect((await own.bill()).paymentStatus).toBe('active')
     await own.setBillState(id, 'stale')
@@ -194,7 +194,7 @@ describe('connecting bills', () => {
     const [bill, ...others] = await own.accounts()
     expect(others).toEqual([])
     expect([bill?.isManuallyAdded, bill?.liability.mask, bill?.paymentStatus]).toEqual([true, '8812', 'activating'])
-    // The user keeps the verification by phone, so that further bills can be searched for.
+    // The user stays verified by phone, so that further bills can be searched for.
     expect((await own.user()).methodVerified).toBe(true)
     expect(await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })).toBeUndefined()
   })

@@ -1,4 +1,6 @@
-/** Copies `items` and counts the reads of `key`. A component reads it once whenever it renders an item. */
+/**
+ * Returns a copy of `items` that counts the reads of `key`. A component reads the key once for each item that it renders.
+ */
 export const countReads = <T extends object>(items: ReadonlyArray<T>, key: keyof T) => {
   let reads = 0
   const counted = items.map((item) =>

@@ -33,7 +33,7 @@ const redirectOf = (path: string, bills: BillFacts): string | null => {
   return resolution._tag === 'Redirect' ? resolution.path : null
 }
 
-/** Returns the target of the first failing check of home. Returns home if none fails. */
+/** Returns the target of the first check of home that fails, or home if none fails. */
 const homeTarget = ({ verified, available, connected, hasBills }: BillFacts): BillPayRoute => {
   if (!verified) return 'verify'
   if (!available) return 'wait-list'
@@ -155,9 +155,9 @@ it('BILL-030 the payment route accepts any bill id that a path can contain', () 
 })
 
 it('BILL-028 BILL-029 BILL-030 billsToPay returns the bill of the path, or all payable bills without one', () => {
-  const stuck = { ...plainAccount, id: 'b2', isPayable: false }
+  const unpayable = { ...plainAccount, id: 'b2', isPayable: false }
   const third = { ...plainAccount, id: 'b3' }
-  const known = [plainAccount, stuck, third]
+  const known = [plainAccount, unpayable, third]
   expect(billsToPay('b3', known)).toEqual([third])
   expect(billsToPay(null, known)).toEqual([plainAccount, third])
   expect(billsToPay('b2', known)).toEqual([])

@@ -4,7 +4,7 @@ import { sandboxInTime } from '../sandbox/in-time.ts'
 import { at } from '../sandbox/running.ts'
 import { day, item, payer, refusalOf } from './payer.ts'
 
-// A Friday, 2:00 in the morning where the bill provider is.
+// A Friday at 2:00 in the time zone of the bill provider.
 const time = sandboxInTime()
 
 const payerWith = (bill: Readonly<Record<string, unknown>>) => payer([bill], time.running, time.now)
@@ -53,8 +53,12 @@ describe('paying a balance once', () => {
   it('BILL-137 an invoice within the open balance is paid, and a partial payment that no longer fits is not completed', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
-    const make = (sum: string) => answered(own.create([item(id, sum)]))
-    const [short, whole, small] = [await make('300.00'), await make('450.00'), await make('50.00')]
+    const createInvoice = (sum: string) => answered(own.create([item(id, sum)]))
+    const [short, whole, small] = [
+      await createInvoice('300.00'),
+      await createInvoice('450.00'),
+      await createInvoice('50.00'),
+    ]
     await own.moveInvoice(short, 'underpay')
     await own.moveInvoice(whole, 'pay')
     await expect(own.moveInvoice(short, 'payRest')).rejects.toThrow(/422/)
@@ -75,7 +79,7 @@ describe('paying a balance once', () => {
   it('BILL-159 a refunded payment is not sent to the biller and not refunded again', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
-    const stands = async () => (await own.payments()).map(({ status }) => status)
+    const statuses = async () => (await own.payments()).map(({ status }) => status)
     const refund = async (pay: string, ...moves: ReadonlyArray<string>) => {
       const invoice = await answered(own.create([item(id, '500.00')]))
       await own.moveInvoice(invoice, pay)
@@ -83,7 +87,7 @@ describe('paying a balance once', () => {
       // eslint-disable-next-line no-await-in-loop -- in order
       for (const move of moves) await own.moveBill(payment, move)
       await own.moveInvoice(invoice, 'refund')
-      const status = (await stands())[0]
+      const status = (await statuses())[0]
       await expect(own.moveBill(payment, 'next')).rejects.toThrow(/422/)
       await own.advance(1000)
       return status
@@ -93,7 +97,7 @@ describe('paying a balance once', () => {
     expect(await refund('pay', 'next', 'fail')).toBe('failed')
     expect(await refund('underpay')).toBe('canceled')
     await own.advance(30 * day)
-    expect(await stands()).toEqual(['canceled', 'failed', 'canceled', 'canceled'])
+    expect(await statuses()).toEqual(['canceled', 'failed', 'canceled', 'canceled'])
     expect((await own.bill()).liability.balance).toBe('500.00')
     expect((await own.storedPayments()).map((bill) => at(bill, 'due'))).toEqual([null, null, null, null])
   })

@@ -24,7 +24,10 @@ export const item = (accountId: string, amount: string): InvoiceItem => {
 
 let keys = 0
 
-/** Uses Bill Pay through the app's own adapters, and moves the provider through the control page. */
+/**
+ * Returns helpers that use Bill Pay through the app's own adapters and control the provider through the sandbox's control
+ * API.
+ */
 export const payerOf = (client: Client, now: () => number = Date.now) => {
   const { graphql } = clientsOf(client)
   const clock = { ...fakeClock(now()), now }

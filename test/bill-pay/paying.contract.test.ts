@@ -10,7 +10,7 @@ import { sandboxInTime } from '../sandbox/in-time.ts'
 import { at } from '../sandbox/running.ts'
 import { day, hour, item, payer, type Payer, refusalOf } from './payer.ts'
 
-// A Friday, 2:00 in the morning where the bill provider is.
+// A Friday at 2:00 in the time zone of the bill provider.
 const time = sandboxInTime()
 
 const bills = [
@@ -142,7 +142,7 @@ describe('bill payments', () => {
           amount: decimalText('100.00'),
           convenienceFee: decimalText('1.50'),
           status: 'pending',
-          // Two business days after it has been sent on the same Friday: a Tuesday.
+          // Tuesday, two business days after the sandbox sends the payment on the same Friday.
           estimatedCompletionDate: Date.UTC(2027, 0, 19, 18, 30),
           merchantId: one?.liability.merchantId,
           accountType: 'utility',
@@ -187,20 +187,20 @@ describe('bill payments', () => {
     await own.moveInvoice(invoice, 'pay')
     expect(await statuses(own)).toEqual(['pending'])
     let passed = 0
-    const reach = async (ms: number) => {
+    const advanceTo = async (ms: number) => {
       await own.advance(ms - passed)
       passed = ms
     }
-    await reach(until(15, 16, 29, 0))
+    await advanceTo(until(15, 16, 29, 0))
     expect(await statuses(own)).toEqual(['pending'])
-    await reach(until(15, 16, 30, 0))
+    await advanceTo(until(15, 16, 30, 0))
     expect(await statuses(own)).toEqual(['processing'])
-    await reach(until(15, 18, 30, 0))
+    await advanceTo(until(15, 18, 30, 0))
     expect(await statuses(own)).toEqual(['sent'])
-    await reach(until(19, 18, 29, 0))
+    await advanceTo(until(19, 18, 29, 0))
     expect(await statuses(own)).toEqual(['sent'])
     expect(Number((await own.bill()).liability.balance)).toBe(Number(liability.balance) - 100)
-    await reach(until(19, 18, 30, 0))
+    await advanceTo(until(19, 18, 30, 0))
     expect(await statuses(own)).toEqual(['settled'])
     await own.advance(60 * day)
     expect(await statuses(own)).toEqual(['settled'])
@@ -264,7 +264,7 @@ describe('bill payments', () => {
     await expect(own.moveBill('AAAA', 'next')).rejects.toThrow(/404/)
     const words = [...seen].filter((status) => status !== null)
     expect(words.every((word) => BillStatus.is(word))).toBe(true)
-    // "complete" is the word of older payments.
+    // Older payments have the status "complete".
     expect(new Set([...words, 'complete'])).toEqual(new Set(Object.keys(BillStatus.keys)))
   })
 

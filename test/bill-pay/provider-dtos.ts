@@ -5,7 +5,7 @@ export { provider, billDto }
 
 type Changes = Readonly<Record<string, unknown>>
 
-/** Bill Pay user as the provider sends it. */
+/** Bill Pay user as the provider returns it. */
 export const userDto = (changes: Changes = {}) => ({
   isBillPayAvailable: true,
   methodEntityId: 'ent_1',
@@ -14,7 +14,7 @@ export const userDto = (changes: Changes = {}) => ({
   ...changes,
 })
 
-/** Liability of a bill as the provider sends it. */
+/** Liability of a bill as the provider returns it. */
 export const liabilityDto = (changes: Changes = {}) => ({
   merchantId: 'm1',
   merchantIcon: '/pages/logos/harbor.svg',
@@ -33,7 +33,7 @@ export const liabilityDto = (changes: Changes = {}) => ({
   ...changes,
 })
 
-/** A bill as the provider sends it. */
+/** Bill as the provider returns it. */
 export const accountDto = (id: string, changes: Changes = {}) => ({
   id,
   status: 'active',
@@ -46,7 +46,7 @@ export const accountDto = (id: string, changes: Changes = {}) => ({
   ...changes,
 })
 
-/** Record of bills that one invoice pays, as the provider sends it. */
+/** Record of the bills that one invoice pays, as the provider returns it. */
 export const recordDto = (id: string, changes: Changes = {}) => ({
   id,
   invoice: `i-${id}`,

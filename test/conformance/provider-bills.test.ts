@@ -79,7 +79,7 @@ const newUser = async () => {
   ]
   let paid = 0
   const payTwoBills = async () => {
-    place.pass(1)
+    place.advance(1)
     paid += 1
     const key = `conformance-${made}-${paid}`
     const invoice = await answered(ports.invoices.create({ items, ipAddress: null, key }))

@@ -140,7 +140,7 @@ const holder = async () => {
 const activityBench = (form: 'paged' | 'unpaged') => async (): Promise<CardActivitiesBench> => {
   const one = await holder()
   const settleTransaction = (): Promise<unknown> => {
-    place.pass(1)
+    place.advance(1)
     const use = { merchantName: 'Lumen Books', amount: '12.50', cardId: one.cardId, settlesIn: 0 }
     return one.client.control('POST', 'card-transactions', use)
   }

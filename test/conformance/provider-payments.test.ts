@@ -50,7 +50,7 @@ const newUser = async () => {
   made += 1
   const client = await account('shopper', { invoices, payouts: 2, firstName: `Ada ${made}` }, place.running)
   const createPayment = async (): Promise<void> => {
-    place.pass(1)
+    place.advance(1)
     const asked = await client.control('POST', 'payments', { merchantName: 'Lumen Books', amount: '3.00' })
     await client.control('POST', 'payments/move', { id: at(asked, 'id'), move: 'pay' })
   }

@@ -20,7 +20,7 @@ const place = sandboxInTime()
 let addresses = 100
 /** A moment later than the one before, so that what is made with it is younger. */
 const newAddress = (): string => {
-  place.pass(1)
+  place.advance(1)
   return ether((addresses += 1))
 }
 /** Of the specification of such addresses (BIP 350). */
@@ -29,7 +29,7 @@ const otherAddress = { currency: 'BTC', address: 'bc1p0xlxvlhemja6c4dqv22uapctqu
 const paidOut = async (): Promise<RecipientBench> => {
   const { client, directory, book, profiles, payorIds } = await recipient({}, place.running)
   const secret = String(at(await client.control('GET', 'account'), 'otpSecret'))
-  const nextCode = async (): Promise<string> => totp(secret, place.pass(period * 1000))
+  const nextCode = async (): Promise<string> => totp(secret, place.advance(period * 1000))
   return { directory, book, profiles, currency: 'ETH', newAddress, otherAddress, payorId: payorIds[2] ?? '', nextCode }
 }
 runLaws('the address book', addressBookLaws(paidOut))

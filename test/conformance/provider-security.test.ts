@@ -47,7 +47,7 @@ const protectedOne = async (): Promise<SecondFactorBench> => {
   return {
     factor: facadeSecondFactor(facade, replace),
     protection: facadeAccountProtection(facade),
-    nextCode: async (secret) => totp(secret, place.pass(period * 1000)),
+    nextCode: async (secret) => totp(secret, place.advance(period * 1000)),
     renew,
   }
 }
@@ -58,7 +58,7 @@ const codeGiver = async (): Promise<CallBench<unknown>> => {
   const client = await account('shopper', { otpEnabled: true }, place.running)
   const { rest } = clientsOf(client)
   const give: TE.TaskEither<Fault, unknown> = async () => {
-    place.pass(period * 1000)
+    place.advance(period * 1000)
     return restRecentFactor(rest).give({ code: String(at(await client.control('GET', 'account'), 'code')) })()
   }
   return callBench(client, 'POST /auth/second-factor', give)
@@ -101,7 +101,7 @@ const appOwner = async (isOn: boolean) => {
   const { client, facade, replace, renew } = await newUser()
   const factor = facadeSecondFactor(facade, replace)
   const { otpAuthKey } = await answered(facadeAccountProtection(facade).settings)
-  const code = (): string => totp(otpAuthKey ?? '', place.pass(period * 1000))
+  const code = (): string => totp(otpAuthKey ?? '', place.advance(period * 1000))
   if (isOn) {
     await answered(factor.toggle({ code: code() }))
     await answered(renew)

@@ -16,7 +16,8 @@ const copy = join(root, '.cache/mutation')
 const filesOf = ({ changed }: Part): ReadonlyArray<string> => globSync([...changed], { cwd: root })
 
 /**
- * Copies the files that tests read, because Stryker works in place. Types are dropped, since Stryker skips every `as const`.
+ * Copies the files that the tests read, because Stryker changes files in place. The copy has no types, since Stryker skips
+ * every expression with `as const`.
  */
 const copyWithoutTypes = (files: ReadonlyArray<string>): void => {
   rmSync(copy, { recursive: true, force: true })
@@ -31,12 +32,15 @@ const copyWithoutTypes = (files: ReadonlyArray<string>): void => {
     symlinkSync(join(copy, path), join(copy, 'node_modules/@paydeck', name), 'junction')
 }
 
-/** Part of an earlier run's report that is used here. */
+/** Fields of an earlier run's report that are read here. */
 interface Report {
   readonly files: Record<string, { mutants: ReadonlyArray<{ readonly status: string }> }>
 }
 
-/** Keeps the killed mutants of the last run. Stryker does not notice that a new test may kill a mutant of a table. */
+/**
+ * Removes all but the killed mutants from the last run's report. Otherwise Stryker would not notice that a new test kills a
+ * mutant of a table.
+ */
 const forgetSurvivors = (path: string): void => {
   if (!existsSync(path)) return
   const report = JSON.parse(readFileSync(path, 'utf8')) as Report
@@ -45,11 +49,12 @@ const forgetSurvivors = (path: string): void => {
   writeFileSync(path, JSON.stringify(report))
 }
 
-/** Percentage of mutants killed by a failure or timeout. Mutants that fail to load do not count. */
+/** Returns the percentage of mutants killed by a failure or timeout. Mutants that fail to load do not count. */
 const scoreOf = async (part: Part, again: boolean): Promise<number> => {
   const incrementalFile = join(root, '.cache/mutants', `${part.name.replace('/', '-')}.json`)
   if (again) forgetSurvivors(incrementalFile)
-  // Read by vitest.config.ts. With Stryker's own `testFiles` a mutant of a module-level value would be activated too late.
+  // vitest.config.ts reads this variable. Stryker's own option `testFiles` would activate mutants of module-level values
+  // too late.
   process.env['MUTATED_PART'] = part.name
   const stryker = new Stryker({
     configFile: 'test/stryker.config.json',
@@ -61,7 +66,7 @@ const scoreOf = async (part: Part, again: boolean): Promise<number> => {
     checkers: oneIn > 1 ? ['sample'] : [],
   })
   const results = await stryker.runMutationTest()
-  // Drops results of other files from the earlier run.
+  // Ignores results of other files, which the earlier report may contain.
   const tried = results.filter((mutant) => isSelected(mutant.fileName) && isSampled(mutant, oneIn))
   const statuses = tried.map(({ status }) => status)
   const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length
@@ -79,7 +84,7 @@ const { values, positionals } = parseArgs({
 })
 const only = values.only?.split(',')
 const oneIn = Number(values.sample)
-// Read by sample.mjs, which runs in another process.
+// sample.mjs, which runs in another process, reads this variable.
 process.env['MUTATION_SAMPLE'] = values.sample
 const isSelected = (path: string): boolean => only === undefined || only.includes(basename(path, '.ts'))
 const changedOf = (part: Part): ReadonlyArray<string> => filesOf(part).filter(isSelected)

@@ -1,4 +1,4 @@
-/** Keeps the names of delays and limits: no rule reads them, but test/architecture/constants.test.ts does. */
+/** Excludes the names of delays and limits from mutation: only test/architecture/constants.test.ts reads them. */
 const shouldIgnore = ({ node, parent }) =>
   node.type === 'StringLiteral' &&
   parent?.type === 'CallExpression' &&

@@ -1,20 +1,20 @@
 import { areas } from '../architecture/files.ts'
 
-/** Unit of a run: mutated files, and the tests that must kill the mutants. */
+/** Unit of a run: the mutated files and the tests that must kill their mutants. */
 export interface Part {
-  /** Name on the command line. For the core also its folder. */
+  /** Name of the part on the command line. Parts of the core are named for their folder. */
   readonly name: string
-  /** Globs of the mutated files, from the repository's root. */
+  /** Globs of the mutated files, relative to the root of the repository. */
   readonly changed: ReadonlyArray<string>
   /** Globs of the test files. */
   readonly tests: ReadonlyArray<string>
   /** Required percentage of killed mutants. */
   readonly least: number
-  /** True if the tests use a running sandbox, with a database of its own for each mutant. */
+  /** True if the tests use a running sandbox. Each mutant then has its own database. */
   readonly isRunning: boolean
 }
 
-/** Stricter where a mistake costs money or admits an intruder. */
+/** Required scores by area. They are higher where a mistake could cost money or let an intruder in. */
 const scores: Readonly<Record<string, number>> = {
   money: 95,
   routes: 95,

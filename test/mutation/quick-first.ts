@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Runs recently failed tests first, since neighbouring mutants are killed by the same tests, then short ones. */
+/**
+ * Sequencer that runs recently failed tests first, then short ones. Neighbouring mutants are usually killed by the same
+ * tests.
+ */
 export class QuickFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
     const rank = (file: TestSpecification): number => {

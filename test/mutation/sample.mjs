@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 
-/** True if a mutant belongs to a deterministic sample of one in `oneIn`. */
+/** True if a mutant belongs to a deterministic sample with one in `oneIn` mutants. */
 export const isSampled = ({ fileName, location, replacement }, oneIn) => {
   const { line, column } = location.start
   const text = `${basename(fileName)} ${line} ${column} ${replacement}`
   return createHash('sha256').update(text).digest().readUInt32BE() % oneIn === 0
 }
 
-/** Ignores the other mutants like those that do not compile. */
+/** Checker that excludes mutants outside of the sample by reporting them as compile errors. */
 class Sample {
   async init() {}
 

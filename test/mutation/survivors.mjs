@@ -1,4 +1,4 @@
-/** Reports each surviving mutant at once, since a whole part takes long. */
+/** Reporter that prints each surviving mutant at once, since a whole part takes long. */
 class Survivors {
   onMutantTested({ status, fileName, location, mutatorName, replacement }) {
     if (status !== 'Survived' && status !== 'NoCoverage') return

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const part = parts.find(({ name }) => name === process.env['MUTATED_PART'])
 
 const setup = ['setup.ts', 'mutation/setup.ts', ...(part?.isRunning === true ? ['setup-running.ts'] : [])]
-// With a running sandbox every mutant restores a database from the snapshot of the first.
+// With a running sandbox, every mutant restores a database from the snapshot that the first mutant stored.
 const patience = part?.isRunning === true ? 60_000 : 20_000
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     env: { FC_RUNS: '20', FC_SEED: '1' },
     testTimeout: patience,
     hookTimeout: patience,
-    // Every mutant runs in a thread of its own. One thread for all files loads little, so that it is quick.
+    // Every mutant runs in its own thread. One thread for all test files loads their modules only once, which is fast.
     isolate: false,
     sequence: { sequencer: QuickFirst },
     deps: {

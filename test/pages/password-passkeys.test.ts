@@ -2,7 +2,7 @@ import { rejected, unreachable } from '@paydeck/core/kernel'
 import { makePasswordPasskeys } from '@paydeck/core/pages'
 import { expect, it } from 'vitest'
 import { createdReset } from '../../core/passkeys/passkey-keeping/tables.ts'
-import { known, passkeysWith } from '../passkeys/bench.ts'
+import { passkeysOf, passkeysWith } from '../passkeys/bench.ts'
 
 const note = "Your password was updated, but we couldn't remove these passkeys. Remove them here."
 
@@ -10,7 +10,7 @@ const note = "Your password was updated, but we couldn't remove these passkeys. 
 const listed = async () => {
   const bench = passkeysWith({ count: 2 })
   await bench.passkeys.tasks.load()
-  bench.called()
+  bench.takeCalls()
   const { ports, keeper, passkeys } = bench
   return {
     ...bench,
@@ -32,7 +32,7 @@ it('passkeys removed with the password disappear from the list without a message
   const all = await listed()
   expect(all.password.count.get()).toBe(2)
   await all.password.removeAll()
-  expect(all.called()).toEqual(['credentials', 'remove', 'remove', 'status', 'credentials'])
+  expect(all.takeCalls()).toEqual(['credentials', 'remove', 'remove', 'status', 'credentials'])
   expect([rows(all), outcomeOf(all)]).toEqual([[], null])
 })
 
@@ -62,8 +62,8 @@ it('passkeys that removeAll could not remove stay listed with a message until no
     all.faults.set('remove', unreachable)
     await all.password.removeAll()
     // The list is reloaded, because some removals may have succeeded.
-    expect(all.called()).toEqual(['credentials', 'remove', 'status', 'credentials'])
-    expect([rows(all), outcomeOf(all)]).toEqual([known(2).map(({ id }) => id), { tone: 'caution', text: note }])
+    expect(all.takeCalls()).toEqual(['credentials', 'remove', 'status', 'credentials'])
+    expect([rows(all), outcomeOf(all)]).toEqual([passkeysOf(2).map(({ id }) => id), { tone: 'caution', text: note }])
     all.faults.clear()
     if (act === 'remove') {
       await remove(all, 'k0')
@@ -71,7 +71,7 @@ it('passkeys that removeAll could not remove stay listed with a message until no
       await remove(all, 'k1')
       expect([rows(all), outcomeOf(all)]).toEqual([[], null])
       // A passkey that is made afterwards is not part of the removal.
-      all.provider.credentials = known(1)
+      all.provider.credentials = passkeysOf(1)
       await all.passkeys.tasks.load()
       expect([rows(all), outcomeOf(all)]).toEqual([['k0'], null])
     } else {
@@ -102,7 +102,7 @@ it('SESS-021 no message appears about the passkeys of a user who has signed out'
   all.faults.set('remove', unreachable)
   const removing = all.password.removeAll()
   all.stores.resetAll()
-  all.called()
+  all.takeCalls()
   await removing
   await all.passkeys.tasks.load()
   expect(outcomeOf(all)).toBeNull()

@@ -56,8 +56,8 @@ describe('BILL-094 a picture is shown only if its origin is allowed', () => {
   it('BILL-094 BILL-117 on Bill Pay home and on the bill payment page', async () => {
     const open = async (pictureOrigins: ReadonlyArray<string>) => {
       const run = pageBench(textStorage(), pictureOrigins)
-      run.known.accounts = [bill('b1', { liability: { merchantIcon } })]
-      run.known.payments = [record('r1', { icon: picture })]
+      run.providerData.accounts = [bill('b1', { liability: { merchantIcon } })]
+      run.providerData.payments = [record('r1', { icon: picture })]
       await run.open()
       const { bills, pending } = run.page.get()
       const paying = benchAt(['b1', 'b2'].map((id) => bill(id, { liability: { merchantIcon } })))
@@ -83,7 +83,7 @@ describe('BILL-094 a picture is shown only if its origin is allowed', () => {
   it('BILL-094 in the details of a bill', async () => {
     const src = async (pictureOrigins: ReadonlyArray<string>) => {
       const bench = await detailBench(pictureOrigins)
-      bench.known.accounts = [bill('b1', { liability: { merchantIcon } })]
+      bench.providerData.accounts = [bill('b1', { liability: { merchantIcon } })]
       void bench.list.tasks.reload('accounts')()
       await bench.answerAll()
       await bench.viewBill('b1')

@@ -29,7 +29,7 @@ it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 an approval closes the stream, creat
   await bench.clock.advance(500)
   expect(seen).toEqual(['streams 0', 'recipient complete'])
   expect(bench.calls).toEqual(['list', 'create individualShopperTier1', 'renew'])
-  await bench.renewals.letGo()
+  await bench.renewals.releaseHeld()
   expect(bench.calls.slice(3)).toEqual(['payouts', 'payouts took effect'])
   expect(bench.hasPayeeToken.get()).toBe(true)
 })
@@ -116,7 +116,7 @@ it('payouts are not loaded for the next user after a sign-out', async () => {
   await approve(bench, 'payoutsRecipient')
   await bench.signOut()
   bench.hasPayeeToken.update(() => true)
-  await bench.renewals.letGo()
+  await bench.renewals.releaseHeld()
   expect(bench.calls).toEqual(['list', 'renew'])
 })
 

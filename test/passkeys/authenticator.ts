@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** Request of a browser to an authenticator. Missing fields have their honest values. */
+/** Request of a browser to an authenticator. Omitted fields default to the values of an honest browser. */
 export interface AuthenticatorRequest {
   readonly challenge: string
   readonly origin: string
@@ -27,11 +27,11 @@ const authenticatorData = (
   return Buffer.concat([sha256(rpId), Buffer.from([flag]), count, credential ?? Buffer.alloc(0)])
 }
 
-/** CBOR of a key on P-256 (COSE): kty 2, alg -7, crv 1, x, y. */
+/** Encodes a P-256 key as CBOR (COSE): kty 2, alg -7, crv 1, x, y. */
 const coseKey = (x: Buffer, y: Buffer): Buffer =>
   Buffer.concat([Buffer.from('a5010203262001215820', 'hex'), x, Buffer.from('225820', 'hex'), y])
 
-/** CBOR of { fmt: "none", attStmt: {}, authData }. */
+/** Encodes { fmt: "none", attStmt: {}, authData } as CBOR. */
 const attestationObject = (authData: Buffer): Buffer => {
   const length = Buffer.alloc(2)
   length.writeUInt16BE(authData.length)
@@ -43,8 +43,8 @@ const attestationObject = (authData: Buffer): Buffer => {
 }
 
 /**
- * Software authenticator, written from the WebAuthn specification. It holds one passkey, and the user always agrees.
- * Tests can make it lie.
+ * Creates a software authenticator, written from the WebAuthn specification. It has one passkey, and its user always
+ * agrees. Tests can make it send false claims.
  */
 export const makeAuthenticator = (idBytes = 32) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -57,21 +57,21 @@ export const makeAuthenticator = (idBytes = 32) => {
   const attested = Buffer.concat([Buffer.alloc(16), idLength, rawId, key])
   return {
     id,
-    /** Creates a passkey, in the form in which a browser passes it on. */
-    register: (asked: AuthenticatorRequest) => ({
+    /** Creates a passkey. Returns it in the form in which a browser forwards it. */
+    register: (request: AuthenticatorRequest) => ({
       id,
       rawId: id,
       type: 'public-key' as const,
       response: {
-        clientDataJSON: clientData('webauthn.create', asked).toString('base64url'),
-        attestationObject: attestationObject(authenticatorData(asked, attested)).toString('base64url'),
+        clientDataJSON: clientData('webauthn.create', request).toString('base64url'),
+        attestationObject: attestationObject(authenticatorData(request, attested)).toString('base64url'),
         transports: ['internal'],
       },
     }),
-    /** Signs the proof of a sign-in. */
-    signIn: (asked: AuthenticatorRequest) => {
-      const data = clientData('webauthn.get', asked)
-      const authData = authenticatorData(asked, null)
+    /** Signs the challenge of a sign-in and returns the proof. */
+    signIn: (request: AuthenticatorRequest) => {
+      const data = clientData('webauthn.get', request)
+      const authData = authenticatorData(request, null)
       const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), privateKey)
       return {
         id,
@@ -88,8 +88,8 @@ export const makeAuthenticator = (idBytes = 32) => {
 }
 
 /**
- * False claims of an authenticator that registration and sign-in reject (A10), each with the request that replaces the
- * honest one.
+ * False claims of an authenticator that registration and sign-in reject (A10), each with the request fields that it
+ * changes.
  */
 export const falseClaims: ReadonlyArray<readonly [string, Partial<AuthenticatorRequest>]> = [
   ['another origin', { origin: 'https://evil.example' }],

@@ -14,11 +14,11 @@ import { either as E } from 'fp-ts'
 import { makeQuestion } from '../../core/kernel/question.ts'
 import { makeHold, makeSurroundings } from '../slice-bench/index.ts'
 
-/** Calls to the provider and the browser. */
+/** Names of the calls to the provider and to the browser. */
 export type Call = 'status' | 'credentials' | 'challenge' | 'create' | 'verify' | 'remove'
 
-/** Returns `count` passkeys, k0, k1 and so on, created a day apart. */
-export const known = (count: number): ReadonlyArray<PasskeyCredential> =>
+/** Returns `count` passkeys with the ids k0, k1 and so on, created a day apart. */
+export const passkeysOf = (count: number): ReadonlyArray<PasskeyCredential> =>
   Array.from({ length: count }, (_, index) => ({
     id: `k${index}`,
     publicKey: 'pk',
@@ -48,8 +48,8 @@ export const chromeOnLinux =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
 /**
- * Makes the passkeys over a simulated provider. `provider` holds its passkeys, and `faults` the calls that fail from
- * now on.
+ * Creates the passkey slices with a fake provider. `provider` contains its passkeys. `faults` contains the calls that fail
+ * from now on.
  */
 export const passkeysWith = (
   start: { readonly count?: number; readonly enabled?: boolean; readonly kept?: PasskeyOrigins } = {},
@@ -59,8 +59,8 @@ export const passkeysWith = (
   const faults = new Map<Call, Fault | CeremonyFault>()
   const provider = {
     enabled: start.enabled ?? true,
-    credentials: known(start.count ?? 0),
-    /** True if the list call returns the initial list. */
+    credentials: passkeysOf(start.count ?? 0),
+    /** True if the list call still returns the initial list after a change. */
     isListOld: false,
   }
   const remembered = { origins: start.kept ?? (new Map() as PasskeyOrigins) }
@@ -70,7 +70,7 @@ export const passkeysWith = (
     calls.push([call, input])
     await pass(call)
     const fault = faults.get(call)
-    // The cast is safe, because tests give each port only its own kinds of fault.
+    // The cast is safe, since each test sets only faults that the call's port can return.
     return fault === undefined ? E.right(give()) : (E.left(fault) as E.Either<never, never>)
   }
   const passkeys = makePasskeyStatus({
@@ -81,7 +81,7 @@ export const passkeysWith = (
         () =>
           answer('status', email, () => provider.enabled),
       credentials: () =>
-        answer('credentials', null, () => (provider.isListOld ? known(start.count ?? 0) : provider.credentials)),
+        answer('credentials', null, () => (provider.isListOld ? passkeysOf(start.count ?? 0) : provider.credentials)),
     },
     email: constant('ada@example.com'),
   })
@@ -126,7 +126,7 @@ export const passkeysWith = (
     settle,
     holdNext: (call: Call): void => holdNext(call),
     release,
-    /** Returns the names of the calls since the last use of this function. */
-    called: (): ReadonlyArray<Call> => calls.splice(0).map(([name]) => name),
+    /** Returns the names of the calls since the last call of this function. */
+    takeCalls: (): ReadonlyArray<Call> => calls.splice(0).map(([name]) => name),
   }
 }

@@ -12,11 +12,11 @@ const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
   body: new URLSearchParams(fields),
 })
 
-const place = sandboxInTime()
+const timedSandbox = sandboxInTime()
 
 /** Creates a user with one passkey. */
 const withPasskey = async (overrides: Readonly<Record<string, unknown>> = {}) => {
-  const client = await account('shopper', overrides, place.running)
+  const client = await account('shopper', overrides, timedSandbox.running)
   const authenticator = makeAuthenticator()
   const challenge = String(at((await client.rest('POST', '/auth/passkey/register/challenge')).body, 'challenge'))
   const credential = authenticator.register({ challenge, ...placeOf(client.address) })
@@ -38,10 +38,14 @@ const send = (jar: Jar, proof: unknown, redirect = ''): Promise<Response> =>
 const isSignedIn = async (jar: Jar): Promise<unknown> =>
   at((await answerOf(await jar.fetch('/auth/session'))).body, 'user_id')
 
-/** Signs in from a new browser with a proof, and returns the result. */
-const signIn = async ({ address }: Client, authenticator: Authenticator, lie: Partial<AuthenticatorRequest> = {}) => {
+/** Signs in with a passkey from a new browser. `lie` replaces fields of the honest request. */
+const signIn = async (
+  { address }: Client,
+  authenticator: Authenticator,
+  falseClaim: Partial<AuthenticatorRequest> = {},
+) => {
   const jar = makeJar(address)
-  const response = await send(jar, authenticator.signIn({ ...(await ask(jar, address)), ...lie }))
+  const response = await send(jar, authenticator.signIn({ ...(await ask(jar, address)), ...falseClaim }))
   return { status: response.status, location: response.headers.get('location'), user: await isSignedIn(jar) }
 }
 
@@ -68,8 +72,8 @@ describe('signing in with a passkey', () => {
       ({ status }) => status,
     )
     expect(statuses.filter((status) => status === 303)).toHaveLength(1)
-    // A minute later the cause of the rejection is the proof itself, not the attempt limit.
-    place.pass(60_000)
+    // After a minute the attempt limit has been reset, so the server rejects the proof itself.
+    timedSandbox.advance(60_000)
     expect((await send(jar, proof)).status).toBe(422)
   })
 
@@ -88,9 +92,9 @@ describe('signing in with a passkey', () => {
     expect(await signIn(client, authenticator, { challenge })).toEqual(refused)
     const jar = makeJar(client.address)
     const [inTime, late] = [await ask(jar, client.address), await ask(jar, client.address)]
-    place.pass(59_999)
+    timedSandbox.advance(59_999)
     expect((await send(jar, authenticator.signIn(inTime))).status).toBe(303)
-    place.pass(1)
+    timedSandbox.advance(1)
     expect((await send(jar, authenticator.signIn(late))).status).toBe(422)
   })
 
@@ -151,7 +155,7 @@ describe('signing in with a passkey', () => {
     expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, '60'])
     expect(await refusal.json()).toEqual({ error: 'Too many attempts. Try again in 60 seconds.', code: 'rate-limit' })
     expect((await send(jar, authenticator.signIn(asked))).status).toBe(303)
-    place.pass(60_000)
+    timedSandbox.advance(60_000)
     expect((await challenge()).status).toBe(200)
   })
 
@@ -163,7 +167,7 @@ describe('signing in with a passkey', () => {
     for (let time = 0; time < 19; time += 1) expect((await offer()).status).toBe(200)
     const over = await offer()
     expect([over.status, await over.text()]).toEqual([204, ''])
-    // Challenges that the page has requested by itself do not delay the press of the button.
+    // Challenges that the page has requested without a press do not delay the press of the button.
     expect((await jar.fetch('/authenticate/passkey/challenge', form({}))).status).toBe(200)
     expect((await send(jar, authenticator.signIn({ challenge, ...placeOf(client.address) }))).status).toBe(303)
   })
@@ -178,7 +182,7 @@ describe('signing in with a passkey', () => {
   })
 
   it('proofOf returns null for a form without a passkey proof', async () => {
-    const { address } = place.running
+    const { address } = timedSandbox.running
     const jar = makeJar(address)
     for (const text of ['', '{', 'null', '{"id":1}']) {
       expect((await jar.fetch('/authenticate/passkey', form({ credential: text }))).status).toBe(422)

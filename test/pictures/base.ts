@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-// A git hook sets these for its own repository.
+// A git hook sets these variables for its own repository, so they are removed for git commands in other folders.
 const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...env } = process.env
 
 /** Runs git in a folder and returns its output. */

@@ -13,7 +13,7 @@ const picture = (rows: ReadonlyArray<ReadonlyArray<Colour>>): Buffer => {
   return PNG.sync.write(png)
 }
 
-/** Colours of a PNG as "red,green,blue", row by row. */
+/** Returns the colours of a PNG as "red,green,blue", row by row. */
 const coloursOf = (file: Buffer): ReadonlyArray<string> => {
   const { data, width, height } = PNG.sync.read(file)
   return Array.from({ length: width * height }, (_, at) => [...data.subarray(4 * at, 4 * at + 3)].join())

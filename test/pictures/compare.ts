@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** OKLab distance above which two colours differ: about the least that an eye notices. */
+/** OKLab distance above which two colours count as different. It is about the smallest difference that is visible. */
 const threshold = 0.02
 
 export interface Comparison {
@@ -18,7 +18,7 @@ const extended = (picture: PNG, width: number, height: number): PNG => {
   return canvas
 }
 
-/** Compares two PNGs perceptually. Returns null if they look the same. Pictures of different sizes never do. */
+/** Compares two PNGs perceptually. Returns null if they look the same. Pictures of different sizes always differ. */
 export const compare = (before: Buffer, after: Buffer): Comparison | null => {
   if (before.equals(after)) return null
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)]

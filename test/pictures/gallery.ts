@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Taken } from './screens.ts'
 
-/** Viewport width, appearance, text size, and whether the system forces colours. */
+/** Viewport width, appearance, text size and forced colours of a picture. */
 interface Look {
   readonly width: number
   readonly appearance: 'light' | 'dark'
@@ -19,7 +19,7 @@ const looks: Readonly<Record<string, Look>> = {
   'wide-forced-colours': { width: 1280, appearance: 'light', forcedColors: 'active' },
 }
 
-/** Parts that open in a layer over the page. */
+/** Selectors of controls that open a layer above the page. */
 const openers = { list: '[role="combobox"]', menu: '[aria-haspopup="menu"]' }
 
 const openParts = async (page: Page, address: string): Promise<void> => {

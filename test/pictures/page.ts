@@ -1,9 +1,9 @@
-/** Result for one picture. Its files are in the folder of the page. */
+/** Result of comparing one picture. Its files are in the folder of the page. */
 export type Compared =
   | { readonly kind: 'equal' | 'new' | 'missing'; readonly name: string }
   | { readonly kind: 'different'; readonly name: string; readonly pixels: number }
 
-/** File name of a picture. */
+/** Returns the file name of a picture. */
 export const fileOf = (name: string, part: 'before' | 'after' | 'difference'): string => `${name}.${part}.png`
 
 const figure = (name: string, part: 'before' | 'after' | 'difference'): string =>
@@ -30,13 +30,13 @@ const shown = (compared: Compared): string => {
   }
 }
 
-/** Counts by kind, as in "2 different, 1 new, 0 missing, 80 equal". */
+/** Returns the number of pictures of each kind, as in "2 different, 1 new, 0 missing, 80 equal". */
 export const summaryOf = (all: ReadonlyArray<Compared>): string =>
   (['different', 'new', 'missing', 'equal'] as const)
     .map((kind) => `${all.filter((one) => one.kind === kind).length} ${kind}`)
     .join(', ')
 
-/** HTML page with before, after and difference of each changed picture, and the names of the equal ones. */
+/** Returns an HTML page with each changed picture (before, after and difference), and the names of the equal pictures. */
 export const pageOf = (base: string, all: ReadonlyArray<Compared>): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

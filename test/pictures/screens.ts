@@ -12,11 +12,14 @@ const looks = {
   'narrow-dark': { width: 320, colorScheme: 'dark' },
 } as const
 
-/** Name of a screen, as in "home-cardholder". */
+/** Returns the name of a screen, as in "home-cardholder". */
 export const nameOf = (path: string, persona: Persona): string =>
   `${path.replace(/^\/(id\/)?|\?.*$/g, '').replaceAll('/', '-')}-${persona}`
 
-/** Returns a full-page picture as soon as two in a row are the same. A new viewport width moves parts with a delay. */
+/**
+ * Returns a full-page picture as soon as two consecutive pictures are the same. After a change of the viewport, parts move
+ * with a delay.
+ */
 const still = async (page: Page): Promise<Buffer> => {
   // The referral code is random.
   const mask = [page.getByRole('group', { name: 'Referral code' })]

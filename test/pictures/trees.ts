@@ -12,11 +12,11 @@ import { git } from './base.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** Steps that end or remove what a run has started. They run in reverse order. */
+/** Functions that stop or remove what a run has started. They run in reverse order. */
 export type Cleanups = Array<() => unknown>
 
 interface Run {
-  /** Aborted when the run ends: kills its processes. */
+  /** Aborted at the end of the run, which kills its processes. */
   readonly signal: AbortSignal
   readonly cleanups: Cleanups
 }
@@ -61,7 +61,7 @@ interface Served {
   readonly browser: Browser
 }
 
-/** Serves a built tree. Its clocks stand still, so that dates and seeded values are those of the other tree. */
+/** Serves a built tree. Its clocks are fixed, so that dates and seeded values are the same in both trees. */
 export const serveTree = async ({ folder, data, moment, browser }: Served, run: Run): Promise<RunningTree> => {
   const { DATABASE_URL: _, ...surroundings } = process.env
   const clock = `--import=${pathToFileURL(join(import.meta.dirname, 'still-clock.ts')).href}`
@@ -69,7 +69,7 @@ export const serveTree = async ({ folder, data, moment, browser }: Served, run: 
     ...surroundings,
     NODE_OPTIONS: clock,
     PICTURES_MOMENT: String(moment),
-    // The snapshot of an earlier start was seeded at its own time.
+    // An earlier start may have stored a snapshot with other dates, so each tree has its own snapshot directory.
     SNAPSHOT_DIRECTORY: join(data, 'snapshot'),
   }
   const sandbox = await startSandbox(data, { folder, env, signal: run.signal })
@@ -80,7 +80,7 @@ export const serveTree = async ({ folder, data, moment, browser }: Served, run: 
   const listeners = process.listeners('SIGTERM')
   const gallery = await serveGallery({ port: 0, hmr: false, watch: null })
   run.cleanups.push(gallery.close)
-  // Vite exits on SIGTERM, before the cleanup.
+  // Vite exits on SIGTERM before the cleanup could run, so its listener is removed.
   for (const listener of process.listeners('SIGTERM'))
     if (!listeners.includes(listener)) process.off('SIGTERM', listener)
 

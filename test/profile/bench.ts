@@ -27,7 +27,7 @@ export const ada: UserInfo = {
 
 type Reply<A> = E.Either<Fault, A>
 
-/** Makes the profile page over a simulated provider. */
+/** Creates the profile page with a fake provider. */
 export const settingsOf = async (
   over: Partial<Pick<ProfileSettingsPorts, 'hasMerchantAccess' | 'canPairWallet' | 'configuration'>> & {
     readonly info?: UserInfo
@@ -69,10 +69,10 @@ export const settingsOf = async (
     nameUpdate,
     profile,
     asked: asks.inputs,
-    /** Messages to the other tabs. */
+    /** Messages that were sent to the other tabs. */
     announcements,
     reloads,
-    /** Starts an operation that ends with `answer`. */
+    /** Calls `act` and waits until the operation that it starts has sent its request. */
     start: async (act: () => void) => {
       act()
       await settle()
@@ -81,7 +81,7 @@ export const settingsOf = async (
     view: () => settings.view.get(),
     form: () => nameUpdate.view.get(),
     field: (name: 'givenName' | 'familyName') => nameUpdate.view.get().fields.find((field) => field.name === name),
-    // The cast is safe, because each test gives the response of its own call.
+    // The cast is safe, since each test resolves its own call with a response of that call's type.
     answer: (reply: Reply<unknown>) => asks.answerIfAsked(reply as Reply<never>),
   }
 }

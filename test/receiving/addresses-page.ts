@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type Account, makeAccount } from '../app/account.ts'
 import { openApp } from '../app/open-app.tsx'
 
-/** Parts of the page of the receiving addresses, for tests of the whole app. */
+/** Queries of the page with the receiving addresses, for tests of the whole app. */
 
 export const addressesPath = '/settings/receiving-addresses'
 
@@ -14,7 +14,7 @@ export const newEther = '0x52908400098527886E0F7030069857D2E4169EE7'
 /** Address of the profile "Savings". */
 export const savingsAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** Overrides of users with and without payouts. */
+/** Overrides of a user with approved payouts. Below: overrides of a user without payouts. */
 export const approvedRecipient = {
   applications: [
     { productName: 'payoutsRecipient', status: 'approved', collectionStatus: 'completed', collectionTasks: [] },
@@ -43,7 +43,7 @@ export const findRequest = (): Promise<HTMLElement> =>
     return row
   })
 
-/** Waits for a button of a part of the page, whose code may load later than the part. */
+/** Waits for a button in `part`. The code of the button may load later than `part`. */
 export const findButton = (part: HTMLElement | null, name: string | RegExp): Promise<HTMLElement> =>
   within(part ?? document.body).findByRole('button', { name })
 

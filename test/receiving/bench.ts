@@ -27,7 +27,7 @@ export interface BenchOptions extends Partial<Provider> {
   readonly showHidden?: boolean
 }
 
-/** Makes the slices of the screen over a fake provider. */
+/** Creates the slices of the screen with a fake provider. */
 export const bench = (options: BenchOptions = {}) => {
   const {
     otpEnabled = true,
@@ -60,7 +60,7 @@ export const bench = (options: BenchOptions = {}) => {
     ...ports,
     askProof: (wanted: WantedProof) => proof.ask(() => void seen.modals.push(`ask ${wanted}`)),
     payouts,
-    // Records which members are read. Other members of the security slice do not exist here.
+    // Records which members are read. This fake of the security slice has no other members.
     security: {
       get settings() {
         usedSecurityMembers.add('settings')
@@ -91,11 +91,11 @@ export const bench = (options: BenchOptions = {}) => {
     form,
     invites,
     payouts,
-    /** Pending request for a proof of identity, which the test resolves. */
+    /** Pending request for a proof of identity. The test resolves it. */
     proof,
     settings,
     hasToken,
-    /** Returns the members of the security slice that have been read. */
+    /** Returns the names of the members of the security slice that have been read. */
     securityParts: () => usedSecurityMembers,
     /** State of the screen. */
     state: (): ReceivingScreenState => form.view.get()?.state ?? 'index',
@@ -109,7 +109,7 @@ export const bench = (options: BenchOptions = {}) => {
 
 type Bench = ReturnType<typeof bench>
 
-/** Makes the slices, runs the start-up step and opens the screen. Forgets the calls so far. */
+/** Creates the slices, runs the start-up step and opens the screen. Clears the record of calls. */
 export const opened = async (options: BenchOptions = {}) => {
   const all = bench(options)
   await all.start()

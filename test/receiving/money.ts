@@ -10,41 +10,41 @@ import { type Recipient, recipient, operationError } from './recipient.ts'
 export const minute = 60_000
 export const day = 24 * 60 * minute
 
-/** Positions among the recipient's profiles and payors. */
+/** Indices of the recipient's profiles (`savings`, `everyday`) and payors (`lumen`, `cobalt`). */
 export const [savings, everyday, lumen, cobalt] = [0, 1, 0, 2]
 
 /** Helpers for tests of payouts and their changes, with a clock that the test advances. */
-export const payoutHelpers = (place: SandboxInTime) => {
-  const queries = () => place.running.server.environment.queries
+export const payoutHelpers = (timedSandbox: SandboxInTime) => {
+  const queries = () => timedSandbox.running.server.environment.queries
   const userOf = ({ client }: Recipient) =>
     queries().selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
   /** Returns the current authenticator code. */
   const codeOf = async (one: Recipient): Promise<string> =>
-    totp(otpSecretOf(sealing, await userOf(one)) ?? '', place.now())
+    totp(otpSecretOf(sealing, await userOf(one)) ?? '', timedSandbox.now())
   const change =
     (name: 'AddPayorToProfile' | 'RemovePayorFromProfile') => (one: Recipient, payor: number, to: number) =>
       operationError(one.client, name, { payorId: one.payorIds[payor], profileId: one.profileIds[to] })
   return {
-    /** Makes a recipient with two approved addresses and a second factor of six minutes ago. */
+    /** Creates a recipient with two approved addresses, whose last two-factor code was used six minutes ago. */
     settledRecipient: async (): Promise<Recipient> => {
-      const one = await recipient({}, place.running)
+      const one = await recipient({}, timedSandbox.running)
       await one.client.control('POST', 'addresses/approve', {})
-      place.pass(6 * minute)
+      timedSandbox.advance(6 * minute)
       return one
     },
     codeOf,
-    /** Sends a second factor, by default the current code. Returns the status of the response. */
-    giveCode: async (one: Recipient, code?: string): Promise<number> =>
+    /** Sends a two-factor code, by default the current one. Returns the status of the response. */
+    sendCode: async (one: Recipient, code?: string): Promise<number> =>
       (await one.client.rest('POST', '/auth/second-factor', { code: code ?? (await codeOf(one)) })).status,
-    /** Returns the error, or undefined on success. */
+    /** Adds a sender to a profile, or removes it. Returns the error, or undefined on success. */
     add: change('AddPayorToProfile'),
     remove: change('RemovePayorFromProfile'),
-    /** Pays out from a sender now. Returns the reason of a hold, or null if the payout was sent. */
+    /** Makes a payor pay out now. Returns the reason of a hold, or null if the payout was sent. */
     payOut: async ({ client }: Recipient, payor = 'Lumen Payroll'): Promise<unknown> =>
       at(await client.control('POST', 'payouts', { payor, amount: '250.00' }), 'hold'),
-    /** Runs the due work, and returns the hold or the address of each held payout. Needs no session. */
+    /** Runs the due work. Returns the hold, or the address, of each held payout. Needs no session. */
     heldPayouts: async (one: Recipient) => {
-      const means = { database: queries(), now: () => place.now() }
+      const means = { database: queries(), now: () => timedSandbox.now() }
       return (await heldPayoutsOf(means, await userOf(one))).map(({ hold, place: to }) => hold ?? to?.address)
     },
     /** Returns the emails, newest first. */

@@ -38,7 +38,7 @@ describe('records of another user', () => {
     const before = JSON.stringify([await other.wallets(), await profilesIn(other)])
     for (const key of keys) {
       for (const id of [foreign()[key], 'AAAA', '', "' or 1=1 --", 'x'.repeat(50_000)]) {
-        // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+        // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
         expect(
           await operationError(one.client, name, { ...more, ...ownInput, [key]: id }),
           `${key}: ${String(id).slice(0, 20)}`,

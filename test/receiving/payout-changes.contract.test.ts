@@ -4,8 +4,8 @@ import { sandboxInTime } from '../sandbox/in-time.ts'
 import { cobalt, everyday, lumen, payoutHelpers, savings } from './money.ts'
 import { ether } from './recipient.ts'
 
-const place = sandboxInTime()
-const { settledRecipient, codeOf, giveCode, add, remove, mails, history } = payoutHelpers(place)
+const timedSandbox = sandboxInTime()
+const { settledRecipient, codeOf, sendCode, add, remove, mails, history } = payoutHelpers(timedSandbox)
 
 const warning = "If this wasn't you, sign in, change your password and sign out all other devices."
 const stoppable = "If this wasn't you, stop it here, without signing in: <link>"
@@ -40,7 +40,7 @@ it('A12 L3 RECV-109 the email about each payout change is verbatim, including th
     stoppable,
     warning,
   ])
-  expect(await giveCode(one)).toBe(200)
+  expect(await sendCode(one)).toBe(200)
   expect(await remove(one, lumen, savings)).toBeUndefined()
   expect(await newest()).toEqual([
     'A sender was removed from an address',
@@ -61,10 +61,10 @@ it('A12 L3 RECV-109 the email about each payout change is verbatim, including th
     `No payments go to the ${there} because of it. We hold payments from the affected senders until you accept the senders again.`,
     warning,
   ])
-  place.pass(60_000)
+  timedSandbox.advance(60_000)
   const update = { currency: 'ETH', address: ether(), label: 'Savings', updateAddress: true, updateLabel: false }
-  const whose = { profileId: one.profileIds[savings] ?? '', walletId: one.walletIds[savings] ?? '' }
-  await answered(one.book.updateWallet({ ...update, ...whose, twoFactorCode: await codeOf(one) }))
+  const ids = { profileId: one.profileIds[savings] ?? '', walletId: one.walletIds[savings] ?? '' }
+  await answered(one.book.updateWallet({ ...update, ...ids, twoFactorCode: await codeOf(one) }))
   expect(await newest()).toEqual([
     'A receiving address was changed',
     `Your senders now pay to the ETH address ${ether()}. ${soon}`,

@@ -8,15 +8,16 @@ import { period } from '../security/totp.ts'
 import { cobalt, day, everyday, lumen, minute, payoutHelpers, savings } from './money.ts'
 import { ether, type Recipient, recipient, errorOf, operationError } from './recipient.ts'
 
-const place = sandboxInTime()
-const { settledRecipient, giveCode, codeOf, add, remove, payOut, heldPayouts, mails, history } = payoutHelpers(place)
+const timedSandbox = sandboxInTime()
+const { settledRecipient, sendCode, codeOf, add, remove, payOut, heldPayouts, mails, history } =
+  payoutHelpers(timedSandbox)
 const tidewater = 1
 const codeRequired = 'Enter a two-factor code first.'
 
-/** Moves Lumen Payroll from Savings to Everyday. */
-const moved = async (): Promise<Recipient> => {
+/** Creates a recipient and moves their sender Lumen Payroll from Savings to Everyday. */
+const recipientAfterMove = async (): Promise<Recipient> => {
   const one = await settledRecipient()
-  await giveCode(one)
+  await sendCode(one)
   expect([await remove(one, lumen, savings), await add(one, lumen, everyday)]).toEqual([undefined, undefined])
   return one
 }
@@ -29,15 +30,15 @@ describe('a move of a sender to another address', () => {
     const before = await one.payorNames()
     expect(await remove(one, lumen, savings)).toBe(codeRequired)
     expect(await one.payorNames()).toEqual(before)
-    expect(await giveCode(one)).toBe(200)
-    place.pass(5 * minute - 1)
+    expect(await sendCode(one)).toBe(200)
+    timedSandbox.advance(5 * minute - 1)
     expect(await remove(one, lumen, savings)).toBeUndefined()
-    place.pass(1)
+    timedSandbox.advance(1)
     expect(await add(one, lumen, everyday)).toBe(codeRequired)
     const spare = { payorId: one.payorIds[lumen], walletId: await one.createSpareWallet() }
     expect(await operationError(one.client, 'AddPayorToWallet', spare)).toBe(codeRequired)
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios']])
-    expect(await giveCode(one)).toBe(200)
+    expect(await sendCode(one)).toBe(200)
     expect(await operationError(one.client, 'AddPayorToWallet', spare)).toBeUndefined()
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios'], ['Lumen Payroll']])
   })
@@ -49,26 +50,26 @@ describe('a move of a sender to another address', () => {
       status: 403,
       body: { error: codeRequired, code: 'second-factor', field: 'twoFactorCode' },
     })
-    expect(await giveCode(one)).toBe(200)
+    expect(await sendCode(one)).toBe(200)
     const { address, email, userId, password } = one.client
     const elsewhere = makeJar(address)
     await elsewhere.fetch('/authenticate/login', form({ email, password }))
-    place.pass(period * 1000)
+    timedSandbox.advance(period * 1000)
     await elsewhere.fetch('/authenticate/two-factor', form({ code: await codeOf(one) }))
     const other = await clientOf(address, elsewhere, { email, userId, password })
-    place.pass(6 * minute)
-    expect(await giveCode(one)).toBe(200)
+    timedSandbox.advance(6 * minute)
+    expect(await sendCode(one)).toBe(200)
     expect(errorOf(await other.graphql('RemovePayorFromProfile', variables))).toBe(codeRequired)
     expect(errorOf(await one.client.graphql('RemovePayorFromProfile', variables))).toBeUndefined()
   })
 
   it('A12 A7 RECV-108 needs no second factor when two-factor is off, and ignores a second factor in the future', async () => {
-    const without = await recipient({ otpEnabled: false }, place.running)
+    const without = await recipient({ otpEnabled: false }, timedSandbox.running)
     await without.client.control('POST', 'addresses/approve', {})
-    place.pass(6 * minute)
+    timedSandbox.advance(6 * minute)
     expect(await remove(without, lumen, savings)).toBeUndefined()
     const one = await settledRecipient()
-    expect(await giveCode(one)).toBe(200)
+    expect(await sendCode(one)).toBe(200)
     await one.client.control('POST', 'clock', { advance: -1 })
     expect(await remove(one, lumen, savings)).toBe(codeRequired)
     await one.client.control('POST', 'clock', { advance: 1 })
@@ -76,7 +77,7 @@ describe('a move of a sender to another address', () => {
   })
 
   it('A12 A7 accepts a recent sign-in as second factor, but not after a new session replaced it', async () => {
-    const [one, other] = [await recipient({}, place.running), await recipient({}, place.running)]
+    const [one, other] = [await recipient({}, timedSandbox.running), await recipient({}, timedSandbox.running)]
     for (const { client } of [one, other]) await client.control('POST', 'addresses/approve', {})
     expect(await remove(one, lumen, savings)).toBeUndefined()
     const [oldHashedPassword, hashedPassword] = await Promise.all(
@@ -91,48 +92,48 @@ describe('a move of a sender to another address', () => {
   })
 
   it('A8 A12 POST /auth/second-factor accepts a code once, limits wrong ones, and needs a password without two-factor', async () => {
-    const without = await account('shopper', {}, place.running)
+    const without = await account('shopper', {}, timedSandbox.running)
     expect(await without.rest('POST', '/auth/second-factor', { code: '000000' })).toEqual({
       status: 400,
       body: { error: 'Enter your password.', field: 'password' },
     })
     const one = await settledRecipient()
-    expect(await giveCode(one)).toBe(200)
-    expect(await giveCode(one)).toBe(400)
+    expect(await sendCode(one)).toBe(200)
+    expect(await sendCode(one)).toBe(400)
     for (let tries = 0; tries < 4; tries += 1) {
       // eslint-disable-next-line no-await-in-loop -- one after the other
-      expect(await giveCode(one, '000000')).toBe(400)
+      expect(await sendCode(one, '000000')).toBe(400)
     }
-    expect(await giveCode(one, '000000')).toBe(429)
+    expect(await sendCode(one, '000000')).toBe(429)
   })
 
   it('A12 VERIF-053 makes its payouts pending again, even at an address approved long ago', async () => {
-    const one = await moved()
+    const one = await recipientAfterMove()
     const there = await addressAt(one, everyday)
     expect(await payOut(one)).toBe('approval')
     expect(await payOut(one, 'Tidewater Studios')).toBeNull()
-    place.pass(day - 1)
+    timedSandbox.advance(day - 1)
     expect(await heldPayouts(one)).toEqual(['approval'])
-    place.pass(1)
+    timedSandbox.advance(1)
     expect(await heldPayouts(one)).toEqual([there])
   })
 
   it('A12 RECV-107 is pending after a removal and a new assignment too, but not after a return to the old address', async () => {
-    const one = await moved()
+    const one = await recipientAfterMove()
     const back = await addressAt(one, savings)
-    place.pass(20 * minute)
-    await giveCode(one)
+    timedSandbox.advance(20 * minute)
+    await sendCode(one)
     expect([await remove(one, lumen, everyday), await add(one, lumen, everyday)]).toEqual([undefined, undefined])
     expect(await payOut(one)).toBe('approval')
-    place.pass(day - 20 * minute)
+    timedSandbox.advance(day - 20 * minute)
     expect(await heldPayouts(one)).toEqual(['approval'])
-    place.pass(20 * minute)
+    timedSandbox.advance(20 * minute)
     expect(await heldPayouts(one)).toEqual([await addressOf(one)])
-    const other = await moved()
-    place.pass(6 * minute)
+    const other = await recipientAfterMove()
+    timedSandbox.advance(6 * minute)
     expect([await remove(other, lumen, everyday), await add(other, lumen, savings)]).toEqual([undefined, codeRequired])
     expect(await other.payorNames()).toEqual([[], ['Tidewater Studios']])
-    expect(await giveCode(other)).toBe(200)
+    expect(await sendCode(other)).toBe(200)
     expect(await add(other, lumen, savings)).toBeUndefined()
     expect(await payOut(other)).toBeNull()
     expect(back).not.toBe('')
@@ -140,14 +141,14 @@ describe('a move of a sender to another address', () => {
 
   it('A12 includes a change of the wallet of its profile', async () => {
     const one = await settledRecipient()
-    await giveCode(one)
+    await sendCode(one)
     const walletId = await one.createSpareWallet()
     expect(await remove(one, lumen, savings)).toBeUndefined()
     const set = { profileId: one.profileIds[savings], includeName: false, includeWallet: true, walletId }
     expect(await operationError(one.client, 'UpdatePayoutProfile', set)).toBeUndefined()
-    place.pass(5 * minute)
+    timedSandbox.advance(5 * minute)
     expect(await add(one, lumen, savings)).toBe(codeRequired)
-    await giveCode(one)
+    await sendCode(one)
     expect(await add(one, lumen, savings)).toBeUndefined()
     await one.client.control('POST', 'addresses/approve', {})
     expect(await payOut(one)).toBeNull()
@@ -159,7 +160,7 @@ describe('a move of a sender to another address', () => {
     const label = 'The same place'
     const walletId = await answered(one.book.createWallet({ currency: 'ETH', address: second?.address ?? '', label }))
     await one.client.control('POST', 'addresses/approve', {})
-    await giveCode(one)
+    await sendCode(one)
     expect(await remove(one, tidewater, everyday)).toBeUndefined()
     const there = { payorId: one.payorIds[tidewater], walletId, name: label }
     expect(await operationError(one.client, 'AddPayorToWallet', there)).toBeUndefined()
@@ -174,12 +175,12 @@ describe('a move of a sender to another address', () => {
     expect(await remove(one, cobalt, savings)).toBeUndefined()
     expect(await add(one, cobalt, everyday)).toBe(codeRequired)
     expect(await add(one, cobalt, savings)).toBe(codeRequired)
-    expect(await giveCode(one)).toBe(200)
+    expect(await sendCode(one)).toBe(200)
     expect(await add(one, cobalt, savings)).toBeUndefined()
   })
 
   it('A12 L3 RECV-109 is reported by email and in the history, with its address and a way to stop the move', async () => {
-    const one = await moved()
+    const one = await recipientAfterMove()
     const there = await addressAt(one, everyday)
     const [move, gone] = await mails(one)
     expect(move?.subject).toBe('A sender pays to another address')
@@ -197,7 +198,7 @@ describe('a move of a sender to another address', () => {
 
   it('A12 A11 sends at most twenty emails', async () => {
     const one = await settledRecipient()
-    await giveCode(one)
+    await sendCode(one)
     for (let turns = 0; turns < 10; turns += 1) {
       // eslint-disable-next-line no-await-in-loop -- one after the other
       expect([await add(one, cobalt, savings), await remove(one, cobalt, savings)]).toEqual([undefined, undefined])
@@ -207,9 +208,9 @@ describe('a move of a sender to another address', () => {
   })
 })
 
-/** Returns the address of Everyday, also without a session. */
+/** Returns the address of the profile Everyday, also without a session. */
 const addressOf = async ({ walletIds }: Recipient): Promise<string> => {
-  const { address } = await place.running.server.environment.queries
+  const { address } = await timedSandbox.running.server.environment.queries
     .selectFrom('wallets')
     .select('address')
     .where('id', '=', walletIds[everyday] ?? '')
@@ -219,7 +220,7 @@ const addressOf = async ({ walletIds }: Recipient): Promise<string> => {
 
 it('A12 the removal of a sender is rejected when the session has ended', async () => {
   const one = await settledRecipient()
-  await giveCode(one)
+  await sendCode(one)
   expect((await one.client.rest('POST', '/auth/logout')).status).toBe(200)
   expect(await remove(one, lumen, savings)).toBe('Sign in to continue.')
   expect(ether()).toMatch(/^0x/)

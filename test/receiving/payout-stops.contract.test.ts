@@ -6,22 +6,22 @@ import { makeJar } from '../sandbox/running.ts'
 import { cobalt, day, everyday, lumen, minute, payoutHelpers, savings } from './money.ts'
 import { type Recipient, recipient } from './recipient.ts'
 
-const place = sandboxInTime()
-const { settledRecipient, giveCode, add, remove, payOut, heldPayouts, mails, history } = payoutHelpers(place)
+const timedSandbox = sandboxInTime()
+const { settledRecipient, sendCode, add, remove, payOut, heldPayouts, mails, history } = payoutHelpers(timedSandbox)
 
-/** Moves Lumen Payroll from Savings to Everyday. */
-const moved = async (): Promise<Recipient> => {
+/** Creates a recipient and moves their sender Lumen Payroll from Savings to Everyday. */
+const recipientAfterMove = async (): Promise<Recipient> => {
   const one = await settledRecipient()
-  await giveCode(one)
+  await sendCode(one)
   expect([await remove(one, lumen, savings), await add(one, lumen, everyday)]).toEqual([undefined, undefined])
   return one
 }
 
-/** Returns helpers that open and submit the page of the newest email, without a session. */
+/** Returns helpers that open and submit the page linked from the newest email, without a session. */
 const stopPage = async (one: Recipient) => {
   const [mail] = await mails(one)
   const [, address = 'none', token = ''] = /(http\S*\/stop-payout-change)#([\w-]{43})\n/.exec(mail?.body ?? '') ?? []
-  const { fetch } = makeJar(place.running.address)
+  const { fetch } = makeJar(timedSandbox.running.address)
   const send = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = new URLSearchParams(fields).toString()
@@ -48,11 +48,11 @@ const stop = (one: Recipient, id: string) => one.client.rest('POST', '/auth/secu
 
 describe('the stop link of the email', () => {
   it('A12 RECV-110 stops a move once, without a sign-in, and payments are held until then', async () => {
-    const one = await moved()
+    const one = await recipientAfterMove()
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
     expect(await page.look()).toContain('Payments from Lumen Payroll were directed to')
-    // Opening the page changes nothing: mail scanners follow links.
+    // Opening the page changes nothing, since mail scanners follow links.
     expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
     expect(await page.press()).toEqual({ status: 303, to: '/stop-payout-change?stopped=yes' })
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios']])
@@ -64,12 +64,12 @@ describe('the stop link of the email', () => {
       'A sender was removed from an address',
     ])
     expect((await history(one))[0]).toMatchObject({ kind: 'payout-change-stopped', canStop: false })
-    place.pass(2 * day)
+    timedSandbox.advance(2 * day)
     expect(await heldPayouts(one)).toEqual(['profile'])
   })
 
   it('A12 accepts the code, the fragment or the whole link, and shows an error for anything else', async () => {
-    const page = await stopPage(await moved())
+    const page = await stopPage(await recipientAfterMove())
     const link = `${page.address}#${page.token}`
     const right = [page.token, `#${page.token}`, link, ` ${link}\n`, `${link.slice(0, 60)} ${link.slice(60)}`]
     for (const { status, text } of await Promise.all(right.map(page.enter))) {
@@ -88,13 +88,13 @@ describe('the stop link of the email', () => {
   })
 
   it('A12 each page of the stop link can open another link in the same tab', async () => {
-    const page = await stopPage(await moved())
+    const page = await stopPage(await recipientAfterMove())
     const texts = [
       await page.open(),
       await page.look(),
       (await page.enter('x')).text,
       (await page.enter('A'.repeat(43))).text,
-      await (await makeJar(place.running.address).fetch('/stop-payout-change?stopped=yes')).text(),
+      await (await makeJar(timedSandbox.running.address).fetch('/stop-payout-change?stopped=yes')).text(),
     ]
     expect(texts.map((text) => /<h1>(.*)<\/h1>/.exec(text)?.[1])).toEqual([
       'Stop a change',
@@ -110,7 +110,7 @@ describe('the stop link of the email', () => {
     const one = await settledRecipient()
     const walletId = await one.createSpareWallet()
     const page = await stopPage(one)
-    await giveCode(one)
+    await sendCode(one)
     expect(await remove(one, lumen, savings)).toBeUndefined()
     const put = await one.client.graphql('AddPayorToWallet', { payorId: one.payorIds[lumen], walletId })
     expect(put.status).toBe(200)
@@ -121,7 +121,7 @@ describe('the stop link of the email', () => {
   })
 
   it('A12 A2 rejects a wrong token, another site and a token that is a day old', async () => {
-    const one = await moved()
+    const one = await recipientAfterMove()
     const page = await stopPage(one)
     for (const [token, status] of [
       ['', 422],
@@ -129,17 +129,17 @@ describe('the stop link of the email', () => {
       ['A'.repeat(43), 404],
       ['x'.repeat(9000), 422],
     ] as const) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       expect((await page.press({}, token)).status, token.slice(0, 9)).toBe(status)
     }
     expect((await page.press({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    place.pass(day)
+    timedSandbox.advance(day)
     expect((await page.press()).status).toBe(404)
     expect(await page.status()).toBe(404)
   })
 
   it('A12 RECV-110 is valid for exactly one day by the clock of the account', async () => {
-    const one = await moved()
+    const one = await recipientAfterMove()
     const page = await stopPage(one)
     await one.client.control('POST', 'clock', { advance: day - 1 })
     expect(await page.status()).toBe(200)
@@ -155,22 +155,22 @@ describe('the address of the stop link', () => {
     expect(originOfLinks(null, 'http://app.localhost')).toBe('http://app.localhost')
     expect(originOfLinks(null, 'http://203.0.113.7:4280')).toBe('http://localhost:4280')
     expect(originOfLinks(null, 'http://evil.example')).toBe('http://localhost')
-    const one = await moved()
+    const one = await recipientAfterMove()
     const { address } = await stopPage(one)
-    expect(address).toBe(`${place.running.address}/stop-payout-change`)
+    expect(address).toBe(`${timedSandbox.running.address}/stop-payout-change`)
   })
 
   it('A12 X1 ignores a token in the query and does not echo it', async () => {
-    const { open, token } = await stopPage(await moved())
+    const { open, token } = await stopPage(await recipientAfterMove())
     expect(token).toHaveLength(43)
     expect(await open(`?token=${token}`)).toBe(await open())
     expect(await open()).not.toContain(token)
   })
 
   it('A12 X1 the token stays in the fragment, and a script sends it in a form', async () => {
-    const script = await (await fetch(`${place.running.address}/stand-ins/stop-change.js`)).text()
+    const script = await (await fetch(`${timedSandbox.running.address}/stand-ins/stop-change.js`)).text()
     const pathname = '/stop-payout-change'
-    /** Opens a page with this fragment. Returns the sent requests and the address in the history. */
+    /** Opens a page with this fragment. Returns the sent requests and the new address of the history entry. */
     const open = (hash: string) => {
       const [sent, replaceState] = [vi.fn(), vi.fn()]
       const location = { hash, pathname }
@@ -203,7 +203,7 @@ describe('the address of the stop link', () => {
     const { sent, replaceState } = open('#token-of-the-mail')
     expect(sent.mock.calls).toEqual([sends('token-of-the-mail')])
     expect(replaceState.mock.calls).toEqual([[null, '', pathname]])
-    // Another link in the same tab changes only the fragment, so nothing is loaded.
+    // Another link in the same tab changes only the fragment, so the browser loads nothing.
     const later = open('')
     later.follow('#token-of-another')
     expect(later.sent.mock.calls).toEqual([sends('token-of-another')])
@@ -213,34 +213,34 @@ describe('the address of the stop link', () => {
 
 describe('the security history', () => {
   it('A12 RECV-110 stops a change by the id of its event, without a code', async () => {
-    const one = await moved()
-    place.pass(10 * minute)
+    const one = await recipientAfterMove()
+    timedSandbox.advance(10 * minute)
     const [event] = await history(one)
     expect(event).toMatchObject({ kind: 'sender-moved', canStop: true })
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios']])
-    // A repeated stop and an unknown event succeed without an effect.
+    // Repeating a stop, or stopping an unknown event, succeeds without an effect.
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
     expect((await stop(one, '0')).status).toBe(200)
     expect((await stop(one, 'x')).status).toBe(200)
     expect((await history(one)).filter(({ kind }) => kind === 'payout-change-stopped')).toHaveLength(1)
     const fields = { user: one.client.userId }
-    const logged = place.running.logged.filter((line) => line.fields['user'] === fields.user)
+    const logged = timedSandbox.running.logged.filter((line) => line.fields['user'] === fields.user)
     expect(logged.filter(({ message }) => message.includes('stopped'))).toEqual([
       { fields, message: 'payout change stopped' },
     ])
-    // The return to the former address is not pending, but needs a code: the stop used none.
+    // Moving back to the former address needs no approval. The move still needs a code, since the stop used none.
     expect(await add(one, lumen, savings)).toBe('Enter a two-factor code first.')
-    expect(await giveCode(one)).toBe(200)
+    expect(await sendCode(one)).toBe(200)
     expect(await add(one, lumen, savings)).toBeUndefined()
     expect(await payOut(one)).toBeNull()
   })
 
   it('A12 rejects the stop of a change after a day and explains what to do', async () => {
-    const one = await moved()
+    const one = await recipientAfterMove()
     const [event] = await history(one)
-    const { queries } = place.running.server.environment
-    const since = place.now() - day
+    const { queries } = timedSandbox.running.server.environment
+    const since = timedSandbox.now() - day
     await queries.updateTable('profilePayors').set({ since }).where('eventId', 'is not', null).execute()
     expect(await stop(one, event?.id ?? '')).toMatchObject({
       status: 409,
@@ -255,14 +255,14 @@ describe('the security history', () => {
       body: { error: "We can't stop this change anymore. Change or remove the address yourself." },
     })
     expect(await one.wallets()).toHaveLength(3)
-    // After another move there is nothing to stop.
-    await giveCode(one)
+    // A later move leaves nothing to stop.
+    await sendCode(one)
     expect(await remove(one, lumen, everyday)).toBeUndefined()
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
   })
 
   it('A2 A12 does not stop a change of another user', async () => {
-    const [one, other] = [await moved(), await recipient({}, place.running)]
+    const [one, other] = [await recipientAfterMove(), await recipient({}, timedSandbox.running)]
     const [event] = await history(one)
     expect((await stop(other, event?.id ?? '')).status).toBe(200)
     expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])

@@ -7,12 +7,12 @@ import { at } from '../sandbox/running.ts'
 import { cobalt, everyday, lumen, minute, payoutHelpers, savings } from './money.ts'
 import { ether, type Recipient } from './recipient.ts'
 
-const place = sandboxInTime()
-const { settledRecipient, giveCode, codeOf, remove, payOut, mails, history } = payoutHelpers(place)
+const timedSandbox = sandboxInTime()
+const { settledRecipient, sendCode, codeOf, remove, payOut, mails, history } = payoutHelpers(timedSandbox)
 
 /** Returns everything that a call can redirect: each sender with its address, and every wallet. */
 const destinations = async ({ client }: Recipient) => {
-  const { queries } = place.running.server.environment
+  const { queries } = timedSandbox.running.server.environment
   const senders = await queries
     .selectFrom('payors')
     .leftJoin('profilePayors as member', 'member.payorId', 'payors.id')
@@ -35,7 +35,7 @@ const destinations = async ({ client }: Recipient) => {
 
 type Input = Readonly<Record<string, unknown>>
 
-/** Preparation and input with which each call has an effect. */
+/** Functions that prepare each call and return an input with which the call has an effect. */
 const effective = {
   CreateWallet: async () => ({ currency: 'ETH', address: ether(7), label: 'Mine' }),
   UpdateWallet: async (one) => ({
@@ -50,23 +50,23 @@ const effective = {
   DeleteWallet: async (one) => ({ walletId: await one.createSpareWallet() }),
   createPayoutProfile: async (one) => ({ name: 'Mine', walletId: await one.createSpareWallet() }),
   UpdatePayoutProfile: async (one) => {
-    await giveCode(one)
+    await sendCode(one)
     await remove(one, lumen, savings)
     const walletId = await one.createSpareWallet()
     return { profileId: one.profileIds[savings], includeName: false, includeWallet: true, walletId }
   },
   DeletePayoutProfile: async (one) => {
-    await giveCode(one)
+    await sendCode(one)
     await remove(one, lumen, savings)
     return { profileId: one.profileIds[savings] }
   },
   AddPayorToWallet: async (one) => {
-    await giveCode(one)
+    await sendCode(one)
     await remove(one, lumen, savings)
     return { payorId: one.payorIds[lumen], walletId: await one.createSpareWallet(), name: 'Mine' }
   },
   AddPayorToProfile: async (one) => {
-    await giveCode(one)
+    await sendCode(one)
     await remove(one, lumen, savings)
     return { payorId: one.payorIds[lumen], profileId: one.profileIds[everyday] }
   },
@@ -81,15 +81,15 @@ const ways: ReadonlyArray<readonly [keyof typeof destinationChangeRules, Destina
   destinationChangeRules,
 ).map(([name, way]) => [name as keyof typeof destinationChangeRules, way])
 
-/** Makes a call as a client other than the app. */
-const make = async ({ client }: Recipient, name: WireEntry, input: unknown): Promise<unknown> => {
+/** Sends a call without the app's client, as a foreign program would. Returns the error. */
+const sendCall = async ({ client }: Recipient, name: WireEntry, input: unknown): Promise<unknown> => {
   const request = requestFor(name, input, proofOf(client))
   const response = await client.fetch(request.path, initOf(request, { 'idempotency-key': crypto.randomUUID() }))
   const body: unknown = await response.json().catch(() => null)
   return at(body, 'errors', 0, 'message') ?? at(body, 'error')
 }
 
-/** Hold of the sender's next payout after a call that leaves nothing to approve. */
+/** Expected hold of the sender's next payout after each call, if no address awaits approval. */
 const expectedHold: Readonly<Record<string, string | null>> = {
   CreateWallet: null,
   DeleteWallet: null,
@@ -106,21 +106,21 @@ describe('calls that redirect payouts', () => {
     async (name, { needs, pending, events }) => {
       const one = await settledRecipient()
       const input: Input = await effective[name](one)
-      place.pass(6 * minute)
-      const [before, told] = [await destinations(one), (await mails(one)).length]
+      timedSandbox.advance(6 * minute)
+      const [before, mailCount] = [await destinations(one), (await mails(one)).length]
       if (needs !== null) {
-        expect(await make(one, name, input)).toMatch(/^(Enter a two-factor code first|Enter a two-factor code)\.$/)
+        expect(await sendCall(one, name, input)).toMatch(/^(Enter a two-factor code first|Enter a two-factor code)\.$/)
         expect(await destinations(one)).toEqual(before)
-        expect(await mails(one)).toHaveLength(told)
+        expect(await mails(one)).toHaveLength(mailCount)
       }
-      if (needs === 'recent-factor') expect(await giveCode(one)).toBe(200)
+      if (needs === 'recent-factor') expect(await sendCode(one)).toBe(200)
       const given = needs === 'code' ? { ...input, twoFactorCode: await codeOf(one) } : input
-      expect(await make(one, name, given)).toBeUndefined()
+      expect(await sendCall(one, name, given)).toBeUndefined()
       expect(await destinations(one)).not.toEqual(before)
-      const kinds = (await history(one)).slice(0, (await mails(one)).length - told).map(({ kind }) => kind)
+      const kinds = (await history(one)).slice(0, (await mails(one)).length - mailCount).map(({ kind }) => kind)
       expect(kinds).toHaveLength(events.length === 0 ? 0 : 1)
       expect(events).toEqual(expect.arrayContaining(kinds))
-      // The sender's next payout goes only to an address approved for the sender.
+      // The sender's next payout is sent only to an address that is approved for the sender.
       expect(await payOut(one)).toBe(pending === null || name === 'CreateWallet' ? expectedHold[name] : 'approval')
     },
   )
@@ -134,8 +134,8 @@ describe('calls that redirect payouts', () => {
     const inOrder = others.toSorted((a, b) => last.indexOf(a) - last.indexOf(b))
     for (const name of inOrder) {
       const isInvite = name.endsWith('AcceptPayoutsInvite') || name.endsWith('ACCEPT_PAYOUTS_INVITE')
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which it was
-      await make(one, name, isInvite ? { payload: token } : sampleFor(name, one.client))
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
+      await sendCall(one, name, isInvite ? { payload: token } : sampleFor(name, one.client))
       // eslint-disable-next-line no-await-in-loop
       expect(await destinations(one), name).toEqual(before)
     }

@@ -123,7 +123,7 @@ describe('payors of a profile', () => {
     expect(await user.payorNames()).toEqual([[], ['Tidewater Studios']])
     const requests = payoutRequests(await answered(user.directory.payors), await profilesIn(user))
     expect(requests.map(({ name }) => name)).toEqual(['Lumen Payroll', 'Cobalt Research'])
-    // Of the profile that was named, and of no other.
+    // Removing a payor that belongs to another profile has no effect.
     await answered(user.profiles.removePayor({ payorId: user.payorIds[1] ?? '', profileId }))
     expect(await user.payorNames()).toEqual([[], ['Tidewater Studios']])
     await answered(user.profiles.addPayor({ payorId, profileId: other }))
@@ -266,7 +266,7 @@ describe('DeletePayoutProfile', () => {
     const user = await recipient()
     const payorId = user.payorIds[2] ?? ''
     for (let number = 1; number <= 6; number += 1) {
-      // eslint-disable-next-line no-await-in-loop -- each of them is a race of its own
+      // eslint-disable-next-line no-await-in-loop -- each iteration is a separate race
       const { id: profileId } = await answered(
         user.profiles.create({ name: `Race ${number}`, walletId: await user.createSpareWallet(number) }),
       )

@@ -28,13 +28,13 @@ export interface Provider {
   isValid: boolean
   /** Faults of failing calls, by name. */
   faults: Partial<Record<string, Fault>>
-  /** Calls that take effect and whose response is lost. */
+  /** Names of calls that take effect although their response is lost. */
   lostResponses: ReadonlyArray<string>
   /** Sender of the invite, who becomes a payor on acceptance. */
   sender: Payor
 }
 
-/** Makes ports over a fake provider, which records each call and can hold it back. */
+/** Creates ports with a fake provider, which records each call and can delay its response. */
 export const fakeProvider = (given: Partial<Provider>) => {
   const provider: Provider = {
     payors: [lumen, harbor],
@@ -146,7 +146,7 @@ export const fakeProvider = (given: Partial<Provider>) => {
     ports: { directory, book, profiles, records },
     invites,
     calls,
-    /** Returns the writes and validations so far, without reads. */
+    /** Returns the writes and validations so far, but no reads. */
     sent: () => calls.filter(([name]) => !['payors', 'profiles', 'wallets', 'currencies', 'acceptance'].includes(name)),
     ...hold,
   }

@@ -6,7 +6,7 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account, type Answer, at, type Client, type Running, sandbox } from '../sandbox/running.ts'
 
-/** Address of ETH whose letter case is its checksum, from the EIP-55 specification. */
+/** ETH address with a checksum in its letter case, from the EIP-55 specification. */
 export const checksummedEther = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
 
 /** Returns an ETH address in canonical form, unique per number. Number 0 is `checksummedEther`. */
@@ -15,7 +15,7 @@ export const ether = (number = 0): string =>
 
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** Ports of a user, over the app's own clients. */
+/** Ports of a user with the app's own clients. */
 export const portsOf = (client: Client) => {
   const { graphql } = clientsOf(client)
   const idempotent = makeIdempotentSend(() => crypto.randomUUID())
@@ -28,8 +28,8 @@ export const portsOf = (client: Client) => {
 }
 
 /**
- * Makes a recipient of payouts with two-factor on. Lumen Payroll pays into the profile Savings and Tidewater Studios into
- * Everyday. Cobalt Research is a request.
+ * Creates a recipient of payouts with two-factor authentication on. Lumen Payroll pays into the profile Savings and
+ * Tidewater Studios into Everyday. Cobalt Research is a payment request.
  */
 export const recipient = async (
   overrides: Readonly<Record<string, unknown>> = {},

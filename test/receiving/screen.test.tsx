@@ -26,7 +26,7 @@ const list = {
 }
 
 it('RECV-001 the receiving screen is busy until its state is known, and moves the focus to the form and back', () => {
-  // The form's own fields are irrelevant here.
+  // This test does not need the fields of the form.
   vi.spyOn(AddressFields, 'preload').mockResolvedValue()
   const stores = makeStores()
   const [view, form] = [stores.make(list as AddressDirectoryView), stores.make<AddressFormView | null>(null)]

@@ -61,7 +61,7 @@ describe('CreateWallet', () => {
     expect(await create({ address: bitcoin })).toBe("This address doesn't match the currency.")
     expect(await create({ address: `${ether(1)}0` })).toBe("This address doesn't match the currency.")
     for (const currency of ['DOGE', 'BUSD', 'NOPE', '']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       expect(await create({ currency }), currency).toBe("This currency isn't available.")
     }
     expect(await walletsOf(user)).toHaveLength(2)
@@ -98,18 +98,18 @@ describe('CreateWallet', () => {
 
   it('CALL-061 RECV-111 rejects an address that has a profile', async () => {
     const user = await recipient()
-    const place = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
-    expect(await operationError(user.client, 'CreateWallet', place)).toBe(
+    const input = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
+    expect(await operationError(user.client, 'CreateWallet', input)).toBe(
       'You already receive payouts at this address.',
     )
-    const typed = { ...place, address: `BITCOIN:${place.address.toUpperCase()}?amount=1` }
+    const typed = { ...input, address: `BITCOIN:${input.address.toUpperCase()}?amount=1` }
     expect(await operationError(user.client, 'CreateWallet', typed)).toBe(
       'You already receive payouts at this address.',
     )
     expect((await walletsOf(user)).map(({ label }) => label)).toEqual(['Savings', 'Everyday'])
-    // Another user may have the same address: validation reveals nothing about other users.
+    // Another user may have the same address, so that validation reveals nothing about other users.
     const other = await recipient({ payors: ['Harbor Studio'], payouts: 0 })
-    expect(await answered(other.book.createWallet(place))).toEqual(expect.any(String))
+    expect(await answered(other.book.createWallet(input))).toEqual(expect.any(String))
   })
 
   it.each([
@@ -127,8 +127,8 @@ describe('CreateWallet', () => {
 
   it('RECV-081 rejects a mixed-case address with a wrong checksum', async () => {
     const user = await recipient()
-    const place = { currency: 'ETH', address: checksummedEther.replace('fB', 'FB'), label: 'Any' }
-    expect(await operationError(user.client, 'CreateWallet', place)).toBe("This address doesn't match the currency.")
+    const input = { currency: 'ETH', address: checksummedEther.replace('fB', 'FB'), label: 'Any' }
+    expect(await operationError(user.client, 'CreateWallet', input)).toBe("This address doesn't match the currency.")
   })
 
   it('CALL-061 creates one wallet for concurrent requests', async () => {
@@ -230,7 +230,7 @@ describe('a user without a payee token', () => {
       'RemovePayorFromProfile',
     ] as const
     for (const name of names) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       expect(await client.graphql(name, everything), name).toEqual({
         status: 403,
         body: { error: noAccess, code: 'payee' },
@@ -254,7 +254,7 @@ describe('a user without a payee token', () => {
     await client.control('DELETE', 'calls')
     await client.graphql('CreateWallet', form(1))
     for (const name of ['GetPayors', 'GetPayoutProfiles', 'GetWallets', 'GetCurrencies', 'CanAcceptPayouts'] as const) {
-      // eslint-disable-next-line no-await-in-loop -- in this order
+      // eslint-disable-next-line no-await-in-loop -- in order
       expect(errorOf(await client.graphql(name))).toBeUndefined()
     }
     expect((await calls()).map((call) => at(call, 'token'))).toEqual(['payee', 'user', 'user', 'user', 'user', 'user'])

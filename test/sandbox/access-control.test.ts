@@ -6,7 +6,7 @@ import { callOf, entries, initOf, type Proof, proofOf, requestFor, sampleFor } f
 import { account, type Client, type Running, startSandbox } from './running.ts'
 import { applicationIds } from './streams.ts'
 
-// A sandbox of its own, since the last test compares all of its tables with their first state.
+// This file has its own sandbox, since the last test compares every table with its initial content.
 let running: Running
 let client: Client
 let other: Client
@@ -17,7 +17,7 @@ let watched: string
 const dump = async (): Promise<string> => {
   const { queries } = running.server.environment
   const tables = await queries.introspection.getTables()
-  // A server may hold the schemas of other tests beside it.
+  // On a database server, the database may also contain the schemas of other tests.
   const here = await queries
     .selectNoFrom(({ fn }) => fn<string>('current_schema', []).as('name'))
     .executeTakeFirstOrThrow()
@@ -62,7 +62,7 @@ const send = async (
   return { status: response.status, body: await response.json() }
 }
 
-/** Every stream, read from the table itself, so that a new one is in the matrix at once. */
+/** Every stream. The names are read from the table itself, so that the tests cover a new stream at once. */
 const streams: ReadonlyArray<StreamEntry> = Object.keys(streamTable).filter(
   (name): name is StreamEntry => name in streamTable,
 )
@@ -99,14 +99,14 @@ describe('access to calls and streams', () => {
       expect((await send(name, `__Host-session=${'A'.repeat(43)}`)).status).toBe(401)
       expect((await send(name, `__Host-session=' or true --`)).status).toBe(401)
       expect((await send(name, deadCookie)).status).toBe(401)
-      // The missing session is reported before any other error.
+      // The server reports the missing session before any other error.
       expect(await send(name, deadCookie, { csrf: 'wrong' })).toEqual({ status: 401, body: coded('session') })
     },
   )
 
   const expectCsrfRequired = async (name: WireEntry): Promise<void> => {
     for (const csrf of ['', 'wrong', other.csrf]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       expect(await send(name, own(), { csrf }), csrf).toEqual({ status: 403, body: coded('csrf') })
     }
   }
@@ -123,7 +123,7 @@ describe('access to calls and streams', () => {
 
   it.each(entries.map((name) => [name]))('A1 %s answers 403 to a request from another site', async (name) => {
     for (const headers of otherSites) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       expect(await send(name, own(), {}, headers), JSON.stringify(headers)).toEqual({
         status: 403,
         body: coded('origin'),
@@ -152,7 +152,7 @@ describe('access to calls and streams', () => {
     'A1 CALL-099 stream %s answers 401 without a session and after its end',
     async (name) => {
       for (const cookie of [null, `__Host-session=${'A'.repeat(43)}`, `__Host-session=' or true --`, deadCookie]) {
-        // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+        // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
         expect(await openStream(name, cookie), String(cookie)).toEqual({ status: 401, body: coded('session') })
       }
     },
@@ -162,7 +162,7 @@ describe('access to calls and streams', () => {
     'A1 CALL-011 CALL-099 stream %s answers 403 unless its query carries the CSRF value of the session',
     async (name) => {
       for (const csrf of ['', 'wrong', other.csrf]) {
-        // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
+        // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
         expect(await openStream(name, own(), csrf), csrf).toEqual({ status: 403, body: coded('csrf') })
       }
       const headers = { [csrfHeader]: client.csrf }
@@ -174,7 +174,7 @@ describe('access to calls and streams', () => {
     'A1 CALL-099 stream %s answers 403 to a request from another site',
     async (name) => {
       for (const headers of otherSites) {
-        // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+        // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
         expect(await openStream(name, own(), client.csrf, headers)).toEqual({ status: 403, body: coded('origin') })
       }
     },
@@ -194,7 +194,7 @@ describe('access to calls and streams', () => {
     }
     await busy.control('POST', 'clock', { advance: 25 * 60_000, keepsSessions: false })
     expect((await busy.rest('GET', '/id/language')).status).toBe(401)
-    await forget([idle, busy])
+    await deleteAccounts([idle, busy])
   })
 
   it('A1 the refused requests have changed no row of any table', async () => {
@@ -202,8 +202,8 @@ describe('access to calls and streams', () => {
   })
 })
 
-/** Deletes accounts that a single test created, so that the tables are as they were. */
-const forget = async (clients: ReadonlyArray<Client>): Promise<void> => {
+/** Deletes accounts that a single test created, so that the tables have their initial content again. */
+const deleteAccounts = async (clients: ReadonlyArray<Client>): Promise<void> => {
   const { queries } = running.server.environment
   await queries
     .deleteFrom('users')

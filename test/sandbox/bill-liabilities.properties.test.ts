@@ -79,7 +79,7 @@ describe('balance of a bill', () => {
 
 describe('business days', () => {
   const at = fc.integer({ min: 0, max: 20 * 365 * day }).map((ms) => start + ms)
-  /** Local time of the provider, six hours behind UTC. */
+  /** Returns the provider's local time, six hours behind UTC. */
   const local = (ms: number) => new Date(ms - 6 * 3_600_000)
 
   it('BILL-159 BILL-178 nextCutOff returns the next 10:30, 13:30 or 16:30 of Monday to Friday', () => {
@@ -89,7 +89,7 @@ describe('business days', () => {
         expect(cut).toBeGreaterThan(now)
         expect([0, 6]).not.toContain(local(cut).getUTCDay())
         expect(['10:30', '13:30', '16:30']).toContain(local(cut).toISOString().slice(11, 16))
-        // No cut-off lies in between.
+        // No earlier cut-off exists between `now` and `cut`.
         expect(nextCutOff(now + Math.floor((cut - 1 - now) / 2))).toBe(cut)
         expect(nextCutOff(cut - 1)).toBe(cut)
       }),

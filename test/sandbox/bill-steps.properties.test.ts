@@ -72,8 +72,8 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
 )
 const life = fc.array(fc.record({ after: fc.integer({ min: -4, max: 40 }), turn }), { maxLength: 14 })
 
-/** Applies a move to an invoice or its bill at a time, after the due steps of the bill. */
-const turned = (invoice: Paying, { kind, ...rest }: Turn, now: number): Paying => {
+/** Applies the due steps of the bill, then a move to the invoice or its bill. `now` is the time of both. */
+const afterTurn = (invoice: Paying, { kind, ...rest }: Turn, now: number): Paying => {
   const settled = { ...invoice, bills: currentBills(invoice, now) }
   if (kind === 'settle') return settled
   const { move } = rest as { readonly move: string }
@@ -97,14 +97,14 @@ describe('steps of a bill payment', () => {
     fc.assert(
       fc.property(life, (turns) => {
         let [invoice, now]: [Paying, number] = [unpaid, start]
-        /** Time at which the money was taken away. Before it, only a move of the test can cancel the bill. */
+        /** Time at which the invoice lost its money. Before this time, only a move of the test can cancel the bill. */
         let takenAt: number | null = null
         for (const { after, turn: next } of turns) {
           now += after * hour
-          const [wasGood, before] = [isPaidInFull(invoice), stepsOf(currentBills(invoice, now))]
-          invoice = turned(invoice, next, now)
+          const [wasPaidInFull, before] = [isPaidInFull(invoice), stepsOf(currentBills(invoice, now))]
+          invoice = afterTurn(invoice, next, now)
           if (isVoid(invoice)) takenAt ??= now
-          if (wasGood && isVoid(invoice)) takenAt = now
+          if (wasPaidInFull && isVoid(invoice)) takenAt = now
           const steps = stepsOf(currentBills(invoice, now))
           const times = steps.map(({ at }) => at)
           expect(times, JSON.stringify(steps)).toEqual(times.toSorted((one, other) => one - other))

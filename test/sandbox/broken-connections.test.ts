@@ -6,11 +6,11 @@ import { at, makeJar } from './running.ts'
 
 const { name, server, create } = outlivingDatabase('broken')
 
-/** Number of ends of all connections. The embedded database has no connections to end. */
+/** Number of times that the test ends all connections. The embedded database has no connections to end. */
 const rounds = server === null ? 2 : 50
 const parallelCalls = 8
 
-/** Ends every connection to the database on the server; the embedded database has none. */
+/** Ends every connection to the database on the server. Does nothing on the embedded database. */
 const terminateAll = async (): Promise<void> => {
   if (server === null) return
   await executeOnServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
@@ -18,7 +18,7 @@ const terminateAll = async (): Promise<void> => {
 
 const json = { 'content-type': 'application/json' }
 
-/** Signs in a new account; returns a function that sends one write, then one read, and returns both statuses. */
+/** Signs in a new account. Returns a function that sends one write, then one read, and returns both statuses. */
 const callerOn = async (address: string) => {
   const { fetch: send } = makeJar(address)
   const made = await send('/sandbox/accounts', { method: 'POST', headers: json, body: '{"persona":"shopper"}' })

@@ -31,7 +31,7 @@ const histories = fc
     })),
   }))
 
-/** Statuses that each last step allows, refunds aside. */
+/** Statuses that each last step allows, not counting refunds. */
 const ends: Readonly<Record<string, ReadonlyArray<string>>> = {
   pending: ['pending'],
   paid: ['pending'],
@@ -107,7 +107,7 @@ describe('generated card history', () => {
 })
 
 describe('transaction types of the card programmes', () => {
-  // The codes are written down twice, so that each list tests the other (docs/decisions/0006).
+  // The app and the sandbox each list the codes, so that each list tests the other (docs/decisions/0006).
   it('CARD-031 CARD-202 the transaction types hidden in the lists of the app are those that move no money at galileo', () => {
     const notes = Object.keys(recordTypes.galileo).filter((code) => !movesMoney('galileo', code))
     expect(notes.toSorted()).toEqual([...programmes.galileo.excludedTypes].toSorted())

@@ -45,7 +45,7 @@ const perform = async (user: Holder, one: Action): Promise<void> => {
   else {
     const rows = await listed(user)
     const { id } = rows[one.which % Math.max(1, rows.length)] ?? { id: '' }
-    // The server refuses a move that the status does not allow. The test sees below that nothing changes.
+    // The server rejects a move that the status does not allow. The checks below show that such a move changes nothing.
     await user.move(id, one.kind).catch(() => undefined)
   }
 }

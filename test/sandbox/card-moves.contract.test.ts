@@ -5,8 +5,8 @@ import { at } from './running.ts'
 
 const everyday = [{ provider: 'galileo', nickname: 'Everyday', balance: '100.00' }]
 
-/** Status and type of each transaction, newest first. */
-const standings = async ({ client }: Holder): Promise<ReadonlyArray<string>> => {
+/** Returns the status and type of each transaction, newest first. */
+const statusesAndTypes = async ({ client }: Holder): Promise<ReadonlyArray<string>> => {
   const list = at(await client.control('GET', 'card-transactions'), 'transactions')
   return (Array.isArray(list) ? list : []).map((one) => `${String(at(one, 'status'))} ${String(at(one, 'type'))}`)
 }
@@ -46,10 +46,10 @@ describe('use of a card', () => {
     const [one, other] = [await user.use({ amount: '1' }), await user.use({ amount: '2' })]
     await user.move(one.id, 'decline')
     await user.move(other.id, 'reverse')
-    expect((await standings(user)).toSorted()).toEqual(['invalid BO', 'invalid DA'])
+    expect((await statusesAndTypes(user)).toSorted()).toEqual(['invalid BO', 'invalid DA'])
     expect(await user.balance()).toBe('100.00')
     for (const move of ['settle', 'decline', 'reverse'])
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       await expect(user.move(one.id, move), move).rejects.toThrow("can't be changed like this")
     await expect(user.move(one.id, 'refund')).rejects.toThrow('Only settled payments')
   })
@@ -60,7 +60,7 @@ describe('use of a card', () => {
     const before = await user.use({ amount: '10.00' })
     await answered(changes.lock({ cardId, value: true }))
     expect(await user.use({ amount: '5.00' })).toMatchObject({ refusal: 'locked' })
-    expect(await standings(user)).toEqual(['invalid DA', 'pending SE'])
+    expect(await statusesAndTypes(user)).toEqual(['invalid DA', 'pending SE'])
     await user.move(before.id, 'settle')
     expect(await user.balance()).toBe('90.00')
     await answered(changes.lock({ cardId, value: false }))
@@ -72,8 +72,8 @@ describe('use of a card', () => {
     const { changes, cardId } = user
     const uses = Array.from({ length: 20 }, () => user.use({ amount: '1.00' }))
     await answered(changes.lock({ cardId, value: true }))
-    const through = (await Promise.all(uses)).filter(({ refusal }) => refusal === null).length
-    expect(await user.pending()).toHaveLength(through)
+    const accepted = (await Promise.all(uses)).filter(({ refusal }) => refusal === null).length
+    expect(await user.pending()).toHaveLength(accepted)
     expect((await user.use({ amount: '1.00' })).refusal).toBe('locked')
   })
 
@@ -86,7 +86,7 @@ describe('use of a card', () => {
   ])('the sandbox declines the use of a card %s', async (_which, card, refusal) => {
     const user = await holder([card])
     expect(await user.use({ amount: '10.00', cardId: user.cardId })).toMatchObject({ refusal })
-    expect((await standings(user))[0]).toMatch(/^invalid/)
+    expect((await statusesAndTypes(user))[0]).toMatch(/^invalid/)
   })
 
   it('F13 pending amounts reduce the balance available for further purchases', async () => {
@@ -100,7 +100,7 @@ describe('use of a card', () => {
   it('the control API rejects an invalid amount, merchant, move or card', async () => {
     const user = await holder(everyday)
     for (const amount of ['0', '-1', '1.005', '1e3', '', 'x', '99999999'])
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       await expect(user.use({ amount }), amount).rejects.toThrow('422')
     await expect(user.use({ amount: '1', merchantName: '   ' })).rejects.toThrow('422')
     const { id } = await user.use({ amount: '1' })
@@ -115,14 +115,14 @@ describe('settlement by time', () => {
     const { accounts } = user
     await user.use({ amount: '18.40' })
     await user.use({ amount: '1.60', settlesIn: 3 * day })
-    const moved = await user.client.control('POST', 'clock', { advance: 1.5 * day })
-    const looks = await Promise.all(Array.from({ length: 8 }, () => answered(accounts.balances)))
-    expect(looks.map(([one]) => one?.balance)).toEqual(Array.from({ length: 8 }, () => '81.60'))
+    const response = await user.client.control('POST', 'clock', { advance: 1.5 * day })
+    const reads = await Promise.all(Array.from({ length: 8 }, () => answered(accounts.balances)))
+    expect(reads.map(([one]) => one?.balance)).toEqual(Array.from({ length: 8 }, () => '81.60'))
     const [settled] = (await user.settled()).transactionList
     expect(settled?.displayPrice).toBe('-18.40')
-    // The posting date is a day after the authorisation, not the time of the read.
+    // The posting date is one day after the authorisation. It does not depend on the time of the read.
     expect((settled?.dates.post ?? 0) - (settled?.dates.auth ?? 0)).toBe(day)
-    expect(Number(at(moved, 'now'))).toBeGreaterThan(settled?.dates.post ?? 0)
+    expect(Number(at(response, 'now'))).toBeGreaterThan(settled?.dates.post ?? 0)
     expect((await user.pending()).map(({ displayPrice }) => displayPrice)).toEqual(['-1.60'])
     await user.advance(2 * day)
     expect(await user.balance()).toBe('80.00')

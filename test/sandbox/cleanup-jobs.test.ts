@@ -99,7 +99,7 @@ it('F4 cleanUp deletes expired idempotency keys and expired challenges', async (
 })
 
 describe('cleanup of full tables', () => {
-  /** Adds rows of each of these accounts to the tables that cleanup deletes from. */
+  /** Adds `count` rows of each of these accounts to each table that cleanup deletes from. */
   const add = (of: RawBuilder<unknown>, at: number, count: number) =>
     sql`
     with made as (
@@ -116,7 +116,7 @@ describe('cleanup of full tables', () => {
       queries(),
     )
 
-  /** Adds expired and current rows, for many accounts and for one whose clock is a day ahead. */
+  /** Adds expired and current rows: for many accounts, and for one account whose clock is a day ahead. */
   const fill = async (over: number, left: number): Promise<void> => {
     const { userId } = await account('shopper', {}, running)
     await queries().updateTable('users').set({ clockOffset: day }).where('id', '=', userId).execute()
@@ -136,7 +136,8 @@ describe('cleanup of full tables', () => {
   }
 
   it('cleanUp reads expired rows only, however many rows remain', async () => {
-    // Each table has 4,000 current rows. Cleanup reads those of the few accounts whose clock is ahead, of other tests too.
+    // Each table has 4,000 current rows. Cleanup may read only those of the few accounts whose clock is ahead, including
+    // accounts of other tests.
     await fill(0, 40)
     const read = await queries()
       .transaction()
@@ -205,10 +206,10 @@ describe('startCleanupJobs', () => {
   it('F3 cleanup jobs run one at a time, and stop waits for the running batch', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const [began, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    let asked = 0
+    let requestCount = 0
     const slow = queries().withPlugin({
       transformQuery: ({ node }) => {
-        asked += 1
+        requestCount += 1
         return node
       },
       transformResult: async ({ result }) => {
@@ -219,7 +220,7 @@ describe('startCleanupJobs', () => {
     })
     const jobs = startCleanupJobs({ database: slow, clock: () => now, log })
     vi.advanceTimersByTime(10 * minute - 1)
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
     vi.advanceTimersByTime(1)
     await began.promise
     vi.advanceTimersByTime(30 * minute)
@@ -229,10 +230,10 @@ describe('startCleanupJobs', () => {
     ).toBe('not yet')
     go.resolve()
     await stopped
-    expect([asked, log.info.mock.calls.length, log.warn.mock.calls.length]).toEqual([1, 1, 0])
+    expect([requestCount, log.info.mock.calls.length, log.warn.mock.calls.length]).toEqual([1, 1, 0])
     vi.advanceTimersByTime(60 * minute)
     await new Promise((resolve) => void setImmediate(resolve))
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
     expect(log.info.mock.calls).toEqual([[{ sessions: expect.any(Number) as unknown }, 'cleaned up']])
   })
 })

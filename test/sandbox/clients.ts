@@ -17,7 +17,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { asyncScheduler } from 'rxjs'
 import type { Client } from './running.ts'
 
-/** Replaces the session of the clients when the provider refuses it. */
+/** Renews the session of the clients when the provider rejects it. */
 type Renewal = (clients: Clients) => TE.TaskEither<Fault, void>
 
 const noRenewal: Renewal = () => TE.left(unauthorized)
@@ -31,7 +31,7 @@ interface Clients {
   readonly replace: Replace
 }
 
-/** Creates the clients of the app with the store of their credentials. No user is signed in yet. */
+/** Creates the app's clients with their credential store. No user is signed in yet. */
 export const openClients = (fetch: Client['fetch'], renewal = noRenewal): Clients => {
   const credentials = makeCredentials()
   const { replace, isReplaced } = makeReplacements(credentials)
@@ -54,7 +54,7 @@ export const openClients = (fetch: Client['fetch'], renewal = noRenewal): Client
   return clients
 }
 
-/** Creates the clients of the app, signed in as a user of the running sandbox. */
+/** Creates the app's clients, signed in as a user of the running sandbox. */
 export const clientsOf = (client: Client, renewal?: Renewal): Clients => {
   const clients = openClients(client.fetch, renewal)
   clients.credentials.setSession({ csrfToken: client.csrf, userId: client.userId })
@@ -62,7 +62,7 @@ export const clientsOf = (client: Client, renewal?: Renewal): Clients => {
   return clients
 }
 
-/** Joins the ports that several means implement, as the app joins them. */
+/** Combines the adapters that together implement a port, as the app does. */
 export const sessionsOf = ({ rest, facade }: Pick<Clients, 'rest' | 'facade'>): Sessions => ({
   ...restSessions(rest),
   ...facadeProductTokens(facade),

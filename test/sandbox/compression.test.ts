@@ -13,7 +13,9 @@ const nameOf = (index: number): string => `assets/words-${index}.js`
 const textOf = (index: number): string =>
   Array.from({ length: 9000 }, (_, word) => `word${(word * word * (index + 7)) % 97}`).join(' ')
 
-/** Counts the compressions of this process: all that began, and the most that waited for their first result at once. */
+/**
+ * Counts the compressions of this process: the total, and the highest number that waited for their first result at once.
+ */
 const countCompressions = () => {
   const begun = new Set<number>()
   const answered = new Set<number>()
@@ -70,7 +72,7 @@ it('P4 the server responds with a compressed file while it compresses the others
 })
 
 it('P4 the server sends the compressed file that the build wrote, and answers 404 to the name of that file', async () => {
-  // Text that the server would not write shows whose bytes these are.
+  // The server itself would never compress this text, so the response shows that the bytes come from the build.
   const copy = brotliCompressSync('written by the build')
   const { app, address } = await startApp((directory) => writeFileSync(join(directory, `${nameOf(0)}.br`), copy))
   const get = (url: string) =>

@@ -9,7 +9,7 @@ describe('concurrency limiter', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** Creates a limiter and records the started requests. */
+  /** Creates a limiter and functions that start and end named requests. Records the started requests. */
   const bench = (running: number, waiting: number) => {
     const limiter = makeConcurrencyLimiter({ maxRunning: running, maxWaiting: waiting, longestWait: 5000 })
     const started: Array<string> = []

@@ -165,7 +165,7 @@ describe('lines printed at the start', () => {
     ])
     const provider = { PUBLIC_ORIGIN: 'https://pay.example', PROVIDER_URL: 'https://provider.example' }
     expect(outputOf({ ...provider, SANDBOX_CONTROL: 'on' }, false).warned).toEqual([])
-    // The warning appears although other machines cannot connect yet.
+    // The server warns even though other machines cannot connect yet.
     expect(outputOf({ NODE_ENV: 'production' }).warned).toHaveLength(1)
   })
 })

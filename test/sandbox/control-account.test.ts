@@ -4,7 +4,7 @@ import { account, at, type Client } from './running.ts'
 
 const day = 86_400_000
 
-/** Reads the time of the account from its page, in milliseconds since 1970. */
+/** Parses the account's time from its page, in milliseconds since 1970. */
 const timeOf = (shown: string): number => Date.parse(/<time datetime="([^"]*)">/.exec(shown)?.[1] ?? '')
 
 const mail = (client: Client, text: string): Promise<Response> => post(client, 'payout-invites', { payor: text })
@@ -59,8 +59,8 @@ describe('control page of an account', () => {
       ['2592000000', '30 days'],
     ])
     expect((await post(client, 'clock', { advance: '86400000' })).status).toBe(303)
-    const moved = timeOf(await page(client)) - timeOf(before)
-    expect([moved >= day, moved < 2 * day]).toEqual([true, true])
+    const advanced = timeOf(await page(client)) - timeOf(before)
+    expect([advanced >= day, advanced < 2 * day]).toEqual([true, true])
     await post(client, 'clock', { advance: '172800000' })
     expect(timeOf(await page(client)) - timeOf(before)).toBeLessThan(2 * day)
   })

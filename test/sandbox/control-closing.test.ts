@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { account, at, makeJar, type Running, startSandbox, type StartOptions } from './running.ts'
 
 let running: Running
-// The servers read no built app, since these tests need none.
+// These tests need no built app, so the server's UI directory does not exist.
 const open = async (options: StartOptions = {}): Promise<Running> => {
   running = await startSandbox({ uiDirectory: '/nowhere', ...options })
   onTestFinished(running.close)
@@ -89,7 +89,7 @@ describe('control behind a proxy that no setting names', () => {
     await get('/auth/session', proxied)
     for (const path of ['account', 'clock', 'faults', 'mails', 'calls', 'streams', 'wallet', 'page/account']) {
       for (const method of ['GET', 'POST', 'DELETE']) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other names the open route
+        // oxlint-disable-next-line no-await-in-loop -- in order, so that a failure names the open route
         const { status } = await client.fetch(`/sandbox/${path}`, { method, headers: form })
         expect([404, 405], `${method} ${path} ${status}`).toContain(status)
       }
@@ -110,8 +110,8 @@ describe('control behind a proxy that no setting names', () => {
 
   it('A1 the two-factor page shows no code to the request with the header', async () => {
     const { email, password } = await account('shopper', { otpEnabled: true }, open())
-    const asked = await post('/authenticate/login', { email, password })
-    expect(await asked.text()).toContain('class="code"')
+    const response = await post('/authenticate/login', { email, password })
+    expect(await response.text()).toContain('class="code"')
     const again = await post('/authenticate/login', { email, password }, proxied)
     const page = await again.text()
     expect(page).toContain('autocomplete="one-time-code"')

@@ -4,7 +4,7 @@ import { account, at, type Client, startSandbox } from './running.ts'
 
 const statuses = async (client: Client): Promise<unknown> => (await client.rest('GET', '/compliance/applications')).body
 
-/** Statuses of the payouts among the recent activity, newest first. */
+/** Returns the statuses of the payouts in the recent activity, newest first. */
 const payoutStatuses = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   const recentInput = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }
   const items = at((await client.graphql('GetRecentActivity', recentInput)).body, 'data', 'user', 'recentActivity')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { account, type Client } from './running.ts'
 import { applicationIds, follow, setStatus } from './streams.ts'
 
-const applying = async (): Promise<{ readonly client: Client; readonly id: string }> => {
+const makeApplicant = async (): Promise<{ readonly client: Client; readonly id: string }> => {
   const client = await account('shopper', {
     applications: [{ productName: 'individualShopperTier1', status: 'pending' }],
   })
@@ -10,7 +10,7 @@ const applying = async (): Promise<{ readonly client: Client; readonly id: strin
   return { client, id }
 }
 
-const opened = async (client: Client, id: string) => {
+const openStream = async (client: Client, id: string) => {
   const stream = await follow(client, id)
   await stream.holds('\n\n')
   return stream
@@ -18,9 +18,9 @@ const opened = async (client: Client, id: string) => {
 
 describe('faults of event streams', () => {
   it('F1 the control API lists the open streams of the caller only', async () => {
-    const { client, id } = await applying()
-    const { client: other } = await applying()
-    const stream = await opened(client, id)
+    const { client, id } = await makeApplicant()
+    const { client: other } = await makeApplicant()
+    const stream = await openStream(client, id)
     expect(await client.control('GET', 'streams')).toEqual({ streams: [{ applicationId: id }] })
     expect(await other.control('GET', 'streams')).toEqual({ streams: [] })
     stream.close()
@@ -30,12 +30,12 @@ describe('faults of event streams', () => {
   it.each(['drop', 'end', 'half'])(
     'F1 %s ends the open streams of the caller, who can open them again',
     async (move) => {
-      const [{ client, id }, { client: other, id: otherId }] = await Promise.all([applying(), applying()])
-      const [stream, kept] = await Promise.all([opened(client, id), opened(other, otherId)])
+      const [{ client, id }, { client: other, id: otherId }] = await Promise.all([makeApplicant(), makeApplicant()])
+      const [stream, kept] = await Promise.all([openStream(client, id), openStream(other, otherId)])
       await client.control('POST', 'streams', { move })
       await stream.ended
       expect(stream.text().endsWith('event: applicationUpd')).toBe(move === 'half')
-      const again = await opened(client, id)
+      const again = await openStream(client, id)
       await Promise.all([setStatus(client, 'approved'), setStatus(other, 'approved')])
       await Promise.all([again.holds('applicationUpdated'), kept.holds('applicationUpdated')])
       again.close()
@@ -44,23 +44,23 @@ describe('faults of event streams', () => {
   )
 
   it('F1 flap drops the given number of streams soon after they open', async () => {
-    const { client, id } = await applying()
+    const { client, id } = await makeApplicant()
     await client.control('POST', 'streams', { move: 'flap', everyMs: 20, times: 2 })
     for (let time = 0; time < 2; time += 1) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other, as a client does
+      // eslint-disable-next-line no-await-in-loop -- in order, as a client reconnects
       await (
         await follow(client, id)
       ).ended
     }
-    const stream = await opened(client, id)
+    const stream = await openStream(client, id)
     await setStatus(client, 'approved')
     await stream.holds('applicationUpdated')
     stream.close()
   })
 
   it('F1 silence keeps streams open without events until the fault is removed', async () => {
-    const { client, id } = await applying()
-    const stream = await opened(client, id)
+    const { client, id } = await makeApplicant()
+    const stream = await openStream(client, id)
     await client.control('POST', 'streams', { move: 'silence' })
     await setStatus(client, 'approved')
     const later = await follow(client, id)
@@ -69,14 +69,14 @@ describe('faults of event streams', () => {
     expect(later.text()).not.toContain('event:')
     await client.control('DELETE', 'streams')
     await Promise.all([stream.ended, later.ended])
-    const mended = await opened(client, id)
+    const mended = await openStream(client, id)
     await setStatus(client, 'approved')
     await mended.holds('applicationUpdated')
     mended.close()
   })
 
   it('F1 refuse answers the given number of requests with a status, until the fault is removed', async () => {
-    const { client, id } = await applying()
+    const { client, id } = await makeApplicant()
     const status = async () => {
       const stream = await follow(client, id)
       stream.close()
@@ -92,7 +92,7 @@ describe('faults of event streams', () => {
   })
 
   it('F1 faults of calls apply to streams, and stream requests are among the recorded calls', async () => {
-    const { client, id } = await applying()
+    const { client, id } = await makeApplicant()
     const call = 'GET /compliance/applications/:applicationId/events'
     await client.control('POST', 'faults', { call, kind: 'garbage' })
     const garbage = await follow(client, id)

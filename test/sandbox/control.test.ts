@@ -183,11 +183,11 @@ describe('sandbox without control', () => {
     expect(entered.status).toBe(422)
     const { queries } = running.server.environment
     await queries.updateTable('users').set({ email: 'known@example.com' }).where('persona', '=', 'recipient').execute()
-    const asked = await fetch(`${running.address}/authenticate/login`, {
+    const response = await fetch(`${running.address}/authenticate/login`, {
       ...form,
       body: new URLSearchParams({ email: 'known@example.com', password: 'correct horse battery staple' }).toString(),
     })
-    const code = await asked.text()
+    const code = await response.text()
     expect(code).toContain('autocomplete="one-time-code"')
     expect(code).not.toContain('class="code"')
   })

@@ -4,7 +4,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText } from '../arbitraries/text.ts'
 
-/** From the specifications: BIP 173, BIP 350, EIP-55, cash addresses, XLS-5, and the first addresses of each chain. */
+/**
+ * Addresses from the specifications BIP 173, BIP 350, EIP-55, cash addresses and XLS-5, and the first addresses of each
+ * chain.
+ */
 const addresses = {
   BTC: [
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
@@ -76,7 +79,7 @@ describe('addresses of coins', () => {
     expect(isCryptoAddress('SOL', address.replace(/.$/, '0'))).toBe(false)
   })
 
-  // Most of them have a right checksum and a wrong version, length, letter case, code or network.
+  // Most of these addresses have a valid checksum, but a wrong version, length, letter case, code or network.
   it.each([
     ['BTC', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
     ['BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
@@ -114,7 +117,7 @@ describe('addresses of coins', () => {
     ['BCH', 'bitcoincash:Qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
     ['BCH', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     ['XRP', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
-    // Its flag for a destination tag is neither of the two defined ones.
+    // In this address, the flag for a destination tag is neither of the two defined flags.
     ['XRP', 'XVPcpSm47b1CZkf5AkKM9a84dQHe3mX6ZcxEJZMm5xKaWcM'],
     ['XRP', 'T719a5UwUCnEs54UsxG9CJYYDhwmFCqkr7wxCcNcfZ6p5GZ'],
     ['XRP', 'X7xAr3rRUJpA9ZTTc9SJEWH4aD9YaKasgFTXtmXDdCM9Uj3'],

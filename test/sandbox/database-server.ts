@@ -6,7 +6,7 @@ export const serverUrl = (): string | null => {
   return url === '' ? null : url
 }
 
-/** URL of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export const databaseUrl = (url: string, name: string): string =>
   Object.assign(new URL(url), { pathname: `/${name}` }).href
 
@@ -20,7 +20,7 @@ const onServer = async <A>(url: string, work: (client: ReturnType<typeof makeCli
   }
 }
 
-/** Executes a statement on the server, such as one that creates or drops a database. A database cannot do that to itself. */
+/** Executes a statement on the server, outside of the test databases. A database cannot create or drop itself. */
 export const executeOnServer = (url: string, statement: string): Promise<void> =>
   onServer(url, async (client) => void (await client.query(statement)))
 

@@ -9,9 +9,9 @@ export const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
 
 interface Opened {
   readonly database: OpenDatabase
-  /** Opens the database once more, as another process does. */
+  /** Opens the database again, as another process would. */
   readonly again: () => Promise<OpenDatabase>
-  /** URL for other processes. Null for the embedded database. */
+  /** URL of the database for other processes. Null for the embedded database. */
   readonly url: string | null
 }
 
@@ -40,7 +40,7 @@ let embedded: Promise<OpenDatabase> | null = null
 export const openShared = async (): Promise<OpenDatabase> =>
   withoutClose(await (embedded ??= openInMemory(systemMeans, snapshots)))
 
-/** Returns the embedded database for each opening, since it belongs to one process. */
+/** Wraps the embedded database. Since only one process can open it, `again` returns the same database. */
 const openedEmbedded = (database: OpenDatabase): Opened => ({
   database,
   again: async () => withoutClose(database),
@@ -50,8 +50,8 @@ const openedEmbedded = (database: OpenDatabase): Opened => ({
 let copied: Promise<Opened> | null = null
 
 /**
- * Opens a database in memory, or on DATABASE_URL. Creation takes a second and each test has accounts of its own, so the files
- * of a process share a database unless they request their own.
+ * Opens an in-memory database, or one on the server of DATABASE_URL. The test files of a process share it unless they
+ * request their own: creation takes a second, and each test has its own accounts.
  */
 export const open = async (hasOwnDatabase = false): Promise<Opened> => {
   const server = serverUrl()

@@ -10,14 +10,14 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 const directory = join(parent, 'data')
 const lock = `${directory}.lock`
-const beats = { interval: 20, timeout: 120 }
+const heartbeats = { interval: 20, timeout: 120 }
 
 beforeEach(() => rmSync(lock, { force: true }))
 
 const write = (pid: number, host: string, begun: string, space = ownNamespace()): void =>
   writeFileSync(lock, `${pid}\n${host}\n${begun}\n${space}\n`)
 
-/** Updates the time stamp of the lock file, as the owner that the file names would. Returns a function that stops it. */
+/** Updates the timestamp of the lock file, as the lock's owner would. Returns a function that stops the updates. */
 const startHeartbeats = (): (() => void) => {
   let time = 1_000_000
   const beating = setInterval(() => existsSync(lock) && utimesSync(lock, ++time, time), 10)
@@ -27,9 +27,9 @@ const startHeartbeats = (): (() => void) => {
 /** Returns the id of a process that has ended. */
 const endedPid = (): number => spawnSync(process.execPath, ['-e', '']).pid
 
-/** Id of a process that ended and whose parent never reaps it; the parent ends after the test. */
+/** Returns the id of an ended process whose parent never reaps it. The parent ends after the test. */
 const makeZombie = async (): Promise<number> => {
-  // A shell would reap the child, so the child lives until `sleep` has replaced the shell.
+  // A shell would reap the child, so the child waits until `sleep` has replaced the shell.
   const script = 'read line <&3 & echo $!; exec sleep 60'
   const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit', 'pipe'] })
   onTestFinished(() => void parent.kill())
@@ -45,21 +45,21 @@ const makeZombie = async (): Promise<number> => {
 }
 
 const lockOnce = async (): Promise<ReadonlyArray<string>> => {
-  const held = await lockDirectory(directory, beats)
+  const held = await lockDirectory(directory, heartbeats)
   const lines = readFileSync(lock, 'utf8').split('\n')
   held.release()
   return lines
 }
 
 const expectTaken = async (): Promise<void> => {
-  const held = await lockDirectory(directory, beats)
+  const held = await lockDirectory(directory, heartbeats)
   expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid}\n`))
   held.release()
   expect(() => readFileSync(lock)).toThrow()
 }
 
 const expectInUse = (): Promise<void> =>
-  expect(lockDirectory(directory, beats)).rejects.toThrow(
+  expect(lockDirectory(directory, heartbeats)).rejects.toThrow(
     new RegExp(
       `^The data directory ${directory} is in use by another Paydeck .*: stop that one first\\. If there is none, remove ${lock}\\.$`,
     ),
@@ -77,7 +77,7 @@ describe('lock of a data directory', () => {
     await expectTaken()
     writeFileSync(lock, '')
     await expectTaken()
-    // An earlier version wrote the process id alone.
+    // An earlier version wrote only the process id.
     writeFileSync(lock, `${endedPid()}\n`)
     await expectTaken()
   })
@@ -97,7 +97,7 @@ describe('lock of a data directory', () => {
 
   it('F3 the lock is valid while its process runs, even in the earlier format with only the process id', async () => {
     write(process.ppid, hostname(), startTimeOf(process.ppid))
-    // Heartbeats decide if the system does not report start times.
+    // Without start times from the system, heartbeats decide whether the lock is in use.
     const stop = startHeartbeats()
     await expectInUse()
     stop()
@@ -134,27 +134,27 @@ describe('lock of a data directory', () => {
 
   it('F3 the lock reports its loss to its holder once when another process takes it', async () => {
     const onLost = vi.fn<(sentence: string) => void>()
-    const held = await lockDirectory(directory, beats, onLost)
-    await new Promise((resolve) => setTimeout(resolve, 3 * beats.interval))
+    const held = await lockDirectory(directory, heartbeats, onLost)
+    await new Promise((resolve) => setTimeout(resolve, 3 * heartbeats.interval))
     expect(onLost).not.toHaveBeenCalled()
     write(1, 'another-container', 'another-boot:1')
     await expect.poll(() => onLost.mock.calls).toHaveLength(1)
     expect(onLost.mock.calls[0]?.[0]).toMatch(/was taken by another Paydeck .*: this one stops\.$/)
-    await new Promise((resolve) => setTimeout(resolve, 3 * beats.interval))
+    await new Promise((resolve) => setTimeout(resolve, 3 * heartbeats.interval))
     expect(onLost).toHaveBeenCalledOnce()
     held.release()
     expect(readFileSync(lock, 'utf8')).toContain('another-container')
   })
 
   it('F3 the lock updates its heartbeat while it is held', async () => {
-    const held = await lockDirectory(directory, beats)
+    const held = await lockDirectory(directory, heartbeats)
     utimesSync(lock, 1, 1)
     await expect.poll(() => statSync(lock).mtimeMs).toBeGreaterThan(1000)
     held.release()
   })
 
   it('F3 release does not remove a lock that another process has taken', async () => {
-    const held = await lockDirectory(directory, beats)
+    const held = await lockDirectory(directory, heartbeats)
     write(1, 'another-container', 'another-boot:1')
     held.release()
     expect(readFileSync(lock, 'utf8')).toContain('another-container')

@@ -3,17 +3,17 @@ import { parts } from '@paydeck/sandbox/control/parts'
 import { expect, it } from 'vitest'
 import { filesIn, textOf } from '../architecture/files.ts'
 
-/** Section of a page, by its heading. */
+/** Returns the section of a page with this heading. */
 const sectionOf = (text: string, heading: string): string =>
   text.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? ''
 
-/** Code spans in the first column of the tables of a text. */
+/** Returns the code spans in the first column of the tables of a text. */
 const namesIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name)
 
 const settings = textOf('docs/configure.md')
 
-/** Names of the variables that the start reads. */
+/** Returns the names of the environment variables that the sandbox reads at its start. */
 const readNames = (): ReadonlyArray<string> => {
   const read = new Set<string>()
   startConfiguration(

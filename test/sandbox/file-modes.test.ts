@@ -13,7 +13,7 @@ import { makeSeededDirectory } from './seeded-directory.ts'
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-modes-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-/** Gives a tree the modes that earlier versions left. */
+/** Sets the file modes of a directory tree that earlier versions used. */
 const openToOthers = (directory: string): void => {
   for (const [path] of modesIn(directory)) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666)
 }
@@ -58,7 +58,7 @@ describe('start on directories of an earlier version', () => {
     const snapshots = snapshotsOf('foreign')
     const lines: Array<unknown> = []
     const log = { info: () => undefined, warn: (...line: ReadonlyArray<unknown>) => void lines.push(line) }
-    // The root account can close every directory.
+    // The root account can restrict every directory, so the test simulates the failure.
     closeSnapshots(snapshots, log, () => stop('The snapshot directory belongs to another account.'))
     expect(lines).toEqual([
       [{ path: snapshots }, 'snapshot directory stays open to other users because its mode cannot be changed'],

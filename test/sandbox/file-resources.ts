@@ -2,12 +2,15 @@ type Close = () => Promise<void>
 
 const waiting: Array<Close> = []
 
-/** Closes a resource after the tests of this file. Modules outlive the file and would keep the resource open. */
+/**
+ * Registers a resource to be closed after the tests of this file. Modules outlive the file and would keep the resource
+ * open.
+ */
 const closeAfterFile = (close: Close): void => void waiting.push(close)
 
 /**
  * Returns a function that starts a resource once and shares it among the tests of a file. The resource is closed after the
- * file. The next file starts its own, also after a failed start.
+ * file. The next file starts a new one, also after a failed start.
  */
 export const sharedByFile = <A extends { readonly close: Close }>(start: () => Promise<A>): (() => Promise<A>) => {
   let shared: Promise<A> | null = null

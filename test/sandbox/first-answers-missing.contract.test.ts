@@ -57,17 +57,20 @@ describe('document with failing first responses', () => {
     await app.close()
   })
 
-  /** Returns the document when one call stays silent and another has answered. Expects no document before one second. */
-  const openWithout = async (missing: (come: () => void, ask: () => void) => Partial<typeof handlers>) => {
+  /**
+   * Opens the document while one call is still pending and another call has a response. Expects the document after exactly
+   * one second and returns it.
+   */
+  const openWithout = async (missing: (onResponse: () => void, onRequest: () => void) => Partial<typeof handlers>) => {
     const client = await account('shopper', {}, running)
-    const [come, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const app = appWith({ ...handlers, ...missing(come.resolve, asked.resolve) })
+    const [responded, requested] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const app = appWith({ ...handlers, ...missing(responded.resolve, requested.resolve) })
     await app.ready()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const sent = vi.fn()
     const document = openOn(app, client.cookie())
     void document.then(sent)
-    await Promise.all([come.promise, asked.promise])
+    await Promise.all([responded.promise, requested.promise])
     await vi.advanceTimersByTimeAsync(999)
     expect(sent).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -76,21 +79,21 @@ describe('document with failing first responses', () => {
     return opened
   }
 
-  const never = (ask: () => void) => () => {
-    ask()
+  const never = (onRequest: () => void) => () => {
+    onRequest()
     return new Promise<never>(() => undefined)
   }
 
   it('F5 the document waits one second for a slow call and then contains the other responses', async () => {
-    const opened = await openWithout((come, ask) => ({
+    const opened = await openWithout((onResponse, onRequest) => ({
       'GET /auth/session': {
         open: async (context, input) => {
           const session = await handlers['GET /auth/session'].open(context, input)
-          come()
+          onResponse()
           return session
         },
       },
-      'GET /id/language': never(ask),
+      'GET /id/language': never(onRequest),
     }))
     expect(opened.statusCode).toBe(200)
     expect(answersIn(opened)).toHaveProperty(['GET /auth/session', 'csrfToken'])
@@ -98,11 +101,11 @@ describe('document with failing first responses', () => {
   })
 
   it('F5 the document contains no first responses when the session takes longer than a second', async () => {
-    const opened = await openWithout((come, ask) => ({
-      'GET /auth/session': { open: never(ask) },
+    const opened = await openWithout((onResponse, onRequest) => ({
+      'GET /auth/session': { open: never(onRequest) },
       'GET /id/language': async (context) => {
         const language = await handlers['GET /id/language'](context)
-        come()
+        onResponse()
         return language
       },
     }))

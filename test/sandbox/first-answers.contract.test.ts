@@ -30,7 +30,7 @@ const callAs = (client: Client, name: (typeof names)[number]) => {
   return name === 'getProductTokens' ? client.facade(name) : client.graphql(name)
 }
 
-/** Responses of the calls themselves, at this moment. */
+/** Returns the responses to the calls themselves at this moment. */
 const calledBy = async (client: Client): Promise<Readonly<Record<string, unknown>>> => {
   const bodies = names.map(async (name) => {
     const { status, body } = await callAs(client, name)

@@ -6,7 +6,7 @@ import { sessionPreload } from '@paydeck/sandbox/http/document'
 import { expect } from 'vitest'
 import type { Running } from './running.ts'
 
-/** Calls whose responses the document carries, in their order. */
+/** Calls whose responses the document contains, in the same order. */
 export const names = [
   'GET /auth/session',
   'getProductTokens',
@@ -34,7 +34,7 @@ const navigating: Headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'd
 
 type App = Pick<Running['server']['app'], 'inject'>
 
-/** Opens a page of an app, with the cookie of a session or without one. */
+/** Opens a page of an app. A null `cookie` means no session. */
 export const openOn = (app: App, cookie: string | null, more: Headers = {}, url = '/id/home') =>
   app.inject({
     url,
@@ -43,11 +43,11 @@ export const openOn = (app: App, cookie: string | null, more: Headers = {}, url 
 
 type Opened = Awaited<ReturnType<typeof openOn>>
 
-/** Text of the first responses in a document. Null if the document contains none. */
+/** Returns the text of the first responses in a document. Null if the document contains none. */
 export const blockIn = (html: string): string | null =>
   new RegExp(`<script type="application/json" id="${firstAnswersId}">(.*?)</script>`, 's').exec(html)?.[1] ?? null
 
-/** First responses in a document. Empty if the document contains none. */
+/** Returns the first responses in a document. Empty if the document contains none. */
 export const answersIn = ({ body }: Opened): Readonly<Record<string, unknown>> =>
   JSON.parse(blockIn(body) ?? '{}') as Readonly<Record<string, unknown>>
 

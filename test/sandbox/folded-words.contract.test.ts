@@ -5,8 +5,8 @@ import { searchWords } from '../../core/presentation/search-words.ts'
 import { typedTexts } from '../arbitraries/typed-text.ts'
 import { open } from './databases.ts'
 
-/** Words that users consider equal, in each row. */
-const alike = [
+/** Rows of words. Users consider the words of a row equal. */
+const equalWords = [
   ['cafe', 'Café', 'CAFE\u0301', 'ｃａｆｅ', 'ca\u200bfe\u00ad', '\ufeffcafe\u2060'],
   ['strasse', 'STRASSE', 'stra\u00adsse'],
   ['ﬁnance', 'FINANCE', 'finance'],
@@ -18,15 +18,15 @@ const alike = [
   ['می\u200cخواهم', 'میخواهم'],
 ]
 
-/** Words that differ in a letter. A vowel sign is one. */
-const different = [
+/** Words that differ in a letter or vowel sign, and so do not match. */
+const unequalWords = [
   ['कि', 'के'],
   ['ド', 'ト'],
   ['straße', 'strasse'],
   ['ı', 'i'],
 ]
 
-/** Letters of planes whose scripts only newer engines know. */
+/** Letters of Unicode planes whose scripts only newer engines support. */
 const newerScripts = /(?![\u{1D000}-\u{1FFFF}])[\u{10000}-\u{DFFFF}]/gu
 
 const lettersOf = (words: ReadonlyArray<string>): string => words.join('').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
@@ -37,13 +37,13 @@ it('the sandbox folds the words of every text as the client does', async () => {
   const generated = fc
     .sample(typedTexts, { numRuns: 2000, seed: 7 })
     .map((text) => text.toWellFormed().replaceAll('\0', '').replaceAll(newerScripts, ''))
-  const texts = [...alike.flat(), ...different.flat(), ...generated]
+  const texts = [...equalWords.flat(), ...unequalWords.flat(), ...generated]
   const { rows } = await sql<{ readonly words: ReadonlyArray<string> }>`
     select payment_words(value) as words
     from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as listed(value, place)
     order by place`.execute(database.queries)
   const folded = new Map(texts.map((text, index) => [text, lettersOf(rows[index]?.words ?? [])]))
   expect(texts.filter((text) => folded.get(text) !== lettersOf(searchWords(text)))).toEqual([])
-  for (const words of alike) expect(new Set(words.map((word) => folded.get(word))).size).toBe(1)
-  for (const [one, other] of different) expect(folded.get(one ?? '')).not.toBe(folded.get(other ?? ''))
+  for (const words of equalWords) expect(new Set(words.map((word) => folded.get(word))).size).toBe(1)
+  for (const [one, other] of unequalWords) expect(folded.get(one ?? '')).not.toBe(folded.get(other ?? ''))
 })

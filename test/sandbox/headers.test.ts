@@ -41,7 +41,7 @@ const post = (body: string, type = 'application/json'): RequestInit => ({
   body,
 })
 
-/** A response of every kind (X1). */
+/** Kinds of responses, each with a request that causes one (X1). */
 const kinds: ReadonlyArray<readonly [kind: string, status: number, path: string, init?: RequestInit]> = [
   ['events', 200, '(an event stream)'],
   ['document', 200, '/id/home'],
@@ -80,7 +80,7 @@ describe('response headers', () => {
       const { headers } = response
       expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      // The app reads from the referrer that the user comes from sign-in (SESS-058). The control page has forms.
+      // The referrer shows the app that the user comes from sign-in (SESS-058). The control page needs it for its forms.
       const sendsReferrer = path.startsWith('/authenticate/') || path === '/sandbox'
       expect(headers.get('referrer-policy')).toBe(sendsReferrer ? 'same-origin' : 'no-referrer')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
@@ -174,7 +174,7 @@ describe('response headers', () => {
       message: 'content security policy',
       fields: { directive: 'script-src', blocked: 'inline', page: `${running.address}/id` },
     })
-    // Format of newer browsers.
+    // Report in the format of newer browsers.
     const newer = {
       type: 'csp-violation',
       body: {
@@ -192,7 +192,7 @@ describe('response headers', () => {
         page: `${running.address}/id/home`,
       },
     })
-    // Each request may hold ten reports. The limit keeps a sender from filling the log.
+    // A request may contain ten reports. The limit prevents a sender from filling the log.
     const many = JSON.stringify(Array.from({ length: 10 }, () => report))
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await client.fetch('/csp-report', post(many, 'application/reports+json'))).status).toBe(204)
@@ -227,7 +227,7 @@ describe('built app', () => {
     ]) {
       expect((await client.fetch(`/id/${missing}`)).status, missing).toBe(404)
     }
-    // A path with an unknown file extension may be an id.
+    // The last part of a path may be an id, even if it ends like a file with an unknown extension.
     expect((await client.fetch('/id/card/7.x')).status).toBe(200)
   })
 

@@ -13,8 +13,8 @@ const time = sandboxInTime()
 
 const btc = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** Creates an approved user with two payors. Addresses of the user wait for approval and have no payor yet. */
-const someone = async () => {
+/** Creates an approved user with two payors. The user's addresses await approval and have no payor yet. */
+const makeUser = async () => {
   const payors = ['Lumen Payroll', 'Tidewater Studios']
   const client = await account('shopper', { ...recipient('approved'), payors }, time.running)
   const field = async (
@@ -33,20 +33,20 @@ const someone = async () => {
   return { client, profileFor, assign }
 }
 
-/** Pays out. Returns the reason for which the payout is held, or null. */
+/** Makes a payor pay out. Returns the reason of a hold, or null if the payout was sent. */
 const payOut = async (client: Client, amount = '250.00', payor = 'Lumen Payroll'): Promise<unknown> =>
   at(await client.control('POST', 'payouts', { payor, amount }), 'hold')
 
 const approve = (client: Client): Promise<unknown> => client.control('POST', 'addresses/approve', {})
 
-const held = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+const heldPayouts = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   const list = at(await client.control('GET', 'payouts'), 'held')
   return Array.isArray(list) ? list.map((one) => at(one, 'hold')) : []
 }
 
 const recentInput = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
 
-/** Payouts among the recent activity, newest first. */
+/** Returns the payouts in the recent activity, newest first. */
 const payouts = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   const items = at((await client.graphql('GetRecentActivity', recentInput)).body, 'data', 'user', 'recentActivity')
   const list: ReadonlyArray<unknown> = Array.isArray(items) ? items : []
@@ -55,7 +55,7 @@ const payouts = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 
 /** Creates a user whom Lumen Payroll can pay at once, then applies changes to the account. */
 const payableUser = async (changes: Readonly<Record<string, unknown>> = {}) => {
-  const made = await someone()
+  const made = await makeUser()
   await made.assign(await made.profileFor('BTC', btc))
   await approve(made.client)
   await made.client.control('POST', 'account', changes)
@@ -73,7 +73,7 @@ describe('payout', () => {
       fiatAmount: '250.00',
       merchant: { merchantName: 'Lumen Payroll' },
     })
-    // 250 dollars at 93,912.40 a bitcoin are 0.002662055281304….
+    // At 93,912.40 dollars for a bitcoin, 250 dollars are 0.002662055281304… bitcoins.
     expect(at(payout, 'transactions')).toMatchObject([
       {
         amount: '0.00266205',
@@ -93,7 +93,7 @@ describe('payout', () => {
       expect(await payouts(client)).toEqual([])
       await client.control('POST', 'account', recipient('approved'))
       expect(await payouts(client)).toHaveLength(2)
-      expect(await held(client)).toEqual([])
+      expect(await heldPayouts(client)).toEqual([])
       await client.control('POST', 'account', recipient('rejected'))
       expect(await payouts(client)).toHaveLength(2)
     },
@@ -102,7 +102,7 @@ describe('payout', () => {
   it('VERIF-053 a payout is held without an application for payouts, even if another product is approved', async () => {
     const { client } = await payableUser()
     for (const applications of [[], [{ productName: 'individualShopperTier1', status: 'approved' }]]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       await client.control('POST', 'account', { applications })
       expect(await payOut(client)).toBe('verification')
     }
@@ -110,19 +110,19 @@ describe('payout', () => {
   })
 
   it('VERIF-053 RECV-019 a payout is held until its sender is in a profile', async () => {
-    const { client, profileFor, assign } = await someone()
+    const { client, profileFor, assign } = await makeUser()
     const profile = await profileFor('BTC', btc)
     await approve(client)
     await assign(profile, 1)
     expect(await payOut(client, '10.00', 'Lumen Payroll')).toBe('profile')
     expect(await payOut(client, '20.00', 'Tidewater Studios')).toBeNull()
-    time.pass(1000)
+    time.advance(1000)
     await assign(profile, 0)
     expect((await payouts(client)).map((payout) => at(payout, 'fiatAmount'))).toEqual(['10.00', '20.00'])
   })
 
   it('VERIF-053 RECV-095 a payout is held until its address is approved', async () => {
-    const { client, profileFor, assign } = await someone()
+    const { client, profileFor, assign } = await makeUser()
     await assign(await profileFor('BTC', btc))
     expect(await payOut(client)).toBe('approval')
     expect(await payouts(client)).toEqual([])
@@ -134,7 +134,7 @@ describe('payout', () => {
     const { client } = await payableUser({ payoutRefusal: 'accountNotAllowed', disabledCurrencies: ['BTC'] })
     expect(await payOut(client)).toBe('account')
     await client.control('POST', 'account', { payoutRefusal: null })
-    expect(await held(client)).toEqual(['currency'])
+    expect(await heldPayouts(client)).toEqual(['currency'])
     expect(await payouts(client)).toEqual([])
     await client.control('POST', 'account', { disabledCurrencies: [] })
     expect(await payouts(client)).toHaveLength(1)
@@ -151,15 +151,19 @@ describe('payout', () => {
     const all = await payouts(client)
     expect(all).toHaveLength(3)
     expect(new Set(all.map((payout) => at(payout, 'id'))).size).toBe(3)
-    expect(await held(client)).toEqual([])
+    expect(await heldPayouts(client)).toEqual([])
   })
 
   it('VERIF-053 A2 a payout reaches its own account only', async () => {
     const [one, other] = await Promise.all([payableUser(), payableUser(recipient('pending'))])
     await payOut(other.client)
     await approve(one.client)
-    expect([await payouts(one.client), await held(one.client), await payouts(other.client)]).toEqual([[], [], []])
-    expect(await held(other.client)).toEqual(['verification'])
+    expect([await payouts(one.client), await heldPayouts(one.client), await payouts(other.client)]).toEqual([
+      [],
+      [],
+      [],
+    ])
+    expect(await heldPayouts(other.client)).toEqual(['verification'])
   })
 
   it('RECV-096 CALL-071 the first payout of an account is the earliest one made', async () => {
@@ -175,7 +179,7 @@ describe('payout', () => {
   it('CALL-119 the control API rejects a payout of an invalid amount or an unknown sender', async () => {
     const { client } = await payableUser()
     for (const amount of ['', '0', '0.00', '-5', '1.234', '1e3', '12,50', '100000000.01', '9'.repeat(40)]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       await expect(payOut(client, amount), amount).rejects.toThrow('422')
     }
     await expect(payOut(client, '1')).resolves.toBeNull()
@@ -187,7 +191,7 @@ describe('payout', () => {
   })
 
   it('VERIF-053 a read takes no lock while a payout remains held', async () => {
-    const { client } = await someone()
+    const { client } = await makeUser()
     expect(await payOut(client)).toBe('profile')
     const { server, queries: recentInput } = time.running
     const { queries: database, random } = server.environment
@@ -210,7 +214,7 @@ describe('approval of an address', () => {
   }
 
   it('RECV-024 RECV-094 RECV-095 an address is approved exactly 24 hours after its addition by its account’s clock', async () => {
-    const [{ client, profileFor, assign }, other] = await Promise.all([someone(), someone()])
+    const [{ client, profileFor, assign }, other] = await Promise.all([makeUser(), makeUser()])
     const [profile] = await Promise.all([profileFor('BTC', btc), other.profileFor('BTC', btc)])
     await assign(profile)
     await payOut(client)
@@ -222,7 +226,7 @@ describe('approval of an address', () => {
   })
 
   it('RECV-095 the control API approves all addresses of its account together and none of another account', async () => {
-    const [one, other] = await Promise.all([someone(), someone()])
+    const [one, other] = await Promise.all([makeUser(), makeUser()])
     await one.profileFor('BTC', btc)
     await one.profileFor('ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
     await other.profileFor('BTC', btc)

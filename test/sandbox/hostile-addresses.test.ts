@@ -24,7 +24,7 @@ it.each([...hostileAddresses, ...hostileValues].map((text) => [JSON.stringify(te
     expect(form).not.toMatch(/<img|<script(?! type="module" src="\/stand-ins\/)/)
     const body = new URLSearchParams({ persona: 'shopper', redirect: text })
     const response = await jar.fetch(login, { method: 'POST', body })
-    // No database stores this character, so every form refuses it.
+    // No database stores a null character, so every form rejects it.
     if (text.includes('\u0000')) {
       expect([response.status, response.headers.get('location')]).toEqual([400, null])
       return
@@ -39,7 +39,7 @@ it.each([...hostileAddresses, ...hostileValues].map((text) => [JSON.stringify(te
 it.each(hostilePaths)('X8 ROUTE-056 the path /id%s gets a document or a refusal, and no redirect', async (path) => {
   const client = await account('verified', {}, running)
   for (const { fetch } of [makeJar(running.address), client]) {
-    // eslint-disable-next-line no-await-in-loop -- a failure says which of both it was
+    // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
     const response = await fetch(`/id${path}`, { headers: { accept: 'text/html' } })
     expect([200, 400, 404]).toContain(response.status)
     expect(response.headers.get('location')).toBeNull()

@@ -11,7 +11,7 @@ let running: Running
 let client: Client
 
 beforeAll(async () => {
-  // Attempts at codes and passwords would be delayed.
+  // Disables the delays of repeated attempts at codes and passwords.
   running = await startSandbox({ pause: async () => undefined })
   client = await account('cardholder', { payors: ['Lumen Payroll'], payouts: 1 }, running)
 })
@@ -20,10 +20,10 @@ afterAll(() => running.close())
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
 
-/** Texts that mean something to a shell, a browser or a file system. */
+/** Texts with a meaning for a shell, a browser or a file system. */
 const commands = ['"; drop table users; --', '$(sleep 5)', '<script>alert(1)</script>', '../../etc/passwd', '%00']
 
-/** Values that may come in the place of any field (H1). */
+/** Values that replace a field of any call (H1). */
 const mutants: ReadonlyArray<unknown> = [
   null,
   true,
@@ -53,29 +53,35 @@ const mutants: ReadonlyArray<unknown> = [
   99_999_999_999_999,
 ]
 
-/** Repeats the items of a list as often as a request can hold. */
+/** Repeats the items of a list until it is as long as a request permits. Empty for other values. */
 const lengthened = (value: unknown): ReadonlyArray<unknown> => {
   if (!Array.isArray(value) || value.length === 0) return []
   const times = Math.floor(200_000 / JSON.stringify(value).length)
   return [Array.from({ length: times }, () => value as ReadonlyArray<unknown>).flat()]
 }
 
-/** Limit of the queries of one response. It stands for a second, which a busy machine takes for any call. */
+/**
+ * Limit of the queries of one response. The test limits queries instead of time, since any call can take a second on a busy
+ * machine.
+ */
 const mostQueries = 30
 
 // A sign-out would end the session that the other calls need.
 const mutable = entries.filter((name) => name !== 'POST /auth/logout' && name !== 'authenticate')
 
-/** Calls whose requests are all sent: one of each kind. */
-const sentWhole = new Set<WireEntry>(['POST /marketing/marketingOptIn', 'getPdfForm', 'CreateWallet'])
-/** True if all requests of a call are sent. The server decodes the fields of an address in its own way. */
-const isSentWhole = (name: WireEntry): boolean => sentWhole.has(name) || name.includes('/:')
+/** Calls of each kind for which the test sends every request, and not only one for each decoded input. */
+const exhaustiveCalls = new Set<WireEntry>(['POST /marketing/marketingOptIn', 'getPdfForm', 'CreateWallet'])
+/**
+ * True if the test sends every request of a call. Calls with a path parameter are included, since the server decodes the
+ * parameter itself.
+ */
+const isExhaustive = (name: WireEntry): boolean => exhaustiveCalls.has(name) || name.includes('/:')
 
-/** Returns the requests of a call with each mutant in the place of each field. */
+/** Returns requests of a call. In each of them, one mutant replaces one field. */
 const requestsOf = (name: WireEntry): ReadonlyArray<RawRequest> => {
   const sample = fieldsOf(sampleFor(name, client))
-  const values = [...mutants, ...(isSentWhole(name) ? commands : [])]
-  // A call without fields reads none: a few values of any field suffice.
+  const values = [...mutants, ...(isExhaustive(name) ? commands : [])]
+  // A call without fields reads no field, so a few values of an arbitrary field suffice.
   if (Object.keys(sample).length === 0)
     return [null, nested(200), '\u202eabc'].map((value) => requestFor(name, { extra: value }, proofOf(client)))
   return Object.keys(sample).flatMap((key) =>
@@ -85,7 +91,7 @@ const requestsOf = (name: WireEntry): ReadonlyArray<RawRequest> => {
   )
 }
 
-/** Returns the input that a request carries, as the server reads it. */
+/** Returns the input in a request, as the server reads it. */
 const inputIn = (name: WireEntry, { path, body }: RawRequest): unknown => {
   if (body === null) return Object.fromEntries(new URL(path, client.address).searchParams)
   const sent: unknown = JSON.parse(body)
@@ -98,14 +104,14 @@ interface Response {
   readonly text: string
 }
 
-/** Sends a request over a connection; null if the client's own library does not send it. */
+/** Sends a request over a connection. Null if the client's own library refuses to send it. */
 const overConnection = async (request: RawRequest): Promise<Response | null> => {
   const response = await client.fetch(request.path, initOf(request)).catch(() => null)
   return response === null ? null : { status: response.status, text: await response.text() }
 }
 
-/** Hands a request to the server without a connection, in half the time. */
-const handed = async ({ path, method, headers, body }: RawRequest): Promise<Response> => {
+/** Passes a request to the server without a connection, which takes half the time. */
+const inject = async ({ path, method, headers, body }: RawRequest): Promise<Response> => {
   const { statusCode, payload } = await running.server.app.inject({
     method: method as 'GET' | 'POST' | 'PUT',
     url: path,
@@ -115,21 +121,23 @@ const handed = async ({ path, method, headers, body }: RawRequest): Promise<Resp
   return { status: statusCode, text: payload }
 }
 
-/** Returns the status of a call's response, whose shape and queries are as expected; null if it was not sent. */
+/**
+ * Returns the status of a call's response and checks its shape and number of queries. Null if the request was not sent.
+ */
 const statusOf = async (name: WireEntry, request: RawRequest): Promise<number | null> => {
   const before = running.queries()
-  const response = await (isSentWhole(name) ? overConnection(request) : handed(request))
+  const response = await (isExhaustive(name) ? overConnection(request) : inject(request))
   if (response === null) return null
   const shown = `${name}: ${(request.body ?? request.path).slice(-500)}`
   expect(running.queries() - before, shown).toBeLessThan(mostQueries)
-  // An address longer than what the server reads is refused before anything else.
+  // The server rejects an address that is too long before any other check.
   if (response.status !== 431) expectCommonShape(name, response.status, response.text)
   return response.status
 }
 
 /**
- * Sends one request for each decoded input and one refused request. This covers the rest, since every call decodes its input by
- * its codec first and refuses invalid input in one place.
+ * Sends one request for each distinct decoded input, and one invalid request. These suffice: every call first decodes its
+ * input with its codec, and one place rejects all invalid input.
  */
 describe('hostile input', () => {
   it.each(mutable.map((name) => [name]))(
@@ -141,12 +149,12 @@ describe('hostile input', () => {
         const decoded = codec.decode(inputIn(name, request))
         if (E.isLeft(decoded)) expect(failurePath(decoded.left)).toMatch(/^[\w ,.()]{1,200}$/)
         const key = E.isLeft(decoded) ? 'refused' : JSON.stringify(codec.encode(decoded.right))
-        if (sent.has(key) && !isSentWhole(name)) continue
+        if (sent.has(key) && !isExhaustive(name)) continue
         sent.add(key)
-        // eslint-disable-next-line no-await-in-loop -- one after the other says which it was
+        // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
         const status = await statusOf(name, request)
         expect(status, 'the session is over').not.toBe(401)
-        if (E.isLeft(decoded) && !isSentWhole(name)) expect(status, name).toBe(400)
+        if (E.isLeft(decoded) && !isExhaustive(name)) expect(status, name).toBe(400)
       }
     },
   )
@@ -156,7 +164,7 @@ describe('hostile input', () => {
       const value = (typeof mutant === 'string' ? mutant : JSON.stringify(mutant)).toWellFormed()
       for (const path of [streamPath(value, client.csrf), streamPath('AAAA', value)]) {
         const before = running.queries()
-        // eslint-disable-next-line no-await-in-loop -- one after the other says which it was
+        // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
         const response = await client.fetch(path)
         // eslint-disable-next-line no-await-in-loop
         const text = await response.text()

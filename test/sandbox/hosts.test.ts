@@ -3,7 +3,7 @@ import { hostnameOf, hostRule, isLoopback, openingSetting } from '@paydeck/sandb
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Running, startSandbox } from './running.ts'
 
-const reach = (more: Partial<Parameters<typeof hostRule>[0]> = {}) => ({
+const hostOptions = (more: Partial<Parameters<typeof hostRule>[0]> = {}) => ({
   host: 'localhost',
   publicOrigin: null,
   allowedHosts: [],
@@ -17,23 +17,23 @@ describe('host names of a server', () => {
   it('A1 hostRule accepts only the names of this machine by default', () => {
     expect(own.filter((name) => !isLoopback(name))).toEqual([])
     expect(foreign.filter((name) => isLoopback(name))).toEqual([])
-    const knows = hostRule(reach())
-    expect([...own, ...foreign].filter(knows)).toEqual(own)
+    const acceptsHost = hostRule(hostOptions())
+    expect([...own, ...foreign].filter(acceptsHost)).toEqual(own)
   })
 
   it('A1 hostRule accepts the public origin, the allowed hosts and, on a server that listens on all, every address', () => {
-    const knows = hostRule(
-      reach({ publicOrigin: 'https://Pay.example:8443', allowedHosts: ['paydeck', 'Pay.internal'] }),
+    const acceptsHost = hostRule(
+      hostOptions({ publicOrigin: 'https://Pay.example:8443', allowedHosts: ['paydeck', 'Pay.internal'] }),
     )
-    expect([...foreign, 'pay.example', 'paydeck', 'pay.internal', 'a.pay.example'].filter(knows)).toEqual([
+    expect([...foreign, 'pay.example', 'paydeck', 'pay.internal', 'a.pay.example'].filter(acceptsHost)).toEqual([
       'pay.example',
       'paydeck',
       'pay.internal',
     ])
     for (const host of ['0.0.0.0', '::']) {
-      expect(foreign.filter(hostRule(reach({ host })))).toEqual(['192.168.1.5', '[2001:db8::1]'])
+      expect(foreign.filter(hostRule(hostOptions({ host })))).toEqual(['192.168.1.5', '[2001:db8::1]'])
     }
-    expect(foreign.filter(hostRule(reach({ host: '192.168.1.5' })))).toEqual(['192.168.1.5'])
+    expect(foreign.filter(hostRule(hostOptions({ host: '192.168.1.5' })))).toEqual(['192.168.1.5'])
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('host names of a server', () => {
     [{ hasProxies: true }, 'TRUSTED_PROXIES'],
     [{ allowedHosts: ['a.localhost', 'pay.example'] }, 'ALLOWED_HOSTS=pay.example'],
   ])('A1 openingSetting of %j returns %s', (more, expected) => {
-    expect(openingSetting({ ...reach(), hasProxies: false, ...more })).toBe(expected)
+    expect(openingSetting({ ...hostOptions(), hasProxies: false, ...more })).toBe(expected)
   })
 
   it('H1 a request is valid only with exactly one well-formed Host header', () => {

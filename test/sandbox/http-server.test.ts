@@ -17,7 +17,7 @@ afterEach(async () => {
   made = null
 })
 
-/** Starts a server whose /slow answers only when the test releases it. */
+/** Starts a server whose route /slow responds only when the test releases it. */
 const serve = async (times: Partial<ServerTimes> = {}) => {
   const arrived: Array<() => void> = []
   const server = makeApp(
@@ -40,7 +40,7 @@ const serve = async (times: Partial<ServerTimes> = {}) => {
   return { ...server, port, address: `http://127.0.0.1:${port}`, arrived }
 }
 
-/** Sends the parts on one connection. Returns all that comes back until the server closes it. */
+/** Sends the parts on one connection. Returns all data received until the server closes the connection. */
 const exchange = (port: number, ...parts: ReadonlyArray<string>): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -88,7 +88,8 @@ describe('responses that Node writes itself', () => {
       expectSecurityHeaders(answer)
     }
     expect((await fetch(`${address}/quick`)).status).toBe(200)
-    // The server answers before the body is complete. A second response would be read as that of the next request.
+    // The server responds before the body is complete. The client would read a second response as the response to its next
+    // request.
     const early = await exchange(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab')
     expect(early.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   })
@@ -114,27 +115,27 @@ describe('HEAD', () => {
 describe('shutdown of the HTTP server', () => {
   it('F3 close finishes requests in flight, accepts no others and leaves no connection', async () => {
     const { app, address, port, arrived } = await serve()
-    // Neither a kept connection nor a silent one delays the end.
+    // Neither a keep-alive connection nor a silent connection delays the shutdown.
     const idle = exchange(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\n\r\n')
     const silent = exchange(port)
-    const asked = Array.from({ length: 12 }, () => fetch(`${address}/slow`))
+    const requests = Array.from({ length: 12 }, () => fetch(`${address}/slow`))
     await expect.poll(() => arrived.length).toBe(12)
     const closed = app.close()
     await Promise.all([idle, silent])
     await expect(fetch(`${address}/quick`)).rejects.toThrow()
     for (const go of arrived) go()
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(requests)
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
-    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(asked.map(() => ({ done: true })))
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(requests.map(() => ({ done: true })))
     await closed
   })
 
   it('F3 close waits at most for the drain time, and cut ends it at once', async () => {
     const { app, address, arrived } = await serve({ drain: 50 })
-    const asked = fetch(`${address}/slow`)
+    const request = fetch(`${address}/slow`)
     await expect.poll(() => arrived.length).toBe(1)
     await app.close()
-    await expect(asked).rejects.toThrow()
+    await expect(request).rejects.toThrow()
     const again = await serve()
     const cut = fetch(`${again.address}/slow`)
     await expect.poll(() => again.arrived.length).toBe(1)

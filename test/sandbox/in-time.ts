@@ -3,19 +3,19 @@ import { type Running, startSandbox } from './running.ts'
 
 const minute = 60_000
 
-/** Sandbox whose clock the tests of one file move. */
+/** Sandbox whose clock the tests of one file advance. */
 export interface SandboxInTime {
-  /** Time by its clock, in milliseconds since 1970. */
+  /** Returns the time of the sandbox's clock, in milliseconds since 1970. */
   readonly now: () => number
   /** Advances the clock by milliseconds. Returns the new time. */
-  readonly pass: (milliseconds: number) => number
-  /** The running sandbox. Available once the tests run. */
+  readonly advance: (milliseconds: number) => number
+  /** The running sandbox. Available in tests and hooks, but not while the file is loaded. */
   readonly running: Running
 }
 
 /**
- * Starts the sandbox for the calling test file, so that limits, codes and locks are exact. The clock advances two minutes
- * before each test, past the limits that earlier tests used up.
+ * Starts a sandbox for the calling test file. With its clock, tests of limits, codes and locks are exact. The clock
+ * advances two minutes before each test, so that the limits that earlier tests reached have been reset.
  */
 export const sandboxInTime = (): SandboxInTime => {
   let time = 1_800_000_000_000
@@ -27,7 +27,7 @@ export const sandboxInTime = (): SandboxInTime => {
   beforeEach(() => void (time += 2 * minute))
   return {
     now: () => time,
-    pass: (milliseconds) => (time += milliseconds),
+    advance: (milliseconds) => (time += milliseconds),
     get running() {
       if (started === null) throw new Error('The sandbox is started with the first test.')
       return started

@@ -19,7 +19,10 @@ afterAll(async () => {
   rmSync(parent, { recursive: true, force: true })
 })
 
-/** Makes an empty database, on DATABASE_URL or in a directory; returns its URL and a function that opens it with keys. */
+/**
+ * Creates an empty database, on the server of DATABASE_URL or in a directory. Returns its URL and a function that opens it
+ * with keys.
+ */
 const emptyDatabase = async (purpose: string) => {
   const name = `key_check_${purpose}_${process.pid}`
   if (server !== null) {
@@ -27,10 +30,10 @@ const emptyDatabase = async (purpose: string) => {
     made.push(name)
   }
   const url = server === null ? null : databaseUrl(server, name)
-  const place = url === null ? { DATA_DIRECTORY: join(parent, name) } : { DATABASE_URL: url }
+  const location = url === null ? { DATA_DIRECTORY: join(parent, name) } : { DATABASE_URL: url }
   const log = { info: () => undefined, warn: () => undefined }
   const open = (...keys: ReadonlyArray<string>) =>
-    openConfigured(startConfiguration({ ...place, SECRET_KEY: keys.join(',') }), {
+    openConfigured(startConfiguration({ ...location, SECRET_KEY: keys.join(',') }), {
       ...systemMeans,
       log,
       isSeeded: false,
@@ -45,7 +48,7 @@ describe('a database without secrets', { timeout: 60_000 }, () => {
     const { open } = await emptyDatabase('change')
     const [old, next, foreign] = [newKey(random), newKey(random), newKey(random)]
     const first = await open(old)
-    // A directory admits one process at a time.
+    // Only one process at a time can open a directory.
     if (server === null) await first.close()
     await expect(open(foreign)).rejects.toThrow(missing)
     for (const keys of [[old, next], [next, old], [next]]) await (await open(...keys)).close()

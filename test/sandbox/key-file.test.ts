@@ -42,7 +42,7 @@ describe('key file', () => {
   })
 
   it('A8 keysOfFile rejects a key file that another account owns', () => {
-    // Only the root account can give a file away; any other account finds one that is not its own.
+    // Only the root account can change the owner of a file. Other accounts test a file that belongs to root.
     const path = process.getuid?.() === 0 ? join(parent, 'foreign.key') : '/etc/passwd'
     if (path.startsWith(parent)) {
       writeFileSync(path, newKey(random), { mode: 0o600 })
@@ -84,11 +84,11 @@ describe('SECRET_KEY', () => {
   })
 
   it('F12 a start on DATABASE_URL with a key file warns that SECRET_KEY is not set', () => {
-    const said = (environment: Readonly<Record<string, string>>) =>
+    const warningsOf = (environment: Readonly<Record<string, string>>) =>
       warnings(startConfiguration({ DATA_DIRECTORY: '/srv/paydeck', ...environment }), { hasPersonas: false })
     const server = { DATABASE_URL: 'postgres://localhost/paydeck' }
-    expect(said(server)).toEqual([expect.stringMatching(/^Warning: .* in \/srv\/paydeck\.key\. Set SECRET_KEY/)])
-    expect(said({ ...server, SECRET_KEY: newKey(random) })).toEqual([])
-    expect(said({})).toEqual([])
+    expect(warningsOf(server)).toEqual([expect.stringMatching(/^Warning: .* in \/srv\/paydeck\.key\. Set SECRET_KEY/)])
+    expect(warningsOf({ ...server, SECRET_KEY: newKey(random) })).toEqual([])
+    expect(warningsOf({})).toEqual([])
   })
 })

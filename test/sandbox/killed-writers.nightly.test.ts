@@ -3,12 +3,12 @@ import { outlivingDatabase } from './outliving-database.ts'
 import { type Process, start } from './process.ts'
 import { at, makeJar } from './running.ts'
 
-/** Number of kills, each at another point of the writes. */
+/** Number of times that the test kills the process, each time at another point of the writes. */
 const kills = Number(process.env['KILLS'] ?? 20)
 
 const { create } = outlivingDatabase('kills')
 
-/** Creates an account that writes until its connection breaks and records the acknowledged writes. */
+/** Creates an account and a function that writes until its connection breaks. Records the acknowledged writes. */
 const writerOn = async (first: string) => {
   const { cookie, fetch: send } = makeJar(first)
   const json = { 'content-type': 'application/json' }
@@ -55,11 +55,11 @@ it(
       let count = 0
       const onAcknowledged = (): void => {
         count += 1
-        // Each round kills at another point of the writes of three accounts.
+        // Each round kills the process at another point of the writes of three accounts.
         if (count === 4 + (round % 7)) setTimeout(() => killed.kill('SIGKILL'), (round * 5) % 13)
       }
       const writing = writers.map(({ write }, index) => write(address, `${round}.${index}`, onAcknowledged))
-      // Only a broken connection ends the writes, never an answer.
+      // The writes end only because the connection breaks, and not because of a response.
       for (const error of await Promise.all(writing))
         expect(String(error)).toMatch(/^TypeError: (fetch failed|terminated)/)
       await running.ended
@@ -68,7 +68,7 @@ it(
       for (const { sent, acknowledged, kept } of writers) {
         const attributes = await kept(again)
         expect(attributes).toEqual(expect.arrayContaining(acknowledged))
-        // A write in flight may be stored or not, but not twice.
+        // A write in flight may be stored once or not at all.
         expect(sent).toEqual(expect.arrayContaining(Array.isArray(attributes) ? attributes : []))
         expect(new Set(Array.isArray(attributes) ? attributes : []).size).toBe(at(attributes, 'length'))
       }

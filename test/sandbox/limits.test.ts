@@ -9,7 +9,7 @@ let paused: Array<number> = []
 let both: readonly [Running, Running]
 let running: Running
 
-// Two processes on one database, behind one proxy, with a fixed clock. The test records delays instead of waiting.
+// Two processes on one database and behind one proxy, with a fixed clock. The test records delays instead of waiting.
 beforeAll(async () => {
   both = await startTwoSandboxes({
     trusted: '1',
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  // The first process owns the database.
+  // The first process owns the database, so it closes last.
   await both[1].close()
   await both[0].close()
 })
@@ -43,7 +43,7 @@ const signIn = async ({ address }: Running, from: string, email: string, passwor
 
 const times = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, place) => place)
 
-/** Uses up the attempts of one network address, each at another account. No password is hashed. */
+/** Uses up the attempts of one network address, each for another account. No password is hashed. */
 const useUp = async ({ server }: Running, from: string): Promise<void> => {
   for (const turn of times(20)) await server.environment.limits.attempt(`nobody-${turn}`, from, time)
 }
@@ -53,7 +53,7 @@ describe('limits behind a proxy', () => {
     const { email, password } = await account('shopper', {}, running)
     await useUp(running, '203.0.113.9')
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
-    // An invented address before the one that the proxy appends is ignored.
+    // The server ignores a made-up address before the one that the proxy appends.
     expect(await signIn(running, '198.51.100.1, 203.0.113.9', email, password)).toBe(429)
     expect(await signIn(running, '203.0.113.9, 198.51.100.1', email, password)).toBe(303)
   })
@@ -83,7 +83,7 @@ describe('limits of guesses at one account', () => {
     for (const _ of times(5)) expect(await signIn(running, '203.0.113.9', email)).toBe(422)
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
     expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
-    // Refused attempts are not counted, so the limit resets a minute after the last accepted one.
+    // The server does not count refused attempts, so the limit resets a minute after the last accepted attempt.
     time += 60_000
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
   })
@@ -154,7 +154,7 @@ describe('limits of guesses at one account', () => {
   it('A11 correct passwords do not count as guesses', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (const _ of times(6)) expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
-    // They count neither for the account, nor for the network, nor for the account over many networks.
+    // Successful attempts do not count for the account, for the network, or for the account across networks.
     const { limits } = running.server.environment
     for (const turn of times(25)) await (await limits.attempt(`somebody-${turn}`, '203.0.113.9', time)).forgive()
     for (const turn of times(10)) await (await limits.attempt(email, `203.0.113.${turn}`, time)).forgive()
@@ -172,8 +172,8 @@ const secretOf = async ({ server }: Running, userId: string): Promise<string> =>
   return otpSecretOf(server.environment.sealing, user) ?? ''
 }
 
-/** Opens the same session at another process. */
-const elsewhere = (client: Client, running: Running) => makeJar(running.address, client.cookie())
+/** Returns a browser that uses the same session in another process. */
+const jarAt = (client: Client, running: Running) => makeJar(running.address, client.cookie())
 
 describe('limits of two processes on one database', () => {
   it('A11 two processes share the limits of 5 guesses at an account and 20 of a network, even concurrently', async () => {
@@ -184,7 +184,7 @@ describe('limits of two processes on one database', () => {
       return (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length
     }
     expect(await guesses(12, () => 'somebody')).toBe(5)
-    // Attempts refused for their account count for the network address all the same.
+    // Attempts that the account's limit refuses still count for the network address.
     expect(await guesses(20, (turn) => `nobody-${turn}`)).toBe(8)
     expect(await signIn(both[1], '203.0.113.9', 'nobody@example.com')).toBe(429)
     expect(await signIn(both[1], '198.51.100.1', 'nobody@example.com')).toBe(422)
@@ -192,8 +192,8 @@ describe('limits of two processes on one database', () => {
 
   it('A11 two processes share the limits of passwords of a session, pairing codes and wallet challenges', async () => {
     const client = await account('shopper', {}, both[0])
-    const there = elsewhere(client, both[1])
-    const ask = (turn: number, path: string, body: unknown) =>
+    const there = jarAt(client, both[1])
+    const send = (turn: number, path: string, body: unknown) =>
       (turn % 2 === 0 ? client.fetch : there.fetch)(path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-csrf-token': client.csrf },
@@ -201,7 +201,7 @@ describe('limits of two processes on one database', () => {
       })
     const refused = async (count: number, path: string, body: unknown): Promise<number> => {
       let found = 0
-      for (const turn of times(count)) found += (await ask(turn, path, body)).status === 429 ? 1 : 0
+      for (const turn of times(count)) found += (await send(turn, path, body)).status === 429 ? 1 : 0
       return found
     }
     const hashes = { oldHashedPassword: 'f'.repeat(128), hashedPassword: 'f'.repeat(128), salt: 'f'.repeat(94) }
@@ -246,11 +246,11 @@ describe('rows of the limits', () => {
 })
 
 describe('limits of a signed-in user', () => {
-  /** Sends requests in groups of 20. Returns the number of those refused with 429. */
+  /** Sends `count` requests in groups of 20. Returns the number of responses with status 429. */
   const refusedOf = async (count: number, ask: () => Promise<{ readonly status: number }>): Promise<number> => {
     let refused = 0
-    for (let asked = 0; asked < count; asked += 20) {
-      const statuses = await Promise.all(times(Math.min(20, count - asked)).map(async () => (await ask()).status))
+    for (let sentCount = 0; sentCount < count; sentCount += 20) {
+      const statuses = await Promise.all(times(Math.min(20, count - sentCount)).map(async () => (await ask()).status))
       refused += statuses.filter((status) => status === 429).length
     }
     return refused
@@ -271,10 +271,10 @@ describe('limits of a signed-in user', () => {
     const client = await account('cardholder', {}, running)
     const cards = at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')
     const debitCardId = String(at(cards, 0, 'id'))
-    const make = (invoicePrice: string) => client.graphql('GenerateTopUp', { debitCardId, invoicePrice })
-    expect(await refusedOf(3, () => make('0.5'))).toBe(0)
-    expect(await refusedOf(22, () => make('25'))).toBe(2)
+    const createInvoice = (invoicePrice: string) => client.graphql('GenerateTopUp', { debitCardId, invoicePrice })
+    expect(await refusedOf(3, () => createInvoice('0.5'))).toBe(0)
+    expect(await refusedOf(22, () => createInvoice('25'))).toBe(2)
     time += 60_000
-    expect(await refusedOf(1, () => make('25'))).toBe(0)
+    expect(await refusedOf(1, () => createInvoice('25'))).toBe(0)
   })
 })

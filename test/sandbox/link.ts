@@ -2,16 +2,16 @@ import { connect, createServer, type Socket } from 'node:net'
 
 /** TCP connection to a server that a test can silence. */
 export interface Link {
-  /** The server's address by way of the link. */
+  /** URL that reaches the server through the link. */
   readonly url: string
-  /** Drops all bytes of present connections, and of later ones until `restore`. Their sockets stay open. */
+  /** Drops all bytes of open connections, and of later connections until `restore`. Their sockets stay open. */
   readonly silence: () => void
   /** Forwards the bytes of new connections. Silenced connections stay silent. */
   readonly restore: () => void
   readonly close: () => void
 }
 
-/** Opens a link to the server of an address. */
+/** Opens a link to the server at this URL. */
 export const linkTo = async (url: string): Promise<Link> => {
   const target = new URL(url)
   const sockets = new Set<Socket>()

@@ -4,7 +4,7 @@ import { channelOf, type Listener, listenOnServer } from '@paydeck/sandbox/datab
 import { readNotice } from '@paydeck/sandbox/database/notices'
 import { afterEach, describe, expect, it } from 'vitest'
 
-/** Encodes a message of the PostgreSQL protocol: a letter, the length and the content. */
+/** Encodes a message of the PostgreSQL protocol: type letter, length and content. */
 const message = (letter: string, ...parts: ReadonlyArray<Buffer>): Buffer => {
   const body = Buffer.concat(parts)
   const length = Buffer.alloc(4)
@@ -19,7 +19,7 @@ const number = (value: number): Buffer => {
 const text = (value: string): Buffer => Buffer.from(`${value}\0`)
 const ready = message('Z', Buffer.from('I'))
 
-/** Answers a simple query. `notify` also reaches the connection that sent it. */
+/** Returns the response to a simple query. A `notify` query also sends the notification to its own connection. */
 const answerTo = (query: string): Buffer => {
   const channel = /^notify "(.*)"$/.exec(query)?.[1]
   const done = [message('C', text(channel === undefined ? 'LISTEN' : 'NOTIFY')), ready]
@@ -27,7 +27,7 @@ const answerTo = (query: string): Buffer => {
 }
 
 /** Minimal PostgreSQL server for a listener. Tests break, refuse and silence its connections. */
-const littleServer = async () => {
+const fakeServer = async () => {
   const sockets = new Set<Socket>()
   const queries: Array<string> = []
   let isRefusing = false
@@ -61,7 +61,7 @@ const littleServer = async () => {
     arrived: () => arrived,
     connections: () => sockets.size,
     refuse: (is: boolean) => void (isRefusing = is),
-    /** Keeps connections open and sends nothing on them. */
+    /** Sets whether the server keeps connections open without sending anything. */
     silence: (is: boolean) => void (isSilent = is),
     breakAll,
     notify: (payload: string): void =>
@@ -88,7 +88,7 @@ describe('listening on a server', () => {
   afterEach(() => close())
 
   it('CALL-100 listenOnServer passes on notices over a connection of its own', async () => {
-    const server = await littleServer()
+    const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener)
@@ -102,7 +102,7 @@ describe('listening on a server', () => {
   })
 
   it('F5 CALL-100 listenOnServer reconnects after a break, retries refusals and reports that it missed notices', async () => {
-    const server = await littleServer()
+    const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener)
@@ -122,13 +122,13 @@ describe('listening on a server', () => {
   const times = { ...connectionTimes, connect: 200, heartbeat: 20, silence: 1000 }
 
   it('F5 CALL-100 listenOnServer reconnects and reports a gap when its connection falls silent', async () => {
-    const server = await littleServer()
+    const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener, times)
     server.silence(true)
     await expect.poll(() => events).toEqual(['(lost)'])
-    // The next connection is silent too.
+    // The next connection is silent as well.
     await expect.poll(server.arrived).toBeGreaterThan(2)
     server.silence(false)
     await expect.poll(() => events).toEqual(['(lost)', '(missed)'])
@@ -139,18 +139,18 @@ describe('listening on a server', () => {
   })
 
   it('F5 listenOnServer keeps a connection without notices as long as its heartbeats arrive', async () => {
-    const server = await littleServer()
+    const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener, times)
-    const beats = () => server.queries.filter((query) => query.startsWith('notify')).length
-    await expect.poll(beats).toBeGreaterThan((2 * times.silence) / times.heartbeat)
+    const heartbeatCount = () => server.queries.filter((query) => query.startsWith('notify')).length
+    await expect.poll(heartbeatCount).toBeGreaterThan((2 * times.silence) / times.heartbeat)
     expect([events, server.arrived()]).toEqual([[], 1])
     await stop()
   })
 
   it('F5 listenOnServer does not reconnect after it was stopped', async () => {
-    const server = await littleServer()
+    const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener)

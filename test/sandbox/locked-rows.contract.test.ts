@@ -11,8 +11,8 @@ describe('user with locked rows', () => {
   })
 
   /**
-   * Blocks the work of a user. On a server, another transaction locks the user's row. The embedded database has one connection,
-   * so the user's permitted number of requests is held there.
+   * Blocks the work of a user. Returns a function that ends the block. On a database server, another transaction locks the
+   * user's row. The embedded database has only one connection, so the test uses up the user's concurrent requests instead.
    */
   const blockUser = async (userId: string): Promise<() => Promise<void>> => {
     const { concurrency: turns, queries } = running.server.environment
@@ -20,16 +20,16 @@ describe('user with locked rows', () => {
       const ends = await Promise.all(Array.from({ length: 4 }, () => turns.acquire(userId)))
       return async () => ends.forEach((end) => end())
     }
-    const [held, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const holding = queries.transaction().execute(async (transaction) => {
+    const [locked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const transactionEnd = queries.transaction().execute(async (transaction) => {
       await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-      held.resolve()
-      await go.promise
+      locked.resolve()
+      await release.promise
     })
-    await held.promise
+    await locked.promise
     return async () => {
-      go.resolve()
-      await holding
+      release.resolve()
+      await transactionEnd
     }
   }
 
@@ -53,7 +53,7 @@ describe('user with locked rows', () => {
     expect(answered).not.toContain(200)
     await release()
     const statuses = (await Promise.all([...writes, page])).map(({ status }) => status)
-    // Requests that wait too long get 503. On a slow machine these may be all.
+    // Requests that wait too long get 503. On a slow machine, every request may get 503.
     expect(statuses.filter((status) => ![200, 404, 503].includes(status))).toEqual([])
     expect((await write(one, 0)).status).toBe(200)
   })

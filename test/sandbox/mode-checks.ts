@@ -3,17 +3,20 @@ import { join } from 'node:path'
 
 export const modeOf = (path: string): number => statSync(path).mode & 0o777
 
-/** Returns the paths in a directory and its own, with a mode each. */
+/** Returns the directory and all paths in it, each with its mode. */
 export const modesIn = (directory: string): ReadonlyArray<readonly [path: string, mode: number]> =>
   [
     directory,
     ...readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((name) => join(directory, name)),
   ].map((path) => [path, modeOf(path)])
 
-/** PGlite writes this cache of its catalogue while it runs, readable in a closed directory. */
+/**
+ * True for PGlite's cache of its catalogue. PGlite writes this file with an open mode while it runs, but its directory is
+ * closed.
+ */
 const isCache = (path: string): boolean => path.endsWith('/pg_internal.init')
 
-/** Returns the paths in a directory that other users of the machine may read or write, with a mode each. */
+/** Returns the paths in a directory that other users of the machine may read or write, each with its mode. */
 export const openIn = (directory: string): ReadonlyArray<string> =>
   modesIn(directory).flatMap(([path, mode]) =>
     (mode & 0o077) === 0 || isCache(path) ? [] : [`${path} ${mode.toString(8)}`],

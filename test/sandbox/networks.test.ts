@@ -2,7 +2,7 @@ import { startConfiguration } from '@paydeck/sandbox/configuration'
 import { clientAddress, networkOf, noProxies, trustedProxies } from '@paydeck/sandbox/kernel/networks'
 import { describe, expect, it } from 'vitest'
 
-/** Returns the trusted proxies of a valid setting. */
+/** Parses a valid setting of trusted proxies. */
 const trusting = (text: string) => trustedProxies(text) ?? expect.fail(`${text} is no setting.`)
 
 describe('client address of a request', () => {
@@ -20,7 +20,7 @@ describe('client address of a request', () => {
     expect(clientAddress('10.0.0.1', header, trusting('2'))).toBe('203.0.113.9')
     expect(clientAddress('10.0.0.1', header, trusting(' 3 '))).toBe('198.51.100.66')
     expect(clientAddress('10.0.0.1', ['198.51.100.66', '203.0.113.9'], trusting('1'))).toBe('203.0.113.9')
-    // The header has fewer entries than there are proxies.
+    // The header has fewer entries than the number of proxies.
     expect(clientAddress('10.0.0.1', '203.0.113.9', trusting('5'))).toBe('203.0.113.9')
     expect(clientAddress('10.0.0.1', undefined, trusting('1'))).toBe('10.0.0.1')
   })
@@ -92,13 +92,13 @@ describe('network of an address', () => {
     expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('::ffff:cb00:7109')).toBe('203.0.113.9')
-    const household = [
+    const sameNetwork = [
       '2001:db8:0:1::1',
       '2001:0db8:0000:0001:ffff:ffff:ffff:ffff',
       '2001:DB8:0:1::',
       '2001:db8:0:1::a%eth0',
     ]
-    expect(new Set(household.map(networkOf)).size).toBe(1)
+    expect(new Set(sameNetwork.map(networkOf)).size).toBe(1)
     const others = [
       '2001:db8:0:1::1',
       '2001:db8:0:2::1',

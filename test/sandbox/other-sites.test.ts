@@ -11,14 +11,15 @@ interface Route {
   readonly path: string
 }
 
-/** Paths of the calls, which access-control.test.ts tests. */
+/** Paths of the calls. These are tested in access-control.test.ts. */
 const calls = new Set(entries.map((name) => addressOf(name).path))
 const isCall = (path: string): boolean => calls.has(path) || path.startsWith(facadePath)
 
-// Reports of blocked content need no session (X4). The stand-in of a maps service knows no user and changes nothing.
+// Routes that accept requests from other sites. Reports of blocked content need no session (X4). The fake maps service
+// knows no user and changes nothing.
 const open: ReadonlyArray<string> = ['/csp-report', '/stand-ins/maps/suggestions', '/stand-ins/maps/place']
 
-/** Routes of the sandbox with these methods, as the server itself lists them. */
+/** Returns the sandbox's routes with these methods, parsed from the server's own list. */
 const routesOf = (tree: string, methods: ReadonlyArray<Route['method']>): ReadonlyArray<Route> => {
   const above: Array<string> = []
   return tree.split('\n').flatMap((line) => {
@@ -52,9 +53,9 @@ it('A1 every route of a page and of the control page that writes refuses a reque
           payload: type === 'application/json' ? '{}' : 'a=b',
         }),
       )
-      // oxlint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // oxlint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       const responses = await Promise.all(answers)
-      // Each route accepts one media type and answers 415 to the other, whatever the origin.
+      // Each route accepts one media type. It answers 415 to the other media type, whatever the origin.
       const accepted = responses.filter(({ statusCode }) => statusCode !== 415)
       expect(accepted, shown).not.toEqual([])
       for (const one of accepted)
@@ -72,9 +73,9 @@ it('A1 every read of the control API refuses a request of another site', async (
   expect(paths).toEqual(expect.arrayContaining(['/sandbox/account', '/sandbox/mails', '/sandbox/calls']))
   for (const path of paths) {
     for (const headers of otherSites) {
-      const asked = { host: '127.0.0.1', cookie: client.cookie() ?? '', ...headers }
-      // oxlint-disable-next-line no-await-in-loop -- one after the other names the open route
-      const { statusCode } = await server.app.inject({ url: path, headers: asked })
+      const requestHeaders = { host: '127.0.0.1', cookie: client.cookie() ?? '', ...headers }
+      // oxlint-disable-next-line no-await-in-loop -- in order, so that a failure names the open route
+      const { statusCode } = await server.app.inject({ url: path, headers: requestHeaders })
       expect(statusCode, `${path} ${JSON.stringify(headers)}`).toBe(403)
     }
   }

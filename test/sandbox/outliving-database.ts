@@ -5,7 +5,10 @@ import { afterAll, inject } from 'vitest'
 import { databaseUrl, serverUrl, executeOnServer } from './database-server.ts'
 import { makeSeededDirectory } from './seeded-directory.ts'
 
-/** Prepares a database that outlives its processes, on DATABASE_URL or in a directory. Removes it after the file. */
+/**
+ * Prepares a database that outlives its processes, on the server of DATABASE_URL or in a directory. Removes the database
+ * after the test file.
+ */
 export const outlivingDatabase = (purpose: string) => {
   const parent = mkdtempSync(join(tmpdir(), `paydeck-${purpose}-`))
   const server = serverUrl()
@@ -16,9 +19,9 @@ export const outlivingDatabase = (purpose: string) => {
   })
   return {
     name,
-    /** URL of the PostgreSQL server; null on the embedded database. */
+    /** URL of the PostgreSQL server. Null with the embedded database. */
     server,
-    /** Creates the database. Returns the environment variables of a process on it. */
+    /** Creates the database. Returns the environment variables with which a process uses it. */
     create: async (): Promise<Readonly<Record<string, string>>> => {
       if (server === null) {
         const path = join(parent, 'data')

@@ -54,8 +54,8 @@ it('P3 the documents of two pages have different ETags, each of which revalidate
 })
 
 it('P3 the server does not serve the build’s list of page files', async () => {
-  const asked = await open('/id/.vite/pages.json')
-  expect([asked.statusCode, asked.body.includes('card-1')]).toEqual([404, false])
+  const response = await open('/id/.vite/pages.json')
+  expect([response.statusCode, response.body.includes('card-1')]).toEqual([404, false])
 })
 
 it.each(['', 'not JSON', '{"pattern":"^card"}', '[{"pattern":"^card/(","files":[]}]', '[{"pattern":"^card"}]', null])(

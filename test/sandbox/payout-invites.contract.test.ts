@@ -7,17 +7,17 @@ const approved = [{ productName: 'payoutsRecipient', status: 'approved' }]
 
 const time = sandboxInTime()
 
-const someone = (overrides: Readonly<Record<string, unknown>> = {}): Promise<Client> =>
+const makeUser = (overrides: Readonly<Record<string, unknown>> = {}): Promise<Client> =>
   account('shopper', { applications: approved, ...overrides }, time.running)
 
-/** An invite by the control API: its token. */
+/** Creates an invite with the control API. Returns its token. */
 const invite = async (client: Client, wish: Readonly<Record<string, unknown>> = {}): Promise<string> =>
   String(at(await client.control('POST', 'payout-invites', { payor: 'Lumen Payroll', ...wish }), 'token'))
 
 const check = async (client: Client, payload: string) =>
   at((await client.graphql('CanAcceptPayouts', { payload })).body, 'data', 'user', 'canAcceptPayouts')
 
-/** true, or the words of the refusal. */
+/** Accepts an invite. Returns true, or the error message. */
 const accept = async (client: Client, payload: string): Promise<unknown> => {
   const { body } = await client.graphql('AcceptPayoutsInvite', { payload })
   return at(body, 'errors', 0, 'message') ?? at(body, 'data', 'user', 'acceptPayoutsInvite', 'success')
@@ -39,7 +39,7 @@ const mismatch = 'Recipient email does not match user email'
 
 describe('invite of a payor', () => {
   it('CALL-012 CALL-059 CALL-060 an accepted invite can be accepted again and marked as seen with the earlier token', async () => {
-    const client = await someone()
+    const client = await makeUser()
     const token = await invite(client)
     expect(await accept(client, token)).toBe(true)
     expect(client.tokens.payee).toBeNull()
@@ -52,7 +52,7 @@ describe('invite of a payor', () => {
   })
 
   it('CALL-059 SESS-012 RECV-069 acceptance adds the payor and gives the user a payee token', async () => {
-    const client = await someone()
+    const client = await makeUser()
     const token = await invite(client)
     expect(client.tokens.payee).toBeNull()
     expect(await check(client, token)).toEqual({ canAccept: true, reason: null })
@@ -63,7 +63,7 @@ describe('invite of a payor', () => {
   })
 
   it('CALL-059 repeated and simultaneous acceptance adds one payor', async () => {
-    const client = await someone()
+    const client = await makeUser()
     const token = await invite(client)
     expect(await Promise.all(Array.from({ length: 5 }, () => accept(client, token)))).toEqual(
       Array.from({ length: 5 }, () => true),
@@ -83,14 +83,14 @@ describe('invite of a payor', () => {
   })
 
   it('RECV-066 CALL-057 ERR-077 an account with an unknown payout refusal rejects an invite', async () => {
-    const client = await someone({ payoutRefusal: 'somethingNew' })
+    const client = await makeUser({ payoutRefusal: 'somethingNew' })
     const token = await invite(client)
     expect(await check(client, token)).toEqual({ canAccept: false, reason: 'accountNotAllowed' })
     expect(await accept(client, token)).toBe('Recipient account is not allowed to accept payouts')
   })
 
   it('CALL-059 an invite of an existing payor adds none, even when two are accepted concurrently', async () => {
-    const client = await someone()
+    const client = await makeUser()
     const tokens = await Promise.all([invite(client), invite(client), invite(client, { payor: 'Tidewater Studios' })])
     expect(await Promise.all(tokens.map((token) => accept(client, token)))).toEqual([true, true, true])
     const list = await payors(client)
@@ -98,7 +98,7 @@ describe('invite of a payor', () => {
   })
 
   it('RECV-076 ERR-077 an invite expires exactly 14 days after it was sent', async () => {
-    const client = await someone()
+    const client = await makeUser()
     const token = await invite(client)
     await client.control('POST', 'clock', { advance: 14 * day - 1 })
     expect(await check(client, token)).toEqual({ canAccept: true, reason: null })
@@ -109,7 +109,7 @@ describe('invite of a payor', () => {
   })
 
   it('RECV-076 ERR-077 RECV-114 an unknown invite is answered like an expired one', async () => {
-    const client = await someone()
+    const client = await makeUser()
     for (const token of [await invite(client, { isExpired: true }), 'nobody-sent-this', '', 'x'.repeat(5000)]) {
       expect(await check(client, token)).toEqual({ canAccept: false, reason: 'inviteExpired' })
       expect(await accept(client, token)).toBe(expired)
@@ -117,7 +117,7 @@ describe('invite of a payor', () => {
   })
 
   it('RECV-076 ERR-078 an invite is valid only for its email address, in any letter case', async () => {
-    const [sender, other, friend] = await Promise.all([someone(), someone(), someone()])
+    const [sender, other, friend] = await Promise.all([makeUser(), makeUser(), makeUser()])
     const token = await invite(sender, { email: ` ${friend.email.toUpperCase()} ` })
     for (const client of [sender, other]) {
       expect(await check(client, token)).toEqual({ canAccept: false, reason: 'emailMismatch' })
@@ -129,7 +129,7 @@ describe('invite of a payor', () => {
   })
 
   it('ERR-078 an accepted invite belongs to its acceptor even after another user takes over the email address', async () => {
-    const [first, second] = await Promise.all([someone(), someone()])
+    const [first, second] = await Promise.all([makeUser(), makeUser()])
     const token = await invite(first)
     expect(await accept(first, token)).toBe(true)
     await first.control('POST', 'account', { email: `moved-${first.email}` })
@@ -143,7 +143,7 @@ describe('invite of a payor', () => {
     ['accountNotAllowed', 'Recipient account is not allowed to accept payouts'],
     ['currencyNotAllowed', 'Recipient currency is not allowed'],
   ])('RECV-076 ERR-079 an account with the payout refusal %s rejects an invite', async (reason, message) => {
-    const client = await someone({ payoutRefusal: reason })
+    const client = await makeUser({ payoutRefusal: reason })
     const token = await invite(client)
     expect(await check(client, token)).toEqual({ canAccept: false, reason })
     expect(await accept(client, token)).toBe(message)
@@ -153,7 +153,7 @@ describe('invite of a payor', () => {
   })
 
   it('CALL-060 the first HasSeenInvite of the recipient sets seenAt, and later calls do not change it', async () => {
-    const client = await someone()
+    const client = await makeUser()
     const token = await invite(client)
     const { queries } = time.running.server.environment
     const noted = () =>
@@ -165,14 +165,14 @@ describe('invite of a payor', () => {
     expect((await noted()).seenAt).toBeNull()
     expect(await seen(client, token)).toBe(true)
     const { seenAt } = await noted()
-    time.pass(60_000)
+    time.advance(60_000)
     expect(await seen(client, token)).toBe(true)
     expect((await noted()).seenAt).toBe(seenAt)
     expect(await seen(client, 'nobody-sent-this')).toBe(false)
   })
 
   it('RECV-070 RECV-114 an invite arrives by mail with a link into the app, and its token is stored nowhere else', async () => {
-    const client = await someone()
+    const client = await makeUser()
     const made = await client.control('POST', 'payout-invites', { payor: 'Lumen Payroll' })
     const [token, link] = [String(at(made, 'token')), String(at(made, 'link'))]
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -187,7 +187,7 @@ describe('invite of a payor', () => {
   })
 
   it('CALL-119 the control API rejects an invite of an invalid payor or to an invalid email', async () => {
-    const client = await someone()
+    const client = await makeUser()
     for (const wish of [
       { payor: ' ' },
       { payor: 'A\u200bB' },

@@ -25,7 +25,7 @@ const framed = (marker: number, ...before: ReadonlyArray<ReadonlyArray<number>>)
 const riff = (kind: string, content: ReadonlyArray<number>): Uint8Array =>
   bytesOf('RIFF', little(content.length + 12, 4), 'WEBP', kind, little(content.length, 4), content)
 
-/** Width and height less one, in 14 bits each, from the lowest bit. */
+/** Size field of a lossless WebP: width and height, each minus one, in 14 bits each from the lowest bit. */
 const lossless = width - 1 + (height - 1) * 2 ** 14
 
 describe('size of a photo', () => {

@@ -9,8 +9,8 @@ const large = 6 * 1024 * 1024
 const alertOf = async (response: Response): Promise<string> =>
   /role="alert" id="error">([^<]*)</.exec(await response.text())?.[1]?.replaceAll('&#39;', "'") ?? ''
 
-/** All rows of the database as JSON. */
-const everythingKept = async (): Promise<string> => {
+/** Returns all rows of the database as JSON. */
+const storedRows = async (): Promise<string> => {
   const { queries } = (await stillSandbox()).server.environment
   const tables = await queries.introspection.getTables()
   const rows = await Promise.all(
@@ -27,7 +27,7 @@ const everythingKept = async (): Promise<string> => {
 const kinds = (text: string): ReadonlyArray<string> => [
   text,
   Buffer.from(text).toString('hex'),
-  // Base64 at each of the three offsets, without the groups that neighbours share.
+  // Base64 of the text at each of the three byte offsets, without the groups that contain bytes of neighbouring text.
   ...[0, 1, 2].map((skipped) => {
     const part = Buffer.from(text).subarray(skipped)
     return part.subarray(0, part.length - (part.length % 3)).toString('base64')
@@ -110,7 +110,7 @@ describe('photo of a verification', () => {
     const client: Client = await applicant()
     const secrets = ['an-unlikely-photo-of-a-face', 'Unlikely Street 4711', '1971-11-17']
     const found = async (): Promise<ReadonlyArray<string>> => {
-      const kept = (await everythingKept()) + JSON.stringify((await stillSandbox()).logged)
+      const kept = (await storedRows()) + JSON.stringify((await stillSandbox()).logged)
       return secrets.filter((secret) => kinds(secret).some((kind) => kept.includes(kind)))
     }
     await sendPhoto(client, 'identityDocument', goodPhoto(secrets[0]))
@@ -122,7 +122,7 @@ describe('photo of a verification', () => {
     await pass(client, checkTime)
     expect(await summary(client)).toMatch(/completedSuccess$/)
     expect(await found()).toEqual([])
-    // A stored secret would be found.
+    // Control: the search finds a text that is stored.
     await client.control('POST', 'account', { firstName: secrets[0] })
     expect(await found()).toEqual([secrets[0]])
   })

@@ -1,4 +1,4 @@
-/* Image files for tests: a valid header and arbitrary content. */
+/** Fake image files with a valid header and arbitrary content. */
 
 const bytesOf = (...parts: ReadonlyArray<ReadonlyArray<number> | string>): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
@@ -7,7 +7,7 @@ const bytesOf = (...parts: ReadonlyArray<ReadonlyArray<number> | string>): Uint8
 
 const two = (number: number): ReadonlyArray<number> => [number >> 8, number % 256]
 
-/** Header of a JPEG of this size, then a text. */
+/** Header of a JPEG of this size, followed by a text. */
 export const jpeg = (width: number, height: number, rest = ''): Uint8Array<ArrayBuffer> =>
   bytesOf(
     [0xff, 0xd8, 0xff, 0xe0, 0, 16],
@@ -17,7 +17,7 @@ export const jpeg = (width: number, height: number, rest = ''): Uint8Array<Array
     rest,
   )
 
-/** Header of a PNG of this size, then a text. */
+/** Header of a PNG of this size, followed by a text. */
 export const png = (width: number, height: number, rest = ''): Uint8Array<ArrayBuffer> =>
   bytesOf(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13],

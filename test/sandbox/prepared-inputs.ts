@@ -10,7 +10,7 @@ const card = async (client: Client, position: number): Promise<unknown> =>
 
 const firstCard = async (client: Client): Promise<unknown> => at(await card(client, 0), 'id')
 
-/** Returns a function that builds the sample of a call with the id of the caller's first card. */
+/** Returns a function that builds the sample input of a call. The input contains the id of the user's first card. */
 const ofFirstCard =
   (name: WireEntry, key = 'debitCardId') =>
   async (client: Client): Promise<unknown> => ({ ...fieldsOf(sampleFor(name, client)), [key]: await firstCard(client) })
@@ -27,7 +27,10 @@ const invited = async (client: Client): Promise<unknown> => ({
   payload: at(await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' }), 'token'),
 })
 
-/** Ids of the caller's first profile and its wallet, of a wallet without a profile, and of a payor that is a request. */
+/**
+ * Returns ids of the user: the first profile and its wallet, a wallet without a profile, and a payor that is a payment
+ * request.
+ */
 const receiving = async (client: Client) => {
   const made = await client.graphql('CreateWallet', fieldsOf(sampleFor('CreateWallet', client)))
   const user = at((await client.graphql('START_GET_PAYOUT_PROFILES')).body, 'data', 'user')
@@ -39,7 +42,7 @@ const receiving = async (client: Client) => {
   }
 }
 
-/** Returns a function that finds the id of the caller's invoice with this item code. */
+/** Returns a function that finds the id of the user's invoice with this item code. */
 const invoiceOf =
   (itemCode: string | null) =>
   async (client: Client): Promise<unknown> => {
@@ -48,7 +51,7 @@ const invoiceOf =
     return { invoiceId: at(found, 'id') }
   }
 
-/** Creates a payable bill of the caller. Returns it with an amount. */
+/** Creates a payable bill of the user. Returns the invoice item that pays a part of it. */
 const payable = async (client: Client): Promise<{ accountId: unknown; amount: string; currency: string }> => {
   await client.control('POST', 'account', { bills: [{ balance: '500.00' }], billPay: { methodVerified: true } })
   return { accountId: at(await client.control('GET', 'bills'), 'bills', 0, 'id'), amount: '25.00', currency: 'USD' }
@@ -61,7 +64,7 @@ const paying =
     payments: [await payable(client)],
   })
 
-/** Inputs of the calls that need a prepared account, or an input that belongs to the caller. */
+/** Functions that return inputs of calls. These calls need a prepared account, or ids that belong to the user. */
 export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Promise<unknown>>>> = {
   toggleTwoFactorAuthEnabled: async (client) => {
     const { body } = await client.facade('getSecuritySettings')
@@ -86,8 +89,8 @@ export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Pr
   GetPendingTransactions: ofFirstCard('GetPendingTransactions'),
   GetCardTransaction: async (client) => {
     const debitCardId = await firstCard(client)
-    const asked = { debitCardId, credited: false, startDate: '2026-01-01' }
-    const { body } = await client.graphql('GetPendingTransactions', asked)
+    const input = { debitCardId, credited: false, startDate: '2026-01-01' }
+    const { body } = await client.graphql('GetPendingTransactions', input)
     return { debitCardId, transactionId: at(body, 'data', 'user', 'pendingTransactions', 0, 'id') }
   },
   ExportGalileoCsv: reportOf('ExportGalileoCsv', 0),

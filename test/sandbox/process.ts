@@ -3,7 +3,7 @@ import { type Ended, type Process, spawnSandbox } from './spawned.ts'
 
 export type { Ended, Process } from './spawned.ts'
 
-/** Processes to kill after the tests, in case a test fails half-way. */
+/** Processes that are killed after the tests, in case a test fails before it ends them. */
 const running = new Set<Process>()
 afterAll(() => running.forEach(({ kill }) => kill('SIGKILL')))
 
@@ -15,10 +15,10 @@ export const start = (environment: Readonly<Record<string, string>>): Process =>
   return started
 }
 
-/** Expects that a process ended with one sentence, without a stack trace. */
-export const expectSentence = ({ code, said }: Ended, pattern: RegExp): void => {
-  expect(said).toMatch(pattern)
-  expect(said.trim().split('\n')).toHaveLength(1)
-  expect(said).not.toMatch(/\n\s+at |Error:/)
+/** Expects that a process ended with one sentence as its output, without a stack trace. */
+export const expectSentence = ({ code, output }: Ended, pattern: RegExp): void => {
+  expect(output).toMatch(pattern)
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(output).not.toMatch(/\n\s+at |Error:/)
   expect(code).toBe(1)
 }

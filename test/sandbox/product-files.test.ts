@@ -10,7 +10,7 @@ const document = withConfiguration(readFileSync(join(ui, 'index.html'), 'utf8'),
 
 const file = (address: string): Buffer => readFileSync(join(ui, 'public', address.replace('/id/', '')))
 
-/** Width and height of a PNG, which every PNG has at the same offset. */
+/** Returns the width and height of a PNG. Every PNG has them at the same offset. */
 const sizeOf = (png: Buffer): ReadonlyArray<number> => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 const icons = (JSON.parse(webManifest(appConfiguration({}))) as { icons: Array<{ src: string; sizes: string }> }).icons

@@ -27,9 +27,10 @@ it('A1 L1 F3 a production start offers no demo accounts, makes its files private
   expect(refused.status).toBe(422)
 
   writeFileSync(`${data}.lock`, '1\nanother-container\nanother-boot:1\n')
-  const { code, said } = await started.ended
+  const { code, output } = await started.ended
   expect(code).toBe(1)
-  expect(said).toMatch(/The data directory .*production was taken by another Paydeck .*: this one stops\.\n$/)
+  expect(output).toMatch(/The data directory .*production was taken by another Paydeck .*: this one stops\.\n$/)
   expect(readFileSync(`${data}.lock`, 'utf8')).toContain('another-container')
-  for (const secret of ['correct horse', '@example.com', '/sandbox', 'other users']) expect(said).not.toContain(secret)
+  for (const secret of ['correct horse', '@example.com', '/sandbox', 'other users'])
+    expect(output).not.toContain(secret)
 }, 120_000)

@@ -10,11 +10,14 @@ export interface FrontOptions {
   readonly publicOrigin?: string
   /** Environment variables that configure the app. */
   readonly variables?: Readonly<Record<string, string>>
-  /** Receives each line of its log. */
+  /** Receives each line of the front's log. */
   readonly log?: (fields: unknown, message: string) => void
 }
 
-/** Creates the front of a provider, as PROVIDER_URL starts it. It is not listening yet. */
+/**
+ * Creates the proxy that serves the app in front of a provider, as PROVIDER_URL configures it. The proxy does not listen
+ * yet.
+ */
 export const makeFront = (
   provider: string,
   { timeouts, publicOrigin, variables = {}, log = () => undefined }: FrontOptions = {},
@@ -36,10 +39,12 @@ export interface ReceivedRequest {
   readonly headers: IncomingHttpHeaders
 }
 
-/** Answers every request with an empty object. */
+/** Responds to every request with an empty object. */
 export const answerEmpty: RequestListener = (_request, response) => response.end('{}')
 
-/** Starts a provider that records its requests, with a front at https://pay.example. The test sets its answers. */
+/**
+ * Starts a provider that records its requests, and a front at https://pay.example. The test sets the provider's responses.
+ */
 export const startFront = async (timeouts?: ProxyTimeouts) => {
   const requests: Array<ReceivedRequest> = []
   let listener: RequestListener = answerEmpty
@@ -63,7 +68,7 @@ export const startFront = async (timeouts?: ProxyTimeouts) => {
     answer: (how: RequestListener): void => {
       listener = how
     },
-    /** Sends a request to the front, after forgetting the recorded requests. */
+    /** Clears the recorded requests, then sends a request to the front. */
     request: async (path: string, init: RequestInit = {}): Promise<Response> => {
       requests.length = 0
       return fetch(`${address}${path}`, { redirect: 'manual', ...init })

@@ -46,7 +46,7 @@ describe('front of a real provider', () => {
       body: new URLSearchParams({ email, password, redirect: '/id/card' }).toString(),
     })
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/id/card'])
-    // The app reads from the referrer that the user has just signed in.
+    // The referrer shows the app that the user has just signed in.
     expect(entered.headers.get('referrer-policy')).toBe('same-origin')
     const client = await clientOf(front, jar, { email, password, userId })
     const cards = await client.graphql('GetDebitCards')
@@ -252,10 +252,10 @@ describe('requests of other sites through the front', () => {
     const over = Promise.withResolvers<void>()
     place.answer((_request, response) => void response.on('close', () => over.resolve()))
     const leave = new AbortController()
-    const asked = place.request('/auth/session', { signal: leave.signal })
+    const response = place.request('/auth/session', { signal: leave.signal })
     await expect.poll(() => place.requests.length).toBe(1)
     leave.abort()
-    await expect(asked).rejects.toThrow()
+    await expect(response).rejects.toThrow()
     await over.promise
   })
 

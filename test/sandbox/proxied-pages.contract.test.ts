@@ -7,7 +7,7 @@ import { account, makeJar, sandbox } from './running.ts'
 
 const json = { 'content-type': 'application/json' } as const
 
-/** Returns names such as "style.css" and "invoice.js", without the hash of the address. */
+/** Returns a file name such as "style.css" or "invoice.js", without the hash in the address. */
 const nameOf = (address: string): string => address.replace('/stand-ins/', '').replace(/\.\w{12}\.css$/, '.css')
 
 const loadedBy = (page: string): ReadonlyArray<string> =>
@@ -52,9 +52,9 @@ describe('pages of a provider through the front', () => {
     const loaded = loadedBy(await response.text())
     expect(loaded.map(nameOf).toSorted()).toEqual(names.toSorted())
     for (const address of loaded) {
-      const asked = await opened.fetch(address)
+      const response = await opened.fetch(address)
       const type = address.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8'
-      expect([address, asked.status, asked.headers.get('content-type')]).toEqual([address, 200, type])
+      expect([address, response.status, response.headers.get('content-type')]).toEqual([address, 200, type])
     }
   })
 
@@ -78,7 +78,7 @@ describe('pages of a provider through the front', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', origin },
         body: new URLSearchParams(fields).toString(),
       })
-    // Each page reports the unknown token or pairing itself.
+    // Each page reports its unknown token or pairing itself.
     expect((await send('/bill-connection', { token: 'none', environment: 'development' })).status).toBe(410)
     const answer = await send('/wallet', { pairing: 'none', answer: 'reject' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/wallet?pairing=none'])

@@ -15,7 +15,7 @@ describe('requests forwarded to a real provider', () => {
   afterAll(() => place.close())
 
   it('A1 the proxy forwards the headers of the app, except those listed in Connection', async () => {
-    const said = {
+    const sentHeaders = {
       accept: 'application/json',
       'accept-language': 'de',
       cookie: '__Host-session=x',
@@ -24,13 +24,13 @@ describe('requests forwarded to a real provider', () => {
       'last-event-id': '7',
       'user-agent': 'browser',
     }
-    await place.request('/auth/session', { headers: said })
-    expect(place.requests[0]?.headers).toMatchObject(said)
+    await place.request('/auth/session', { headers: sentHeaders })
+    expect(place.requests[0]?.headers).toMatchObject(sentHeaders)
     await place.front.app.inject({
       url: '/auth/session',
-      headers: { ...said, host: 'pay.example', connection: 'close, x-csrf-token' },
+      headers: { ...sentHeaders, host: 'pay.example', connection: 'close, x-csrf-token' },
     })
-    expect(place.requests.at(-1)?.headers.cookie).toBe(said.cookie)
+    expect(place.requests.at(-1)?.headers.cookie).toBe(sentHeaders.cookie)
     expect(place.requests.at(-1)?.headers).not.toHaveProperty('x-csrf-token')
   })
 
@@ -48,7 +48,7 @@ describe('requests forwarded to a real provider', () => {
       const fetchMetadata = Object.entries(place.requests.at(-1)?.headers ?? {}).filter(([name]) =>
         name.startsWith('sec-'),
       )
-      // `fetch` sets the mode itself.
+      // `fetch` sets `sec-fetch-mode` itself.
       expect(Object.fromEntries(fetchMetadata)).toEqual({ 'sec-fetch-site': forwarded, 'sec-fetch-mode': 'cors' })
     },
   )
@@ -77,7 +77,7 @@ describe('requests forwarded to a real provider', () => {
     place.requests.length = 0
     const { port, hostname } = new URL(place.address)
     const status = await new Promise<number>((resolve, reject) => {
-      // `fetch` would normalise the path.
+      // Uses `get`, since `fetch` would normalise the path.
       get({ host: hostname, port, path: url }, (response) => {
         response.resume()
         resolve(response.statusCode ?? 0)

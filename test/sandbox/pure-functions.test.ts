@@ -45,7 +45,7 @@ describe('random codes and secrets', () => {
   })
 
   it('SEC-041 SEC-042 newBackupCodes skips bytes that would make some characters more likely', () => {
-    // For 31 characters, 248 is the first byte beyond eight full rounds.
+    // The alphabet has 31 characters, so bytes from 248 on (8 times 31) are discarded.
     const bytes = [255, 248, 247, 0, 249, 1]
     let at = 0
     const [first] = newBackupCodes(drawing(() => bytes[at++ % bytes.length] ?? 0))
@@ -113,7 +113,7 @@ describe('rate limits', () => {
   it('A11 a rate limit forgets the least recently used of 50,000 keys and no other', () => {
     const limit = makeRateLimit(1)
     for (let key = 0; key < 50_000; key += 1) limit.attempt(String(key), 0)
-    // The first key has been used again meanwhile, so the second one is the least recently used.
+    // The first key has been used again, so the second key is the least recently used.
     expect(limit.attempt('0', 1)).toBeGreaterThan(0)
     expect(limit.attempt('another', 1)).toBe(0)
     expect(limit.attempt('0', 2)).toBeGreaterThan(0)

@@ -18,7 +18,7 @@ afterAll(() => running.close())
 
 const server = serverUrl()
 
-/** Connections of the pool; the embedded database is one. */
+/** Number of connections in the pool. The embedded database has one. */
 const connections = server === null ? 1 : 10
 
 /** Sets whether transactions on every pooled connection are read-only. */
@@ -47,7 +47,7 @@ const setServerUnwritable = async (url: string, value: 'on' | 'off'): Promise<vo
   await executeOnServer(url, `alter database ${name} set default_transaction_read_only = ${value}`)
 }
 
-/** Makes the database refuse writes, as a standby server or a full disk does. */
+/** Makes the database reject writes, like a standby server or a full disk. */
 const refuseWrites = async (): Promise<void> => {
   if (server !== null) await setServerUnwritable(server, 'on')
   await setPooledUnwritable('on')
@@ -66,7 +66,7 @@ describe('a database that takes no writes', () => {
   }
 
   it('F12 reads succeed, writes are refused with 503, and no write takes partial effect', async () => {
-    // Past the time when a session's last use is written again, which a read must not require.
+    // The sandbox now wants to store the session's last use again. Reads must succeed although this write fails.
     time += 2 * minute
     const reads = [
       'GET /auth/session',
@@ -85,8 +85,8 @@ describe('a database that takes no writes', () => {
       expect([...answers].filter(([, status]) => status >= 500 && status !== 503)).toEqual([])
       expect(answers.get('POST /marketing/marketingOptIn')).toBe(503)
       expect(answers.get('POST /users/trackAnalyticsEvent')).toBe(503)
-      const asks = /^GET |^(START_)?GET_|^Get(?!Token|MethodAuth)/
-      expect([...answers].filter(([name, status]) => asks.test(name) && status === 503)).toEqual([])
+      const readNames = /^GET |^(START_)?GET_|^Get(?!Token|MethodAuth)/
+      expect([...answers].filter(([name, status]) => readNames.test(name) && status === 503)).toEqual([])
     } finally {
       await acceptWrites()
     }

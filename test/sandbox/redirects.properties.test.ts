@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const provider = 'https://provider.example'
 const own = 'https://pay.example'
-const asked = `${provider}/invoice/a?b=c`
+const requestUrl = `${provider}/invoice/a?b=c`
 
 const spellings = [
   '/',
@@ -58,12 +58,12 @@ const examples: ReadonlyArray<[string]> = [
 it('X8 ownLocation moves redirects within the provider to our origin and leaves those to other sites unchanged', () => {
   fc.assert(
     fc.property(locations, (location) => {
-      const named = URL.parse(location, asked)
-      const given = ownLocation(location, asked)
-      const led = given === null ? null : new URL(given, `${own}/elsewhere/x`)
+      const named = URL.parse(location, requestUrl)
+      const given = ownLocation(location, requestUrl)
+      const resolved = given === null ? null : new URL(given, `${own}/elsewhere/x`)
       const staysHere = named?.protocol === 'https:' && named.host === 'provider.example'
-      if (staysHere) expect(led?.origin).toBe(own)
-      else expect(led?.href).toBe(named?.href)
+      if (staysHere) expect(resolved?.origin).toBe(own)
+      else expect(resolved?.href).toBe(named?.href)
     }),
     { examples: [...examples] },
   )
@@ -84,5 +84,5 @@ it.each([
   ['paydeck://pair?code=1', 'paydeck://pair?code=1'],
   ['https://', null],
 ])('X8 ownLocation turns %j into %j', (location, expected) => {
-  expect(ownLocation(location, asked)).toBe(expected)
+  expect(ownLocation(location, requestUrl)).toBe(expected)
 })

@@ -76,14 +76,14 @@ describe('refused sign-in', () => {
       .toBe('down')
     expect(isClosed).toBe(false)
     for (const go of waiting) go()
-    // On a server, the connections of this sandbox are closed now, so only the embedded database can be read.
+    // On a database server, this sandbox's connections are closed now, so only the embedded database can be read.
     await closed
     if ((process.env['DATABASE_URL'] ?? '') === '') expect(await historyOf(userId)).toHaveLength(1)
   })
 
   /**
-   * Returns a function that reports refused sign-ins and returns the number of those in the history. Each comes from an address
-   * of its own unless one is given.
+   * Returns a function that reports refused sign-ins and returns how many the history contains. By default each sign-in
+   * comes from another address.
    */
   const refusals = async () => {
     const { userId } = await account('shopper', {}, running)

@@ -22,7 +22,7 @@ const mail = { subject: 'An invite', body: 'v1. of a text that looks sealed: htt
 
 const withTwoFactor = () => account('shopper', { otpEnabled: true }, running)
 
-/** Writes a secret and a mail in plain text, as an earlier version did. */
+/** Stores a secret and a mail in plain text, as an earlier version did. */
 const leavePlain = async ({ userId, email: recipient }: Client): Promise<void> => {
   await queries().updateTable('users').set({ otpSecret: secret }).where('id', '=', userId).execute()
   await queries()
@@ -34,13 +34,13 @@ const leavePlain = async ({ userId, email: recipient }: Client): Promise<void> =
 const userOf = ({ userId }: Client) =>
   queries().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 
-/** Returns the secrets of a user, opened with these keys. */
+/** Returns the secrets of a user, decrypted with these keys. */
 const openedBy = async (keys: Sealing, client: Client): Promise<readonly [otpSecret: string | null, body: string]> => {
   const [newest] = await mailsOf({ database: queries(), sealing: keys }, client.userId)
   return [otpSecretOf(keys, await userOf(client)), newest?.body ?? '']
 }
 
-/** Returns the sealed texts of the whole database that another key has sealed. */
+/** Returns the encrypted texts in the whole database that another key has encrypted. */
 const leftBy = async ({ prefix }: Sealing): Promise<ReadonlyArray<unknown>> => {
   const { rows } = await sql`
     select text from (
@@ -117,8 +117,8 @@ describe('sealed value', () => {
     const [one, other] = [await withTwoFactor(), await withTwoFactor()]
     const { otpSecret } = await userOf(one)
     await queries().updateTable('users').set({ otpSecret }).where('id', '=', other.userId).execute()
-    const moved = await userOf(other)
-    expect(() => otpSecretOf(sealing, moved)).toThrow('changed or moved')
+    const row = await userOf(other)
+    expect(() => otpSecretOf(sealing, row)).toThrow('changed or moved')
     const body = sealing.seal(placeOf('mail', one.userId), 'token')
     const means = { database: queries(), now, sealing }
     await sendMail(means, { id: other.userId, email: other.email }, mail)

@@ -2,10 +2,10 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { expect } from 'vitest'
 import { callOf } from './requests.ts'
 
-/** Fields that every refusal has. */
+/** Fields of every error response. */
 export const refusalShape = { error: expect.any(String) as unknown }
 
-/** Expects the response of a call or a refusal in the common shape, without internals of the server (H1). */
+/** Expects a response of the call, or an error in the common shape. Neither may contain internals of the server (H1). */
 export const expectCommonShape = (name: WireEntry, status: number, text: string): void => {
   const shown = `${name}: ${status} ${text.slice(0, 200)}`
   expect(status, shown).toBeLessThan(500)

@@ -9,14 +9,14 @@ import { open } from './databases.ts'
 import { sharedByFile } from './file-resources.ts'
 import { sealing, systemMeans } from './sealing.ts'
 
-/** Line of the sandbox's log. */
+/** Line of a sandbox's log. */
 export interface LogEntry {
   readonly fields: Readonly<Record<string, unknown>>
   readonly message: string
 }
 
 export interface Running {
-  /** "http://127.0.0.1:41234" */
+  /** Origin of the sandbox, for example "http://127.0.0.1:41234". */
   readonly address: string
   readonly server: Server
   /** Log of the sandbox so far. */
@@ -30,36 +30,36 @@ type Plugin = Parameters<OpenDatabase['queries']['withPlugin']>[0]
 
 export interface StartOptions {
   readonly isControlled?: boolean
-  /** True as with `SANDBOX_CONTROL=on`. By default true if `trusted` names proxies. */
+  /** True to set SANDBOX_CONTROL=on. Defaults to true if `trusted` is set. */
   readonly keepsControl?: boolean
   readonly environment?: Readonly<Record<string, string>>
   readonly publicOrigin?: string
   /** Value of TRUSTED_PROXIES. */
   readonly trusted?: string
-  /** Delays an attempt. Really waits by default. */
+  /** Delays an attempt. By default this really waits. */
   readonly pause?: (milliseconds: number) => Promise<void>
   readonly uiDirectory?: string
-  /** True if the sandbox answers to a host name. By default those of this machine and of `publicOrigin`. */
+  /** True if the sandbox accepts a host name. By default it accepts those of this machine and of `publicOrigin`. */
   readonly knowsHost?: (hostname: string) => boolean
-  /** Delays a background task after a response. Really waits by default. */
+  /** Delays a background task after a response. By default this really waits. */
   readonly backgroundPause?: (milliseconds: number) => Promise<void>
-  /** Job that runs beside the server, as the cleanup jobs do. */
+  /** Job that runs along with the server, like the cleanup jobs. */
   readonly beside?: { readonly stop: () => Promise<void> }
   /** Returns milliseconds since 1970. A fixed clock makes limits and codes exact. */
   readonly clock?: () => number
   /** Timeouts of the server's connections. `serverTimes` by default. */
   readonly times?: ServerTimes
-  /** True for a database that no other test file writes into. */
+  /** True for a database that no other test file uses. */
   readonly hasOwnDatabase?: boolean
 }
 
-/** Starts two sandboxes on one database, each with connections of its own, as two processes on one server have. */
+/** Starts two sandboxes on one database. Each has its own connections, like two processes on one server. */
 export const startTwoSandboxes = async (options: StartOptions = {}): Promise<readonly [Running, Running]> => {
   const { database, again } = await open()
   return [await serve(database, options), await serve(await again(), options)]
 }
 
-/** Starts a sandbox with limits, faults, streams and a log of its own. */
+/** Starts a sandbox with its own limits, faults, streams and log. */
 export const startSandbox = async (options: StartOptions = {}): Promise<Running> =>
   serve((await open(options.hasOwnDatabase)).database, options)
 
@@ -78,7 +78,7 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   }
   const log = (fields: Readonly<Record<string, unknown>>, message: string): void =>
     void logged.push({ fields, message })
-  // All tests share one address, and test files share this database.
+  // All tests have the same network address, and test files share this database, so attempts of other files are deleted.
   await database.queries.deleteFrom('attempts').execute()
   const server = makeServer({
     ...systemMeans,
@@ -95,7 +95,7 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   return { address, server, logged, queries: () => queries, close: server.close }
 }
 
-/** The sandbox of this test file. It keeps control although the headers of a front would close it. */
+/** The sandbox of this test file. It keeps its control API even for requests with headers of a proxy. */
 export const sandbox = sharedByFile(() => startSandbox({ keepsControl: true }))
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -171,7 +171,7 @@ const tokenOf = (list: unknown, isWanted: (facade: string) => boolean): string |
   return found === undefined ? null : String(at(found, 'token'))
 }
 
-/** Creates a client for the user that a jar is signed in as. */
+/** Creates a client for the user whose session the jar contains. */
 export const clientOf = async (
   address: string,
   jar: ReturnType<typeof makeJar>,
@@ -226,7 +226,7 @@ export const clientOf = async (
 }
 
 /**
- * Creates a signed-in account of a persona that no other test uses, so that tests can run in parallel. Overrides are the
+ * Creates a signed-in account of a persona. No other test uses it, so that tests can run in parallel. Overrides are the
  * `Changes` of the control API ({ country: 'DE', payments: 3 }).
  */
 export const account = async (

@@ -16,7 +16,7 @@ type Samples = { readonly [Name in WireEntry]: (caller: { readonly email: string
 
 const none = (): void => undefined
 
-/** A payload that each call accepts. A call without a sample does not compile (CALL-013). */
+/** An input that each call accepts. A call without a sample does not compile (CALL-013). */
 export const samples = {
   'GET /auth/session': none,
   'GET /auth/facadeAccess': none,
@@ -25,7 +25,7 @@ export const samples = {
   'GET /wallet-card/location': none,
   'POST /users/trackAnalyticsEvent': () => ({ event: 'track', eventName: 'Viewed', eventProperties: { page: 'home' } }),
   getProductTokens: none,
-  // The derived text of "correct horse battery staple" (SEC-017).
+  // Hash of the password "correct horse battery staple" (SEC-017).
   authenticate: ({ email }) => ({
     email,
     hashedPassword:
@@ -49,7 +49,7 @@ export const samples = {
   }),
   toggleTwoFactorAuthEnabled: () => ({ code: '000000' }),
   generateBackupCodes: () => ({ code: '000000' }),
-  // From "correct horse battery staple" to "password" (SEC-017).
+  // Changes the password "correct horse battery staple" to "password" (SEC-017).
   'POST /dashboard-api/change-password': () => ({
     oldHashedPassword:
       'a22128bb34341b101e19ca6254df6bd6c4b1fa1cbe84786602d59e4ce793e4733c9d6ee3769c1717b2a70ed3f3562f22c9275bf19c8a95dfe889b8d95e3cb877',
@@ -66,7 +66,7 @@ export const samples = {
   GetUnconfirmedPayments: () => ({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' }),
   GetInvoiceCurrencies: none,
   GetPayoutsTransactionsCsv: () => ({ startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-12-31T23:59:59.999Z' }),
-  // Well-formed, but there is no such invoice.
+  // Well-formed, but this invoice does not exist.
   GetInvoice: () => ({ invoiceId: 'AAAA' }),
   getPdfForm: () => ({ invoiceId: 'AAAA' }),
   FindPayments: () => ({ list: 'payments', text: '', limit: 30 }),
@@ -76,7 +76,7 @@ export const samples = {
   FindBillPayments: () => ({ provider: 'method', startDate: '2026-01-01T00:00:00.000Z' }),
   GetToken: () => ({ provider: 'method', tokenType: 'manual' }),
   GetMethodAuthElementToken: () => ({ provider: 'method' }),
-  // Well-formed, but there is no such token and no such bill.
+  // Well-formed, but this token and this bill do not exist.
   ExchangeAccountToken: () => ({ provider: 'method', accountToken: 'AAAA' }),
   CreateBillPayInvoiceId: () => ({
     provider: 'method',
@@ -109,7 +109,7 @@ export const samples = {
   }),
   GetDebitCards: none,
   GetDebitCardBalances: none,
-  // Well-formed, but there is no such card.
+  // Well-formed, but this card does not exist.
   GetCardTopUps: () => ({ debitCardId: 'AAAA', credited: false, startDate: '2026-01-01' }),
   GenerateTopUp: () => ({ debitCardId: 'AAAA', invoicePrice: decimalText('25.00') }),
   GetCardActivityOverviewPaged: () => ({
@@ -172,7 +172,7 @@ export const samples = {
     address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
     label: 'Cold storage',
   }),
-  // Well-formed, but there is no such invite, wallet, profile or payor.
+  // Well-formed, but this invite, wallet, profile and payor do not exist.
   AcceptPayoutsInvite: () => ({ payload: 'AAAA' }),
   START_ACCEPT_PAYOUTS_INVITE: () => ({ payload: 'AAAA' }),
   HasSeenInvite: () => ({ payload: 'AAAA' }),
@@ -195,7 +195,7 @@ export const samples = {
   RemovePayorFromProfile: () => ({ payorId: 'AAAA', profileId: 'AAAA' }),
   'GET /wallet-bridge/v1': none,
   'POST /wallet-bridge/v1/connect': () => ({ chainId: 1 }),
-  // Well-formed, but there is no such pairing.
+  // Well-formed, but this pairing does not exist.
   'POST /wallet-bridge/v1/session': () => ({ id: 'AAAA' }),
   'POST /wallet-bridge/v1/disconnect': () => ({ id: 'AAAA' }),
   'GET /rates/history/:code/USD': () => ({ code: 'BTC', period: '1D', points: 24 }),
@@ -205,7 +205,7 @@ export const samples = {
   'POST /auth/sessions/end': () => ({ id: 'a'.repeat(64) }),
   'POST /auth/sessions/end-others': none,
   'GET /auth/security-history': () => ({}),
-  // Well-formed, but there is no such event.
+  // Well-formed, but this event does not exist.
   'POST /auth/security-history/stop': () => ({ id: '0' }),
   'POST /auth/second-factor': () => ({ code: '000000' }),
 } satisfies Samples

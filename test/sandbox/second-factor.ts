@@ -1,7 +1,7 @@
 import { otpSecretOf } from '@paydeck/sandbox/account/one-time-codes'
 import type { Running } from './running.ts'
 
-/** Returns the secret of a user's one-time codes. Empty without two-factor. */
+/** Returns the secret of a user's one-time codes. Empty if two-factor authentication is off. */
 export const secretOf = async ({ server }: Running, userId: string): Promise<string> => {
   const { queries, sealing } = server.environment
   const user = await queries

@@ -16,7 +16,8 @@ const parent = mkdtempSync(join(tmpdir(), 'paydeck-at-rest-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 /**
- * Turns two-factor on, requests an offer for another account and sends an invite. Returns the secrets that the database stores.
+ * Turns two-factor authentication on, requests a secret for another account and sends an invite. Returns the secrets that
+ * the database now stores.
  */
 const keepSecrets = async (client: Client): Promise<Readonly<Record<'otp' | 'offer' | 'invite', string>>> => {
   const other = await account('shopper', {}, { address: client.address })
@@ -30,7 +31,7 @@ const keepSecrets = async (client: Client): Promise<Readonly<Record<'otp' | 'off
   return { otp: String(secret), offer: String(offer), invite: String(invite) }
 }
 
-/** Names of the secrets that some bytes hold. */
+/** Returns the names of the secrets that the bytes contain. */
 const foundIn = (bytes: Buffer, secrets: Readonly<Record<string, string>>): ReadonlyArray<string> =>
   Object.entries(secrets).flatMap(([name, secret]) => (bytes.includes(secret) ? [name] : []))
 

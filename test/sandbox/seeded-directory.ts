@@ -4,8 +4,8 @@ import { readSnapshot } from '@paydeck/sandbox/database/snapshot'
 import { openShared, snapshots } from './databases.ts'
 
 /**
- * Creates a data directory with tables and demo accounts, as the first start leaves it. Unpacking the shared snapshot takes a
- * tenth of the time of a start.
+ * Creates a data directory with tables and demo accounts, like the sandbox's first start. Unpacking the shared snapshot
+ * takes a tenth of the time of that start.
  */
 export const makeSeededDirectory = async (path: string): Promise<void> => {
   if (readSnapshot(snapshots, Date.now()) === null) await openShared()

@@ -23,7 +23,7 @@ describe('typed or pasted code', () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
     const page = await (await jar.fetch('/authenticate/login', form({ email, password }))).text()
-    // A browser would cut or refuse the text before it is sent.
+    // The page must not restrict the input, since the browser would otherwise shorten or reject the text before sending it.
     expect(
       page.match(/<input name="code"[^>]*>/g)?.filter((input) => /pattern=|maxlength="\d\d?"/.test(input)),
     ).toEqual([])
@@ -37,7 +37,7 @@ describe('typed or pasted code', () => {
     const jar = makeJar(running.address)
     await jar.fetch('/authenticate/login', form({ email, password }))
     for (const code of ['', '12345', '1234567', 'abcdef', '504 16', 'not a backup code']) {
-      // eslint-disable-next-line no-await-in-loop -- each would count
+      // eslint-disable-next-line no-await-in-loop -- every attempt counts
       expect((await jar.fetch('/authenticate/two-factor', form({ code }))).status).toBe(422)
     }
     const code = currentCode(await secretOf(running, userId), still())

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, type Running, startSandbox } from './running.ts'
 import { secretOf } from './second-factor.ts'
 
-// A sandbox for each group, since rate limits count by network address and all tests share one.
+// Each group has its own sandbox, since rate limits count by network address and all tests have the same one.
 const form = (
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
@@ -188,9 +188,9 @@ describe('second factor of a sign-in', () => {
   it('A5 A8 a sign-in with two-factor needs the code after the password', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
-    const asked = await jar.fetch('/authenticate/login', form({ email, password }))
-    expect(asked.status).toBe(200)
-    const page = await asked.text()
+    const response = await jar.fetch('/authenticate/login', form({ email, password }))
+    expect(response.status).toBe(200)
+    const page = await response.text()
     expect(page).toContain('autocomplete="one-time-code"')
     expect(page).toMatch(/Your authenticator app shows <b class="code">\d{6}</)
     expect(await isSignedIn(jar.fetch)).toBe(false)
@@ -270,7 +270,7 @@ describe('limits of sign-in attempts', () => {
   })
 
   it('A11 a network address has twenty attempts a minute over all accounts', async () => {
-    // A sandbox of its own, since the tests before have used up attempts.
+    // A new sandbox, since earlier tests have used up attempts.
     const fresh = await startSandbox({ clock: still })
     const statuses: Array<number> = []
     for (let time = 0; time < 21; time += 1) {

@@ -8,7 +8,7 @@ import { applicationIds, follow, setStatus, twoApplications } from './streams.ts
 const times = { connect: 1000, keepAlive: 1000, statement: 1000, heartbeat: 50, silence: 1000 }
 
 let running: Running
-/** Null on the embedded database, which has no connection to lose. */
+/** Link to the database server. Null on the embedded database, which has no connection that could be lost. */
 let link: Link | null = null
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it('F5 calls answer 503 while the connections to the database are silent, and 20
   const expected = link === null ? 200 : 503
   expect([await read(), await write()]).toEqual([expected, expected])
   link?.restore()
-  // Each pooled connection fails once at most.
+  // Each pooled connection fails at most once.
   let refused = 0
   while (refused < pooled && (await write()) === 503) refused += 1
   expect([await write(), await read()]).toEqual([200, 200])

@@ -8,7 +8,10 @@ import { systemMeans } from './sealing.ts'
 const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
   where locktype = 'advisory' and objid = ${openLock} and not granted`
 
-/** Runs work while one process holds the lock of the tables. Releases the lock once `count` connections wait for it. */
+/**
+ * Starts `work` while a connection holds the lock of the tables. Releases the lock once `count` other connections wait for
+ * it.
+ */
 const queueBehindLock = async <A>(database: OpenDatabase, count: number, work: () => Promise<A>): Promise<A> =>
   database.queries.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${openLock})`.execute(connection)
@@ -22,8 +25,8 @@ const queueBehindLock = async <A>(database: OpenDatabase, count: number, work: (
   })
 
 /**
- * Returns the number of processes that open one new database at the same moment, while another one opens it, and succeed. The
- * embedded database has one process, which opens it once.
+ * Opens one new database in several processes at the same moment and returns how many succeed. The embedded database has
+ * one process, which opens it once.
  */
 export const countSimultaneousOpenings = async (processes: number): Promise<number> => {
   const openAll = (openOne: () => Promise<OpenDatabase>) =>
@@ -39,8 +42,8 @@ export const countSimultaneousOpenings = async (processes: number): Promise<numb
 }
 
 /**
- * Returns the number of consecutive starts that succeed while a second connection creates and drops a table all the time. The
- * embedded database has no second connection.
+ * Starts the sandbox repeatedly while a second connection keeps creating and dropping a table. Returns how many starts
+ * succeed. The embedded database has no second connection.
  */
 export const countStartsBesideChanges = async (starts: number): Promise<number> => {
   const { database, url } = await open()

@@ -13,7 +13,7 @@ const applicant = async (running: Running): Promise<Client> => {
   return client
 }
 
-/** Begins a photo on a connection of its own, and stops in the middle of the body. */
+/** Starts the upload of a photo on a new connection, and stops in the middle of the body. */
 const stall = (client: Client) => {
   const { hostname, port } = new URL(client.address)
   const socket = connect(Number(port), hostname)
@@ -46,8 +46,8 @@ describe('photos that stop arriving', () => {
     const stalled = [one, one, one, two, two, two].map(stall)
     await expect.poll(() => stalled.filter(isRefused).length).toBe(2)
     expect((await sendPhoto(three, 'selfie')).status).toBe(303)
-    const told = stalled.filter(isRefused).map(({ text }) => text())
-    for (const text of told) {
+    const refusals = stalled.filter(isRefused).map(({ text }) => text())
+    for (const text of refusals) {
       expect(text).toMatch(/retry-after: 5\r\n/)
       expect(text).toContain('Two of your photos are still uploading. Try again in a moment.')
     }
@@ -59,7 +59,7 @@ describe('photos that stop arriving', () => {
     const last = await applicant(running)
     const others = await Promise.all(Array.from({ length: 4 }, () => applicant(running)))
     const stalled = others.flatMap((client) => [client, client, client]).map(stall)
-    // The third of each user is refused once the first two have their places.
+    // Each user may have two uploads at once, so the third one of each user is refused.
     await expect.poll(() => stalled.filter(isRefused).length).toBe(4)
     const refused = await sendPhoto(last, 'selfie')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])

@@ -8,7 +8,7 @@ const sandbox = join(import.meta.dirname, '../../adapters/sandbox')
 const importsOf = (path: string): ReadonlyArray<string> =>
   [...readFileSync(path, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, spec = '']) => resolve(dirname(path), spec))
 
-/** Returns the files that a file imports, directly or not, and itself. */
+/** Returns the paths of a file and of all files that it imports, directly or indirectly. */
 const reached = (path: string, seen: Set<string> = new Set()): ReadonlySet<string> => {
   if (seen.has(path)) return seen
   seen.add(path)

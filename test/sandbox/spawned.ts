@@ -6,12 +6,12 @@ const root = join(import.meta.dirname, '../..')
 
 export interface Ended {
   readonly code: number | null
-  readonly said: string
+  readonly output: string
 }
 
 export interface Process {
   readonly child: ChildProcess
-  /** Resolves to the address once the sandbox runs. Rejects when the sandbox ends before. */
+  /** Resolves to the address once the sandbox runs. Rejects if the sandbox ends before. */
   readonly address: Promise<string>
   readonly ended: Promise<Ended>
   readonly kill: (signal: NodeJS.Signals) => void
@@ -25,24 +25,24 @@ export const spawnSandbox = (environment: Readonly<Record<string, string>>): Pro
       PATH: process.env['PATH'],
       PORT: '0',
       SNAPSHOT_DIRECTORY: join(root, '.cache/sandbox'),
-      // The database of DATABASE_URL is a copy of one that the tests made with their key.
+      // A database with DATABASE_URL is a copy of one that the tests created with their key.
       ...('DATABASE_URL' in environment ? { SECRET_KEY: secretKey } : {}),
       ...environment,
     },
   })
-  let said = ''
+  let output = ''
   const address = Promise.withResolvers<string>()
   const ended = Promise.withResolvers<Ended>()
   const hear = (chunk: Buffer): void => {
-    said += chunk.toString()
-    const found = /is running: (http:\/\/localhost:\d+)\//.exec(said)?.[1]
+    output += chunk.toString()
+    const found = /is running: (http:\/\/localhost:\d+)\//.exec(output)?.[1]
     if (found !== undefined) address.resolve(found)
   }
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
   child.on('close', (code) => {
-    address.reject(new Error(said))
-    ended.resolve({ code, said })
+    address.reject(new Error(output))
+    ended.resolve({ code, output })
   })
   address.promise.catch(() => undefined)
   return { child, address: address.promise, ended: ended.promise, kill: (signal) => void child.kill(signal) }

@@ -17,7 +17,7 @@ const log = { info: () => undefined, warn: () => undefined }
 const openWith = async (environment: Readonly<Record<string, string>>) =>
   openConfigured(startConfiguration(environment), { ...systemMeans, log })
 
-/** Returns the sentence that a start with this environment prints, as a process prints it for every start failure. */
+/** Returns the sentence that a start with this environment prints when it fails. */
 const sentenceOf = async (environment: Readonly<Record<string, string>>): Promise<string> => {
   const error: unknown = await openWith(environment).then(
     () => null,
@@ -55,7 +55,7 @@ describe('start of the sandbox', { timeout: 120_000 }, () => {
     await first.ended
     expect(acknowledged.length).toBeGreaterThanOrEqual(5)
 
-    // A killed process leaves its lock behind. The next one sees that no process holds the lock.
+    // A killed process does not remove its lock. The next process detects that no process holds the lock.
     const again = start({ DATA_DIRECTORY: data })
     const address = await again.address
     expect(at(await (await fetch(`${address}/auth/session`, { headers })).json(), 'isAuthenticated')).toBe(true)
@@ -73,10 +73,10 @@ describe('start of the sandbox', { timeout: 120_000 }, () => {
     )
 
     again.kill('SIGINT')
-    const { code, said } = await again.ended
+    const { code, output } = await again.ended
     expect(code).toBe(0)
     for (const text of ['heavy@example.com', 'correct horse battery staple', `${address}/sandbox`, 'Ctrl+C'])
-      expect(said).toContain(text)
+      expect(output).toContain(text)
     expect(readdirSync(parent).filter((name) => name.includes('kept'))).toEqual(['kept', 'kept.key'])
     const stopped = await openWith({ DATA_DIRECTORY: data })
     const attributes = await stopped.queries.selectFrom('optInAttributes').select('attribute').execute()
@@ -111,7 +111,7 @@ describe('start that fails', () => {
   })
 
   it('F12 a start on an unreachable server ends with a sentence without its password', async () => {
-    // The URL is assembled, since no URL with a password may stand in the sources (L4).
+    // The test assembles the URL, since the sources must not contain a URL with a password (L4).
     const password = 'canary-secret'
     const sentence = await sentenceOf({ DATABASE_URL: `postgres://somebody:${password}@127.0.0.1:1/paydeck` })
     expect(sentence).toMatch(/^The database at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\): check DATABASE_URL/)

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFront, type RunningFront, makeFront, answerEmpty } from './provider-front.ts'
 
-/** A connection to the front that a test writes to byte by byte. */
+/** Opens a connection to the front. The test writes to it byte by byte. */
 const open = (address: string) => {
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   let text = ''
@@ -52,7 +52,7 @@ describe('bodies forwarded to a provider', () => {
   it('CALL-003 the provider receives a body whole and with its Content-Length', async () => {
     const body = JSON.stringify({ text: 'x'.repeat(megabyte / 2) })
     const headers = { 'content-type': 'application/json' }
-    // A call, and a page that stands alone.
+    // Paths of a call and of a standalone page.
     for (const path of ['/auth/logout', '/wallet']) {
       received = ''
       // eslint-disable-next-line no-await-in-loop -- one body after the other
@@ -79,8 +79,8 @@ describe('bodies forwarded to a provider', () => {
     socket.destroy()
   })
 
-  /** Sends the rest of a body and another request on the same connection; returns the second response. */
-  const goOn = async ({ socket, text }: ReturnType<typeof open>, rest: string): Promise<string> => {
+  /** Sends the rest of a body and another request on the same connection. Returns the second response. */
+  const continueBody = async ({ socket, text }: ReturnType<typeof open>, rest: string): Promise<string> => {
     const first = text().length
     place.answer(answerEmpty)
     socket.write(`${rest}GET /auth/session HTTP/1.1\r\nHost: localhost\r\n\r\n`)
@@ -101,7 +101,7 @@ describe('bodies forwarded to a provider', () => {
     await broken.promise
     await expect.poll(connection.text).toMatch(/^HTTP\/1\.1 413 /)
     expect(received.length).toBeLessThanOrEqual(megabyte)
-    expect(await goOn(connection, `${chunk('x'.repeat(megabyte))}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await continueBody(connection, `${chunk('x'.repeat(megabyte))}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   it('A1 the front refuses a foreign write before its body arrives', async () => {
@@ -118,16 +118,16 @@ describe('bodies forwarded to a provider', () => {
     connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('first'))
     await expect.poll(connection.text).toMatch(/^HTTP\/1\.1 401 /)
     const rest = `${chunk('x'.repeat(megabyte))}0\r\n\r\n`
-    expect(await goOn(connection, rest)).toMatch(/^(\d.*\s+)*HTTP\/1\.1 200 /)
+    expect(await continueBody(connection, rest)).toMatch(/^(\d.*\s+)*HTTP\/1\.1 200 /)
   })
 
   it('F5 the front answers 502 during a body when the provider cannot be reached', async () => {
-    const gone = makeFront('http://127.0.0.1:1')
-    const connection = open(await gone.app.listen({ host: '127.0.0.1', port: 0 }))
+    const unreachableFront = makeFront('http://127.0.0.1:1')
+    const connection = open(await unreachableFront.app.listen({ host: '127.0.0.1', port: 0 }))
     connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('x'.repeat(megabyte)))
     await expect.poll(connection.text).toMatch(/^HTTP\/1\.1 502 /)
-    expect(await goOn(connection, '0\r\n\r\n')).toMatch(/^HTTP\/1\.1 502 /)
-    await gone.app.close()
+    expect(await continueBody(connection, '0\r\n\r\n')).toMatch(/^HTTP\/1\.1 502 /)
+    await unreachableFront.app.close()
   })
 
   it('F5 the front aborts the request to the provider when the sender disconnects within a body', async () => {

@@ -2,7 +2,7 @@ import { addressOf, csrfQuery } from '@paydeck/adapters/wire/call'
 import { applicationUpdates } from '@paydeck/adapters/wire/verification/application-updates'
 import { at, type Client } from './running.ts'
 
-/** An open event stream as it arrives. It does not reconnect. */
+/** Open event stream with the text received so far. It does not reconnect. */
 export interface Followed {
   readonly response: Response
   /** Text received so far. */
@@ -62,7 +62,7 @@ interface FollowOptions {
   readonly address?: string
 }
 
-/** Opens a stream with the client's cookie. A refused stream ends at once. */
+/** Opens a stream with the client's cookie. A rejected stream ends at once. */
 export const follow = async (client: Client, applicationId: string, options: FollowOptions = {}): Promise<Followed> => {
   const leave = new AbortController()
   const { csrf = client.csrf, headers = {}, address = client.address } = options
@@ -74,7 +74,7 @@ export const follow = async (client: Client, applicationId: string, options: Fol
   return reading(response, leave)
 }
 
-/** Fields of an account with two pending applications. */
+/** Overrides of an account with two pending applications. */
 export const twoApplications = {
   applications: [
     { productName: 'individualShopperTier1', status: 'pending' },
@@ -82,7 +82,7 @@ export const twoApplications = {
   ],
 } as const
 
-/** Returns the ids of the client's applications in their order. */
+/** Returns the ids of the client's applications, in the order of the response. */
 export const applicationIds = async (client: Client): Promise<ReadonlyArray<string>> => {
   const { body } = await client.rest('GET', '/compliance/applications')
   return Array.isArray(body) ? body.map((one) => String(at(one, 'applicationId'))) : []

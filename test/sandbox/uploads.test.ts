@@ -8,12 +8,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Reply = Parameters<ReturnType<typeof makeUploadGate>['enter']>[1]
 
-/** Creates the reply of an upload on a connection that the test breaks. */
+/** Creates the reply object of an upload. The test breaks its connection. */
 const uploading = () => {
   const raw = new ServerResponse(new IncomingMessage(new Socket()))
   return {
     reply: { raw } as unknown as Reply,
-    /** Closes the connection from the sender's side, so that no answer is sent. */
+    /** Closes the connection from the sender's side, so that no response is sent. */
     leave: () => {
       raw.destroy()
       raw.emit('close')

@@ -14,7 +14,7 @@ import {
   sendPhoto,
   shopper,
   shownHeading,
-  someone,
+  makeUser,
   stillSandbox,
   summary,
 } from './verify-app.ts'
@@ -31,7 +31,7 @@ const steps = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 
 describe('verification app', () => {
   it('CALL-116 each step of the app changes the application that the dashboard reads, up to its approval', async () => {
-    const client = await someone()
+    const client = await makeUser()
     expect(await summary(client)).toBe('none')
     expect(await shownHeading(client)).toBe('Take a photo of your ID')
     expect(await summary(client)).toBe('initializing incomplete notStarted notStarted notStarted notStarted')
@@ -117,7 +117,7 @@ describe('verification app', () => {
     expect(list).toContain('aria-label="Try again: Address"')
     expect(list).toContain('Correct your address')
     expect(list).toContain('Add the house number')
-    // A task that has passed is not replaced.
+    // A passed task is not replaced.
     await sendPhoto(client, 'selfie')
     expect(await summary(client)).toContain('completedSuccess completedSuccess tryAgain')
     await sendForm(client, 'address', address)
@@ -130,9 +130,9 @@ describe('verification app', () => {
     for (const status of ['tryAgain', 'tryAgain', 'completedFailed']) {
       // eslint-disable-next-line no-await-in-loop -- one try after the other
       await sendForm(client, 'address', { ...address, street: 'Long Road' })
-      // eslint-disable-next-line no-await-in-loop -- and each is checked before the next
+      // eslint-disable-next-line no-await-in-loop -- each try is checked before the next
       await pass(client, checkTime)
-      // eslint-disable-next-line no-await-in-loop -- says which try it was
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names the try
       expect((await summary(client)).split(' ')[4]).toBe(status)
     }
     expect(await summary(client)).toMatch(/^initializing failed /)
@@ -167,7 +167,7 @@ describe('verification app', () => {
   })
 
   it('CALL-116 concurrent requests create one application and decide it once', async () => {
-    const client = await someone()
+    const client = await makeUser()
     await Promise.all(Array.from({ length: 4 }, () => client.fetch(shopper)))
     expect((await client.rest('GET', '/compliance/applications')).body).toHaveLength(1)
     await collect(client)
@@ -179,14 +179,14 @@ describe('verification app', () => {
   })
 
   it('CALL-116 the address names the product to apply for, and an unknown product answers 404', async () => {
-    const recipient = await someone()
+    const recipient = await makeUser()
     await recipient.fetch('/id/verify?context=dashboard&payouts=true&accept-invite-payload=x')
     expect(at(await seen(recipient), 'productName')).toBe('payoutsRecipient')
-    // An empty invite counts as none.
-    const shopping = await someone()
+    // An empty invite counts as no invite.
+    const shopping = await makeUser()
     await shopping.fetch('/id/verify?context=dashboard&accept-invite-payload=')
     expect(at(await seen(shopping), 'productName')).toBe('individualShopperTier1')
-    const nobody = await someone()
+    const nobody = await makeUser()
     expect((await nobody.fetch('/id/verify?apply=famous')).status).toBe(404)
     expect(await summary(nobody)).toBe('none')
   })
@@ -218,11 +218,11 @@ describe('access to the verification app', () => {
   })
 
   it('X1 the permissions policy allows the camera on the page of the app only', async () => {
-    const client = await someone()
+    const client = await makeUser()
     const policyOf = async (path: string) => (await client.fetch(path)).headers.get('permissions-policy')
     expect(await policyOf(shopper)).toContain('camera=(self)')
     for (const path of ['/id/home', '/sandbox', '/auth/session', '/authenticate/login', '/invoice?id=x']) {
-      // eslint-disable-next-line no-await-in-loop -- says which
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names the path
       expect(await policyOf(path), path).toContain('camera=()')
     }
   })
@@ -233,7 +233,7 @@ describe('moves of the provider on an application', () => {
     client.control('POST', 'applications', { productName: 'individualShopperTier1', move: name, ...more })
 
   it('CALL-116 CALL-119 the control API approves, rejects, abandons, reopens and fails an application', async () => {
-    const client = await someone()
+    const client = await makeUser()
     await move(client, 'approve')
     expect(await summary(client)).toMatch(/^approved null/)
     await move(client, 'reject', { reason: 'A <b> reason.' })
@@ -252,7 +252,7 @@ describe('moves of the provider on an application', () => {
   })
 
   it('CALL-119 the control page moves an application', async () => {
-    const client = await someone()
+    const client = await makeUser()
     const post = (fields: Readonly<Record<string, string>>) =>
       client.fetch('/sandbox/page/applications', {
         method: 'POST',
@@ -268,7 +268,7 @@ describe('moves of the provider on an application', () => {
   })
 
   it('VERIF-053 a held payout is made after the review has approved the recipient', async () => {
-    const client = await someone('recipient')
+    const client = await makeUser('recipient')
     const product = { productName: 'payoutsRecipient' }
     await client.control('POST', 'addresses/approve', {})
     await client.control('POST', 'applications', { ...product, move: 'review' })

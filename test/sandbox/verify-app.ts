@@ -3,12 +3,12 @@ import { goodPhoto } from './photos.ts'
 import { account, at, type Client, startSandbox } from './running.ts'
 
 /**
- * The sandbox of this test file. Its clock is fixed, so a check lasts until the test moves the account's own clock. Tests
- * search the whole database, so the file has its own.
+ * The sandbox of this test file. Its clock is fixed, so a check ends only when the test advances the account's own clock.
+ * It has its own database, since tests search the whole database.
  */
 export const stillSandbox = sharedByFile(() => startSandbox({ clock: () => 1_800_000_000_000, hasOwnDatabase: true }))
 
-export const someone = (persona = 'shopper'): Promise<Client> => account(persona, {}, stillSandbox())
+export const makeUser = (persona = 'shopper'): Promise<Client> => account(persona, {}, stillSandbox())
 
 export const hour = 3_600_000
 /** Time after which every check has ended, in milliseconds. */
@@ -18,7 +18,7 @@ export const shopper = '/id/verify?context=dashboard&apply=individualShopperTier
 
 const html = { accept: 'text/html' }
 
-/** Sends a form of the verification app as a browser without scripts does. */
+/** Submits a form of the verification app as a browser without scripts would. */
 export const sendForm = (
   client: Client,
   task: string,
@@ -48,7 +48,7 @@ export const details = { name: 'Ada Norris', birth: '1990-04-23', expiry: '2050-
 export const pass = (client: Client, milliseconds: number): Promise<unknown> =>
   client.control('POST', 'clock', { advance: milliseconds })
 
-/** Returns the heading of the page that the app shows. */
+/** Returns the heading of a page of the verification app. */
 export const headingOf = async (response: Response | Promise<Response>): Promise<string> =>
   /<h1[^>]*>([^<]*)<\/h1>/.exec(await (await response).text())?.[1]?.replaceAll('&#39;', "'") ?? ''
 
@@ -66,14 +66,14 @@ export const summary = async (client: Client): Promise<string> => {
   return [at(application, 'status'), at(application, 'collectionStatus'), ...words].map(String).join(' ')
 }
 
-/** Creates a user who has begun a verification. */
+/** Creates a user who has started a verification. */
 export const applicant = async (): Promise<Client> => {
-  const client = await someone()
+  const client = await makeUser()
   await client.fetch(shopper)
   return client
 }
 
-/** Sends every task of an application and lets the checks pass. */
+/** Sends every task of an application and waits until the checks have passed. */
 export const collect = async (client: Client, own: Readonly<Record<string, string>> = {}): Promise<void> => {
   await sendPhoto(client, 'identityDocument')
   await sendPhoto(client, 'selfie')

@@ -6,28 +6,30 @@ import { totp } from './totp.ts'
 
 export const toggle = 'toggleTwoFactorAuthEnabled'
 
-/** Returns a form submit of the sign-in pages. */
+/** Returns the request that submits a form of the sign-in pages. */
 export const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: new URLSearchParams(fields).toString(),
 })
 
-/** Reads the two-factor settings of an account by their own call. */
+/** Requests the two-factor settings of an account with their own call. */
 export const settingsOf = async (client: Client) => {
   const data = at((await client.facade('getSecuritySettings')).body, 'data')
   return { otpEnabled: at(data, 'otpEnabled'), secret: at(data, 'otpAuthKey'), otpEmail: at(data, 'otpEmail') }
 }
 
-/** Returns the subjects of the mails to a user, newest first. */
+/** Returns the subjects of the emails to a user, newest first. */
 export const mailsTo = async (running: Running, { userId }: Client): Promise<ReadonlyArray<string>> =>
   (await mailsOf({ database: running.server.environment.queries, sealing }, userId)).map(({ subject }) => subject)
 
-/** Returns a client with the current session of a cookie. Values of the earlier session are invalid. */
+/**
+ * Returns a client for the session that the cookie now contains. CSRF value and tokens of an earlier session are invalid.
+ */
 export const currentClient = (client: Client): Promise<Client> =>
   clientOf(client.address, makeJar(client.address, client.cookie()), client)
 
-/** Switches two-factor with a code, and returns the client of the new session. */
+/** Turns two-factor authentication on or off with a code. Returns the response and the client of the new session. */
 export const switchWith = async (client: Client, code: string) => {
   const answer = await client.facade(toggle, { code })
   return { ...answer, client: await currentClient(client) }
@@ -38,7 +40,7 @@ export interface Enrolled {
   readonly secret: string
 }
 
-/** Signs the same user in on another device, through the form. */
+/** Signs the same user in on another device, with the sign-in form. */
 export const signInElsewhere = async (
   { address, email, password, userId }: Client,
   userAgent = 'Firefox/141.0',
@@ -49,11 +51,11 @@ export const signInElsewhere = async (
   return clientOf(address, jar, { email, password, userId })
 }
 
-/** Returns the status of a call: 200, or 401 after the end of the session. */
+/** Returns the status of a call that needs a session: 200, or 401 if the session has ended. */
 export const sessionStatus = async (client: Client): Promise<number> =>
   (await client.rest('GET', '/id/language')).status
 
-/** Creates a user who has just turned two-factor on. */
+/** Creates a user who has just turned two-factor authentication on. */
 export const enrolledUser = async ({ running, now }: Pick<SandboxInTime, 'running' | 'now'>): Promise<Enrolled> => {
   const client = await account('shopper', {}, running)
   const { secret } = await settingsOf(client)

@@ -1,7 +1,7 @@
 import type { Fault } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 
-/** Counts the renewals of session and tokens. */
+/** Creates a fake renewal of session and tokens, and counts its calls. */
 export const renewal = () => {
   const renewed = { times: 0 }
   return {

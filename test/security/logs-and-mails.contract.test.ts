@@ -7,33 +7,33 @@ import { sealing } from '../sandbox/sealing.ts'
 import { currentClient, signInElsewhere, enrolledUser, settingsOf, switchWith, toggle } from './account.ts'
 import { period, totp } from './totp.ts'
 
-const place = sandboxInTime()
+const timedSandbox = sandboxInTime()
 
 let before = 0
-beforeEach(() => void (before = place.running.logged.length))
+beforeEach(() => void (before = timedSandbox.running.logged.length))
 
-/** Returns the log lines about a user since the test began. */
+/** Returns the log lines about a user since the start of the test. */
 const linesOf = ({ userId }: Client) =>
-  place.running.logged
+  timedSandbox.running.logged
     .slice(before)
     .filter(({ fields }) => fields['user'] === userId)
     .map(({ message, fields }) => [message, fields] as const)
 
 const mailsTo = async ({ userId }: Client) => {
-  const mails = await mailsOf({ database: place.running.server.environment.queries, sealing }, userId)
+  const mails = await mailsOf({ database: timedSandbox.running.server.environment.queries, sealing }, userId)
   return mails.map(({ subject, body }) => `${subject}\n\n${body}`)
 }
 
 const notYou = "If this wasn't you, contact support now."
-const nextCode = (secret: string): string => totp(secret, place.pass(period * 1000))
+const nextCode = (secret: string): string => totp(secret, timedSandbox.advance(period * 1000))
 
 it('L3 ending the session of another device is logged with only the user id', async () => {
-  const here = await account('shopper', {}, place.running)
+  const here = await account('shopper', {}, timedSandbox.running)
   await signInElsewhere(here)
   const listed = at((await here.rest('GET', '/auth/sessions')).body, 'sessions')
   const [first, second] = [at(listed, 0), at(listed, 1)]
   const other = at(first, 'isCurrent') === true ? second : first
-  before = place.running.logged.length
+  before = timedSandbox.running.logged.length
   await here.rest('POST', '/auth/sessions/end', { id: at(other, 'id') })
   await signInElsewhere(here)
   await here.rest('POST', '/auth/sessions/end-others')
@@ -45,8 +45,8 @@ it('L3 ending the session of another device is logged with only the user id', as
 })
 
 it('L3 a changed password is logged, and the user receives a mail', async () => {
-  const client = await account('shopper', {}, place.running)
-  before = place.running.logged.length
+  const client = await account('shopper', {}, timedSandbox.running)
+  before = timedSandbox.running.logged.length
   await client.rest('POST', '/dashboard-api/change-password', {
     oldHashedPassword: await derivePassword(client.password),
     hashedPassword: await derivePassword('a new one that nobody guesses'),
@@ -59,7 +59,7 @@ it('L3 a changed password is logged, and the user receives a mail', async () => 
 })
 
 it('L3 changes of two-factor and backup codes are logged, and the user receives mails', async () => {
-  const { client, secret } = await enrolledUser(place)
+  const { client, secret } = await enrolledUser(timedSandbox)
   await client.facade('generateBackupCodes', { code: nextCode(secret) })
   await switchWith(await currentClient(client), nextCode(secret))
   const fields = { user: client.userId }
@@ -76,8 +76,8 @@ it('L3 changes of two-factor and backup codes are logged, and the user receives 
 })
 
 it('A8 two-factor stays unchanged when its secret changes during the check of the code', async () => {
-  const { client, secret } = await enrolledUser(place)
-  const { limits, queries } = place.running.server.environment
+  const { client, secret } = await enrolledUser(timedSandbox)
+  const { limits, queries } = timedSandbox.running.server.environment
   const { attempt } = limits
   const code = nextCode(secret)
   const watched = vi.spyOn(limits, 'attempt').mockImplementationOnce(async (...of) => {
@@ -100,7 +100,7 @@ it('A8 two-factor stays unchanged when its secret changes during the check of th
 })
 
 it('L3 A9 a used backup code causes a mail', async () => {
-  const { client, secret } = await enrolledUser(place)
+  const { client, secret } = await enrolledUser(timedSandbox)
   const codes = at((await client.facade('generateBackupCodes', { code: nextCode(secret) })).body, 'data')
   await client.facade('generateBackupCodes', { code: String(at(codes, 0)) })
   expect((await mailsTo(client))[1]).toBe(
@@ -109,11 +109,11 @@ it('L3 A9 a used backup code causes a mail', async () => {
 })
 
 it('A8 a code is not checked if five wrong codes have locked two-factor since its request', async () => {
-  const { client, secret } = await enrolledUser(place)
-  const { limits, queries } = place.running.server.environment
+  const { client, secret } = await enrolledUser(timedSandbox)
+  const { limits, queries } = timedSandbox.running.server.environment
   const { attempt } = limits
   const code = nextCode(secret)
-  const lock = { otpLockedUntil: place.now() + 15 * 60_000 }
+  const lock = { otpLockedUntil: timedSandbox.now() + 15 * 60_000 }
   const watched = vi.spyOn(limits, 'attempt').mockImplementationOnce(async (...of) => {
     await queries.updateTable('users').set(lock).where('id', '=', client.userId).execute()
     return attempt(...of)
@@ -127,16 +127,16 @@ it('A8 a code is not checked if five wrong codes have locked two-factor since it
 })
 
 it('A8 A11 wrong codes of one user do not lock two-factor of another user', async () => {
-  const [one, other] = [await enrolledUser(place), await enrolledUser(place)]
+  const [one, other] = [await enrolledUser(timedSandbox), await enrolledUser(timedSandbox)]
   for (let tried = 0; tried < 5; tried += 1) await one.client.facade(toggle, { code: 'wrong1' })
   expect((await other.client.facade(toggle, { code: nextCode(other.secret) })).status).toBe(200)
 })
 
 it('SEC-026 A8 the code of the previous half minute turns two-factor on, even with an earlier offered secret', async () => {
-  const client = await account('shopper', {}, place.running)
+  const client = await account('shopper', {}, timedSandbox.running)
   const { secret } = await settingsOf(client)
   await settingsOf(client)
-  const code = totp(String(secret), place.now())
-  place.pass(period * 1000)
+  const code = totp(String(secret), timedSandbox.now())
+  timedSandbox.advance(period * 1000)
   expect((await client.facade(toggle, { code })).status).toBe(200)
 })

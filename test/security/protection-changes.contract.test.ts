@@ -13,10 +13,10 @@ import { period, totp } from './totp.ts'
 
 type Operation = keyof typeof protectionChanges
 
-const place = sandboxInTime()
+const timedSandbox = sandboxInTime()
 
 const derived = new Map<string, Promise<string>>()
-/** Derives each password once: that is slow by design. */
+/** Derives each password only once, since the derivation is slow by design. */
 const derivePassword = (password: string): Promise<string> => {
   const hash = derived.get(password) ?? passwords.derivePassword(password)
   derived.set(password, hash)
@@ -24,11 +24,11 @@ const derivePassword = (password: string): Promise<string> => {
 }
 
 const minute = 60_000
-const queries = () => place.running.server.environment.queries
+const queries = () => timedSandbox.running.server.environment.queries
 
-/** Sets up an account, signed in just now; its clock is the sandbox's own. */
-const make = (protection: { readonly otpEnabled: boolean; readonly passkeys: number }): Promise<Client> =>
-  account('shopper', protection, place.running)
+/** Creates an account that has just signed in. Its clock is that of the sandbox. */
+const makeAccount = (protection: { readonly otpEnabled: boolean; readonly passkeys: number }): Promise<Client> =>
+  account('shopper', protection, timedSandbox.running)
 
 const states = {
   'no second factor': { otpEnabled: false, passkeys: 0 },
@@ -44,7 +44,7 @@ const ages = [
   ['after 29 minutes', 29 * minute, false],
 ] as const
 
-/** Everything that decides who can sign in to an account. */
+/** Returns all stored data that determines who can sign in to an account. */
 const protectionOf = async ({ userId }: Client) => ({
   user: await queries()
     .selectFrom('users')
@@ -61,7 +61,7 @@ const protectionOf = async ({ userId }: Client) => ({
   pairingCodes: await queries().selectFrom('pairingCodes').select('codeHash').where('userId', '=', userId).execute(),
 })
 
-/** Returns the words of a refusal; undefined where the call was accepted. */
+/** Sends a call and returns its error message, or undefined if the server accepted the call. */
 const call = async (client: Client, name: WireEntry, input: unknown): Promise<unknown> => {
   const request = requestFor(name, input, proofOf(client))
   const response = await client.fetch(request.path, initOf(request))
@@ -69,10 +69,13 @@ const call = async (client: Client, name: WireEntry, input: unknown): Promise<un
   return at(body, 'errors', 0, 'message') ?? at(body, 'error')
 }
 
-/** The next code of the app; of the offered secret where two-factor is off. */
+/**
+ * Returns the current code of the authenticator app. If two-factor authentication is off, the code is that of the offered
+ * secret.
+ */
 const codeOf = async (client: Client): Promise<string> => {
   const { otpEnabled, secret } = await settingsOf(client)
-  if (otpEnabled !== true) return totp(String(secret), place.now())
+  if (otpEnabled !== true) return totp(String(secret), timedSandbox.now())
   return String(at(await client.control('GET', 'account'), 'code'))
 }
 
@@ -96,7 +99,7 @@ const newPassword = async (client: Client) => ({
   salt: 'ab'.repeat(47),
 })
 
-/** Inputs with which each operation changes something where it is accepted. */
+/** Functions that return an input for each operation. With this input an accepted call changes something. */
 const inputs = {
   'POST /auth/passkey/register/challenge': async () => ({}),
   'POST /auth/passkey/register/verify': async (client) => registrationOf(client, await challengeOf(client)),
@@ -109,10 +112,10 @@ const inputs = {
   'POST /auth/generateBitAuthPairingCode': async () => ({}),
 } as const satisfies Record<Operation, (client: Client) => Promise<unknown>>
 
-/** Operations that take a code with the call, or where the wallet app does later. */
+/** Operations that require a code in the call itself, or later in the wallet app. */
 const takesCode: ReadonlyArray<Operation> = [toggle, 'generateBackupCodes', 'POST /auth/generateBitAuthPairingCode']
 
-/** Operations whose call itself carries a second factor or the password, so that no age matters. */
+/** True if the call itself contains a second factor or the password, so that the age of the last proof does not matter. */
 const carriesProof = (name: Operation, otpEnabled: boolean): boolean =>
   name === 'POST /dashboard-api/change-password' || (otpEnabled && takesCode.includes(name))
 
@@ -124,11 +127,14 @@ const rows = Object.entries(states).flatMap(([state, protection]) =>
   ),
 )
 
-/** True if an age is far from the limit, which is the same for all operations: one operation is tried at every age. */
+/**
+ * True if the age is far from the limit of five minutes. All operations share this limit, so only one operation is tested
+ * at every age.
+ */
 const isFarFromLimit = ({ name, milliseconds }: (typeof rows)[number]): boolean =>
   name !== 'POST /auth/passkey/register/challenge' && Math.abs(milliseconds - 5 * minute) > 1
 
-/** Rows in which there is nothing to change: no passkey to remove, no second factor that codes could replace. */
+/** True if there is nothing to change: no passkey to remove, or no second factor for the codes to replace. */
 const hasNothingToChange = ({ name, protection }: (typeof rows)[number]): boolean =>
   (name === 'DeletePasskeyCredential' && protection.passkeys === 0) ||
   (name === 'generateBackupCodes' && !protection.otpEnabled)
@@ -137,8 +143,8 @@ describe('changes of the protection of an account', () => {
   it.each(rows.filter((row) => !hasNothingToChange(row) && !isFarFromLimit(row)))(
     'A7 $name with $state needs a recent proof: $age',
     async ({ protection, milliseconds, isRecent, name }) => {
-      const client = await make(protection)
-      place.pass(milliseconds)
+      const client = await makeAccount(protection)
+      timedSandbox.advance(milliseconds)
       const input = await inputs[name](client)
       const before = await protectionOf(client)
       const refusal = await call(client, name, input)
@@ -157,14 +163,14 @@ describe('changes of the protection of an account', () => {
   it.each(['no second factor', 'an app and a passkey'] as const)(
     'A7 L3 the table lists every call that changes protection with %s',
     async (state) => {
-      const client = await make(states[state])
+      const client = await makeAccount(states[state])
       const before = await protectionOf(client)
       const last: ReadonlyArray<WireEntry> = ['POST /auth/logout', 'authenticate']
       const others = entries
         .filter((name) => !Object.hasOwn(protectionChanges, name))
         .toSorted((one, other) => last.indexOf(one) - last.indexOf(other))
       for (const name of others) {
-        // eslint-disable-next-line no-await-in-loop -- one after the other shows which call it was
+        // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
         await call(client, name, sampleFor(name, client))
         // eslint-disable-next-line no-await-in-loop
         expect(await protectionOf(client), name).toEqual(before)
@@ -174,20 +180,20 @@ describe('changes of the protection of an account', () => {
   )
 
   it('A7 A10 a passkey whose challenge was requested in time is verified even after the five minutes', async () => {
-    const client = await make(states['no second factor'])
-    place.pass(5 * minute - 1)
+    const client = await makeAccount(states['no second factor'])
+    timedSandbox.advance(5 * minute - 1)
     const registration = registrationOf(client, await challengeOf(client))
-    place.pass(30_000)
+    timedSandbox.advance(30_000)
     expect(await call(client, 'POST /auth/passkey/register/verify', registration)).toBeUndefined()
   })
 })
 
 describe('a proof given before a change', () => {
   const challenge = 'POST /auth/passkey/register/challenge'
-  const give = (client: Client, proof: unknown) => client.rest('POST', '/auth/second-factor', proof)
+  const giveProof = (client: Client, proof: unknown) => client.rest('POST', '/auth/second-factor', proof)
   const stale = async (otpEnabled: boolean): Promise<Client> => {
-    const client = await make({ otpEnabled, passkeys: 0 })
-    place.pass(6 * minute)
+    const client = await makeAccount({ otpEnabled, passkeys: 0 })
+    timedSandbox.advance(6 * minute)
     return client
   }
 
@@ -196,12 +202,12 @@ describe('a proof given before a change', () => {
     const { rest } = clientsOf(client)
     const hashedPassword = await derivePassword(client.password)
     for (const _time of [1, 2]) {
-      // eslint-disable-next-line no-await-in-loop -- the second time follows the first
+      // eslint-disable-next-line no-await-in-loop -- the second round follows the first
       await answered(restRecentFactor(rest).give({ hashedPassword }))
-      place.pass(5 * minute - 1)
+      timedSandbox.advance(5 * minute - 1)
       // eslint-disable-next-line no-await-in-loop
       expect(await call(client, challenge, {})).toBeUndefined()
-      place.pass(1)
+      timedSandbox.advance(1)
       // eslint-disable-next-line no-await-in-loop
       expect(await call(client, challenge, {})).toBe('Enter your password first.')
     }
@@ -209,18 +215,18 @@ describe('a proof given before a change', () => {
 
   it('A7 with two-factor on, the proof is a code, and the password is rejected', async () => {
     const client = await stale(true)
-    const refused = await give(client, { hashedPassword: await derivePassword(client.password) })
+    const refused = await giveProof(client, { hashedPassword: await derivePassword(client.password) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'twoFactorCode'])
     expect(await call(client, challenge, {})).toBe('Enter a two-factor code first.')
-    expect((await give(client, { code: await codeOf(client) })).status).toBe(200)
+    expect((await giveProof(client, { code: await codeOf(client) })).status).toBe(200)
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
   it('A7 with two-factor off, the proof is the password, and a code of the offered secret is rejected', async () => {
     const client = await stale(false)
-    const refused = await give(client, { code: await codeOf(client) })
+    const refused = await giveProof(client, { code: await codeOf(client) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'password'])
-    const wrong = await give(client, { hashedPassword: await derivePassword('not it') })
+    const wrong = await giveProof(client, { hashedPassword: await derivePassword('not it') })
     expect([wrong.status, at(wrong.body, 'field')]).toEqual([400, 'password'])
     expect(await call(client, challenge, {})).toBe('Enter your password first.')
   })
@@ -231,11 +237,11 @@ describe('a proof given before a change', () => {
     const change = { ...(await newPassword(client)), oldHashedPassword: wrong }
     const statuses: Array<number> = []
     for (const attempt of [
-      () => give(client, { hashedPassword: wrong }),
+      () => giveProof(client, { hashedPassword: wrong }),
       () => client.rest('POST', '/dashboard-api/change-password', change),
     ]) {
       for (let index = 0; index < 3; index += 1) {
-        // eslint-disable-next-line no-await-in-loop -- attempts are counted one by one
+        // eslint-disable-next-line no-await-in-loop -- every attempt counts
         statuses.push((await attempt()).status)
       }
     }
@@ -243,10 +249,10 @@ describe('a proof given before a change', () => {
   })
 
   it('A7 a proof is valid only in its own session', async () => {
-    const client = await make(states['no second factor'])
+    const client = await makeAccount(states['no second factor'])
     const other = await signInElsewhere(client)
-    place.pass(6 * minute)
-    expect((await give(client, { hashedPassword: await derivePassword(client.password) })).status).toBe(200)
+    timedSandbox.advance(6 * minute)
+    expect((await giveProof(client, { hashedPassword: await derivePassword(client.password) })).status).toBe(200)
     expect(await call(other, challenge, {})).toBe('Enter your password first.')
     expect(await call(client, challenge, {})).toBeUndefined()
   })
@@ -269,15 +275,15 @@ describe('a proof given before a change', () => {
     const on = await stale(true)
     await call(on, toggle, { code: await codeOf(on) })
     expect(await call(await currentClient(on), challenge, {})).toBeUndefined()
-    const off = await make(states['no second factor'])
+    const off = await makeAccount(states['no second factor'])
     await call(off, toggle, { code: await codeOf(off) })
     expect(await call(await currentClient(off), challenge, {})).toBe('Enter a two-factor code first.')
   })
 
   it('A7 a proof in the future, after the clock was set back, is not valid', async () => {
-    const client = await make(states['no second factor'])
-    place.pass(-minute)
+    const client = await makeAccount(states['no second factor'])
+    timedSandbox.advance(-minute)
     expect(await call(client, challenge, {})).toBe('Enter your password first.')
-    place.pass(period * 1000 + minute)
+    timedSandbox.advance(period * 1000 + minute)
   })
 })

@@ -13,8 +13,8 @@ const findPanel = async (name: string) => {
 const findDevices = () => findPanel('Signed-in devices')
 const findHistory = () => findPanel('Security history')
 
-/** Waits for the foot of the page, which comes after everything that the start loads. */
-const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
+/** Waits for the footer of the page, which appears after all content that the start loads. */
+const findFooter = () => screen.findByRole('group', { name: 'Appearance' })
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
@@ -36,7 +36,7 @@ it('devices and history are hidden when the provider has only the specified call
   await account.breakCall('GET /auth/security-history', { kind: 'status', status: 404 })
   await openApp(account, security)
   await findPanel('Password')
-  await findFoot()
+  await findFooter()
   await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0))
   expect(screen.queryByRole('region', { name: 'Signed-in devices' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Security history' })).toBeNull()
@@ -54,7 +54,7 @@ it('F5 a panel that failed to load shows that, and its retry button keeps the fo
 
   const devices = await findDevices()
   expect(await devices.findByText("We couldn't load your signed-in devices.")).toBeInTheDocument()
-  await findFoot()
+  await findFooter()
   devices.getByRole('button', { name: 'Try Again' }).focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(devices.panel).toHaveFocus())
@@ -64,7 +64,7 @@ it('F5 a panel that failed to load shows that, and its retry button keeps the fo
   await user.keyboard('{Enter}')
   expect(await devices.findAllByRole('listitem')).toHaveLength(1)
   await waitFor(() => expect(devices.panel).toHaveFocus())
-  // The panel takes the focus only at this moment, not at every click.
+  // The panel can receive the focus only after the sign-out, and not by a later click.
   screen.getByRole('button', { name: 'Update password' }).focus()
   await waitFor(() => expect(devices.panel).not.toHaveAttribute('tabindex'))
 })
@@ -87,12 +87,12 @@ it('L3 the history shows the latest ten events, and earlier ones on request', as
 it('PASS-001 home and the security page show nothing of disabled passkeys', async () => {
   const account = await makeAccount('verified', { passkeysEnabled: false, passkeys: 1 })
   await openApp(account, '/home')
-  await findFoot()
+  await findFooter()
   await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0))
   expect(screen.queryByRole('region', { name: 'Setup a Passkey' })).toBeNull()
   await openApp(account, security)
   await findPanel('Password')
-  await findFoot()
+  await findFooter()
   await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0))
   expect(document.body).not.toHaveTextContent(/passkey/i)
 })

@@ -7,10 +7,10 @@ const bytesOf = (base32: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** Period of a code in seconds. */
+/** Validity period of a code, in seconds. */
 export const period = 30
 
-/** Returns the code that an authenticator app shows (RFC 6238). It shares no code with the sandbox. */
+/** Returns the code that an authenticator app shows (RFC 6238). This implementation shares no code with the sandbox. */
 export const totp = (secret: string, milliseconds: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(milliseconds / 1000 / period)))

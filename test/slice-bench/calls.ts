@@ -2,14 +2,14 @@ import type { Fault } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import type { either as E, taskEither as TE } from 'fp-ts'
 
-/** A call that waits for the test. */
+/** Call that stays pending until the test resolves it. */
 export interface Call<I, A, F = Fault> {
   readonly input: I
-  /** Answers the call and lets what follows happen. */
+  /** Resolves the call and waits until its effects have settled. */
   readonly answer: (reply: E.Either<F, A>) => Promise<void>
 }
 
-/** A port method whose calls wait for the test. */
+/** Creates a fake port method. Its calls stay pending until the test resolves them. */
 export const questions = <I, A, F = Fault>() => {
   const calls: Array<Call<I, A, F>> = []
   const inputs: Array<I> = []
@@ -41,17 +41,17 @@ export const questions = <I, A, F = Fault>() => {
     calls,
     /** Inputs of all calls, oldest first. */
     inputs,
-    /** Calls without an answer, oldest first. */
+    /** Pending calls, oldest first. */
     waiting,
-    /** Answers the oldest call that waits; throws if none does. */
+    /** Resolves the oldest pending call. Throws if no call is pending. */
     answer: async (reply: E.Either<F, A>): Promise<void> => {
       await settle()
       if (waiting.length === 0) throw new Error('No call waits for an answer')
       await answerIfAsked(reply)
     },
-    /** Answers the oldest call that waits, if one does. */
+    /** Resolves the oldest pending call, if there is one. */
     answerIfAsked,
-    /** Answers the latest call, if there was one. */
+    /** Resolves the latest call, if there was one. */
     answerLatest: async (reply: E.Either<F, A>): Promise<void> => {
       await settle()
       await calls.at(-1)?.answer(reply)
@@ -59,44 +59,44 @@ export const questions = <I, A, F = Fault>() => {
   }
 }
 
-/** A pass for calls that go through at once unless the test holds them. */
+/** Creates a gate for fake calls. Calls pass at once unless the test holds them. */
 export const makeHold = () => {
-  const held: Array<() => void> = []
+  const heldCalls: Array<() => void> = []
   const next = new Set<string>()
   let isHeld = false
-  const letGo = async (): Promise<void> => {
+  const releaseHeld = async (): Promise<void> => {
     await settle()
-    for (const go of held.splice(0)) go()
+    for (const go of heldCalls.splice(0)) go()
     await settle()
   }
   const release = (): Promise<void> => {
     isHeld = false
-    return letGo()
+    return releaseHeld()
   }
   return {
-    /** Resolves at once, or when the test releases the call. */
+    /** Waits at the gate. Resolves at once, or when the test releases the held call. */
     pass: async (name = ''): Promise<void> => {
-      if (next.delete(name) || isHeld) await new Promise<void>((go) => held.push(go))
+      if (next.delete(name) || isHeld) await new Promise<void>((go) => heldCalls.push(go))
     },
-    /** Holds every call from now on; returns `release`. */
+    /** Holds all later calls. Returns `release`. */
     hold: (): (() => Promise<void>) => {
       isHeld = true
       return release
     },
-    /** Holds no further call; the held ones stay so. */
-    holdNoMore: (): void => {
+    /** Holds no later call. Calls that are already held stay pending. */
+    stopHolding: (): void => {
       isHeld = false
     },
     /** Holds the next call of this name. */
     holdNext: (name: string): void => void next.add(name),
-    /** Releases the call that was held first. */
+    /** Releases the call that was held first, if there is one. */
     releaseFirst: async (): Promise<void> => {
-      held.shift()?.()
+      heldCalls.shift()?.()
       await settle()
     },
-    /** Releases every held call. */
-    letGo,
-    /** Releases every held call and holds no further one. */
+    /** Releases all held calls. Later calls are held as before. */
+    releaseHeld,
+    /** Releases all held calls and holds no later call. */
     release,
   }
 }

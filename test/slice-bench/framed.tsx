@@ -9,21 +9,21 @@ import { port, slice } from '../../ui/di/tokens.ts'
 import type { Token } from '../../ui/di/use-service.ts'
 import { makeSurroundings, textStorage } from './surroundings.ts'
 
-/** Any part of a value and of its fields; functions and live values stay whole. */
+/** Recursive partial of a type. Functions and live values stay complete. */
 type Part<T> = T extends ((...input: never) => unknown) | Live<unknown> ? T : { readonly [K in keyof T]?: Part<T[K]> }
 
 interface Parts {
-  /** Ports by role, each with what the screen uses of the port. */
+  /** Ports by name. Each contains only the members that the screen uses. */
   readonly ports?: { readonly [K in keyof Ports]?: Part<Ports[K]> }
-  /** Slices by name, each with what the screen uses of the slice. */
+  /** Slices by name. Each contains only the members that the screen uses. */
   readonly slices?: { readonly [K in keyof Slices]?: Part<Slices[K]> }
 }
 
 const device = { width: constant(1280), isOnline: constant(true), timeZone: () => 'UTC', userAgent: '' }
 
 /**
- * Options of `render` that put a screen into a router and a container. The container holds the parts and, unless they say
- * otherwise, the usual ports of a wide window with a connection.
+ * Returns options for `render` that wrap a screen in a router and a container. The container contains the given ports and
+ * slices. Other ports default to fakes for a wide window that is online.
  */
 export const framed = ({ ports = {}, slices = {} }: Parts = {}) => {
   const { clipboard, clock, log, stores } = makeSurroundings().ports

@@ -1,3 +1,3 @@
 export { type Call, makeHold, questions } from './calls.ts'
-export { playedWindow, posted, windowOrigin } from './played-window.ts'
+export { fakeWindow, posted, windowOrigin } from './played-window.ts'
 export { makeSurroundings, textStorage } from './surroundings.ts'

@@ -7,7 +7,7 @@ import { Subject } from 'rxjs'
 /** Origin of the payment window's pages. */
 export const windowOrigin = 'https://pay.example'
 
-/** Message of the payment window that says a status. */
+/** Returns a message of the payment window that reports a status. */
 export const posted = (status: unknown, over: object = {}): PaymentWindowEvent => ({
   kind: 'message',
   origin: windowOrigin,
@@ -16,11 +16,11 @@ export const posted = (status: unknown, over: object = {}): PaymentWindowEvent =
   ...over,
 })
 
-/** State of a window's reservation. A browser blocks a window that was opened after its reservation was released. */
+/** State of a window's reservation. A browser blocks a window that opens after its reservation was released. */
 type Reservation = 'none' | 'open' | 'used' | 'released' | 'blocked'
 
-/** A window of the provider, as the payment window or the bill widget; the test plays its events. */
-export const playedWindow = <W extends object, V extends { readonly kind: string }>() => {
+/** Creates a fake window of the provider: the payment window or the bill widget. The test emits its events. */
+export const fakeWindow = <W extends object, V extends { readonly kind: string }>() => {
   const shown: Array<W & { readonly events$: Subject<V> }> = []
   const played = { script: E.right(undefined) as E.Either<Fault, void> }
   let prepared = 0
@@ -42,15 +42,15 @@ export const playedWindow = <W extends object, V extends { readonly kind: string
       shown.push({ ...what, events$ })
       return events$
     },
-    /** The windows that were shown, oldest first. */
+    /** Windows that were shown, oldest first. */
     shown,
-    /** `script` is the outcome of loading the window's script. */
+    /** Behaviour that the test can change. `script` is the outcome of loading the window's script. */
     played,
-    /** Returns how often the script was requested. */
+    /** Returns the number of times that the script was requested. */
     prepared: () => prepared,
     reserved: () => reservation,
-    /** Emits an event of the latest window, or of the window at a place. */
-    tell: async (event: V, at = shown.length - 1): Promise<void> => {
+    /** Emits an event of the latest window, or of the window with index `at`. */
+    emit: async (event: V, at = shown.length - 1): Promise<void> => {
       shown[at]?.events$.next(event)
       if (['blocked', 'closed', 'exit'].includes(event.kind)) shown[at]?.events$.complete()
       await settle()

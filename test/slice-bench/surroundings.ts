@@ -23,7 +23,7 @@ const makeLog = () => {
   return { log, logged, warnings, errors }
 }
 
-/** The one modal slot. A sign-out does not reset the slot: the shell closes its modal. */
+/** Creates the app's only modal slot. A sign-out does not reset the slot: the shell closes its modal. */
 const makeModalSlot = () => {
   const slot = makeStores().make<ModalRequest | null>(null)
   const opened: Array<ModalRequest> = []
@@ -45,7 +45,7 @@ const makeModalSlot = () => {
 }
 
 /**
- * Ports that nearly every slice takes, to be spread into the slice's dependencies, and `seen`, the record of their use.
+ * Creates `ports`, fakes of the ports that nearly every slice requires, and `seen`, the record of their use.
  * @param now milliseconds since 1970
  */
 export const makeSurroundings = (now = 0) => {
@@ -70,12 +70,12 @@ export const makeSurroundings = (now = 0) => {
       stores,
       clock,
       advance: clock.advance,
-      /** Warnings and errors in the order of the log. */
+      /** Warnings and errors of the log, in order. */
       ...texts,
       ...modal,
-      /** Openings and closings of modals in order, as "open name" and "close name". */
+      /** Every opening and closing of a modal in order, as "open name" or "close name". */
       modals: moves,
-      /** Name of the open modal. */
+      /** Returns the name of the open modal, or null. */
       modal: () => modal.slot.get()?.name ?? null,
       toasts,
       carousels,
@@ -83,13 +83,13 @@ export const makeSurroundings = (now = 0) => {
       tracked: effects.analytics,
       saved: effects.files,
       copied: effects.copied,
-      /** Addresses of the tabs that were opened. */
+      /** Addresses of the opened tabs. */
       tabs: effects.opened,
     },
   }
 }
 
-/** Text storage whose content is `kept`. */
+/** Creates an in-memory text storage. `kept` contains the stored texts. */
 export const textStorage = (): TextStorage & { readonly kept: Map<string, string> } => {
   const kept = new Map<string, string>()
   return {

@@ -62,7 +62,7 @@ const makeStreams = () => {
   return { streams, opened, send, initialSignals, count: (id: string): number => open.get(id)?.size ?? 0 }
 }
 
-/** Both slices over a fake provider, connected as in every front end. */
+/** Creates the slices of the verification with a fake provider, connected as in the app. */
 export const verificationBench = (list: ReadonlyArray<Application> = [application()]) => {
   const { ports, seen } = makeSurroundings(Date.UTC(2026, 10, 20))
   const { stores } = ports
@@ -139,14 +139,14 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
     },
     { applications, applicationUpdates: updates, payouts: { state: payouts } },
   )
-  /** Runs the steps of the initialisation: the list, missing applications, updates. */
+  /** Runs the steps of the initialisation: loading the list, creating missing applications and watching for updates. */
   const start = async (): Promise<void> => {
     await applications.tasks.reload()
     void creation.tasks.createMissing()
     void updates.tasks.start()
     await settle()
   }
-  /** Runs the initialisation and forgets its calls. */
+  /** Runs the initialisation and clears the record of its calls. */
   const started = async (): Promise<void> => {
     await start()
     calls.length = 0

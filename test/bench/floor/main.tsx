@@ -1,4 +1,4 @@
-// Baseline of the first route: a page with the required packages, each in its smallest use, and no code of the project.
+// Baseline of the first route: a page without code of the project, which uses a minimum of each required package.
 import 'reflect-metadata/lite'
 import { css } from '@emotion/react'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'

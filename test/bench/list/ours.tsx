@@ -1,4 +1,4 @@
-// The list as in the app: the kit's list with the kit's rows.
+// Page with the list of the app: the kit's list with the kit's rows.
 import '../../../ui/kit/theme.css'
 import { createRoot } from 'react-dom/client'
 import { Amount } from '../../../ui/kit/Amount.tsx'
@@ -22,7 +22,7 @@ const render = ({ id, title, note, amount, detail }: ListRow) => (
 const root = document.getElementById('root')
 if (root !== null) {
   const react = createRoot(root)
-  // Pages of a list load this code early, before there are this many rows.
+  // Pages with a list load this code before they have enough rows to need it.
   await import('../../../ui/kit/long-list-window.ts')
   offer((shown) =>
     react.render(

@@ -1,11 +1,11 @@
-// Reference: the same rows with plain DOM code. A fixed set of elements gets other rows while the window moves. The row height
-// is known, so nothing is measured.
+// Reference page: the same rows with plain DOM code. A fixed set of elements shows other rows while the page scrolls. The
+// row height is known, so the page measures nothing.
 import './raw.css'
 import { offer, type ListRow, rows } from './rows.ts'
 
 /** Height of each row at the width of the bench, in CSS pixels. */
 const height = 68
-/** Number of rows beyond each edge of the window. */
+/** Number of extra rows beyond each edge of the window. */
 const spare = 6
 
 const markup =
@@ -47,7 +47,7 @@ const makeList = (root: HTMLElement, shown: ReadonlyArray<ListRow>): (() => void
   root.append(list)
   const count = Math.min(shown.length, Math.ceil(window.innerHeight / height) + 2 * spare)
   const lines = Array.from({ length: count }, () => makeLine(list))
-  // Row of each element. An element keeps its row while the row is near the window.
+  // Row index of each element. An element keeps its row while the row is near the window.
   const rowOfElement = Array.from({ length: count }, () => -1)
   const show = (): void => {
     const first = Math.max(
@@ -55,10 +55,10 @@ const makeList = (root: HTMLElement, shown: ReadonlyArray<ListRow>): (() => void
       Math.min(shown.length - count, Math.floor((window.scrollY - list.offsetTop) / height) - spare),
     )
     for (let index = first; index < first + count; index += 1) {
-      const place = index % count
-      if (rowOfElement[place] === index) continue
-      rowOfElement[place] = index
-      lines[place]?.fill(index)
+      const slot = index % count
+      if (rowOfElement[slot] === index) continue
+      rowOfElement[slot] = index
+      lines[slot]?.fill(index)
     }
   }
   show()

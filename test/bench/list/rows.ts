@@ -1,4 +1,4 @@
-/** Row that both pages show. */
+/** Row that both list pages show. */
 export interface ListRow {
   readonly id: string
   readonly title: string
@@ -25,17 +25,17 @@ export const rows: ReadonlyArray<ListRow> = Array.from({ length: 10_000 }, (_, i
 
 /** Interface of the page for test/bench/lists.ts and e2e/long-list.spec.ts. */
 export interface ListPage {
-  /** Shows this number of rows in place of the current ones. */
+  /** Replaces the rows by the first `count` rows. */
   readonly show: (count: number) => void
-  /** Shows a few rows for a moment, as a screen does before it shows thousands. */
+  /** Shows a few rows for a moment, so that their code has run before thousands are shown. */
   readonly warmUp: () => Promise<void>
   /** Mounts the list and returns the milliseconds until its first paint. */
   readonly mount: () => Promise<number>
 }
 
 /**
- * Resolves after the paint of the first frame in which the condition holds. A message posted in a frame arrives after its
- * paint.
+ * Resolves after the first frame in which the condition is true has been painted. A message that is posted in a frame
+ * arrives after its paint.
  */
 const painted = (isSo: () => boolean): Promise<number> =>
   new Promise((resolve) => {
@@ -52,7 +52,10 @@ const painted = (isSo: () => boolean): Promise<number> =>
     requestAnimationFrame(check)
   })
 
-/** Exposes the page to the driver. `put` replaces the rows; an empty list unmounts them. */
+/**
+ * Exposes the functions of `ListPage` to the test that controls the page. `put` replaces the rows. An empty list unmounts
+ * them.
+ */
 export const offer = (put: (shown: ReadonlyArray<ListRow>) => void): void => {
   const hasRow = (): boolean => document.querySelector('li') !== null
   const page: ListPage = {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 
-/** Builds two pages with one list: the app's and the plain one. */
+/** Builds two pages with the same rows: one with the app's list, and one with plain DOM code. */
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   base: '/list/',

@@ -40,11 +40,13 @@ it('BILL-125 BILL-126 pending payments of a bill lower its minimum, down to zero
         const offered = minimumPayment(account, sent)
         expect(offered === null).toBe(minimum === null)
         if (offered === null) continue
-        const ours = sent.filter(({ partnerAccountId }) => partnerAccountId === account.id)
-        const onItsWay = ours.filter(({ status }) => status === null || status === 'pending' || status === 'processing')
-        const rest = cents(minimum) - onItsWay.reduce((sum, { amount }) => sum + cents(amount), 0n)
+        const ownPayments = sent.filter(({ partnerAccountId }) => partnerAccountId === account.id)
+        const unsettled = ownPayments.filter(
+          ({ status }) => status === null || status === 'pending' || status === 'processing',
+        )
+        const rest = cents(minimum) - unsettled.reduce((sum, { amount }) => sum + cents(amount), 0n)
         expect(cents(offered)).toBe(rest < 0n ? 0n : rest)
-        expect(minimumPayment(account, ours)).toBe(offered)
+        expect(minimumPayment(account, ownPayments)).toBe(offered)
       }
     }),
     { numRuns: 300 },
@@ -61,11 +63,11 @@ it('BILL-126 BILL-127 pending payments lower the current balance, and a negative
         const offered = optionAmount('currentBalance', account, sent)
         expect(offered === null).toBe(balance === null)
         if (balance === null || offered === null) continue
-        const onItsWay = sent.filter(
+        const unsettled = sent.filter(
           ({ partnerAccountId, status }) =>
             partnerAccountId === one.id && (status === 'pending' || status === 'processing'),
         )
-        const rest = cents(balance) - onItsWay.reduce((sum, { amount }) => sum + cents(amount), 0n)
+        const rest = cents(balance) - unsettled.reduce((sum, { amount }) => sum + cents(amount), 0n)
         expect(cents(offered)).toBe(rest < 0n && cents(balance) >= 0n ? 0n : rest)
         expect(offeredOptions(account, sent).includes('currentBalance')).toBe(cents(balance) >= 0n)
       }

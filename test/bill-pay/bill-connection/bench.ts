@@ -9,7 +9,7 @@ import {
 } from '@paydeck/core/bill-pay'
 import { project, type Fault } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
-import { makeSurroundings, playedWindow, questions } from '../../slice-bench/index.ts'
+import { makeSurroundings, fakeWindow, questions } from '../../slice-bench/index.ts'
 import { billUser } from '../bench.ts'
 
 export const modalName: BillConnectionModal = 'bill-pay.custom-bills-modal'
@@ -17,23 +17,23 @@ export const { errorReset, successClose } = connectTimes
 
 export const plainUser: BillPayUser = { ...billUser, methodEntityId: null }
 
-/** Names of these tests for the states of the reserved widget window. */
+/** Maps the states of the reserved widget window to the names in these tests. */
 const windowStates = { none: 'none', open: 'reserved', used: 'used', released: 'none', blocked: 'blocked' } as const
 
-/** Bill connection over a provider, a widget and a modal slot that the test controls. */
+/** Bill connection with a fake provider, widget and modal slot, which the test controls. */
 export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUser) => {
   const { ports, seen } = makeSurroundings()
-  const known = ports.stores.make(user)
+  const userStore = ports.stores.make(user)
   const requests: Array<string> = []
   const reloads: Array<string> = []
   const tokens = questions<TokenType, string>()
   const exchanges = questions<string, string>()
-  const widget = playedWindow<{ readonly token: string; readonly environment: string }, BillWidgetEvent>()
+  const widget = fakeWindow<{ readonly token: string; readonly environment: string }, BillWidgetEvent>()
   const connection = makeBillConnection({
     ...ports,
     isModalOpen: project(seen.slot, (now) => now?.name === modalName),
     host,
-    user: known,
+    user: userStore,
     connections: {
       token: (type) => {
         requests.push(`token ${type}`)
@@ -50,33 +50,33 @@ export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUs
       return E.right(undefined)
     },
   })
-  const passed: Array<ConnectState> = []
-  connection.state.changes$.subscribe((state) => void passed.push(state))
+  const emittedStates: Array<ConnectState> = []
+  connection.state.changes$.subscribe((state) => void emittedStates.push(state))
   return {
     ...seen,
     connection,
-    known,
+    userStore,
     requests,
     reloads,
     opened: widget.shown,
     played: widget.played,
     prepared: widget.prepared,
     window: () => windowStates[widget.reserved()],
-    emit: widget.tell,
+    emit: widget.emit,
     /** Every emitted state, oldest first. */
-    passed,
+    emittedStates,
     waiting: () => ({ tokens: tokens.waiting.length, exchanges: exchanges.waiting.length }),
     state: () => connection.state.get(),
     view: () => connection.view.get(),
     token: (reply: E.Either<Fault, string> = E.right('t1')) => tokens.answerIfAsked(reply),
     exchange: (reply: E.Either<Fault, string> = E.right('success')) => exchanges.answerIfAsked(reply),
-    /** Presses Continue for this mode, and opens its widget. */
+    /** Presses Continue in this mode and opens the widget. */
     begin: async (type: TokenType) => {
       connection.open()
       connection.choose(type)
       connection.proceed()
       await tokens.answerIfAsked(E.right('t1'))
-      await widget.tell({ kind: 'open' })
+      await widget.emit({ kind: 'open' })
     },
   }
 }

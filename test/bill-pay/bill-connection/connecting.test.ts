@@ -35,7 +35,7 @@ describe('the modal of the bill connection', () => {
   it('BILL-058 BILL-059 search is offered to verified users only, and an unoffered mode cannot be started', async () => {
     bench.connection.open()
     bench.connection.choose('manual')
-    bench.known.update(() => ({ ...plainUser, methodVerified: false }))
+    bench.userStore.update(() => ({ ...plainUser, methodVerified: false }))
     expect(bench.view().options?.map(({ type, isChosen }) => [type, isChosen])).toEqual([['automatic', true]])
     bench.connection.proceed()
     await settle()
@@ -127,7 +127,7 @@ describe('the outcome of the bill connection', () => {
     await linked()
     expect([bench.requests, bench.reloads]).toEqual([['token automatic'], []])
     await exit()
-    expect(bench.passed.slice(-2).map(({ status }) => status)).toEqual(['exit', 'success'])
+    expect(bench.emittedStates.slice(-2).map(({ status }) => status)).toEqual(['exit', 'success'])
     expect(bench.state()).toMatchObject({ status: 'success', hasNewConnections: true })
     expect(bench.reloads).toEqual(['user', 'accounts'])
     expect([bench.view().success?.title, bench.view().options, bench.view().action]).toEqual(['Connected', null, null])
@@ -142,10 +142,10 @@ describe('the outcome of the bill connection', () => {
     await linked('a1')
     expect(bench.requests).toEqual(['token manual', 'exchange a1'])
     await bench.exchange()
-    expect(bench.passed.slice(-2).map(({ status }) => status)).toEqual(['account_token_exchanged', 'success'])
+    expect(bench.emittedStates.slice(-2).map(({ status }) => status)).toEqual(['account_token_exchanged', 'success'])
     expect(bench.reloads).toEqual(['user', 'accounts'])
     await exit()
-    // The exit does not extend the success.
+    // The exit does not restart the timer that closes the success.
     expect([bench.state().status, bench.reloads]).toEqual(['success', ['user', 'accounts', 'user', 'accounts']])
     await bench.clock.advance(successClose.ms)
     expect(bench.state()).toEqual(initialConnectState)
@@ -202,8 +202,8 @@ describe('the outcome of the bill connection', () => {
     await bench.begin('manual')
     for (let time = 0; time < 1000; time += 1) await linked('a1')
     for (let time = 0; time < 1000; time += 1) await linked(`b${time}`)
-    const handed = bench.requests.slice(1)
-    expect([handed.length, new Set(handed).size]).toEqual([20, 20])
+    const exchanges = bench.requests.slice(1)
+    expect([exchanges.length, new Set(exchanges).size]).toEqual([20, 20])
     await exit()
     // A new widget starts with an empty list.
     await bench.begin('manual')

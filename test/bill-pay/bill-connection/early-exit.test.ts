@@ -3,7 +3,7 @@ import { settle } from '@paydeck/core/testing'
 import { beforeEach, expect, it } from 'vitest'
 import { type Bench, benchAt, successClose } from './bench.ts'
 
-/** The user leaves the window before its account is exchanged or its success is shown. */
+/** Tests of a user who leaves the window before its account is exchanged or its success is shown. */
 
 let bench: Bench
 
@@ -22,7 +22,7 @@ it('BILL-074 BILL-076 Continue after a linked account shows the success and requ
   await settle()
   expect([bench.requests, bench.view().success?.title]).toEqual([['token automatic'], 'Connected'])
   expect(bench.window()).not.toBe('reserved')
-  // The success is shown for its full time.
+  // The success stays visible for its full time.
   await bench.clock.advance(successClose.ms)
   expect([bench.slot.get(), bench.state()]).toEqual([null, initialConnectState])
   bench.connection.open()
@@ -35,7 +35,7 @@ it('BILL-017 BILL-077 an exchange that succeeds after the exit refetches user an
   await bench.begin('manual')
   await linked('a1')
   await exit()
-  // The provider does not report the user as connected yet, so the guards would not open Bill Pay.
+  // The guards would not open Bill Pay, since the provider does not report the user as connected yet.
   expect([bench.state().status, bench.reloads]).toEqual(['exit', ['user', 'accounts']])
   await bench.exchange()
   expect([bench.state().status, bench.reloads.slice(2)]).toEqual(['success', ['user', 'accounts']])

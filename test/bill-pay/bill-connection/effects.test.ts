@@ -3,17 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { automatic, error, exchange, exchangeFound, exit, fail, found, linked, manual, open, play } from './events.ts'
 
 describe('the effects of the bill connection', () => {
-  const acts = (...list: ReadonlyArray<ConnectEvent>) =>
+  const effectsOf = (...list: ReadonlyArray<ConnectEvent>) =>
     connectEffects(play(...list.slice(0, -1)), list.at(-1) ?? exit).effects
   const later = (...list: ReadonlyArray<ConnectEvent>) =>
     connectEffects(play(...list.slice(0, -1)), list.at(-1) ?? exit).after
 
   it('BILL-067 BILL-069 BILL-078 the flow launches the widget, exchanges the account, and refetches the bills', () => {
-    expect(acts(manual)).toEqual(['launch'])
-    expect(acts(manual, open)).toEqual([])
-    expect(acts(manual, open, linked)).toEqual(['exchange'])
-    expect(acts(manual, open, linked, exchange('success'))).toEqual(['stopAsking', 'refreshUser', 'refreshAccounts'])
-    expect(acts(manual, open, linked, exchange('no'))).toEqual([])
+    expect(effectsOf(manual)).toEqual(['launch'])
+    expect(effectsOf(manual, open)).toEqual([])
+    expect(effectsOf(manual, open, linked)).toEqual(['exchange'])
+    expect(effectsOf(manual, open, linked, exchange('success'))).toEqual([
+      'stopAsking',
+      'refreshUser',
+      'refreshAccounts',
+    ])
+    expect(effectsOf(manual, open, linked, exchange('no'))).toEqual([])
   })
 
   it.each<readonly [string, ReadonlyArray<ConnectEvent>, ReadonlyArray<string>]>([
@@ -35,7 +39,7 @@ describe('the effects of the bill connection', () => {
     ['a refused exchange', [manual, open, linked, exchange('no')], ['refreshUser', 'refreshAccounts']],
     ['a failure', [manual, fail], ['refreshUser', 'refreshAccounts']],
   ])('BILL-077 BILL-078 an exit after %s refetches user and bills once each', (_what, list, expected) => {
-    expect(acts(...list, exit)).toEqual(expected)
+    expect(effectsOf(...list, exit)).toEqual(expected)
   })
 
   it('BILL-073 BILL-076 an error and a success end after their stated times, and an exit does not change that', () => {

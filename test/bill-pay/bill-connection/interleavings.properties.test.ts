@@ -6,7 +6,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Bench, benchAt, modalName } from './bench.ts'
 
-/** Steps around a connection in any order: presses, responses, widget events, time, and the end of the session. */
+/** Steps of a connection, which run in any order: presses, responses, widget events, time, and the end of the session. */
 const steps = [
   'open',
   'close',
@@ -111,7 +111,7 @@ const updateModel = (model: Model, at: number, step: Step, status: ConnectState[
   if (type === undefined || !isLive(model, at)) return
   if (step === 'exit') model.exits += 1
   if (step === 'exit' || step === 'blocked') model.over.add(at)
-  // An exchanged account stays connected, whatever fails later.
+  // An exchanged account stays connected even if a later step fails.
   if (step === 'error' && status !== 'account_token_exchanged') model.found.delete(at)
   const account = step === 'linked a1' ? 'a1' : step === 'linked a2' ? 'a2' : null
   if (step === 'linked' || (account !== null && !model.accounts.has(`${at} ${account}`))) model.found.add(at)
@@ -127,10 +127,10 @@ const isDone = ({ status }: ConnectState): boolean => status === 'success'
 const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> => {
   const last = model.types.length - 1
   const before = { state: bench.state(), opened: bench.opened.length, page: bench.slot.get()?.name }
-  const passedBefore = bench.passed.length
+  const passedBefore = bench.emittedStates.length
   const exchanging =
     step === 'exchanged' || step === 'refused' || step === 'no answer' ? model.exchanging.shift() : undefined
-  // Continue ends a widget that is open.
+  // Continue ends an open widget.
   const leaves = step === 'continue' && isLive(model, last) && bench.view().action?.isDisabled === false
   const foundBefore = model.found.has(last) && model.types[last] === 'automatic'
   if (leaves) {
@@ -142,7 +142,7 @@ const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> =>
     updateModel(model, last, step, before.state.status)
     await bench.emit(event)
   } else if (event !== undefined) {
-    // The browser cannot block a window that was open.
+    // The browser cannot block a window that has already opened.
   } else if (step === 'old linked') {
     if (last > 0) await bench.emit({ kind: 'linked', accountToken: 'old' }, last - 1)
   } else if (step === 'old exit') {
@@ -155,7 +155,7 @@ const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> =>
   for (const { tokenType } of bench.opened.length > before.opened ? [now] : []) {
     if (tokenType !== null) model.types.push(tokenType)
   }
-  const passed = bench.passed.slice(passedBefore)
+  const passed = bench.emittedStates.slice(passedBefore)
   if (passed.some(isDone) && !isDone(before.state)) {
     model.successes += 1
     // BILL-079: no other step leads to success.
@@ -167,10 +167,10 @@ const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> =>
     model.exchanged += 1
     expect(now.status).toBe('success')
   }
-  // An error ends by itself, and the modal stays open.
+  // The error disappears after 4 s, and the modal stays open.
   if (step === '4 s' && before.state.status === 'failed')
     expect(now).toMatchObject({ status: null, isModalVisible: true })
-  // An exit does not change a state without a pending widget.
+  // An exit without a pending widget does not change the state.
   if (step === 'exit' && [null, 'failed', 'success'].includes(before.state.status)) expect(now).toBe(before.state)
 }
 
@@ -180,13 +180,13 @@ const expectInvariants = (bench: Bench, model: Model): void => {
   const view = bench.view()
   expect(status === null || ConnectStatus.is(status)).toBe(true)
   expect(bench.slot.get()?.name === modalName).toBe(isModalVisible)
-  // The user cannot close the modal of an outcome, and can close every other one.
+  // The user cannot close the modal while it shows an outcome. Otherwise the backdrop closes it.
   const isOutcome = status === 'success' || status === 'failed'
   if (isModalVisible) expect(bench.slot.get()?.backdropCloses === false).toBe(isOutcome)
   expect(hasNewConnections).toBe(status === 'success')
   expect(view.error).toBe(status === 'failed' ? error : null)
   expect(view.success !== null).toBe(status === 'success')
-  // A reserved window has a pending request.
+  // A window is reserved only while a request is pending.
   if (bench.window() === 'reserved') expect([view.action?.isBusy, isModalVisible]).toEqual([true, true])
   if (status === 'failed') expect([isModalVisible, error === null]).toEqual([true, false])
   expect(bench.reloads.filter((part) => part === 'user')).toHaveLength(model.exits + model.exchanged)
@@ -197,7 +197,7 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
   const bench = benchAt()
   const model = emptyModel()
   for (const step of list) {
-    // eslint-disable-next-line no-await-in-loop -- the order is tested
+    // eslint-disable-next-line no-await-in-loop -- the order matters
     await runStep(bench, model, step)
     if (step === 'sign out') {
       expect(bench.state()).toEqual(initialConnectState)
@@ -221,19 +221,20 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
 
 const lists = fc.array(fc.constantFrom(...steps), { maxLength: 25, size: 'max' })
 
-/** Steps after an open widget, so that most of them have an effect. */
-const begun = fc
+/** Steps that begin with an open widget, so that most of the others have an effect. */
+const afterOpening = fc
   .tuple(fc.constantFrom<Step>('automatic', 'manual'), lists)
   .map(([type, list]): ReadonlyArray<Step> => ['open', type, 'continue', 'token', 'opened', ...list])
 
 /** Orders that failed in the past. */
 const regressions: ReadonlyArray<ReadonlyArray<Step>> = [
-  // The exchange succeeds while Continue requests another token. The window reserved for it must be released.
+  // The exchange succeeds while Continue requests another token. The flow must release the window that Continue has
+  // reserved.
   ['open', 'manual', 'continue', 'token', 'opened', 'linked a1', 'continue', 'exchanged'],
 ]
 
 it('BILL-065 BILL-079 the connection flow keeps its invariants in 2,000 orders of presses, responses, events and sign-outs', async () => {
-  await fc.assert(fc.asyncProperty(fc.oneof(lists, begun, begun, begun), play), {
+  await fc.assert(fc.asyncProperty(fc.oneof(lists, afterOpening, afterOpening, afterOpening), play), {
     numRuns: 2000,
     examples: regressions.map((list) => [list]),
   })

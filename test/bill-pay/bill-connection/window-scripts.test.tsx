@@ -16,12 +16,12 @@ const origin = 'https://bills.example'
 
 const folder = join(import.meta.dirname, '../../../adapters/sandbox/pages/assets')
 
-/** Runs a script of the window in its own realm with this scope only. */
+/** Runs a script of the connection window in its own realm. `scope` contains all of its globals. */
 const run = (name: string, scope: Readonly<Record<string, unknown>>): void => {
   runInNewContext(readFileSync(join(folder, `${name}.js`), 'utf8'), { ...scope })
 }
 
-/** Renders a page of the window and runs its script. `isAlone` is true if the window has no opener. */
+/** Renders a page of the connection window and runs its script. `isAlone` is true if the window has no opener. */
 const renderPage = (page: Markup, isAlone = false) => {
   const posted: Array<readonly [unknown, string]> = []
   const opener = { postMessage: (message: unknown, target: string) => void posted.push([message, target]) }
@@ -33,7 +33,7 @@ const renderPage = (page: Markup, isAlone = false) => {
   return { posted, close, leaveButton, alone }
 }
 
-const step = (told: WindowEvent): Markup => screen(told, html`<h1>A step</h1>`)
+const step = (event: WindowEvent): Markup => screen(event, html`<h1>A step</h1>`)
 
 describe('the script of a page of the window', () => {
   const why = "We couldn't load your accounts. No bills were connected. Try again."

@@ -37,7 +37,7 @@ describe('the bill-connection window', () => {
       ['Northgate Card Services', false],
       ['Cedar Valley Electric', false],
     ])
-    // A completed connection posts no further signal from any of its pages.
+    // After the connection is complete, none of its pages posts a further signal.
     const again = [await window.get({ id }), await window.send({ id, move: 'connect', phone, [one]: 'on' })]
     expect(again.map(signals)).toEqual([noSignal, noSignal])
     expect(again.map(({ heading }) => heading)).toEqual(["You're all set", "You're all set"])
@@ -77,7 +77,7 @@ describe('the bill-connection window', () => {
     const linked = await window.send({ id, ...searchedAccount })
     expect([linked.heading, linked.event]).toEqual(['We found your account', 'linked'])
     expect(linked.account).toMatch(/^[\w-]{43}$/)
-    // The exchange of the token creates the bill.
+    // Linking the account creates no bill. The bill is created when the app exchanges the token.
     expect(await billsOf(client)).toEqual(before)
     const early = await window.get({ id })
     expect([early.heading, ...signals(early)]).toEqual(['We found your account', ...noSignal])

@@ -2,7 +2,7 @@ import { account, at, type Client } from '../../sandbox/running.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** A page of the window, with the signal that its script posts to the opener. */
+/** Page of the connection window, with the signal that its script posts to the opener. */
 export interface WindowPage {
   /** HTTP status. */
   readonly status: number
@@ -35,7 +35,7 @@ const readPage = async (response: Response): Promise<WindowPage> => {
 
 export const phone = '(503) 555-0142'
 
-/** Window of a user. The test sends its forms as a browser without scripts does. */
+/** Connection window of a user. The test submits the window's forms as a browser without scripts would. */
 export const windowOf = (client: Client) => {
   const post = (fields: Fields, headers: Fields = {}): Promise<Response> =>
     client.fetch('/bill-connection', {
@@ -71,7 +71,7 @@ const manualToken = async (client: Client): Promise<string> => {
   return String(at(body, 'data', 'user', 'getToken'))
 }
 
-/** Returns merchant, mask and isManuallyAdded of each bill of a user. */
+/** Returns the merchant, mask and isManuallyAdded of each of the user's bills. */
 export const billsOf = async (client: Client): Promise<ReadonlyArray<readonly [unknown, unknown, unknown]>> => {
   const { body } = await client.graphql('GetBillPayAccounts', { provider: 'method' })
   const list = at(body, 'data', 'user', 'billPayAccounts')
@@ -86,7 +86,7 @@ export const exchangeToken = async (client: Client, accountToken: string): Promi
   return at(body, 'data', 'user', 'exchangeAccountToken')
 }
 
-/** Returns the field names of the accounts that a page offers. */
+/** Returns the field names of the selectable accounts on a page. */
 export const offeredAccounts = ({ text }: WindowPage): ReadonlyArray<string> =>
   [...text.matchAll(/name="(account:[^"]+)" value="on"(?! disabled)/g)].map(([, name = '']) => name)
 
@@ -97,10 +97,10 @@ export const searchedAccount = {
   postcode: '97205',
 } as const
 
-/** Status, event, account and error of a page without a signal. */
+/** Expected status, event, account and error of a page that posts no signal. */
 export const noSignal = [200, 'none', null, null]
 
-/** Creates a user and opens their window in the automatic mode. */
+/** Creates a user and opens their connection window in the automatic mode. */
 export const openAutomaticWindow = async () => {
   const client = await account('verified', { invoices: [], bills: [], billPay: { isConnected: false } })
   const window = windowOf(client)
@@ -108,7 +108,7 @@ export const openAutomaticWindow = async () => {
   return { client, window, token, ...(await window.open(token)) }
 }
 
-/** Creates a user with one connected bill and opens their window in the manual mode. */
+/** Creates a user with one connected bill and opens their connection window in the manual mode. */
 export const openManualWindow = async () => {
   const { client, window, id } = await openAutomaticWindow()
   await window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })

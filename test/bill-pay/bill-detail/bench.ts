@@ -15,10 +15,10 @@ type Responses = {
   receipt: E.Either<Fault, FetchedFile | UnsupportedCall>
 }
 
-/** Bill detail of a user with the bills b1 and b2. No bill is open. */
+/** Bill detail of a user with the bills b1 and b2. It shows no bill yet. */
 export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) => {
   const bench = billBench()
-  bench.known.accounts = [
+  bench.providerData.accounts = [
     bill('b1'),
     bill('b2', { liability: { merchantName: 'Hillside Mortgage Company of Vermont' } }),
   ]
@@ -77,5 +77,5 @@ export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) =>
   }
 }
 
-/** Returns the first row of the payments. */
+/** Returns the first row of the payments of the shown bill. */
 export const paidRow = (run: Awaited<ReturnType<typeof detailBench>>) => run.view()?.payments.rows[0]

@@ -30,13 +30,13 @@ describe('the page of a bill', () => {
 
   it('unknown facts are omitted, and pending payments lower the minimum', async () => {
     const run = await detailBench()
-    run.known.accounts = [
+    run.providerData.accounts = [
       bill('b1', {
         isPayable: false,
         liability: { balance: null, remainingStatementBalance: null, nextPaymentDueDate: null },
       }),
     ]
-    run.known.payments = [record('r1', { status: 'processing', amount: decimalText('30.00') })]
+    run.providerData.payments = [record('r1', { status: 'processing', amount: decimalText('30.00') })]
     for (const part of ['accounts', 'payments'] as const) {
       void run.list.tasks.reload(part)()
       await run.answerAll()
@@ -60,7 +60,7 @@ describe('the page of a bill', () => {
   it('the address of an unconnected bill requests its history once the bill is connected', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
-    run.known.accounts = [...run.known.accounts, bill('b3')]
+    run.providerData.accounts = [...run.providerData.accounts, bill('b3')]
     for (const _ of [1, 2]) {
       void run.list.tasks.reload('accounts')()
       await run.answerAll()
@@ -73,7 +73,7 @@ describe('the page of a bill', () => {
     const run = await detailBench()
     await run.viewBill('b3')
     await run.viewBill(null)
-    run.known.accounts = [...run.known.accounts, bill('b3')]
+    run.providerData.accounts = [...run.providerData.accounts, bill('b3')]
     void run.list.tasks.reload('accounts')()
     await run.answerAll()
     expect(run.calls).toEqual([])
@@ -92,7 +92,7 @@ describe('the page of a bill', () => {
     const run = await detailBench()
     await run.viewBill('b3')
     run.stores.resetAll()
-    run.known.accounts = [bill('b3')]
+    run.providerData.accounts = [bill('b3')]
     void run.list.tasks.load()
     await run.answerAll()
     expect([run.calls, run.view()]).toEqual([[], null])
@@ -100,7 +100,7 @@ describe('the page of a bill', () => {
 
   it('a bill has no payment link while payments are paused', async () => {
     const run = await detailBench()
-    run.known.user = { ...billUser, pause: { until: null } }
+    run.providerData.user = { ...billUser, pause: { until: null } }
     void run.list.tasks.reload('user')()
     await run.answerAll()
     await run.viewBill('b1')
@@ -112,7 +112,7 @@ describe('the page of a bill', () => {
     [noon + 1, undefined],
   ])('the payment link at noon, during a pause until %s, leads to %s', async (until, to) => {
     const run = await detailBench()
-    run.known.user = { ...billUser, pause: { until } }
+    run.providerData.user = { ...billUser, pause: { until } }
     void run.list.tasks.reload('user')()
     await run.answerAll()
     await run.viewBill('b1')
@@ -142,7 +142,7 @@ describe('the page of a bill', () => {
     await run.viewBill('b1')
     run.responses.balances = E.right([])
     run.responses.payments = E.right([])
-    run.holdNoMore()
+    run.stopHolding()
     await run.viewBill('b2')
     const before = run.view()
     await release()

@@ -14,7 +14,7 @@ import { bill } from './screen-view.ts'
 
 it('L1 each hidden amount on the page of a bill is labelled as hidden until amounts are shown again', async () => {
   const bench = billBench()
-  bench.known.accounts = [account('b1')]
+  bench.providerData.accounts = [account('b1')]
   const isOn = makeStores().make(true)
   const container = makeContainer([])
   container.bind<unknown>(slice('amountPrivacy')).toConstantValue({ isOn })
@@ -30,7 +30,7 @@ it('L1 each hidden amount on the page of a bill is labelled as hidden until amou
     .toConstantValue({ timeZone: () => 'UTC', width: constant(1280), isOnline: constant(true) })
   container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
   container.bind<unknown>(lazyBindingsToken).toConstantValue(async () => [])
-  // The test binds these modules itself.
+  // Loads no modules, since the test binds their contents itself.
   container.rebind<unknown>(addModulesToken).toConstantValue(() => undefined)
   render(
     <ContainerProvider container={container}>
@@ -42,7 +42,7 @@ it('L1 each hidden amount on the page of a bill is labelled as hidden until amou
   await act(() => bench.answerAll())
   await screen.findByRole('heading', { name: 'Parkway Auto Finance' })
   const hiddenLabels = () => screen.queryAllByText('Amount hidden').length
-  // The balance, two payments and the fee of one payment.
+  // Four amounts are hidden: the balance, two payments and the fee of one payment.
   expect(hiddenLabels()).toBe(4)
   act(() => isOn.update(() => false))
   expect(hiddenLabels()).toBe(0)

@@ -68,7 +68,7 @@ describe('the receipt of a bill payment', () => {
     run.hold()
     run.detail.saveReceipt('../a/bé-0')
     await settle()
-    run.holdNoMore()
+    run.stopHolding()
     await run.viewBill('b2')
     run.hold()
     run.detail.saveReceipt('../a/bé-1')

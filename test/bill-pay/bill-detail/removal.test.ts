@@ -42,7 +42,7 @@ describe('removing a bill', () => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
-    run.known.accounts = []
+    run.providerData.accounts = []
     void run.list.tasks.reload('accounts')()
     await run.answerAll()
     expect(run.detail.removal.get().text).toBe(
@@ -169,8 +169,8 @@ describe('removing a bill', () => {
 })
 
 describe('a failed removal', () => {
-  /** Starts the removal of b1, whose response is held. */
-  const removing = async (answer: Awaited<ReturnType<typeof detailBench>>['responses']['remove']) => {
+  /** Starts the removal of b1. Its response is delayed until `release` is called. */
+  const startRemoval = async (answer: Awaited<ReturnType<typeof detailBench>>['responses']['remove']) => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -186,11 +186,11 @@ describe('a failed removal', () => {
     [E.left(rejected(409, 'A payment is on its way.')), 'A payment is on its way.'],
     [E.right(unsupported), "You can't remove bills right now."],
   ] as const)('a toast reports the failure after the dialog was closed: %j', async (answer, text) => {
-    const run = await removing(answer)
+    const run = await startRemoval(answer)
     run.dismissDialog()
     await run.release()
     expect(run.toast()).toMatchObject({ tone: 'failure', title, text, action: null })
-    // A second try removes the toast.
+    // Starting a second removal removes the toast.
     run.detail.openRemoval()
     run.responses.remove = E.right(undefined)
     run.detail.remove()
@@ -200,7 +200,7 @@ describe('a failed removal', () => {
   })
 
   it.each([null, 'b2'])('a toast links to the bill after the user has opened %s', async (next) => {
-    const run = await removing(E.left(unreachable))
+    const run = await startRemoval(E.left(unreachable))
     await run.viewBill(next)
     await run.release()
     expect(run.toast()).toMatchObject({ title, action: 'View Bill' })
@@ -210,14 +210,14 @@ describe('a failed removal', () => {
 
   it('an open dialog shows the failure without a toast', async () => {
     for (const answer of [E.left(unreachable), E.right(unsupported)] as const) {
-      const run = await removing(answer)
+      const run = await startRemoval(answer)
       await run.release()
       expect([run.toast(), run.detail.removal.get().failure !== null]).toEqual([null, true])
     }
   })
 
   it('a reopened dialog is busy until the removal fails, and then shows the failure', async () => {
-    const run = await removing(E.left(unreachable))
+    const run = await startRemoval(E.left(unreachable))
     run.dismissDialog()
     run.detail.openRemoval()
     expect(run.detail.removal.get().isBusy).toBe(true)
@@ -228,11 +228,11 @@ describe('a failed removal', () => {
   })
 
   it('a toast reports the failure next to a dialog of another bill or kind', async () => {
-    const other = await removing(E.left(unreachable))
+    const other = await startRemoval(E.left(unreachable))
     other.openOtherDialog()
     await other.release()
     expect(other.toast()?.title).toBe(title)
-    const run = await removing(E.left(unreachable))
+    const run = await startRemoval(E.left(unreachable))
     await run.viewBill('b2')
     run.detail.openRemoval()
     expect(run.detail.removal.get().isBusy).toBe(false)
@@ -241,7 +241,7 @@ describe('a failed removal', () => {
   })
 
   it('a toast reports the failure when the dialog was reopened after a dialog for another bill', async () => {
-    const run = await removing(E.left(unreachable))
+    const run = await startRemoval(E.left(unreachable))
     await run.viewBill('b2')
     run.detail.openRemoval()
     await run.viewBill('b1')
@@ -251,7 +251,7 @@ describe('a failed removal', () => {
   })
 
   it('no toast is shown in the next session, and a toast does not name a bill that has left the list', async () => {
-    const run = await removing(E.left(unreachable))
+    const run = await startRemoval(E.left(unreachable))
     run.stores.resetAll()
     await run.release()
     expect(run.toast()).toBeNull()

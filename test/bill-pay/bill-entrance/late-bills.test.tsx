@@ -26,7 +26,7 @@ it('BILL-017 BILL-018 BILL-078 the entrance announces new bills that are late, a
   )
   await act(() => bench.answerAll())
   expect([screen.getByRole('heading').textContent, screen.queryByRole('alert')]).toEqual(['Your Bills', null])
-  bench.known.accounts = [bill('b1')]
+  bench.providerData.accounts = [bill('b1')]
   void bench.list.tasks.reload('accounts')()
   await act(() => bench.clock.advance(3000))
   const late = "We're still loading the latest updates. This page may be out of date."

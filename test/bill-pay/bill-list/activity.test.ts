@@ -7,7 +7,7 @@ import { bill, openHome, record } from '../bench.ts'
 describe('the activity of Bill Pay', () => {
   it('BILL-104 PAY-073 PAY-080 a row shows merchant, account mask, day, amount and fee of a payment', async () => {
     const run = await openHome()
-    run.known.payments = [
+    run.providerData.payments = [
       record('r1', { convenienceFee: decimalText('1.00') }),
       record('r3', { status: 'sent', partnerAccountId: 'b2', merchantName: 'acme' }),
       {
@@ -52,7 +52,7 @@ describe('the activity of Bill Pay', () => {
       merchantId: merchant,
       merchantName: merchant,
     })
-    run.known.payments = [
+    run.providerData.payments = [
       record('r1', paid('100.00', '1.00', 'sent', 'Acme'), paid('20.50', null, 'processing', 'Birch'), {
         ...paid('7.00', '0.25', 'failed', 'Birch'),
         estimatedCompletionDate: null,
@@ -81,7 +81,7 @@ describe('the activity of Bill Pay', () => {
     const run = await openHome()
     const texts: Array<string | undefined> = []
     for (const status of ['settled', 'pending', 'refunded', 'failed', 'sent', 'reversal_processing', null]) {
-      run.known.payments = [record('r1', { status })]
+      run.providerData.payments = [record('r1', { status })]
       void run.list.tasks.reload('payments')()
       await run.answerAll()
       const { pending, recent } = run.page.get()
@@ -93,7 +93,7 @@ describe('the activity of Bill Pay', () => {
   it('BILL-092 both lists are empty when all payments are of removed bills', async () => {
     const run = await openHome()
     expect(run.page.get().empty).toBe("Uh oh, it's a ghost town in here!")
-    run.known.payments = [record('r1', { partnerAccountId: 'gone' })]
+    run.providerData.payments = [record('r1', { partnerAccountId: 'gone' })]
     void run.list.tasks.reload('payments')()
     await run.answerAll()
     expect(run.page.get()).toMatchObject({ empty: "Uh oh, it's a ghost town in here!", pending: { rows: [] } })
@@ -103,7 +103,7 @@ describe('the activity of Bill Pay', () => {
     const run = await openHome()
     const many = (count: number, status: string) =>
       Array.from({ length: count }, (_, index) => record(`${status} ${index}`, { status }))
-    run.known.payments = [...many(21, 'pending'), ...many(10, 'sent')]
+    run.providerData.payments = [...many(21, 'pending'), ...many(10, 'sent')]
     void run.list.tasks.reload('payments')()
     await run.answerAll()
     const pending = () => {
@@ -122,7 +122,7 @@ describe('the activity of Bill Pay', () => {
 
 it('Load More re-uses the objects of the shown cards and rows, also with hidden amounts', async () => {
   const run = await openHome()
-  run.known.payments = Array.from({ length: 12 }, (_, index) => [
+  run.providerData.payments = Array.from({ length: 12 }, (_, index) => [
     record(`r${index}`, {}, {}),
     record(`s${index}`, { status: 'settled' }),
   ]).flat()
@@ -170,9 +170,9 @@ it('BILL-151 the activity lists a new payment immediately, and ignores responses
 
 it('BILL-151 a payment that the provider already lists is not added again', async () => {
   const run = await openHome()
-  run.known.payments = [record('r1', {})]
+  run.providerData.payments = [record('r1', {})]
   run.list.refetch()
   await run.answerAll()
   run.list.add({ ...record('r9', {}), invoice: 'i-r1' })
-  expect(run.list.state.get().payments).toBe(run.known.payments)
+  expect(run.list.state.get().payments).toBe(run.providerData.payments)
 })

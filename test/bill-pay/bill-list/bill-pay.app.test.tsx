@@ -105,7 +105,7 @@ it('BILL-086 BILL-092 Bill Pay shows an empty activity, and Pay All Bills opens 
 
 const estimatedCompletionDate = Date.UTC(2031, 0, 15, 12)
 
-/** Twelve payments of bills, of which the newest is pending. */
+/** Twelve bill payments. The newest is pending. */
 const invoices = Array.from({ length: 12 }, (_, index) => ({
   itemCode: 'Bill Payment',
   status: 'complete',
@@ -127,7 +127,7 @@ it('BILL-088 BILL-089 BILL-111 PAY-073 the activity lists a pending payment with
   await expectCount('Recent Activity', 11)
 })
 
-/** Moves all bill payments of an account to the status "settled". */
+/** Advances all bill payments of an account to the status "settled". */
 const settleBills = async ({ control }: Pick<Account, 'control'>): Promise<void> => {
   const { payments } = (await control('GET', 'bill-payments')) as {
     readonly payments: ReadonlyArray<{ readonly id: string; readonly status: string | null }>

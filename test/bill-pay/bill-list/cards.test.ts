@@ -8,7 +8,7 @@ describe('the cards of Bill Pay', () => {
     const run = pageBench()
     const merchantName = 'Northgate Card Services of Vermont'
     const synced = Date.UTC(2026, 10, 21, 14, 14)
-    run.known.accounts = [
+    run.providerData.accounts = [
       bill('b 1', {
         liability: {
           merchantName,
@@ -46,7 +46,7 @@ describe('the cards of Bill Pay', () => {
     [null, 'No due date', 'neutral'],
   ] as const)('BILL-098 BILL-182 a due date of %s is shown as "%s" with the tone %s', async (date, text, tone) => {
     const run = pageBench()
-    run.known.accounts = [bill('b1', { liability: due(date) })]
+    run.providerData.accounts = [bill('b1', { liability: due(date) })]
     await run.open()
     expect(run.page.get().bills.cards[0]?.due).toEqual({ text, tone })
   })
@@ -54,7 +54,7 @@ describe('the cards of Bill Pay', () => {
   it('BILL-098 BILL-167 a card uses the padded due date, and compares it with today in the time zone of the user', async () => {
     const run = pageBench()
     const dates = { nextPaymentDueDate: Date.UTC(2026, 10, 30), paddedNextPaymentDueDate: Date.UTC(2026, 10, 21) }
-    run.known.accounts = [bill('b1', { liability: dates })]
+    run.providerData.accounts = [bill('b1', { liability: dates })]
     await run.open()
     const shownDue = () => run.page.get().bills.cards[0]?.due
     const listening = run.page.changes$.subscribe(() => undefined)
@@ -68,10 +68,10 @@ describe('the cards of Bill Pay', () => {
 
   it('a past due date has a neutral tone when nothing is owed', async () => {
     const run = pageBench()
-    const past = due(Date.UTC(2026, 9, 1))
-    run.known.accounts = [
-      bill('b1', { liability: { ...past, balance: decimalText('-12.00') } }),
-      bill('b2', { liability: { ...past, nextPaymentMinimumAmount: decimalText('0.00') } }),
+    const overdue = due(Date.UTC(2026, 9, 1))
+    run.providerData.accounts = [
+      bill('b1', { liability: { ...overdue, balance: decimalText('-12.00') } }),
+      bill('b2', { liability: { ...overdue, nextPaymentMinimumAmount: decimalText('0.00') } }),
       bill('b3', { liability: { ...due(null), balance: decimalText('0') } }),
     ]
     await run.open()
@@ -85,7 +85,7 @@ describe('the cards of Bill Pay', () => {
   it('BILL-099 BILL-100 BILL-101 ERR-065 an unpayable card shows that it cannot be paid, and Learn More shows the reason', async () => {
     const run = pageBench()
     const unknown = { ...due(null), balance: null }
-    run.known.accounts = [bill('b1', { isPayable: false, liability: unknown })]
+    run.providerData.accounts = [bill('b1', { isPayable: false, liability: unknown })]
     await run.open()
     const { bills, actions } = run.page.get()
     expect(bills.cards[0]).toMatchObject({
@@ -109,7 +109,7 @@ describe('the cards of Bill Pay', () => {
   it('BILL-100 an activating bill shows only its connection, unless it also needs to be reconnected', async () => {
     const run = pageBench()
     const unpayable = { paymentStatus: 'activating', isPayable: false } as const
-    run.known.accounts = [bill('b1', unpayable), bill('b2', { ...unpayable, needsReconnect: true })]
+    run.providerData.accounts = [bill('b1', unpayable), bill('b2', { ...unpayable, needsReconnect: true })]
     await run.open()
     expect(run.page.get().bills.cards.map((card) => [card.unpayable?.status ?? null, card.connection?.text])).toEqual([
       [null, "We're connecting this bill. You can pay it in 3 to 5 business days."],
@@ -120,7 +120,7 @@ describe('the cards of Bill Pay', () => {
   it('BILL-097 an unpayable card shows its balance, balance status and due date when they are known', async () => {
     const run = pageBench()
     const known = { ...due(Date.UTC(2026, 10, 26)), lastSuccessfulSync: Date.UTC(2026, 10, 21, 14, 14) }
-    run.known.accounts = [bill('b1', { isPayable: false, liability: known })]
+    run.providerData.accounts = [bill('b1', { isPayable: false, liability: known })]
     await run.open()
     expect(run.page.get().bills.cards[0]).toMatchObject({
       balance: '$812.40',
@@ -133,7 +133,7 @@ describe('the cards of Bill Pay', () => {
 
   it('a card shows that its bill is activating or needs to be reconnected', async () => {
     const run = pageBench()
-    run.known.accounts = [
+    run.providerData.accounts = [
       bill('b1', { paymentStatus: 'activating', isPayable: false }),
       bill('b2', { needsReconnect: true }),
       bill('b3', { paymentStatus: null }),
@@ -152,7 +152,7 @@ describe('the cards of Bill Pay', () => {
 
   it('BILL-100 an activating bill is not shown as unpayable, unless it needs to be reconnected', async () => {
     const run = pageBench()
-    run.known.accounts = [
+    run.providerData.accounts = [
       bill('b1', { paymentStatus: 'activating', isPayable: false }),
       bill('b2', { paymentStatus: 'unavailable', isPayable: false }),
       bill('b3', { paymentStatus: 'activating', isPayable: false, needsReconnect: true }),
@@ -171,7 +171,7 @@ describe('the cards of Bill Pay', () => {
   it('a card shows fallbacks for missing or invisible names and for a foreign logo', async () => {
     const run = pageBench()
     const names = { merchantName: '\u202E\u200B  ', mask: '', type: '' }
-    run.known.accounts = [bill('b1', { liability: { ...names, merchantIcon: '//evil.example/x.png' } })]
+    run.providerData.accounts = [bill('b1', { liability: { ...names, merchantIcon: '//evil.example/x.png' } })]
     await run.open()
     expect(run.page.get().bills.cards[0]).toMatchObject({
       icon: { initials: 'UM', src: null },
@@ -201,7 +201,7 @@ describe('the cards of Bill Pay', () => {
 
 it('the Bill Pay page hides all amounts when the user hides amounts', async () => {
   const run = await openHome()
-  run.known.payments = [record('r1', {}), record('r2', { status: 'sent' })]
+  run.providerData.payments = [record('r1', {}), record('r2', { status: 'sent' })]
   void run.list.tasks.reload('payments')()
   await run.answerAll()
   expect(run.page.get().hiddenAmount).toBeNull()
@@ -229,8 +229,8 @@ it.each([
   [noon + day, "You can pay bills again on Nov 22, 2026 at 9:14 AM. Payments you've already made aren't affected."],
 ])('a pause until %s is shown, and the cards have no payment links', async (until, text) => {
   const run = pageBench()
-  run.known.user = { ...billUser, pause: { until } }
-  run.known.accounts = [bill('b1')]
+  run.providerData.user = { ...billUser, pause: { until } }
+  run.providerData.accounts = [bill('b1')]
   await run.open()
   const { paused, actions, bills } = run.page.get()
   expect(paused).toEqual({ title: 'Payments are paused.', text })
@@ -239,8 +239,8 @@ it.each([
 
 it('the Bill Pay page offers payments within a minute after the end of a pause', async () => {
   const run = pageBench()
-  run.known.user = { ...billUser, pause: { until: noon + 90_000 } }
-  run.known.accounts = [bill('b1')]
+  run.providerData.user = { ...billUser, pause: { until: noon + 90_000 } }
+  run.providerData.accounts = [bill('b1')]
   await run.open()
   run.page.changes$.subscribe(() => undefined)
   await run.clock.advance(89_999)

@@ -26,7 +26,7 @@ describe('entering Bill Pay', () => {
     await settle()
     for (const name of ['user', 'accounts', 'payments'] as const) {
       expect([run.pendingCalls.map((one) => one.input), run.page.entry.get().kind]).toEqual([[name], 'loading'])
-      await run.pendingCalls.shift()?.answer(E.right(run.known[name]))
+      await run.pendingCalls.shift()?.answer(E.right(run.providerData[name]))
     }
     expect([run.pendingCalls, run.page.entry.get()]).toEqual([[], { kind: 'here' }])
   })
@@ -82,7 +82,7 @@ describe('the facts of the Bill Pay guards', () => {
     const facts = run.stores.make<BillFacts | null>(null)
     const emitted: Array<BillFacts | null> = []
     facts.changes$.subscribe((now) => emitted.push(now))
-    run.known.user = { ...billUser, isBillPayAvailable: false, methodEntityId: null }
+    run.providerData.user = { ...billUser, isBillPayAvailable: false, methodEntityId: null }
     followBillFacts(facts, { applications: { view: applications }, billList: run.list })
     await run.open()
     const setStatus = (status: ApplicationStatus) => applications.update(() => viewWith(status))
@@ -107,7 +107,7 @@ describe('the facts of the Bill Pay guards', () => {
     run.approve()
     await settle()
     expect([run.facts.get(), run.pendingCalls.map(({ input }) => input)]).toEqual([unknown, ['user']])
-    run.known.user = { ...billUser, methodEntityId: null }
+    run.providerData.user = { ...billUser, methodEntityId: null }
     await run.answerAll()
     expect(run.emitted).toEqual([unknown, { ...unknown, verified: true, available: true }])
   })
@@ -116,11 +116,11 @@ describe('the facts of the Bill Pay guards', () => {
     const run = await factsBench()
     run.approve()
     await settle()
-    run.known.accounts = [bill('b1')]
+    run.providerData.accounts = [bill('b1')]
     void run.list.tasks.reload('accounts')()
     await settle()
     const accounts = run.pendingCalls.findIndex(({ input }) => input === 'accounts')
-    await run.pendingCalls.splice(accounts, 1)[0]?.answer(E.right(run.known.accounts))
+    await run.pendingCalls.splice(accounts, 1)[0]?.answer(E.right(run.providerData.accounts))
     await settle()
     expect([run.facts.get(), run.pendingCalls.map(({ input }) => input)]).toEqual([unknown, ['user']])
     await run.answerAll()
@@ -149,9 +149,9 @@ describe('the facts of the Bill Pay guards', () => {
   it('the facts follow connections and removals, and are null after a sign-out', async () => {
     const run = await factsBench()
     run.approve()
-    run.known.user = billUser
+    run.providerData.user = billUser
     await run.answerAll()
-    run.known.accounts = [bill('b1'), bill('b2', { isPayable: false })]
+    run.providerData.accounts = [bill('b1'), bill('b2', { isPayable: false })]
     void run.list.tasks.reload('accounts')()
     await run.answerAll()
     const open = { verified: true, available: true, connected: true, checks: billChecks }

@@ -9,13 +9,13 @@ describe('Refresh of Bill Pay', () => {
 
   it('BILL-090 BILL-091 the button is busy for at least 750 ms when the payments arrive earlier', async () => {
     const run = await openHome()
-    run.known.payments = [record('r1', {})]
+    run.providerData.payments = [record('r1', {})]
     run.page.refresh()
     run.page.refresh()
     await settle()
-    // The user is refetched too, since its pause says if bills can be paid.
+    // The user is refetched too, since the user's `pause` determines if bills can be paid.
     expect(run.pendingCalls.map(({ input }) => input).toSorted()).toEqual(['payments', 'user'])
-    run.known.user = { ...run.known.user, pause: { until: null } }
+    run.providerData.user = { ...run.providerData.user, pause: { until: null } }
     await run.answerAll()
     expect(run.page.get().pending.rows.length).toBe(1)
     expect(run.page.get().paused?.title).toBe('Payments are paused.')
@@ -38,7 +38,7 @@ describe('Refresh of Bill Pay', () => {
 
   it('a failed refresh keeps the list and shows its error after 750 ms, and the next one clears the error', async () => {
     const run = await openHome()
-    run.known.payments = [record('r1', {})]
+    run.providerData.payments = [record('r1', {})]
     run.page.refresh()
     await run.answerAll()
     await run.clock.advance(750)
@@ -72,7 +72,7 @@ describe('Refresh of Bill Pay', () => {
   it('BILL-077 BILL-078 BILL-166 failing accounts are requested five times, shown as late meanwhile, and requested by Refresh', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
-    run.known.accounts = [bill('b7')]
+    run.providerData.accounts = [bill('b7')]
     void run.list.tasks.reload('accounts')()
     expect(await failCalls(run, 0)).toEqual(['accounts'])
     expect(await failCalls(run, 4.999)).toEqual([])
@@ -98,10 +98,10 @@ describe('Refresh of Bill Pay', () => {
     async (part) => {
       const run = await openHome()
       const names = () => run.pendingCalls.map(({ input }) => input).toSorted()
-      /** Answers every request. The request for `part` fails unless `isHere` is true. */
+      /** Resolves every request. The request for `part` fails unless `isHere` is true. */
       const answered = async (isHere: boolean) => {
         for (const { input: name, answer } of run.pendingCalls.splice(0))
-          await answer(isHere || name !== part ? E.right(run.known[name]) : E.left(unreachable))
+          await answer(isHere || name !== part ? E.right(run.providerData[name]) : E.left(unreachable))
       }
       void run.list.tasks.reload(part)()
       await failCalls(run, 0)
@@ -115,14 +115,14 @@ describe('Refresh of Bill Pay', () => {
       await settle()
       expect(names()).toEqual([part])
       run.pendingCalls.splice(0)
-      // A further refresh, which the provider answers.
+      // A further refresh succeeds.
       run.list.refresh()
       await settle()
-      run.known.user = { ...run.known.user, pause: { until: null } }
-      run.known.payments = [record('r1', {})]
+      run.providerData.user = { ...run.providerData.user, pause: { until: null } }
+      run.providerData.payments = [record('r1', {})]
       await answered(true)
       const now = run.list.state.get()
-      expect([now.behind, now[part]]).toEqual([[], run.known[part]])
+      expect([now.behind, now[part]]).toEqual([[], run.providerData[part]])
     },
   )
 
@@ -135,7 +135,7 @@ describe('Refresh of Bill Pay', () => {
     await failCalls(run, 0)
     await run.clock.advance(750)
     expect(failure()).toBe("We couldn't refresh your payments. This page may be out of date.")
-    run.known.payments = [record('r1', {})]
+    run.providerData.payments = [record('r1', {})]
     await run.clock.advance(4250)
     await run.answerAll()
     expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
@@ -149,10 +149,10 @@ describe('Refresh of Bill Pay', () => {
     expect(failure()).toBe(null)
     await run.clock.advance(1)
     expect([failure(), run.page.get().empty]).toEqual([lateText, "Uh oh, it's a ghost town in here!"])
-    run.known.payments = [record('r1', {})]
+    run.providerData.payments = [record('r1', {})]
     await run.answerAll()
     expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
-    // Neither a timely response nor a request of an earlier session is shown as late.
+    // A response within 3 s, or a request of an earlier session, does not mark the part as late.
     void run.list.tasks.reload('payments')()
     await run.answerAll()
     await run.clock.advance(3000)
@@ -167,7 +167,7 @@ describe('Refresh of Bill Pay', () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     for (const seconds of [0, 5, 5, 5, 5]) await failCalls(run, seconds)
-    run.known.accounts = [bill('b7')]
+    run.providerData.accounts = [bill('b7')]
     run.page.enter()
     await settle()
     expect(run.pendingCalls.map(({ input }) => input)).toEqual(['accounts'])
@@ -217,12 +217,12 @@ describe('Refresh of Bill Pay', () => {
       const [first, ...refreshing] = run.pendingCalls.splice(0)
       expect(refreshing.map(({ input }) => input).toSorted()).toEqual(['payments', 'user'])
       for (const { input: name, answer } of refreshing)
-        await answer(name === part ? E.left(unreachable) : E.right(run.known[name]))
+        await answer(name === part ? E.left(unreachable) : E.right(run.providerData[name]))
       await first?.answer(E.left(unreachable))
       expect(run.list.state.get().behind).toEqual([part])
       await run.clock.advance(5000)
       expect(names()).toEqual([part])
-      // A slow request is marked as late too. After its response, Refresh requests the part once.
+      // A slow request also marks the part as late. After its response, Refresh requests the part once.
       await run.answerAll()
       void run.list.tasks.reload(part)()
       await run.clock.advance(1000)
@@ -251,7 +251,7 @@ describe('Refresh of Bill Pay', () => {
     run.page.refresh()
     await settle()
     const older = run.pendingCalls.splice(0)
-    run.known.payments = [record('r1', {})]
+    run.providerData.payments = [record('r1', {})]
     void run.list.tasks.reload('payments')()
     await run.answerAll()
     for (const { answer } of older) await answer(E.left(unreachable))
@@ -266,7 +266,7 @@ describe('Refresh of Bill Pay', () => {
     const run = await openHome()
     run.page.refresh()
     await failCalls(run, 0.1)
-    run.known.payments = [record('r1', {})]
+    run.providerData.payments = [record('r1', {})]
     void run.list.tasks.reload('payments')()
     await run.clock.advance(300)
     await run.answerAll()

@@ -72,7 +72,7 @@ const completed: BillActivityRow = {
   to: '/bill-pay?bill=hm',
 }
 
-/** View of Bill Pay's home with each kind of card, one pending payment and one recent one. */
+/** View of Bill Pay's home with each kind of card, one pending payment and one recent payment. */
 export const home: BillPayPageView = {
   heading: 'Pay Bills',
   hiddenAmount: null,

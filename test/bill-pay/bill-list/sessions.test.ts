@@ -12,9 +12,9 @@ describe('the bill list after a sign-out', () => {
       await settle()
       run.stores.resetAll()
       const before = run.list.state.get()
-      run.known.payments = [record('r1', {})]
+      run.providerData.payments = [record('r1', {})]
       for (const { input: name, answer } of run.pendingCalls.splice(0))
-        await answer(answered ? E.right(run.known[name]) : E.left(unreachable))
+        await answer(answered ? E.right(run.providerData[name]) : E.left(unreachable))
       expect(run.list.state.get()).toEqual(before)
     }
   })
@@ -29,7 +29,7 @@ describe('the bill list after a sign-out', () => {
     await run.answerAll()
     run.page.refresh()
     await settle()
-    for (const { input: name, answer } of older) await answer(E.right(run.known[name]))
+    for (const { input: name, answer } of older) await answer(E.right(run.providerData[name]))
     expect(run.page.get().refresh.isRefreshing).toBe(true)
     await run.answerAll()
     await run.clock.advance(750)

@@ -14,7 +14,7 @@ import type { PaymentWindowEvent } from '@paydeck/core/platform'
 import { either as E } from 'fp-ts'
 import { plainInvoice } from '../../arbitraries/payments.ts'
 import { recordOf as invoiceRecord } from '../../payments/payment-details/bench.ts'
-import { makeSurroundings, playedWindow, posted, questions, windowOrigin } from '../../slice-bench/index.ts'
+import { makeSurroundings, fakeWindow, posted, questions, windowOrigin } from '../../slice-bench/index.ts'
 import { bill as plainBill, billUser as user } from '../bench.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
@@ -29,7 +29,7 @@ export const recordOf = (
   wallet: string | null = 'Pocket',
 ) => invoiceRecord({ ...plainInvoice, status, txCurrency: coin, bills: [], donor: null }, { walletName: wallet })
 
-/** Bill payment over a provider and payment windows that the test controls. */
+/** Bill payment with a fake provider and payment windows, which the test controls. */
 export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill('b2'), bill('b3')]) => {
   const { ports, seen } = makeSurroundings(now)
   const bills = ports.stores.make<BillPayState>({
@@ -42,7 +42,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
   const invoices = questions<{ items: ReadonlyArray<InvoiceItem>; ipAddress: string | null; key: string }, string>()
   const reading = questions<string, InvoiceRecord>()
   const quoting = questions<ReadonlyArray<InvoiceItem>, BillQuote | UnsupportedCall>()
-  const window = playedWindow<{ readonly id: string }, PaymentWindowEvent>()
+  const window = fakeWindow<{ readonly id: string }, PaymentWindowEvent>()
   const added: Array<BillPaymentRecord> = []
   let refetches = 0
   const played = Object.assign(window.played, { address: null as string | null })
@@ -59,7 +59,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     paymentWindow: {
       ...window,
       origin: windowOrigin,
-      // The script reserves the window, so a press reserves nothing until the script is loaded.
+      // The payment script reserves the window, so a press reserves none until the script is loaded.
       reserve: () => {
         if (window.prepared() > 0) window.reserve()
       },
@@ -94,17 +94,17 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     status: () => paying.state.get().invoice.status,
     chosen: () => [...paying.state.get().invoice.selectedInvoices].map(([id, { amount }]) => [id, amount]),
     setPayments: (records: ReadonlyArray<BillPaymentRecord>) => bills.update((at) => ({ ...at, payments: records })),
-    emit: window.tell,
-    postStatus: (status: unknown, at?: number, over = {}) => window.tell(posted(status, over), at),
+    emit: window.emit,
+    postStatus: (status: unknown, at?: number, over = {}) => window.emit(posted(status, over), at),
     invoice: (reply: E.Either<Fault, string> = E.right('i1')) => invoices.answerIfAsked(reply),
     record: (reply: E.Either<Fault, InvoiceRecord> = E.right(recordOf('paid'))) => reading.answerIfAsked(reply),
     quote: (reply: E.Either<Fault, BillQuote | UnsupportedCall> = E.right(unsupported)) => quoting.answerIfAsked(reply),
-    /** Pays the minimum of b1 with this invoice, up to its open window. */
+    /** Pays the minimum of b1 with an invoice of this id, until its window is open. */
     begin: async (id = 'i1') => {
       paying.open('b1')
       paying.pay()
       await invoices.answerIfAsked(E.right(id))
-      await window.tell({ kind: 'opened' })
+      await window.emit({ kind: 'opened' })
     },
   }
 }

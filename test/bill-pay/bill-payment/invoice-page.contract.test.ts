@@ -7,7 +7,7 @@ const minute = 60_000
 
 interface InvoicePage {
   readonly text: string
-  /** Texts of the lines of the bills. */
+  /** Text of each line with a bill. */
   readonly lines: ReadonlyArray<string>
   /** Status and notes of the invoice. */
   readonly status: string
@@ -100,7 +100,7 @@ describe('the invoice page of a bill payment', () => {
       ['Pay the rest', 'Claim the refund'],
     ])
     expect(under.lines[0]).not.toContain('Estimated')
-    // No bill payment has begun.
+    // No bill payment has started.
     expect((await own.payments()).map(({ status }) => status)).toEqual([null, null])
     await own.moveInvoice(id, 'payRest')
     expect([(await load()).postedStatus, (await load()).notes[0]]).toEqual([

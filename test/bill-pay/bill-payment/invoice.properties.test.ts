@@ -42,7 +42,7 @@ const states: fc.Arbitrary<InvoiceState> = fc.record({
   shouldDisplayErrors: fc.boolean(),
 }) as fc.Arbitrary<InvoiceState>
 
-/** State without an open window. `isPaid` is true once the open window was paid. */
+/** State without an open window. `isPaid` is true if the invoice of the open window was paid. */
 const noWindow: { readonly id: string | null; readonly isPaid: boolean } = { id: null, isPaid: false }
 
 const chosen = (...amounts: ReadonlyArray<string>): SelectedBills =>
@@ -55,7 +55,7 @@ const closed: InvoiceEvent = { kind: 'closed', id: 'i1' }
 const paid: InvoiceEvent = { kind: 'message', id: 'i1', status: 'paid' }
 const fail: InvoiceEvent = { kind: 'fail', text: 'No invoice' }
 const small: InvoiceEvent = { kind: 'select', selected: chosen('0.50') }
-const enough: InvoiceEvent = { kind: 'select', selected: chosen('5.00') }
+const payable: InvoiceEvent = { kind: 'select', selected: chosen('5.00') }
 const pay: InvoiceEvent = { kind: 'pay' }
 
 it('BILL-139 any event in any state of a bill invoice leads to one of the seven statuses', () => {
@@ -140,11 +140,11 @@ it.each<readonly [InvoiceState['status'], ReadonlyArray<InvoiceEvent>]>([
   ['invalid_amount', [small, pay, small]],
   ['failed', [small, pay, small, fail]],
   ['failed', [small, pay, small, pay]],
-  [null, [small, pay, small, enough]],
-  ['failed', [small, pay, enough]],
-  ['invalid_amount', [small, pay, enough, small]],
-  ['invalid_amount', [small, pay, enough, created, closed, small]],
-  ['invalid_amount', [small, pay, enough, created, paid, closed, small]],
+  [null, [small, pay, small, payable]],
+  ['failed', [small, pay, payable]],
+  ['invalid_amount', [small, pay, payable, small]],
+  ['invalid_amount', [small, pay, payable, created, closed, small]],
+  ['invalid_amount', [small, pay, payable, created, paid, closed, small]],
 ])('BILL-133 BILL-143 BILL-145 BILL-152 the flow reaches the status %s by %j', (status, path) => {
   expect(play(...path).status).toBe(status)
 })
@@ -172,7 +172,7 @@ it('BILL-152 a selection with an error prevents the invoice, whatever its amount
 })
 
 it('BILL-148 the next selection clears the error of an invoice', () => {
-  expect(play(fail, enough).error).toBeNull()
+  expect(play(fail, payable).error).toBeNull()
 })
 
 it('BILL-134 BILL-156 the state stores the amount of the invoice, and its coin and wallet once they are read', () => {
@@ -192,27 +192,34 @@ it('BILL-140 an invoice that arrives while amounts are invalid is accepted', () 
 })
 
 describe('the effects of the invoice flow', () => {
-  const acts = (...list: ReadonlyArray<InvoiceEvent>) => invoiceEffects(play(...list.slice(0, -1)), list.at(-1) ?? pay)
+  const effectsOf = (...list: ReadonlyArray<InvoiceEvent>) =>
+    invoiceEffects(play(...list.slice(0, -1)), list.at(-1) ?? pay)
 
   it('BILL-141 BILL-156 a created invoice opens its window, and a paid one is read once', () => {
-    expect(acts(enough, created)).toEqual(['launch'])
-    expect(acts(enough, created, opened)).toEqual([])
-    expect(acts(enough, created, opened, paid)).toEqual(['readInvoice'])
-    expect(acts(enough, created, opened, paid, paid)).toEqual([])
+    expect(effectsOf(payable, created)).toEqual(['launch'])
+    expect(effectsOf(payable, created, opened)).toEqual([])
+    expect(effectsOf(payable, created, opened, paid)).toEqual(['readInvoice'])
+    expect(effectsOf(payable, created, opened, paid, paid)).toEqual([])
   })
 
   it('BILL-149 BILL-150 BILL-151 BILL-164 a paid invoice causes tracking, notice, list entry, navigation and reset, in order', () => {
-    expect(acts(enough, created, opened, paid, closed)).toEqual(['track', 'tell', 'addPayment', 'goHome', 'reset'])
+    expect(effectsOf(payable, created, opened, paid, closed)).toEqual([
+      'track',
+      'tell',
+      'addPayment',
+      'goHome',
+      'reset',
+    ])
   })
 
   it('BILL-145 BILL-146 an invoice whose window closes without a paid message is checked once', () => {
-    expect(acts(enough, created, opened, closed)).toEqual(['lookAgain'])
-    expect([acts(enough, created, closed, closed), acts(fail), acts(small, pay), acts(small, pay, small)]).toEqual([
-      [],
-      [],
-      [],
-      [],
-    ])
+    expect(effectsOf(payable, created, opened, closed)).toEqual(['lookAgain'])
+    expect([
+      effectsOf(payable, created, closed, closed),
+      effectsOf(fail),
+      effectsOf(small, pay),
+      effectsOf(small, pay, small),
+    ]).toEqual([[], [], [], []])
   })
 })
 

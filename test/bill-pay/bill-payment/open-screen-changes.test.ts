@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { billUser as user } from '../bench.ts'
 import { benchAt, bill } from './bench.ts'
 
-/** Changes while the payment screen is open. */
+/** Tests of changes to bills while the payment screen is open. */
 
 let bench: ReturnType<typeof benchAt>
 
@@ -76,7 +76,7 @@ describe('another screen while an invoice is created', () => {
 })
 
 describe('changed amounts on the payment screen', () => {
-  /** Changes the minimum of the first bill, which becomes the only one. */
+  /** Changes the minimum of the first bill and removes the other bills. */
   const setMinimum = (minimum: string) => {
     const { liability } = bill('b1')
     const changed = bill('b1', { liability: { ...liability, nextPaymentMinimumAmount: decimalText(minimum) } })
@@ -141,7 +141,7 @@ describe('an amount below one dollar', () => {
     }
     expect([bench.chosen(), press('minimumPayment'), press('lastStatementBalance')]).toEqual([[], [], []])
     expect(press('currentBalance')).toEqual([['b1', '812.40']])
-    // The choice stays.
+    // The choice does not change.
     expect(press('minimumPayment')).toEqual([['b1', '812.40']])
     expect(press('currentBalance')).toEqual([])
   })

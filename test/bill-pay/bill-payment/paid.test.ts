@@ -84,12 +84,12 @@ describe('paid bills', () => {
         timeZone: 'UTC',
         pictureOrigins: [],
       }).success?.sentences
-    const gets = ['Bank b1 ****4821 gets $35.00.', 'Bank b2 ****4821 gets $812.40.']
+    const lines = ['Bank b1 ****4821 gets $35.00.', 'Bank b2 ****4821 gets $812.40.']
     const pending = 'They are listed under Pending.'
-    expect(sentences()).toEqual([...gets, pending])
+    expect(sentences()).toEqual([...lines, pending])
     await bench.record(E.right({ ...recordOf('paid'), price: decimalText('848.90') }))
     const fee = 'Including the $1.50 fee, you paid $848.90.'
-    expect(sentences()).toEqual([...gets, fee, 'You paid in BTC.', pending])
+    expect(sentences()).toEqual([...lines, fee, 'You paid in BTC.', pending])
     expect(sentences(true)).toEqual([
       'Bank b1 ****4821 gets your payment.',
       'Bank b2 ****4821 gets your payment.',

@@ -5,7 +5,7 @@ import { amount } from '../../cards/bench.ts'
 import { record } from '../bench.ts'
 import { benchAt, bill, actionsOf, recordOf } from './bench.ts'
 
-/** Content of the payment screen at each step of a payment. */
+/** Tests of the content of the payment screen at each step of a payment. */
 
 let bench: ReturnType<typeof benchAt>
 /** View of one opened screen, which caches its parts. */
@@ -92,7 +92,7 @@ describe('the payment screen during a payment', () => {
 })
 
 describe('the payment screen after a payment', () => {
-  /** Pays one bill of $35.00 by an invoice with this price, and returns the sentences of the success. */
+  /** Pays one bill of $35.00 with an invoice of this price. Returns the sentences of the success message. */
   const sentencesFor = async (price: string) => {
     bench = benchAt()
     await bench.begin()

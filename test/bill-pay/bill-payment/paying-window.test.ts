@@ -102,7 +102,7 @@ describe('the payment window of bills', () => {
         null,
         next === null ? [] : [[next, '35.00']],
       ])
-      // Later messages of its window are ignored.
+      // Later messages of this window are ignored.
       await run.postStatus('paid')
       expect([run.invoiceReads.length, run.state().invoice.id]).toEqual([1, null])
     }

@@ -64,7 +64,7 @@ describe('the selection of bills', () => {
     }
     bench.paying.leave()
     expect([bench.state().texts, bench.chosen()]).toEqual([new Map(), []])
-    // A press does not find the typed text either.
+    // A press on the option does not restore the typed amount either.
     open(null)
     press('b1', 'otherAmount')
     expect(bench.chosen()).toEqual([['b1', null]])

@@ -112,9 +112,11 @@ describe('the amounts of a bill', () => {
       ),
     }))
     show({ ...several, bills })
-    const resting = bill('Cedar Union Bank').getByRole('button', { name: 'Current Balance $0.00 Nothing to pay' })
-    expect(resting.getAttribute('aria-disabled')).toBe('true')
-    fireEvent.click(resting)
+    const disabledOption = bill('Cedar Union Bank').getByRole('button', {
+      name: 'Current Balance $0.00 Nothing to pay',
+    })
+    expect(disabledOption.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(disabledOption)
     expect(act.press).not.toHaveBeenCalled()
     fireEvent.click(bill('Cedar Union Bank').getByRole('button', { name: /^Statement Balance/ }))
     expect(act.press).toHaveBeenCalledOnce()
@@ -141,7 +143,7 @@ describe('the amounts of a bill', () => {
       'Statement Balance••••••Amount hidden',
       'Current Balance••••••Amount hidden',
     ])
-    // Overview and bar show the amounts in spite of that: the user sees what they pay.
+    // Overview and bar still show the amounts, so that the user sees what they pay.
     for (const part of [inOverview(), inBar()]) expect(part.queryByText('Amount hidden')).toBeNull()
     expect(inBar().getByText('$1,535.50').closest('[aria-hidden="true"]')).toBeNull()
   })
@@ -163,12 +165,12 @@ describe('the bar of selected bills', () => {
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
     await nextPaint()
     expect(lowerSpace()).toBe('')
-    // A bar that is removed before the next paint reserves no space.
+    // A bar that is removed before the next paint reserves no space below the page.
     rerender(page(several))
     rerender(page(empty))
     await nextPaint()
     expect(lowerSpace()).toBe('')
-    // A removed bar does not end the space of the next one.
+    // Removing a bar does not clear the space that the next bar has reserved.
     rerender(page(several))
     await nextPaint()
     rerender(page(empty))

@@ -1,6 +1,6 @@
 import type { AmountBillView, AmountOptionView, BillHeadView, BillPaymentPageView, OverviewView } from '@paydeck/core'
 
-/** Views of the payment screen in the states of the mock. */
+/** Views of the payment screen, in the states that the mock shows. */
 
 const head = (id: string, name: string, note: string): BillHeadView => ({
   id,
@@ -122,7 +122,7 @@ export const bar: NonNullable<BillPaymentPageView['bar']> = {
   clear: 'Clear Selected',
 }
 
-/** Several bills, the third amount below the minimum. */
+/** View of several bills. The third amount is below the minimum. */
 export const several: BillPaymentPageView = {
   back: { label: 'Pay Bills', to: '/bill-pay' },
   heading: 'Choose the amounts',

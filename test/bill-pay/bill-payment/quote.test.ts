@@ -6,7 +6,7 @@ import { amount as usd } from '../../cards/bench.ts'
 import { billUser as user } from '../bench.ts'
 import { benchAt, bill, actionsOf } from './bench.ts'
 
-/** Quotes: fees, total and coins of the chosen amounts, before they are paid. */
+/** Tests of quotes: fees, total and coins of the chosen amounts, before the payment. */
 
 let bench: ReturnType<typeof benchAt>
 
@@ -50,7 +50,7 @@ const quoteOf = (fee: string, total: string, over: Partial<BillQuote> = {}): Bil
   ...over,
 })
 
-/** Opens a bill with its minimum of $35.00 chosen, and answers its quote. */
+/** Opens a bill with its minimum of $35.00 chosen, and resolves the request for its quote. */
 const openQuoted = async (quote: BillQuote) => {
   open('b1')
   await bench.clock.advance(400)
@@ -223,7 +223,7 @@ describe('the coins of a quote', () => {
     await bench.clock.advance(400)
     await bench.quote(E.right(quoteOf('1.50', '813.90', { coins: [bitcoin] })))
     expect(coinPreview()?.[0]).toBe('BTC')
-    // The choice is restored when the coin is quoted again.
+    // The chosen coin is selected again when a new quote contains it.
     press('b1', 'minimumPayment')
     await bench.clock.advance(400)
     await bench.quote(E.right(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] })))

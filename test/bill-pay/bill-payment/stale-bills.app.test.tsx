@@ -10,7 +10,7 @@ const twoBills = {
     { biller: 'northgate-card', balance: '800.00', nextPaymentMinimumAmount: '35.00' },
     { biller: 'pinecrest-home', balance: '212480.00', nextPaymentMinimumAmount: '1500.00' },
   ],
-  // This invoice is unpaid.
+  // The status "new" means that the invoice is unpaid.
   invoices: [
     {
       itemCode: 'Bill Payment',
@@ -35,7 +35,7 @@ const payElsewhere = async ({ control }: Account): Promise<void> => {
 }
 
 it('BILL-127 BILL-148 a refused bill then offers its remaining amount, and the other bill is paid as chosen', async () => {
-  // Replaces the script of the payment window. It behaves like a browser that blocks the window.
+  // Replaces the script of the payment window by a fake whose window the browser blocks.
   const never = () => () => undefined
   Object.assign(window, { payments: { showInvoice: () => null, onOpen: never, onClose: never } })
   onTestFinished(() => void Reflect.deleteProperty(window, 'payments'))
@@ -68,7 +68,7 @@ it('BILL-127 opening the payment screen refetches the bills, and subtracts a pay
 })
 
 it('BILL-127 the payment screen refetches the bills when the user returns to the page', async () => {
-  // The wait before the refetch is random.
+  // The wait before the refetch is random. With 0 it is the shortest.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   onTestFinished(() => void vi.restoreAllMocks())
   const { account, resume: release, sent } = pauseCall(await makeAccount('verified', twoBills), 'FindBillPayments', 2)

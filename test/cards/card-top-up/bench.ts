@@ -6,7 +6,7 @@ import type { PaymentWindowEvent } from '@paydeck/core/platform'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { plainCard } from '../../arbitraries/cards.ts'
-import { makeSurroundings, playedWindow, posted, questions, windowOrigin } from '../../slice-bench/index.ts'
+import { makeSurroundings, fakeWindow, posted, questions, windowOrigin } from '../../slice-bench/index.ts'
 import { cardsWith } from '../bench.ts'
 
 export const now = Date.parse('2026-11-20T12:00:00Z')
@@ -39,7 +39,7 @@ export const benchAt = async (path: string) => {
   const { ports, seen } = surroundings
   const requests: Array<unknown> = []
   const invoices = questions<unknown, string>()
-  const window = playedWindow<{ readonly invoiceId: string }, PaymentWindowEvent>()
+  const window = fakeWindow<{ readonly invoiceId: string }, PaymentWindowEvent>()
   const amountsHidden = makeStores().make(false)
   const answers: Answers = {
     list: E.right([plainCard, { ...plainCard, id: 'c 2', nickname: 'Travel' }]),
@@ -85,8 +85,8 @@ export const benchAt = async (path: string) => {
     prepared: window.prepared,
     reserved: window.reserved,
     view: () => topUp.view.get(),
-    emit: window.tell,
-    post: (status: unknown, over = {}) => window.tell(posted(status, over)),
+    emit: window.emit,
+    post: (status: unknown, over = {}) => window.emit(posted(status, over)),
     answer: invoices.answerIfAsked,
     press: async () => {
       topUp.submit()

@@ -12,7 +12,7 @@ import { cancelled, passkeysWith } from '../bench.ts'
 const show = async (start: Parameters<typeof passkeysWith>[0] = {}) => {
   const bench = passkeysWith(start)
   await bench.passkeys.tasks.load()
-  bench.called()
+  bench.takeCalls()
   render(
     <>
       <PasskeysPanel />
@@ -85,7 +85,7 @@ describe('the removal dialog', () => {
     await press('Remove Passkey 1')
     await press('Cancel')
     expect(bench.modals.at(-1)).toBe('close remove-passkey')
-    expect(bench.called()).toEqual([])
+    expect(bench.takeCalls()).toEqual([])
   })
 })
 

@@ -8,35 +8,35 @@ const wanted = rejected(403, 'Enter your password first.', null, 'password')
 const listed = async (count: number) => {
   const bench = passkeysWith({ count })
   await bench.passkeys.tasks.load()
-  bench.called()
+  bench.takeCalls()
   return bench
 }
 
 it('A7 a passkey registration asks for the required proof and continues once the user provides it', async () => {
-  const { keeping, faults, proof, modals, called } = await listed(0)
+  const { keeping, faults, proof, modals, takeCalls } = await listed(0)
   for (const _time of [1, 2]) {
     faults.set('challenge', wanted)
     keeping.act.register()
-    // eslint-disable-next-line no-await-in-loop -- the second time follows the first
+    // eslint-disable-next-line no-await-in-loop -- the second round follows the first
     await settle()
-    expect([modals.splice(0), called()]).toEqual([['ask password'], ['challenge']])
+    expect([modals.splice(0), takeCalls()]).toEqual([['ask password'], ['challenge']])
     faults.delete('challenge')
     proof.answer(true)
     // eslint-disable-next-line no-await-in-loop
     await settle()
-    expect(called().slice(0, 3)).toEqual(['challenge', 'create', 'verify'])
+    expect(takeCalls().slice(0, 3)).toEqual(['challenge', 'create', 'verify'])
     expect(keeping.list.get().outcome?.tone).toBe('success')
   }
 })
 
 it('A7 a passkey registration without the proof creates nothing and shows no failure, like a cancelled prompt', async () => {
-  const { keeping, faults, proof, called } = await listed(0)
+  const { keeping, faults, proof, takeCalls } = await listed(0)
   faults.set('challenge', wanted)
   keeping.act.register()
   await settle()
   proof.answer(false)
   await settle()
-  expect(called()).toEqual(['challenge'])
+  expect(takeCalls()).toEqual(['challenge'])
   expect([keeping.list.get().outcome, keeping.list.get().add?.status]).toEqual([null, null])
 })
 

@@ -9,7 +9,7 @@ const minute = 60_000
 const challengeOf = async (client: Client): Promise<string> =>
   String(at((await client.rest('POST', '/auth/passkey/register/challenge')).body, 'challenge'))
 
-/** Returns the request of an honest browser on the page of this sandbox. */
+/** Returns the request that an honest browser sends from a page of this sandbox. */
 const honestRequest = async (client: Client): Promise<AuthenticatorRequest> => ({
   challenge: await challengeOf(client),
   origin: client.address,
@@ -90,7 +90,7 @@ describe('registering a passkey', () => {
     const client = await account()
     const statuses: Array<number> = []
     for (const bytes of [1023, 1024, 3000, 60_000]) {
-      // eslint-disable-next-line no-await-in-loop -- each needs a challenge of its own
+      // eslint-disable-next-line no-await-in-loop -- each registration needs a new challenge
       statuses.push((await verify(client, makeAuthenticator(bytes).register(await honestRequest(client)))).status)
     }
     expect(statuses).toEqual([200, 400, 400, 400])

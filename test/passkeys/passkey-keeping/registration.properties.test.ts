@@ -9,7 +9,7 @@ import {
   cancelled,
   chromeOnLinux,
   created,
-  known,
+  passkeysOf,
   options,
   passkeysWith,
   unsupported,
@@ -19,7 +19,7 @@ const order: ReadonlyArray<Call> = ['challenge', 'create', 'verify']
 
 const serverFaults = fc.constantFrom(unreachable, rejected(400, 'No more.'), rejected(500), malformed('options'))
 const ceremonyFaults = fc.constantFrom(cancelled, alreadyThere, unsupported)
-/** Failing call of a registration, and its fault. */
+/** Call of a registration that fails, with its fault. */
 const failures = fc.oneof(
   fc.record({ call: fc.constantFrom('challenge' as const, 'verify' as const), fault: serverFaults }),
   fc.record({ call: fc.constant('create' as const), fault: ceremonyFaults }),
@@ -28,7 +28,7 @@ const failures = fc.oneof(
 const loaded = async (count: number) => {
   const bench = passkeysWith({ count })
   await bench.passkeys.tasks.load()
-  bench.called()
+  bench.takeCalls()
   return bench
 }
 
@@ -36,12 +36,12 @@ describe('registering a passkey', () => {
   it('PASS-015 a failed call ends the registration and leaves the list unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 5 }), failures, async (count, { call, fault }) => {
-        const { keeping, passkeys, faults, called, remembered } = await loaded(count)
+        const { keeping, passkeys, faults, takeCalls, remembered } = await loaded(count)
         const before = passkeys.state.get().credentials
         faults.set(call, fault)
         keeping.act.register()
         await settle()
-        expect(called()).toEqual(order.slice(0, order.indexOf(call) + 1))
+        expect(takeCalls()).toEqual(order.slice(0, order.indexOf(call) + 1))
         expect(passkeys.state.get().credentials).toBe(before)
         expect(remembered.origins.size).toBe(0)
       }),
@@ -97,7 +97,7 @@ describe('registering a passkey', () => {
     keeping.act.register()
     await settle()
     expect(keeping.list.get().outcome).toEqual({ tone: 'caution', text })
-    // The log line is shorter than the message, since its reader knows the operation.
+    // The log text is shorter than the user's message, since readers of the log know the operation.
     expect(errors).toEqual([expect.stringMatching(/^The passkey was not registered: [a-z].*[a-z]$/)])
   })
 
@@ -128,11 +128,11 @@ describe('registering a passkey', () => {
   })
 
   it('F4 two presses create one passkey', async () => {
-    const { keeping, called, errors, faults } = await loaded(0)
+    const { keeping, takeCalls, errors, faults } = await loaded(0)
     keeping.act.register()
     keeping.act.register()
     await settle()
-    expect(called().filter((call) => call === 'challenge')).toHaveLength(1)
+    expect(takeCalls().filter((call) => call === 'challenge')).toHaveLength(1)
     faults.set('challenge', unreachable)
     keeping.act.register()
     keeping.act.register()
@@ -230,7 +230,7 @@ describe('the origin of a passkey', () => {
     const { keeping } = await loaded(1)
     const { status, enabled, credentials, registrationOptions, registrationVerification, remove } = keeping.state.get()
     const atRest = { status: null, fault: null }
-    expect({ status, enabled, credentials }).toEqual({ status: 'success', enabled: true, credentials: known(1) })
+    expect({ status, enabled, credentials }).toEqual({ status: 'success', enabled: true, credentials: passkeysOf(1) })
     expect({ registrationOptions, registrationVerification, remove }).toEqual({
       registrationOptions: atRest,
       registrationVerification: atRest,

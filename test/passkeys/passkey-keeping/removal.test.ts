@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { passkeysWith } from '../bench.ts'
 
-const gone = 'Credential already removed or does not exist.'
+const alreadyRemoved = 'Credential already removed or does not exist.'
 
 /** Opens the removal dialog for the first of `count` passkeys. */
 const openedRemoval = async (count: number, id = 'k0') => {
@@ -18,13 +18,13 @@ const openedRemoval = async (count: number, id = 'k0') => {
   })
   await bench.passkeys.tasks.load()
   bench.keeping.act.openRemoval(id)
-  bench.called()
+  bench.takeCalls()
   return bench
 }
 
 describe('removing a passkey', () => {
   it('PASS-024 SEC-006 the dialog names the passkey, and cancelling removes nothing', async () => {
-    const { keeping, modals, called, provider } = await openedRemoval(2)
+    const { keeping, modals, takeCalls, provider } = await openedRemoval(2)
     expect(modals).toEqual(['open remove-passkey'])
     const { warning, confirm, cancel } = keeping.removal.get()
     expectSentences({ warning })
@@ -37,7 +37,7 @@ describe('removing a passkey', () => {
     })
     keeping.act.closeRemoval()
     expect(modals).toEqual(['open remove-passkey', 'close remove-passkey'])
-    expect(called()).toEqual([])
+    expect(takeCalls()).toEqual([])
     expect(provider.credentials).toHaveLength(2)
   })
 
@@ -57,34 +57,34 @@ describe('removing a passkey', () => {
   })
 
   it('PASS-020 ERR-023 ERR-024 a removal of a missing passkey fails without a call and reloads the list', async () => {
-    const { keeping, provider, called, errors, modals, passkeys } = await openedRemoval(2)
+    const { keeping, provider, takeCalls, errors, modals, passkeys } = await openedRemoval(2)
     provider.credentials = provider.credentials.slice(1)
     keeping.act.remove()
     await settle()
-    expect(called()).toEqual(['credentials', 'credentials'])
-    expect(keeping.removal.get()).toMatchObject({ status: 'failed', failure: gone, title: 'Passkey 1' })
+    expect(takeCalls()).toEqual(['credentials', 'credentials'])
+    expect(keeping.removal.get()).toMatchObject({ status: 'failed', failure: alreadyRemoved, title: 'Passkey 1' })
     expect(passkeys.state.get().credentials?.map(({ id }) => id)).toEqual(['k1'])
     expect(modals).toEqual(['open remove-passkey'])
-    expect(keeping.state.get().error).toEqual({ _tag: 'Refused', text: gone })
-    expect(errors).toEqual([`The passkey was not removed: ${gone}`])
+    expect(keeping.state.get().error).toEqual({ _tag: 'Refused', text: alreadyRemoved })
+    expect(errors).toEqual([`The passkey was not removed: ${alreadyRemoved}`])
   })
 
   it('PASS-020 a passkey that disappears between list and removal causes the same failure', async () => {
-    const { keeping, provider, called } = await openedRemoval(1)
+    const { keeping, provider, takeCalls } = await openedRemoval(1)
     provider.isListOld = true
     provider.credentials = []
     keeping.act.remove()
     await settle()
-    expect(called()).toEqual(['credentials', 'remove', 'credentials'])
-    expect(keeping.removal.get().failure).toBe(gone)
+    expect(takeCalls()).toEqual(['credentials', 'remove', 'credentials'])
+    expect(keeping.removal.get().failure).toBe(alreadyRemoved)
   })
 
   it('PASS-021 ERR-023 a removal without an id fails without a request', async () => {
-    const { keeping, called, errors } = await openedRemoval(2, 'not there')
+    const { keeping, takeCalls, errors } = await openedRemoval(2, 'not there')
     keeping.act.remove()
     await settle()
     expect(keeping.removal.get().failure).toBe('No credential ID provided for removal.')
-    expect(called()).toEqual([])
+    expect(takeCalls()).toEqual([])
     expect(errors).toEqual(['The passkey was not removed: No credential ID provided for removal.'])
   })
 
@@ -121,11 +121,11 @@ describe('removing a passkey', () => {
   )
 
   it('PASS-019 a removal sends no call when the list fails to load', async () => {
-    const { keeping, faults, called } = await openedRemoval(1)
+    const { keeping, faults, takeCalls } = await openedRemoval(1)
     faults.set('credentials', unreachable)
     keeping.act.remove()
     await settle()
-    expect(called()).toEqual(['credentials'])
+    expect(takeCalls()).toEqual(['credentials'])
     expect(keeping.removal.get().failure).toBe("We couldn't remove your passkey. Try again.")
   })
 

@@ -6,7 +6,7 @@ import { passkeysWith } from '../bench.ts'
 const loaded = async (count: number) => {
   const bench = passkeysWith({ count })
   await bench.passkeys.tasks.load()
-  bench.called()
+  bench.takeCalls()
   return bench
 }
 
@@ -47,17 +47,21 @@ describe('a repeated registration or removal of a passkey', () => {
 
   it('PASS-023 a reload of the list shows loading instead of the previous failure', async () => {
     const { passkeys, keeping, faults, holdNext, release } = await loaded(1)
-    const standing = () => [passkeys.state.get().status, passkeys.state.get().fault, keeping.list.get().failure]
+    const currentState = () => [passkeys.state.get().status, passkeys.state.get().fault, keeping.list.get().failure]
     faults.set('status', rejected(500))
     await passkeys.tasks.load()
-    expect(standing()).toEqual(['failed', rejected(500), "We couldn't refresh this list, so it may be out of date."])
+    expect(currentState()).toEqual([
+      'failed',
+      rejected(500),
+      "We couldn't refresh this list, so it may be out of date.",
+    ])
     faults.clear()
     holdNext('status')
     keeping.act.reload()
     await settle()
-    expect(standing()).toEqual(['loading', null, null])
+    expect(currentState()).toEqual(['loading', null, null])
     await release()
-    expect(standing()).toEqual(['success', null, null])
+    expect(currentState()).toEqual(['success', null, null])
   })
 })
 
@@ -97,13 +101,13 @@ describe('passkey requests in flight during a sign-out', () => {
     ['challenge', []],
     ['create', ['create']],
   ] as const)('SESS-021 a registration ends with the sign-out after its %s', async (call, expectedCalls) => {
-    const { keeping, stores, called, holdNext, release } = await loaded(1)
+    const { keeping, stores, takeCalls, holdNext, release } = await loaded(1)
     holdNext(call)
     keeping.act.register()
     await settle()
     stores.resetAll()
     await release()
-    expect(called().filter((one) => one === 'create' || one === 'verify')).toEqual(expectedCalls)
+    expect(takeCalls().filter((one) => one === 'create' || one === 'verify')).toEqual(expectedCalls)
   })
 
   it.each([
@@ -111,7 +115,7 @@ describe('passkey requests in flight during a sign-out', () => {
     ['the list has come, where it was gone', 'credentials', 0, ['credentials']],
     ['it was removed', 'remove', 2, ['credentials', 'remove']],
   ] as const)('SESS-021 a removal ends with the sign-out after %s', async (_, call, left, expectedCalls) => {
-    const { keeping, stores, provider, called, holdNext, release } = await loaded(2)
+    const { keeping, stores, provider, takeCalls, holdNext, release } = await loaded(2)
     keeping.act.openRemoval('k0')
     provider.credentials = provider.credentials.slice(0, left)
     holdNext(call)
@@ -119,7 +123,7 @@ describe('passkey requests in flight during a sign-out', () => {
     await settle()
     stores.resetAll()
     await release()
-    expect(called()).toEqual(expectedCalls)
+    expect(takeCalls()).toEqual(expectedCalls)
   })
 
   it('SESS-021 an error of the previous user is not shown to the next one', async () => {

@@ -14,7 +14,7 @@ const passkeysWith = (answers: {
   readonly enabled: E.Either<Fault, boolean>
   readonly credentials?: E.Either<Fault, ReadonlyArray<PasskeyCredential>>
   readonly email?: string | null
-  /** True if the status response waits for `respond`. */
+  /** True if the status response is delayed until `respond` is called. */
   readonly isDelayed?: boolean
 }) => {
   const { ports, seen } = makeSurroundings()

@@ -147,7 +147,7 @@ it('PROF-030 PROF-031 the name dialog shows a failure and allows a retry after 1
   expect(form().status).toBe('failed')
   await advance(1)
   expect(form()).toMatchObject({ status: null, canSubmit: true })
-  // The input, the dialog and the message stay.
+  // The input, the dialog and the message do not disappear.
   await advance(60_000)
   expect(field('familyName')?.value).toBe('King')
   expect(form().alert?.text).toBe(withoutResponse)
@@ -205,7 +205,7 @@ it('a late success does not close a name dialog that was opened again', async ()
   closeModal()
   nameUpdate.open()
   await answer(done)
-  // The name has changed nevertheless.
+  // The name has changed although its response was lost.
   expect(view().name.value).toBe('Augusta King')
   expect(form()).toMatchObject({ status: null, alert: null })
   await advance(60_000)

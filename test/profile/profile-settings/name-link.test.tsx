@@ -21,7 +21,7 @@ const Address = () => {
   )
 }
 
-/** Renders the page at an address, over simulated slices. */
+/** Renders the page at this address with fake slices. */
 const shownAt = async (address: string) => {
   const bench = await settingsOf()
   const container = makeContainer([])

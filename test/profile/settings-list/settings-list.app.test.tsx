@@ -10,7 +10,7 @@ const phone = { width: 390 }
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const address = () => location.pathname + location.search
 
-/** Returns the links of the list. */
+/** Returns the links of the settings list. */
 const items = () => within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link')
 const expectItems = (...names: ReadonlyArray<string>) =>
   waitFor(() => expect(items().map(({ textContent }) => textContent)).toEqual(names))
@@ -91,8 +91,8 @@ it('SHELL-009 a user of a phone reaches profile, security, verification, opt-in,
 })
 
 it('PROF-051 the button for a new pairing code keeps the focus', async () => {
-  const held = pauseCall(await makeAccount('verified'), 'POST /auth/generateBitAuthPairingCode', 1)
-  const { user } = await openApp(held.account, '/settings/profile?secret=bpa')
+  const paused = pauseCall(await makeAccount('verified'), 'POST /auth/generateBitAuthPairingCode', 1)
+  const { user } = await openApp(paused.account, '/settings/profile?secret=bpa')
   await user.click(await screen.findByRole('button', { name: 'Connect: Connect to wallet' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Connect to wallet' }))
   await dialog.findByRole('img')
@@ -101,11 +101,11 @@ it('PROF-051 the button for a new pairing code keeps the focus', async () => {
   await user.keyboard('{Enter}')
   await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'))
   await user.keyboard('{Enter}')
-  held.resume()
+  paused.resume()
   expect(await dialog.findByRole('img')).toBeInTheDocument()
   await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'))
   expect(again).toHaveFocus()
-  expect(held.sent()).toBe(2)
+  expect(paused.sent()).toBe(2)
 })
 
 it('PROF-022 PROF-023 only visible characters of a name count and are saved; a Persian name stays unchanged', async () => {

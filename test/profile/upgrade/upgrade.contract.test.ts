@@ -9,7 +9,7 @@ import { account, at, type Client, sandbox } from '../../sandbox/running.ts'
 type Input = Parameters<MerchantAccounts['upgrade']>[0]
 
 let used = 0
-/** Returns a new response of the captcha's stand-in. */
+/** Returns a new, unused response of the fake captcha. */
 const solved = (): string => `sandbox-captcha-${crypto.randomUUID()}`
 
 const input = (change: Partial<Input> = {}): Input => ({

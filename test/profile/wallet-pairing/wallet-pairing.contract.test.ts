@@ -9,13 +9,13 @@ import { account, at, type Client, sandbox } from '../../sandbox/running.ts'
 const newSecret = async (client: Client): Promise<string> =>
   pairingCodeOf(await answered(restPairingCodes(clientsOf(client).rest).newCode)) ?? ''
 
-/** Gives the proof of identity that a pairing code needs some minutes after the sign-in (A7). */
+/** Proves the user's identity with the password. Pairing codes need this proof some minutes after the sign-in (A7). */
 const provePassword = async (client: Client): Promise<void> => {
   const hashedPassword = await derivePassword(client.password)
   expect((await client.rest('POST', '/auth/second-factor', { hashedPassword })).status).toBe(200)
 }
 
-/** Pairs a wallet app by its scanned link, without a session. */
+/** Pairs a wallet app with the scanned link, without a session. Returns the status. */
 const pair = async ({ address }: Client, link: string): Promise<number> => {
   const headers = { 'content-type': 'application/json' }
   return (await fetch(`${address}/sandbox/wallet`, { method: 'POST', headers, body: JSON.stringify({ link }) })).status

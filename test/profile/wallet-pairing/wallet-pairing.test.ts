@@ -10,9 +10,9 @@ import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 type Answer = E.Either<Fault, string>
 
-const carrying = (secret: string): Answer => E.right(`wallet://pair?secret=${secret}`)
+const linkWith = (secret: string): Answer => E.right(`wallet://pair?secret=${secret}`)
 
-/** Makes the pairing over a simulated provider. */
+/** Creates the pairing slice with a fake provider. */
 const pairingWith = (otpEnabled: boolean | null) => {
   const { ports, seen } = makeSurroundings()
   const { ask, calls } = questions<void, string>()
@@ -55,7 +55,7 @@ it.each([
   expect(wantedProofs).toEqual(['password'])
   proof.answer(isGiven)
   expect(await asked()).toBe(isGiven ? 2 : 1)
-  await answer(1, carrying('abcdefgh12345678'))
+  await answer(1, linkWith('abcdefgh12345678'))
   await advance(5000)
   expect(shown() === null).toBe(!isGiven)
 })
@@ -80,7 +80,7 @@ it.each([false, null])(
 it('PROF-045 the QR code appears 300 ms after the QR stage opens, and not earlier', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
-  await answer(0, carrying('S3CRET'))
+  await answer(0, linkWith('S3CRET'))
   await advance(299)
   expect(pairing.view.get()).toEqual({ stage: 'qr', isLoading: true, code: null })
   await advance(1)
@@ -92,7 +92,7 @@ it('PROF-045 the QR code appears as soon as its secret arrives, if that takes lo
   pairing.open()
   await advance(5000)
   expect(shown()).toBeNull()
-  await answer(0, carrying('S3CRET'))
+  await answer(0, linkWith('S3CRET'))
   expect(shown()).not.toBeNull()
 })
 
@@ -102,7 +102,7 @@ it('PROF-045 PROF-047 the 300 ms before the QR code begin with the QR stage, and
   pairing.type('123456')
   await advance(10_000)
   pairing.submit()
-  await answer(0, carrying('S3CRET'))
+  await answer(0, linkWith('S3CRET'))
   await advance(299)
   expect(shown()).toBeNull()
   await advance(1)
@@ -112,7 +112,7 @@ it('PROF-045 PROF-047 the 300 ms before the QR code begin with the QR stage, and
 it('PROF-046 PROF-051 the pairing link contains the secret of the provider, which the dialog also shows as text', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
-  await answer(0, carrying('A%26B'))
+  await answer(0, linkWith('A%26B'))
   await advance(300)
   expect(shown()).toEqual({ secret: 'A&B', link: 'acme://id/pair?secret=A%26B' })
 })
@@ -156,7 +156,7 @@ it.each([
     expect(pairing.view.get()).toEqual({ stage: 'qr', isLoading: false, code: null })
     pairing.open()
     expect(await asked()).toBe(2)
-    await answer(1, carrying('SECOND'))
+    await answer(1, linkWith('SECOND'))
     await advance(300)
     expect(shown()?.secret).toBe('SECOND')
   },
@@ -167,7 +167,7 @@ it('the pairing dialog asks for a second factor before each pairing code, becaus
   pairing.open()
   pairing.type('123456')
   pairing.submit()
-  await answer(0, carrying('FIRST'))
+  await answer(0, linkWith('FIRST'))
   await advance(300)
   pairing.open()
   expect(pairing.view.get()).toMatchObject({ stage: 'code', value: '' })
@@ -177,13 +177,13 @@ it('closing the pairing dialog discards its state and any late response', async 
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   pairing.close()
-  await answer(0, carrying('LATE'))
+  await answer(0, linkWith('LATE'))
   await advance(1000)
   expect(pairing.view.get()).toEqual({ stage: 'closed' })
   pairing.open()
   await advance(1000)
   expect(shown()).toBeNull()
-  await answer(1, carrying('NEW'))
+  await answer(1, linkWith('NEW'))
   expect(shown()?.secret).toBe('NEW')
 })
 
@@ -195,10 +195,10 @@ it('a reopened pairing dialog requests a new code and does not show an earlier o
     if (isClosed) pairing.close()
     pairing.open()
     expect(await asked()).toBe(2)
-    await answer(0, carrying('FIRST'))
+    await answer(0, linkWith('FIRST'))
     await advance(1000)
     expect([shown(), pairing.view.get()]).toEqual([null, { stage: 'qr', isLoading: true, code: null }])
-    await answer(1, carrying('SECOND'))
+    await answer(1, linkWith('SECOND'))
     expect(shown()?.secret).toBe('SECOND')
   }
 })
@@ -207,8 +207,8 @@ it('the newest pairing code remains when an earlier response arrives after it', 
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   pairing.open()
-  await answer(1, carrying('SECOND'))
-  await answer(0, carrying('FIRST'))
+  await answer(1, linkWith('SECOND'))
+  await answer(0, linkWith('FIRST'))
   await advance(300)
   expect(shown()?.secret).toBe('SECOND')
 })
@@ -219,7 +219,7 @@ it('PROF-045 the 300 ms before the QR code begin again when the dialog is reopen
   await advance(200)
   pairing.close()
   pairing.open()
-  await answer(1, carrying('S3CRET'))
+  await answer(1, linkWith('S3CRET'))
   await advance(299)
   expect(shown()).toBeNull()
   await advance(1)
@@ -230,7 +230,7 @@ it('the pairing dialog is closed after a sign-out and ignores a late response', 
   const { pairing, stores, answer, advance } = pairingWith(false)
   pairing.open()
   stores.resetAll()
-  await answer(0, carrying('LATE'))
+  await answer(0, linkWith('LATE'))
   await advance(1000)
   expect(pairing.view.get()).toEqual({ stage: 'closed' })
 })

@@ -172,7 +172,7 @@ describe('acceptance of payouts', () => {
     }
     await client.control('DELETE', 'calls')
     for (const from of ['start', 'screen'] as const) {
-      // eslint-disable-next-line no-await-in-loop -- in this order
+      // eslint-disable-next-line no-await-in-loop -- in order
       expect(await answered(invites.check({ payload, from }))).toEqual({ canAccept: true, reason: null })
       // eslint-disable-next-line no-await-in-loop
       await answered(invites.accept({ payload, from }))

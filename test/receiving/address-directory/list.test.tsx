@@ -158,7 +158,7 @@ it('AddressChange marks the current address as old and the next one as new', () 
   ])
 })
 
-/** Buttons that lead from the list to the form. */
+/** Buttons in the list that open the form. */
 const ways = {
   'the currency that cannot be received': () => button('Change Currency'),
   'a request': () => button(/^Setup Payment/),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bench, opened, formOf, harbor, listOf, lumen, offline, option, settle } from '../bench.ts'
 
-const cannot = { canAccept: false, reason: null }
-const can = { canAccept: true, reason: null }
+const unacceptable = { canAccept: false, reason: null }
+const acceptable = { canAccept: true, reason: null }
 
 describe('two loads of the payout records that overlap', () => {
   it('ERR-084 RECV-064 keep the later response when the older one arrives last', async () => {
@@ -11,14 +11,14 @@ describe('two loads of the payout records that overlap', () => {
     all.directory.load()
     await settle()
     all.provider.currencies = [option('BTC'), option('LTC')]
-    all.provider.acceptance = cannot
+    all.provider.acceptance = unacceptable
     all.directory.load()
     await settle()
     all.provider.currencies = [option('BTC')]
-    all.provider.acceptance = can
+    all.provider.acceptance = acceptable
     await all.release()
     const { currencies, acceptance } = all.directory.known.get()
-    expect([currencies?.map(({ code }) => code), acceptance]).toEqual([['BTC', 'LTC'], cannot])
+    expect([currencies?.map(({ code }) => code), acceptance]).toEqual([['BTC', 'LTC'], unacceptable])
   })
 
   it('ERR-084 apply both responses when they arrive in order', async () => {

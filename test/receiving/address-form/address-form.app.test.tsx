@@ -115,7 +115,7 @@ it('RECV-025 CUR-021 the search finds a currency and its chains, and the form sa
   expect(await findProfile('My Wallet')).toHaveTextContent('Ethereum')
 })
 
-/** Returns the account with a provider without Bitcoin. */
+/** Returns the account with a provider that does not offer Bitcoin. */
 const withoutBitcoin = (account: Account): Account => ({
   ...account,
   fetch: async (input, init) => {
@@ -181,7 +181,7 @@ it('RECV-049 RECV-052 X14 a code saves a changed address, which is sent, shown a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const sent = await callsOf(account, 'UpdateWallet')
   expect(sent.at(-1)?.input).toMatchObject({ address: newBitcoin })
-  // The row has the address twice: as one text for screen readers, and in visible groups.
+  // The row contains the address twice: as one text for screen readers, and in visible groups.
   await waitFor(async () => {
     const texts = (await findProfile('Savings')).textContent?.split(newBitcoin)
     expect(texts).toHaveLength(3)

@@ -106,8 +106,8 @@ describe('a changed address', () => {
   })
 
   it('RECV-042 sends nothing when only blanks around the values of the provider differ', async () => {
-    const held = { ...savings, address: ` ${savings.address} `, label: ' Savings ' }
-    const all = await inEditForm({ wallets: [held], profiles: [profileOf(held, [lumen])] })
+    const padded = { ...savings, address: ` ${savings.address} `, label: ' Savings ' }
+    const all = await inEditForm({ wallets: [padded], profiles: [profileOf(padded, [lumen])] })
     all.form.save()
     await settle()
     expect(all.sent()).toEqual([])

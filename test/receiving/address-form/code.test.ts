@@ -69,7 +69,7 @@ describe('the code for a changed address', () => {
       { label: 'Current address', address: { whole: savings.address, network: { label: 'Bitcoin', icon: 'btc' } } },
       { label: 'New address', address: { whole: '0xNew', network: { label: 'USDC · Polygon', icon: 'usdc' } } },
     ])
-    // The form under the dialog may contain other values meanwhile.
+    // The fields of the form under the dialog may change meanwhile.
     all.form.type({ field: 'address', text: '0xOther' })
     expect(all.form.code.get().after).toEqual(after)
     all.form.typeCode('123456')

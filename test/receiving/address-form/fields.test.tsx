@@ -52,7 +52,7 @@ const first: AddressFormView = {
   alert: null,
 }
 
-/** Renders the form over a slice whose view the test sets. Returns mocks of its actions. */
+/** Renders the form with a fake slice whose view the test sets. Returns mocks of its actions. */
 const show = () => {
   const view = makeStores().make<AddressFormView | null>(first)
   const actions = { search: vi.fn(), choose: vi.fn(), type: vi.fn(), touch: vi.fn(), save: vi.fn(), cancel: vi.fn() }
@@ -75,8 +75,8 @@ const show = () => {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
 
-/** Parts that are disabled during a save, each with a function that returns its state. */
-const resting = {
+/** Parts that are disabled during a save, each with a function that returns whether it is disabled. */
+const disabledParts = {
   'the currency': () => field('Currency').readOnly,
   'the address': () => field('Wallet Address').readOnly,
   'the nickname': () => field('Nickname').readOnly,
@@ -85,7 +85,7 @@ const resting = {
   'the way back': () => button('Cancel').getAttribute('aria-disabled') === 'true',
 }
 
-it.each(Object.entries(resting))('the form locks %s only while the address is saved', (_, isLocked) => {
+it.each(Object.entries(disabledParts))('the form locks %s only while the address is saved', (_, isLocked) => {
   const { turn } = show()
   expect(isLocked()).toBe(false)
   turn({ isReadOnly: true })

@@ -13,7 +13,7 @@ const openCodeDialog = async () => {
   return all
 }
 
-/** View of the code dialog without senders and input. */
+/** View of the code dialog without senders and without input. */
 const blank = { value: '', error: null, alert: null, status: null, senders: [], before: null, after: null }
 
 describe('a form that reopens before the previous one has closed', () => {

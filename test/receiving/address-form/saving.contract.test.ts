@@ -7,7 +7,7 @@ import { at } from '../../sandbox/running.ts'
 import { ether, type Recipient, recipient } from '../recipient.ts'
 
 const log = { warn: () => undefined, error: () => undefined }
-/** Returns the ports and records of the app for a recipient. */
+/** Returns the ports and stored records for a recipient in the app. */
 const portsOf = ({ book, profiles }: Recipient) => {
   const stores = makeStores()
   return {

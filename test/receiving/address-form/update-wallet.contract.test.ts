@@ -7,15 +7,15 @@ import { at } from '../../sandbox/running.ts'
 import { period, totp } from '../../security/totp.ts'
 import { checksummedEther, ether, recipient, errorOf } from '../recipient.ts'
 
-const place = sandboxInTime()
+const timedSandbox = sandboxInTime()
 const day = 24 * 60 * 60_000
 
 const refused = (words: string) => E.left(rejected(200, words))
 const wrong = refused('This code is wrong or was already used.')
 
-/** Makes a recipient with an authenticator app, and a function that updates their first wallet. */
+/** Creates a recipient with an authenticator app. Returns the recipient and a function that updates the first wallet. */
 const user = async (overrides: Readonly<Record<string, unknown>> = {}) => {
-  const one = await recipient(overrides, place.running)
+  const one = await recipient(overrides, timedSandbox.running)
   const [profileId = '', otherProfileId = ''] = one.profileIds
   const [walletId = '', otherWalletId = ''] = one.walletIds
   const account = await one.client.control('GET', 'account')
@@ -36,7 +36,7 @@ const user = async (overrides: Readonly<Record<string, unknown>> = {}) => {
     otherProfileId,
     otherWalletId,
     update: (change: Partial<WalletUpdate>) => one.book.updateWallet({ ...move, ...change })(),
-    code: () => totp(secret, place.pass(period * 1000)),
+    code: () => totp(secret, timedSandbox.advance(period * 1000)),
     first: async () => (await one.wallets())[0],
   }
 }
@@ -81,7 +81,7 @@ describe('UpdateWallet', () => {
     const before = await first()
     expect(await update({ twoFactorCode: null })).toEqual(refused('Enter a two-factor code.'))
     for (const twoFactorCode of ['', '000000', '22222222222z', `${code()}0`]) {
-      // eslint-disable-next-line no-await-in-loop -- each counts
+      // eslint-disable-next-line no-await-in-loop -- every attempt counts
       expect(await update({ twoFactorCode }), twoFactorCode).toEqual(wrong)
     }
     expect(await first()).toEqual(before)
@@ -113,14 +113,14 @@ describe('UpdateWallet', () => {
     for (let tries = 0; tries < 5; tries += 1) await update({ twoFactorCode: '000000' })
     expect((await client.graphql('UpdateWallet', { ...move, twoFactorCode: code() })).status).toBe(429)
     expect((await first())?.currency).toBe('BTC')
-    place.pass(15 * 60_000)
+    timedSandbox.advance(15 * 60_000)
     expect(await update({ twoFactorCode: code() })).toEqual(done)
   })
 
   it('RECV-013 RECV-048 is rejected without two-factor, whatever the code', async () => {
     const { update, first } = await user({ otpEnabled: false })
     for (const twoFactorCode of [null, '', '000000']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       expect(await update({ twoFactorCode })).toEqual(refused('Turn on two-factor authentication first.'))
     }
     expect((await first())?.currency).toBe('BTC')
@@ -204,7 +204,7 @@ describe('UpdateWallet', () => {
       }),
     ).toEqual(notFound)
     expect((await other.first())?.label).toBe('Savings')
-    // None of these requests has used the code.
+    // None of these rejected requests has used up the code.
     expect(await one.update({ twoFactorCode })).toEqual(done)
   })
 
@@ -229,13 +229,13 @@ describe('UpdateWallet', () => {
       client.rest('POST', '/auth/logout'),
     ])
     expect(left.status).toBe(200)
-    const { queries } = place.running.server.environment
+    const { queries } = timedSandbox.running.server.environment
     const row = await queries
       .selectFrom('wallets')
       .select('address')
       .where('id', '=', move.walletId)
       .executeTakeFirstOrThrow()
-    // In any order, the response agrees with the stored address.
+    // Whichever request is handled first, the response agrees with the stored address.
     expect(row.address === ether()).toBe(changed.status === 200 && errorOf(changed) === undefined)
     await expect(wallets()).rejects.toThrow()
   })
@@ -260,7 +260,7 @@ describe('UpdateWallet with malformed input', () => {
     const { client, move, first } = await user()
     const before = await first()
     for (const key of ['profileId', 'walletId', 'currency', 'address', 'label', 'twoFactorCode']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       const answer = await client.graphql('UpdateWallet', {
         ...move,
         updateLabel: true,

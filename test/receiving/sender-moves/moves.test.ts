@@ -14,7 +14,7 @@ import {
 } from '../bench.ts'
 import { type Bench, sentMoves, noticeOf, withTwoAddresses } from './two-addresses.ts'
 
-/** Texts for an address whose approval only the provider knows, and for an address that is known to be pending. */
+/** Text for an address whose approval only the provider can determine. Below: text for an address that awaits approval. */
 const goTo = (payor: string, address: string): string =>
   `Payments from ${payor} go to ${address}. If this change needs approval, we hold the payments until then.`
 const waitFor = (payor: string, address: string): string =>
@@ -166,8 +166,8 @@ describe('an accepted sender', () => {
   })
 
   it('A12 RECV-095 is shown as pending when known, or as possibly pending when only the provider knows', async () => {
-    // The sender is accepted, moved, undone and accepted again. Only the provider knows where the sender paid before, so only
-    // the provider knows if the press is a move.
+    // The sender is accepted, moved, undone and accepted again. Only the provider knows the sender's earlier address, so
+    // only the provider can tell whether the press is a move.
     for (const isApproved of [true, false]) {
       const all = await accepted({ isApproved })
       const words = isApproved ? goTo : waitFor

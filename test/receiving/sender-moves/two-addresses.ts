@@ -1,6 +1,6 @@
 import { type BenchOptions, opened, listOf, lumen, option, profileOf, savings } from '../bench.ts'
 
-/** A pending address. */
+/** Wallet with an address that awaits approval. */
 const everyday = {
   ...savings,
   id: 'w-everyday',
@@ -31,5 +31,5 @@ export type Bench = Awaited<ReturnType<typeof withTwoAddresses>>
 export const sentMoves = (all: Bench) =>
   all.sent().map(([name, input]) => [name, (input as { profileId: string }).profileId])
 
-/** Returns the notice of the last action above the list. */
+/** Returns the notice above the list, which reports the last action. */
 export const noticeOf = (all: Bench) => listOf(all).notice

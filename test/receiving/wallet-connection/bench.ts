@@ -6,12 +6,12 @@ import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 export const account = '0x52908400098527886e0f7030069857d2e4169ee7'
 export const sepolia = 11_155_111
-/** Rejection by the user in the wallet. */
+/** Fault of a request that the user declines in the wallet. */
 export const declined: WalletFault = { _tag: 'Declined' }
 
 type Question = 'v1' | 'connect' | 'session' | 'disconnect' | 'accounts' | 'chainId' | 'switchTo'
 
-/** Makes the wallet connection on a host. The test answers for the bridge and the browser wallet. */
+/** Creates the wallet connection for an app on this host. The test answers for the bridge and the browser wallet. */
 export const connectionAt = (host = 'localhost:4280') => {
   const { ports, seen } = makeSurroundings()
   const asks = questions<readonly [Question, unknown?], never, never>()
@@ -35,7 +35,7 @@ export const connectionAt = (host = 'localhost:4280') => {
     },
     onAccount: (address) => void connectedAccounts.push(address),
   })
-  /** Answers the oldest pending request of this kind. */
+  /** Resolves the oldest pending request of this kind. */
   const answer = async (question: Question, reply: E.Either<Fault | WalletFault, unknown>): Promise<void> => {
     await settle()
     const call = asks.waiting.find(({ input }) => input[0] === question)
@@ -53,7 +53,7 @@ export const connectionAt = (host = 'localhost:4280') => {
     inputsOf: (question: Question) => asks.inputs.filter(([one]) => one === question).map(([, input]) => input),
     view: () => connection.view.get(),
     alertText: () => connection.view.get().alert?.text ?? null,
-    /** Label of the button whose wallet is being asked, or null. */
+    /** Label of the button with a pending request to its wallet, or null. */
     askingButton: () => connection.view.get().ways.find(({ isAsked }) => isAsked)?.label ?? null,
     /** Starts a pairing on the bridge. */
     pair: async (address = '/wallet?pairing=p1', chainIds: ReadonlyArray<number> = [1, sepolia]) => {
@@ -61,7 +61,7 @@ export const connectionAt = (host = 'localhost:4280') => {
       await answer('v1', E.right({ chainIds }))
       await answer('connect', E.right({ id: 'p1', address }))
     },
-    /** Waits for the next poll of the pairing and answers it. */
+    /** Waits for the next poll of the pairing and resolves it. */
     poll: async (reply: E.Either<Fault, BridgeSession>) => {
       await ports.clock.advance(2000)
       await answer('session', reply)

@@ -8,7 +8,7 @@ import { account, sepolia } from './bench.ts'
 const failed: WalletFault = { _tag: 'Failed' }
 
 describe('the browser wallet', () => {
-  /** Makes a page whose wallet answers with this function, or a page without a wallet. */
+  /** Creates a page whose wallet answers with this function. Null stands for a page without a wallet. */
   const pageWith = (answer: ((method: string) => unknown) | null) => {
     const calls: Array<unknown> = []
     const page: EventTarget & { ethereum?: unknown } = new EventTarget()

@@ -9,8 +9,8 @@ import { account, type Client, sandbox } from '../../sandbox/running.ts'
 const sepolia = 11_155_111
 const minute = 60_000
 
-/** Makes a user with helpers that call the bridge and answer in its wallet. */
-const user = async () => {
+/** Creates a user with helpers that call the bridge and answer in the bridge's wallet. */
+const makeUser = async () => {
   const client = await account('recipient')
   const bridge = restWalletBridge(clientsOf(client).rest)
   const page = (id: string): Promise<Response> => client.fetch(`/wallet?pairing=${encodeURIComponent(id)}`)
@@ -26,7 +26,7 @@ const user = async () => {
     begin,
     accounts,
     session: (id: string) => answered(bridge.session({ id })),
-    say: (id: string, fields: Readonly<Record<string, string>>, headers = {}) =>
+    answerInWallet: (id: string, fields: Readonly<Record<string, string>>, headers = {}) =>
       post(client, { pairing: id, ...fields }, headers),
   }
 }
@@ -46,7 +46,7 @@ const notFound = E.left(rejected(404, 'Not found.'))
 
 describe('the wallet bridge of the sandbox', () => {
   it('CALL-114 RECV-060 RECV-061 v1 serves exactly the main and the test network', async () => {
-    const { bridge } = await user()
+    const { bridge } = await makeUser()
     expect(await answered(bridge.v1)).toEqual({ chainIds: [1, sepolia] })
     for (const chainId of [0, 5, -1, 1.5, 2 ** 60]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -57,7 +57,7 @@ describe('the wallet bridge of the sandbox', () => {
   })
 
   it('RECV-061 A2 has three accounts per user, unique across users', async () => {
-    const [one, other] = [await user(), await user()]
+    const [one, other] = [await makeUser(), await makeUser()]
     const accounts = await one.accounts()
     expect(accounts).toHaveLength(3)
     expect(await one.accounts()).toEqual(accounts)
@@ -71,7 +71,7 @@ describe('the wallet bridge of the sandbox', () => {
   })
 
   it('CALL-114 a pairing is pending up to the millisecond of its expiry', async () => {
-    const { client, begin } = await user()
+    const { client, begin } = await makeUser()
     const { id } = await begin()
     const { queries } = (await sandbox()).server.environment
     const { expiresAt } = await queries
@@ -85,12 +85,12 @@ describe('the wallet bridge of the sandbox', () => {
   })
 
   it('CALL-114 RECV-061 connects the account chosen in the wallet, and disconnects it', async () => {
-    const { begin, session, say, accounts, bridge, page } = await user()
+    const { begin, session, answerInWallet, accounts, bridge, page } = await makeUser()
     const [, savings = ''] = await accounts()
     const { id, address } = await begin(1)
     expect(address).toBe(`/wallet?pairing=${id}`)
     expect(await session(id)).toEqual({ status: 'waiting' })
-    expect((await say(id, { account: savings, network: '1', answer: 'approve' })).status).toBe(303)
+    expect((await answerInWallet(id, { account: savings, network: '1', answer: 'approve' })).status).toBe(303)
     expect(await session(id)).toEqual({ status: 'approved', address: savings, chainId: 1 })
     expect(await (await page(id)).text()).toContain('<h1>Connected</h1>')
     await answered(bridge.disconnect({ id }))
@@ -99,15 +99,15 @@ describe('the wallet bridge of the sandbox', () => {
   })
 
   it('returns the network of the wallet, which may differ from the requested one', async () => {
-    const { begin, session, say, accounts } = await user()
+    const { begin, session, answerInWallet, accounts } = await makeUser()
     const [main = ''] = await accounts()
     const { id } = await begin(sepolia)
-    await say(id, { account: main, network: '1', answer: 'approve' })
+    await answerInWallet(id, { account: main, network: '1', answer: 'approve' })
     expect(await session(id)).toEqual({ status: 'approved', address: main, chainId: 1 })
   })
 
   it('RECV-118 accepts only the first response to a pairing, and rejects unknown kinds', async () => {
-    const { begin, session, say, accounts } = await user()
+    const { begin, session, answerInWallet, accounts } = await makeUser()
     const [main = '', savings = ''] = await accounts()
     const { id } = await begin()
     for (const fields of [
@@ -118,44 +118,47 @@ describe('the wallet bridge of the sandbox', () => {
       { account: main, network: '1', answer: '' },
     ]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect((await say(id, fields)).status, JSON.stringify(fields)).toBe(400)
+      expect((await answerInWallet(id, fields)).status, JSON.stringify(fields)).toBe(400)
     }
     expect(await session(id)).toEqual({ status: 'waiting' })
-    await say(id, { answer: 'reject' })
-    await say(id, { account: main, network: '1', answer: 'approve' })
+    await answerInWallet(id, { answer: 'reject' })
+    await answerInWallet(id, { account: main, network: '1', answer: 'approve' })
     expect(await session(id)).toEqual({ status: 'rejected' })
     const next = await begin()
     const tries = Array.from({ length: 10 }, (_, index) =>
-      say(next.id, index % 2 === 0 ? { answer: 'reject' } : { account: main, network: '1', answer: 'approve' }),
+      answerInWallet(
+        next.id,
+        index % 2 === 0 ? { answer: 'reject' } : { account: main, network: '1', answer: 'approve' },
+      ),
     )
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 303))
     const last = await begin()
-    await say(last.id, { account: savings, network: '1', answer: 'approve' })
-    expect((await say(last.id, { answer: 'reject' })).status).toBe(303)
-    await say(last.id, { account: main, network: '1', answer: 'approve' })
+    await answerInWallet(last.id, { account: savings, network: '1', answer: 'approve' })
+    expect((await answerInWallet(last.id, { answer: 'reject' })).status).toBe(303)
+    await answerInWallet(last.id, { account: main, network: '1', answer: 'approve' })
     expect(await session(last.id)).toEqual({ status: 'approved', address: savings, chainId: 1 })
     expect(await session((await begin()).id)).toEqual({ status: 'waiting' })
   })
 
   it('RECV-118 accepts responses only to the newest pairing of the last five minutes', async () => {
-    const { begin, session, say, accounts, bridge, client, page } = await user()
+    const { begin, session, answerInWallet, accounts, bridge, client, page } = await makeUser()
     const [main = ''] = await accounts()
     const [first, second] = [await begin(), await begin()]
     expect(first.id).not.toBe(second.id)
     expect(await bridge.session({ id: first.id })()).toEqual(notFound)
     const old = await page(first.id)
-    await say(first.id, { account: main, network: '1', answer: 'approve' })
+    await answerInWallet(first.id, { account: main, network: '1', answer: 'approve' })
     expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('This request has expired')])
-    // The clock continues meanwhile, so the limit leaves a slow machine enough time.
+    // The sandbox's clock continues during the test, so the margin allows for a slow machine.
     await client.control('POST', 'clock', { advance: 4.5 * minute })
     expect(await session(second.id)).toEqual({ status: 'waiting' })
     await client.control('POST', 'clock', { advance: 0.5 * minute })
     expect(await session(second.id)).toEqual({ status: 'expired' })
     for (const answer of ['approve', 'reject']) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const said = await say(second.id, { account: main, network: '1', answer })
-      // Redirects to the page of an expired pairing, and not to that of an accepted response.
-      expect([said.status, said.headers.get('location')]).toEqual([303, `/wallet?pairing=${second.id}`])
+      const response = await answerInWallet(second.id, { account: main, network: '1', answer })
+      // Redirects to the page of the expired pairing instead of confirming the answer.
+      expect([response.status, response.headers.get('location')]).toEqual([303, `/wallet?pairing=${second.id}`])
     }
     expect(await session(second.id)).toEqual({ status: 'expired' })
     const { queries } = (await sandbox()).server.environment
@@ -168,7 +171,7 @@ describe('the wallet bridge of the sandbox', () => {
   })
 
   it('each pairing lasts five minutes, even if it replaces another one', async () => {
-    const { begin, session, client } = await user()
+    const { begin, session, client } = await makeUser()
     await begin()
     await client.control('POST', 'clock', { advance: 4 * minute })
     const { id } = await begin()
@@ -179,7 +182,7 @@ describe('the wallet bridge of the sandbox', () => {
   })
 
   it('the page shows the response even after the app has dropped the pairing', async () => {
-    const { begin, say, accounts, bridge, client } = await user()
+    const { begin, answerInWallet, accounts, bridge, client } = await makeUser()
     const [main = ''] = await accounts()
     for (const [answer, heading] of [
       ['approve', 'Connected'],
@@ -187,16 +190,16 @@ describe('the wallet bridge of the sandbox', () => {
     ] as const) {
       // oxlint-disable no-await-in-loop -- one after the other
       const { id } = await begin()
-      const said = await say(id, { account: main, network: '1', answer })
+      const response = await answerInWallet(id, { account: main, network: '1', answer })
       await answered(bridge.disconnect({ id }))
-      const page = await client.fetch(said.headers.get('location') ?? '')
+      const page = await client.fetch(response.headers.get('location') ?? '')
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`<h1>${heading}</h1>`)])
       // oxlint-enable no-await-in-loop
     }
   })
 
   it('A2 does not show, answer or end a pairing of another user', async () => {
-    const [me, other] = [await user(), await user()]
+    const [me, other] = [await makeUser(), await makeUser()]
     const [mine = ''] = await me.accounts()
     expect(await other.accounts()).not.toContain(mine)
     const { id } = await me.begin()
@@ -208,14 +211,14 @@ describe('the wallet bridge of the sandbox', () => {
       ).toEqual([notFound, 404])
     }
     const [theirs = ''] = await other.accounts()
-    await other.say(id, { account: theirs, network: '1', answer: 'approve' })
-    await other.say(id, { answer: 'reject' })
+    await other.answerInWallet(id, { account: theirs, network: '1', answer: 'approve' })
+    await other.answerInWallet(id, { answer: 'reject' })
     await answered(other.bridge.disconnect({ id }))
     expect(await me.session(id)).toEqual({ status: 'waiting' })
   })
 
   it('A11 starts at most twenty pairings a minute per user, and returns when to retry', async () => {
-    const { bridge } = await user()
+    const { bridge } = await makeUser()
     const answers = await Promise.all(Array.from({ length: 21 }, () => bridge.connect({ chainId: 1 })()))
     expect(answers.filter(E.isLeft)).toEqual([
       E.left(expect.objectContaining({ status: 429, retryAfter: expect.any(Number) as unknown })),
@@ -223,7 +226,7 @@ describe('the wallet bridge of the sandbox', () => {
   })
 
   it('stores no pairing id, and one row per user', async () => {
-    const { begin, client } = await user()
+    const { begin, client } = await makeUser()
     const ids = [await begin(), await begin()].map(({ id }) => id)
     const { queries } = (await sandbox()).server.environment
     const rows = await queries.selectFrom('walletPairings').selectAll().where('userId', '=', client.userId).execute()
@@ -234,7 +237,7 @@ describe('the wallet bridge of the sandbox', () => {
 
 describe('the page of the stub wallet', () => {
   it('sends a visitor to sign in and back, and rejects a response from another site', async () => {
-    const { begin, session, say, client, accounts } = await user()
+    const { begin, session, answerInWallet, client, accounts } = await makeUser()
     const [main = ''] = await accounts()
     const { id, address } = await begin()
     for (const init of [
@@ -251,7 +254,7 @@ describe('the page of the stub wallet', () => {
         `/authenticate/login?redirect=${encodeURIComponent(address)}`,
       ])
     }
-    const foreign = await say(
+    const foreign = await answerInWallet(
       id,
       { account: main, network: '1', answer: 'approve' },
       { 'sec-fetch-site': 'cross-site' },
@@ -260,7 +263,7 @@ describe('the page of the stub wallet', () => {
   })
 
   it('preselects the requested network', async () => {
-    const { begin, page } = await user()
+    const { begin, page } = await makeUser()
     for (const [chainId, option] of [
       [1, '<option value="1" selected>Ethereum</option>'],
       [sepolia, '<option value="11155111" selected>Sepolia</option>'],

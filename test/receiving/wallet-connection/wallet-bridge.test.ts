@@ -6,7 +6,7 @@ import { account, connectionAt, sepolia } from './bench.ts'
 const waiting = E.right({ status: 'waiting' } as const)
 const approved = (chainId = sepolia, address = account) => E.right({ status: 'approved', address, chainId } as const)
 const notConnected = "We couldn't connect your wallet. Try again, or paste its address."
-const interrupted = "We can't reach your wallet right now. Keep this dialog open while we try again."
+const unreachableText = "We can't reach your wallet right now. Keep this dialog open while we try again."
 
 it('RECV-061 CALL-114 the bridge checks v1, connects, opens the wallet page and polls until a response', async () => {
   const bench = connectionAt()
@@ -15,7 +15,7 @@ it('RECV-061 CALL-114 the bridge checks v1, connects, opens the wallet page and 
   await bench.answer('v1', E.right({ chainIds: [1, sepolia] }))
   await bench.answer('connect', E.right({ id: 'p1', address: '/wallet?pairing=p1' }))
   expect(bench.tabs).toEqual(['/wallet?pairing=p1'])
-  // The browser may have blocked the tab.
+  // The link stays visible, since the browser may have blocked the tab.
   expect(bench.view().asking?.link).toEqual({ label: 'Open wallet', address: '/wallet?pairing=p1' })
   await bench.clock.advance(1999)
   expect(bench.askedQuestions()).toEqual(['v1', 'connect'])
@@ -138,7 +138,7 @@ it.each([unreachable, rejected(500), rejected(503, 'Busy'), rejected(429, 'Slowl
     await bench.pair()
     await bench.poll(E.left(fault))
     expect([bench.view().alert, bench.askingButton()]).toEqual([
-      { tone: 'caution', text: interrupted },
+      { tone: 'caution', text: unreachableText },
       'Wallet connect',
     ])
     await bench.poll(waiting)
@@ -161,7 +161,7 @@ it('a pairing ends after five minutes', async () => {
   const bench = connectionAt()
   await bench.pair()
   for (let look = 1; look < 150; look += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    // oxlint-disable-next-line no-await-in-loop -- one poll after the other
     await bench.poll(waiting)
   }
   await bench.clock.advance(1999)

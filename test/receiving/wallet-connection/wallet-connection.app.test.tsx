@@ -12,11 +12,11 @@ const session = 'POST /wallet-bridge/v1/session'
 const modal = () => screen.findByRole('dialog', { name: 'Web3 Options' })
 const opener = () => screen.findByRole('button', { name: 'Web3 Options' })
 const press = async (user: UserEvent, name: string): Promise<void> => user.click(await findButton(await modal(), name))
-/** Returns the alert of the open dialog, or null. A closed alert keeps its text while it folds. */
+/** Returns the alert of the open dialog, or null. A closing alert keeps its text during its animation. */
 const alert = () => within(screen.getByRole('dialog')).getByRole('alert').querySelector('[data-open="true"]')
-const expectTold = (text: string) => waitFor(() => expect(alert()).toHaveTextContent(text))
+const expectAlert = (text: string) => waitFor(() => expect(alert()).toHaveTextContent(text))
 
-/** Opens the form of a new address for a request, and the wallet dialog over it. */
+/** Opens the form of a new address for a payment request, and the wallet dialog above the form. */
 const openDialog = async (prepare: (account: Account) => Promise<void> = async () => undefined) => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const account = await makeAccount('recipient', { payors: ['Lumen Payroll'], payouts: 0 })
@@ -57,7 +57,7 @@ const withWallet = ({ chainId = sepolia, refuses = {} }: Played = {}): void => {
   onTestFinished(() => void Reflect.deleteProperty(window, 'ethereum'))
 }
 
-/** Approves the connection on the linked page of the wallet. Returns the approved account. */
+/** Approves the connection on the wallet page that the app links to. Returns the approved account. */
 const approve = async ({ fetch }: Account, network: string): Promise<string> => {
   const link = await within(await modal()).findByRole('link', { name: 'Open wallet' })
   const href = link.getAttribute('href') ?? ''
@@ -98,7 +98,7 @@ it('RECV-062 a declined request in the browser wallet shows an error and can be 
     // eslint-disable-next-line no-await-in-loop -- one after the other
     await press(user, 'Metamask')
     // eslint-disable-next-line no-await-in-loop -- one after the other
-    await expectTold('You declined the connection in your wallet. Nothing was connected.')
+    await expectAlert('You declined the connection in your wallet. Nothing was connected.')
   }
   expect(await address()).toHaveValue('')
 })
@@ -114,10 +114,10 @@ it('RECV-060 the account of a wallet on another network is rejected', async () =
   withWallet({ chainId: '0x1', refuses: { wallet_switchEthereumChain: 4902 } })
   const { account, user } = await openDialog()
   await press(user, 'Metamask')
-  await expectTold("Your wallet isn't set up for the Sepolia test network. Add it there, then try again.")
+  await expectAlert("Your wallet isn't set up for the Sepolia test network. Add it there, then try again.")
   await press(user, 'Wallet connect')
   await approve(account, '1')
-  await expectTold('Your wallet is on another network. Switch to the Sepolia test network, then try again.')
+  await expectAlert('Your wallet is on another network. Switch to the Sepolia test network, then try again.')
   expect(await address()).toHaveValue('')
 })
 
@@ -128,9 +128,9 @@ it('ERR-035 RECV-062 an unavailable bridge shows an error and can be retried', a
     await breakCall(connect, { kind: 'garbage' })
   })
   await press(user, 'Wallet connect')
-  await expectTold('Too many attempts. Try again in 9 seconds.')
+  await expectAlert('Too many attempts. Try again in 9 seconds.')
   await press(user, 'Wallet connect')
-  await expectTold("We couldn't connect your wallet. Try again, or paste its address.")
+  await expectAlert("We couldn't connect your wallet. Try again, or paste its address.")
   await press(user, 'Wallet connect')
   const approved = await approve(account, '11155111')
   await waitFor(async () => expect(await address()).toHaveValue(approved))
@@ -142,7 +142,7 @@ it('ERR-034 RECV-062 F5 the pairing continues while the bridge does not respond'
     breakCall(session, { kind: 'status', status: 503, times: 40 }),
   )
   await press(user, 'Wallet connect')
-  await expectTold("We can't reach your wallet right now. Keep this dialog open while we try again.")
+  await expectAlert("We can't reach your wallet right now. Keep this dialog open while we try again.")
   await account.clearFaults()
   await waitFor(() => expect(alert()).toBeNull())
   const approved = await approve(account, '11155111')

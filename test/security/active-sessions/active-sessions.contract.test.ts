@@ -9,7 +9,7 @@ import { signInElsewhere, form, sessionStatus } from '../account.ts'
 import { kindsOf } from '../history.ts'
 
 const minute = 60_000
-const place = sandboxInTime()
+const timedSandbox = sandboxInTime()
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0'
 
@@ -22,64 +22,68 @@ const sessionsOf = async (client: Client) => {
 const end = async (client: Client, id: string) => client.rest('POST', '/auth/sessions/end', { id })
 
 it('A5 the list of sessions has device, place and time, and marks the current session', async () => {
-  const here = await account('shopper', {}, place.running)
-  place.pass(5 * minute)
+  const here = await account('shopper', {}, timedSandbox.running)
+  timedSandbox.advance(5 * minute)
   const there = await signInElsewhere(here, firefox)
   const listed = await sessionsOf(here)
   expect(listed).toHaveLength(2)
   expect(listed.find(({ isCurrent }) => !isCurrent)).toMatchObject({
     userAgent: firefox,
     country: null,
-    seenAt: place.now(),
+    seenAt: timedSandbox.now(),
   })
   expect((await sessionsOf(there)).find(({ isCurrent }) => isCurrent)?.userAgent).toBe(firefox)
   expect(listed.every(({ address }) => address.endsWith('127.0.0.1'))).toBe(true)
 })
 
 it('A5 the list of sessions omits expired ones and those without their second factor', async () => {
-  const here = await account('shopper', { otpEnabled: true }, place.running)
-  await makeJar(place.running.address).fetch(
+  const here = await account('shopper', { otpEnabled: true }, timedSandbox.running)
+  await makeJar(timedSandbox.running.address).fetch(
     '/authenticate/login',
     form({ email: here.email, password: here.password }),
   )
   expect(await sessionsOf(here)).toHaveLength(1)
-  const idle = await account('shopper', {}, place.running)
+  const idle = await account('shopper', {}, timedSandbox.running)
   await signInElsewhere(idle)
-  place.pass(20 * minute)
+  timedSandbox.advance(20 * minute)
   expect(await sessionStatus(idle)).toBe(200)
-  place.pass(20 * minute)
+  timedSandbox.advance(20 * minute)
   expect(await sessionsOf(idle)).toHaveLength(1)
 })
 
 it('A5 a session expires after exactly half an hour without use, and after exactly twelve hours', async () => {
-  const [idle, used] = [await account('shopper', {}, place.running), await account('shopper', {}, place.running)]
-  const begun = place.now()
-  place.pass(30 * minute - 1)
+  const [idle, used] = [
+    await account('shopper', {}, timedSandbox.running),
+    await account('shopper', {}, timedSandbox.running),
+  ]
+  const begun = timedSandbox.now()
+  timedSandbox.advance(30 * minute - 1)
   expect(await sessionStatus(used)).toBe(200)
-  place.pass(1)
+  timedSandbox.advance(1)
   expect([await sessionStatus(idle), await sessionStatus(used)]).toEqual([401, 200])
-  while (place.now() < begun + 12 * 60 * minute - 20 * minute) {
-    place.pass(20 * minute)
+  while (timedSandbox.now() < begun + 12 * 60 * minute - 20 * minute) {
+    timedSandbox.advance(20 * minute)
     expect(await sessionStatus(used)).toBe(200)
   }
-  place.pass(begun + 12 * 60 * minute - 1 - place.now())
+  timedSandbox.advance(begun + 12 * 60 * minute - 1 - timedSandbox.now())
   expect(await sessionStatus(used)).toBe(200)
-  place.pass(1)
+  timedSandbox.advance(1)
   expect(await sessionStatus(used)).toBe(401)
 })
 
 it('A3 A6 the list of sessions contains no credential: its ids sign no user in', async () => {
-  const here = await account('shopper', {}, place.running)
+  const here = await account('shopper', {}, timedSandbox.running)
   const [session] = await sessionsOf(here)
   const cookie = `__Host-session=${session?.id ?? ''}`
   expect(here.cookie()).not.toBe(cookie)
   expect(
-    (await fetch(`${place.running.address}/id/language`, { headers: { cookie, 'x-csrf-token': here.csrf } })).status,
+    (await fetch(`${timedSandbox.running.address}/id/language`, { headers: { cookie, 'x-csrf-token': here.csrf } }))
+      .status,
   ).toBe(401)
 })
 
 it('A5 ending one session takes effect with the next request, and other sessions continue', async () => {
-  const here = await account('shopper', {}, place.running)
+  const here = await account('shopper', {}, timedSandbox.running)
   const [lost, kept] = [await signInElsewhere(here), await signInElsewhere(here)]
   const id = (await sessionsOf(lost)).find(({ isCurrent }) => isCurrent)?.id ?? ''
   expect(await answered(restActiveSessions(clientsOf(here).rest).end({ id }))).toBeUndefined()
@@ -88,7 +92,7 @@ it('A5 ending one session takes effect with the next request, and other sessions
 })
 
 it('F4 repeated and concurrent requests end a session once', async () => {
-  const here = await account('shopper', {}, place.running)
+  const here = await account('shopper', {}, timedSandbox.running)
   await signInElsewhere(here)
   const id = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
   const answers = await Promise.all(Array.from({ length: 20 }, () => end(here, id)))
@@ -97,8 +101,8 @@ it('F4 repeated and concurrent requests end a session once', async () => {
 })
 
 it('A2 ending a foreign, an unknown or the current session has no effect and the same response', async () => {
-  const here = await account('shopper', {}, place.running)
-  const other = await account('shopper', {}, place.running)
+  const here = await account('shopper', {}, timedSandbox.running)
+  const other = await account('shopper', {}, timedSandbox.running)
   const theirs = (await sessionsOf(other))[0]?.id ?? ''
   const own = (await sessionsOf(here))[0]?.id ?? ''
   const answers = await Promise.all([theirs, own, 'f'.repeat(64), '', "' or true --"].map((id) => end(here, id)))
@@ -108,8 +112,8 @@ it('A2 ending a foreign, an unknown or the current session has no effect and the
 })
 
 it('A5 ending all others includes sessions without their second factor, but none of another user', async () => {
-  const here = await account('shopper', {}, place.running)
-  const stranger = await account('shopper', {}, place.running)
+  const here = await account('shopper', {}, timedSandbox.running)
+  const stranger = await account('shopper', {}, timedSandbox.running)
   const others = [await signInElsewhere(here), await signInElsewhere(here)]
   await answered(restActiveSessions(clientsOf(here).rest).endOthers)
   expect(await Promise.all([...others, here, stranger].map(sessionStatus))).toEqual([401, 401, 200, 200])
@@ -119,9 +123,9 @@ it('A5 ending all others includes sessions without their second factor, but none
 })
 
 it('the list of sessions cuts long user agents and names the country of a foreign address', async () => {
-  const here = await account('shopper', { country: 'DE' }, place.running)
+  const here = await account('shopper', { country: 'DE' }, timedSandbox.running)
   const long = await signInElsewhere(here, `Firefox/1 ${'x'.repeat(2000)}`)
-  const { queries } = place.running.server.environment
+  const { queries } = timedSandbox.running.server.environment
   await queries.updateTable('sessions').set({ address: '203.0.113.7' }).where('userId', '=', here.userId).execute()
   const listed = await sessionsOf(long)
   expect(listed.map(({ country }) => country)).toEqual(['DE', 'DE'])
@@ -130,7 +134,7 @@ it('the list of sessions cuts long user agents and names the country of a foreig
 
 it('sessions and security history are unsupported at a provider with only the specified calls', async () => {
   const fetch = () => Promise.resolve(new Response('{"error":"Not found."}', { status: 404 }))
-  const { rest } = clientsOf({ ...(await account('shopper', {}, place.running)), fetch })
+  const { rest } = clientsOf({ ...(await account('shopper', {}, timedSandbox.running)), fetch })
   expect(await restActiveSessions(rest).list()).toEqual(E.right('unsupported'))
   expect(await restSecurityRecord(rest).page({ before: null })()).toEqual(E.right('unsupported'))
 })

@@ -30,7 +30,7 @@ const phone: ActiveSession = {
   isCurrent: false,
 }
 
-/** Makes the slice over a simulated provider. */
+/** Creates the slice with a fake provider. */
 const bench = () => {
   const provider = {
     sessions: [phone, here] as ReadonlyArray<ActiveSession>,
@@ -45,7 +45,7 @@ const bench = () => {
     <A>(call: string, give: () => A): TE.TaskEither<Fault, A> =>
     async () => {
       calls.push(call)
-      // The response holds the state at the time of the request, however late it arrives.
+      // The response contains the state at the time of the request, even if the response is delayed.
       const given = provider.fault === null ? E.right(give()) : E.left(provider.fault)
       await pass(call)
       return given

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 import { renewal } from '../bench.ts'
 
-/** Makes the password form over simulated ports. */
+/** Creates the password form with fake ports. */
 export const passwordForm = () => {
   const { ports, seen } = makeSurroundings(1_700_000_000_000)
   const rating = questions<{ readonly password: string; readonly words: ReadonlyArray<string> }, StrengthScore>()
@@ -22,7 +22,7 @@ export const passwordForm = () => {
     renew: session.renew,
     passkeys: { count, removeAll: removal.ask() },
   })
-  /** Types both passwords, and gives the new one the score. */
+  /** Types both passwords and resolves the rating of the new one with this score. */
   const fill = async (current: string, next: string, score: StrengthScore): Promise<void> => {
     update.edit({ current })
     update.edit({ next })

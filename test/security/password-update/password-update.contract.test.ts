@@ -13,7 +13,7 @@ import { currentClient, enrolledUser, form, sessionStatus, mailsTo, settingsOf, 
 import { period, totp } from '../totp.ts'
 
 const minute = 60_000
-const place = sandboxInTime()
+const timedSandbox = sandboxInTime()
 
 const salt = 'ab'.repeat(47)
 const next = 'a new one that nobody guesses'
@@ -26,27 +26,27 @@ const send = async (client: Client, current: string, wanted = next) =>
   client.rest('POST', '/dashboard-api/change-password', await wish(current, wanted))
 
 const signIn = async ({ email }: Client, password: string): Promise<number> =>
-  (await makeJar(place.running.address).fetch('/authenticate/login', form({ email, password }))).status
+  (await makeJar(timedSandbox.running.address).fetch('/authenticate/login', form({ email, password }))).status
 const stored = ({ userId }: Client) =>
-  place.running.server.environment.queries
+  timedSandbox.running.server.environment.queries
     .selectFrom('users')
     .select(['passwordHash', 'passwordSalt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 
 it('CALL-089 A5 only the new password signs in after the change', async () => {
-  const client = await account('shopper', {}, place.running)
+  const client = await account('shopper', {}, timedSandbox.running)
   expect(await send(client, client.password)).toEqual({ status: 200, body: {} })
   expect([await signIn(client, client.password), await signIn(client, next)]).toEqual([422, 303])
   expect(
-    place.running.logged.some(
+    timedSandbox.running.logged.some(
       ({ fields, message }) => fields['user'] === client.userId && message === 'password changed',
     ),
   ).toBe(true)
-  expect(await mailsTo(place.running, client)).toEqual(['Your password was changed'])
+  expect(await mailsTo(timedSandbox.running, client)).toEqual(['Your password was changed'])
 })
 
-/** Returns the submit function of one dialog. */
+/** Returns the function that submits one password dialog. */
 const changeBy = (client: Client) => {
   const { rest, replace } = clientsOf(client)
   const tryPassword = makeTryPassword()
@@ -58,9 +58,9 @@ const changeBy = (client: Client) => {
   return (current: string) => change({ current, next }, tryPassword)
 }
 
-/** Stores a password derived from its text as typed, as older clients did. */
+/** Stores a password hash derived from the text exactly as typed, as older clients did. */
 const storeAsTyped = async ({ userId }: Client, password: string): Promise<void> => {
-  const { queries, random } = place.running.server.environment
+  const { queries, random } = timedSandbox.running.server.environment
   const row = await storePassword(await derivePassword(password), random)
   await queries.updateTable('users').set(row).where('id', '=', userId).execute()
 }
@@ -72,7 +72,7 @@ it.each([
   ['different texts', (turn: number) => `wrong\u00A0a\u0308${turn}`],
   ['one text', () => 'wrong\u00A0a\u0308'],
 ])('SEC-017 A11 wrong non-canonical passwords reach the limit after five submits: %s', async (_texts, textOf) => {
-  const change = changeBy(await account('shopper', {}, place.running))
+  const change = changeBy(await account('shopper', {}, timedSandbox.running))
   const faults: Array<unknown> = []
   for (const turn of [1, 2, 3, 4, 5, 6]) {
     // eslint-disable-next-line no-await-in-loop -- one after the other
@@ -83,7 +83,7 @@ it.each([
 })
 
 it('SEC-017 a password stored as typed is accepted at the second submit, after its canonical form was rejected', async () => {
-  const client = await account('shopper', {}, place.running)
+  const client = await account('shopper', {}, timedSandbox.running)
   await storeAsTyped(client, typed)
   const change = changeBy(client)
   expect([await change(typed)(), await change(typed)()]).toEqual([wrongPassword, E.right(undefined)])
@@ -91,7 +91,7 @@ it('SEC-017 a password stored as typed is accepted at the second submit, after i
 })
 
 it('SEC-017 signing in on the page stores the canonical form of a password, which the first submit then uses', async () => {
-  const client = await account('shopper', {}, place.running)
+  const client = await account('shopper', {}, timedSandbox.running)
   await storeAsTyped(client, typed)
   const before = await stored(client)
   expect([await signIn(client, `${typed}x`), await stored(client)]).toEqual([422, before])
@@ -103,7 +103,7 @@ it('SEC-017 signing in on the page stores the canonical form of a password, whic
 })
 
 it('SEC-016 no part of a password change contains the old or the new password', async () => {
-  const client = await account('shopper', {}, place.running)
+  const client = await account('shopper', {}, timedSandbox.running)
   const sent: Array<string> = []
   const fetch: Client['fetch'] = (path, init = {}) => {
     const { body } = init
@@ -126,28 +126,28 @@ it('SEC-016 no part of a password change contains the old or the new password', 
 })
 
 it('SEC-017 A3 the provider stores a hash of the derived key, with a new salt each time', async () => {
-  const client = await account('shopper', {}, place.running)
+  const client = await account('shopper', {}, timedSandbox.running)
   const before = await stored(client)
   await send(client, client.password)
   const after = await stored(client)
   expect(after.passwordHash).not.toBe(before.passwordHash)
   expect(after.passwordSalt).not.toBe(before.passwordSalt)
   expect(JSON.stringify(after)).not.toContain(await derivePassword(next))
-  expect(JSON.stringify(place.running.logged)).not.toContain(await derivePassword(next))
+  expect(JSON.stringify(timedSandbox.running.logged)).not.toContain(await derivePassword(next))
 })
 
 it('A5 the password change gives this session a new id and ends all others, including incomplete ones', async () => {
-  const client = await account('shopper', { otpEnabled: true }, place.running)
+  const client = await account('shopper', { otpEnabled: true }, timedSandbox.running)
   const old = client.cookie() ?? ''
-  const halfway = makeJar(place.running.address)
+  const halfway = makeJar(timedSandbox.running.address)
   await halfway.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
   expect((await send(client, client.password)).status).toBe(200)
   const here = await currentClient(client)
   expect(here.cookie()).not.toBe(old)
   expect((await here.rest('GET', '/id/language')).status).toBe(200)
-  const ofOld = await fetch(`${place.running.address}/auth/session`, { headers: { cookie: old } })
+  const ofOld = await fetch(`${timedSandbox.running.address}/auth/session`, { headers: { cookie: old } })
   expect(at(await ofOld.json(), 'isAuthenticated')).toBe(false)
-  const sessions = await place.running.server.environment.queries
+  const sessions = await timedSandbox.running.server.environment.queries
     .selectFrom('sessions')
     .selectAll()
     .where('userId', '=', client.userId)
@@ -156,18 +156,18 @@ it('A5 the password change gives this session a new id and ends all others, incl
 })
 
 it('A5 a sign-in with the old password fails when it completes after the password change', async () => {
-  const client = await account('shopper', {}, place.running)
-  const { queries, random } = place.running.server.environment
+  const client = await account('shopper', {}, timedSandbox.running)
+  const { queries, random } = timedSandbox.running.server.environment
   const before = await queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
   const start = () =>
-    startSession(queries, random, { user: before, now: place.now(), from: { userAgent: '', address: '' } })
+    startSession(queries, random, { user: before, now: timedSandbox.now(), from: { userAgent: '', address: '' } })
   await expect(start()).resolves.toEqual(expect.any(String))
   expect((await send(client, client.password)).status).toBe(200)
   await expect(start()).rejects.toMatchObject({ refusal: { status: 409 } })
 })
 
 it('A5 the password change deletes pairing codes and the offered two-factor secret', async () => {
-  const client = await account('shopper', {}, place.running)
+  const client = await account('shopper', {}, timedSandbox.running)
   const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
   const { secret } = await settingsOf(client)
   expect((await send(client, client.password)).status).toBe(200)
@@ -178,14 +178,14 @@ it('A5 the password change deletes pairing codes and the offered two-factor secr
 })
 
 it('A5 SEC-026 the password change leaves two-factor on', async () => {
-  const { client, secret } = await enrolledUser(place)
+  const { client, secret } = await enrolledUser(timedSandbox)
   expect((await send(client, client.password)).status).toBe(200)
-  place.pass(period * 1000)
-  expect((await switchWith(await currentClient(client), totp(secret, place.now()))).status).toBe(200)
+  timedSandbox.advance(period * 1000)
+  expect((await switchWith(await currentClient(client), totp(secret, timedSandbox.now()))).status).toBe(200)
 })
 
 it('CALL-089 a wrong current password is rejected with a message and changes nothing', async () => {
-  const client = await account('shopper', {}, place.running)
+  const client = await account('shopper', {}, timedSandbox.running)
   const before = await stored(client)
   const refused = { status: 400, body: { error: 'The current password is wrong.', field: 'oldHashedPassword' } }
   for (const wrong of ['wrong', '', `${client.password} `]) expect(await send(client, wrong)).toEqual(refused)
@@ -196,7 +196,7 @@ it('CALL-089 a wrong current password is rejected with a message and changes not
 })
 
 it('SEC-017 a password that is not derived, or a salt of another length, is rejected', async () => {
-  const client = await account('shopper', {}, place.running)
+  const client = await account('shopper', {}, timedSandbox.running)
   const right = await wish(client.password)
   const wrong = [
     { hashedPassword: next },
@@ -223,23 +223,23 @@ it('SEC-017 a password that is not derived, or a salt of another length, is reje
 })
 
 it('A11 five wrong passwords a minute are allowed, then the response has the time to retry', async () => {
-  const client = await account('shopper', {}, place.running)
-  // eslint-disable-next-line no-await-in-loop -- each counts
+  const client = await account('shopper', {}, timedSandbox.running)
+  // eslint-disable-next-line no-await-in-loop -- every attempt counts
   for (let tried = 0; tried < 5; tried += 1) expect((await send(client, 'wrong')).status).toBe(400)
   const headers = { 'content-type': 'application/json', 'x-csrf-token': client.csrf }
   const body = JSON.stringify(await wish(client.password))
   const refused = await client.fetch('/dashboard-api/change-password', { method: 'POST', headers, body })
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   expect(at(await refused.json(), 'error')).toBe('Too many attempts. Try again in 60 seconds.')
-  const other = await account('shopper', {}, place.running)
+  const other = await account('shopper', {}, timedSandbox.running)
   expect((await send(other, other.password)).status).toBe(200)
-  place.pass(minute)
+  timedSandbox.advance(minute)
   expect((await send(client, client.password)).status).toBe(200)
 })
 
 it('A5 the password change fails when the password has changed during the check', async () => {
-  const client = await account('shopper', {}, place.running)
-  const { limits, queries } = place.running.server.environment
+  const client = await account('shopper', {}, timedSandbox.running)
+  const { limits, queries } = timedSandbox.running.server.environment
   const { attempt } = limits
   const meanwhile = { passwordHash: 'of another device' }
   const watched = vi.spyOn(limits, 'attempt').mockImplementationOnce(async (...of) => {
@@ -253,11 +253,11 @@ it('A5 the password change fails when the password has changed during the check'
     body: { error: 'Your security settings have changed. Try again.' },
   })
   expect(await stored(client)).toMatchObject(meanwhile)
-  expect([await sessionStatus(client), await mailsTo(place.running, client)]).toEqual([200, []])
+  expect([await sessionStatus(client), await mailsTo(timedSandbox.running, client)]).toEqual([200, []])
 })
 
 it('F4 exactly one of several concurrent password changes succeeds', async () => {
-  const client = await account('shopper', {}, place.running)
+  const client = await account('shopper', {}, timedSandbox.running)
   const wanted = Array.from({ length: 8 }, (_, index) => `${next} ${index}`)
   const answers = await Promise.all(wanted.map((one) => send(client, client.password, one)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -34,14 +34,14 @@ it('SEC-015 each password change has a new salt, even for the same passwords', a
       fc.boolean(),
       async (current, next, times, isRefused) => {
         const { sent, change } = recorded(isRefused ? E.left(rejected(400)) : E.right(undefined))
-        // A second run of one task is another change.
+        // Running the same task again is another change.
         const again = change({ current, next })
         for (let time = 0; time < times; time += 1) await (time % 2 === 0 ? again : change({ current, next }))()
         const salts = sent.map(({ salt }) => salt)
         expect([new Set(salts).size, salts.length]).toEqual([times, times])
         for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{94}$/)
         const derived = new Set(sent.map(({ oldHashedPassword, hashedPassword }) => oldHashedPassword + hashedPassword))
-        // The second submit of a refused text sends its typed form, if that differs from the canonical one.
+        // The second submit of a rejected text sends the text as typed, if it differs from its canonical form.
         expect(derived.size).toBe(isRefused && current !== passwordText(current) ? 2 : 1)
       },
     ),

@@ -26,18 +26,18 @@ it('H6 the strength estimate reads only the first hundred characters', () => {
   expect(scoreOf(hundred + strong)).toBe(scoreOf(hundred))
 })
 
-/** Makes a worker that responds on request of the test. */
+/** Creates fake workers. The test decides when they respond. */
 const workers = () => {
   const started: Array<{
-    readonly asked: Array<unknown>
-    readonly tell: (type: 'message' | 'error', data?: unknown) => void
+    readonly requests: Array<unknown>
+    readonly dispatch: (type: 'message' | 'error', data?: unknown) => void
   }> = []
   const start = (): Estimator => {
     const target = new EventTarget()
-    const asked: Array<unknown> = []
-    started.push({ asked, tell: (type, data) => void target.dispatchEvent(new MessageEvent(type, { data })) })
+    const requests: Array<unknown> = []
+    started.push({ requests, dispatch: (type, data) => void target.dispatchEvent(new MessageEvent(type, { data })) })
     return {
-      postMessage: (question: unknown) => void asked.push(question),
+      postMessage: (question: unknown) => void requests.push(question),
       addEventListener: target.addEventListener.bind(target),
       terminate: () => undefined,
     }
@@ -51,8 +51,8 @@ it('the strength worker starts with the first request and responds to each', asy
   expect(started).toHaveLength(0)
   const answers = ['a', 'b'].map((password) => strength.of({ password, words: [] })())
   expect(started).toHaveLength(1)
-  started[0]?.tell('message', 1)
-  started[0]?.tell('message', 4)
+  started[0]?.dispatch('message', 1)
+  started[0]?.dispatch('message', 4)
   expect(await Promise.all(answers)).toEqual([E.right(1), E.right(4)])
 })
 
@@ -60,9 +60,9 @@ it('a failed strength worker makes requests fail as unreachable, and the next on
   const { start, started } = workers()
   const strength = workerPasswordStrength(start)
   const first = strength.of({ password: 'a', words: [] })()
-  started[0]?.tell('error')
+  started[0]?.dispatch('error')
   expect(await first).toEqual(E.left(unreachable))
   const second = strength.of({ password: 'b', words: [] })()
-  started[1]?.tell('message', 2)
+  started[1]?.dispatch('message', 2)
   expect(await second).toEqual(E.right(2))
 })

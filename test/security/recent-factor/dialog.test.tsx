@@ -14,7 +14,7 @@ import { makeSurroundings } from '../../slice-bench/index.ts'
 
 const now = Date.UTC(2026, 0, 10)
 
-/** Renders the dialog of a slice that waits for a proof. */
+/** Renders the dialog of a slice that requests this kind of proof. */
 const dialog = (wanted: WantedProof) => {
   const answers: Array<boolean> = []
   const { ports, seen } = makeSurroundings(now)

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { makeSurroundings } from '../../slice-bench/index.ts'
 
-/** Makes the dialog over a provider whose response the test sets; a derived password is the reversed text. */
+/** Creates the dialog with a provider whose response the test sets. The fake derivation reverses the password. */
 const bench = () => {
   const provider: { answer: E.Either<Fault, void | UnsupportedCall> } = { answer: E.right(undefined) }
   const given: Array<Proof> = []
@@ -60,7 +60,7 @@ it('A7 SEC-016 the proof dialog accepts the required password and sends only its
     expect(factor.view.get().code).toBeNull()
     factor.type(' s3cret ')
     factor.submit()
-    // eslint-disable-next-line no-await-in-loop -- the second time follows the first
+    // eslint-disable-next-line no-await-in-loop -- the second round follows the first
     await settle()
     expect(given).toHaveLength(times)
     factor.leave()

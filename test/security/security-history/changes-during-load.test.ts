@@ -19,8 +19,8 @@ const stopped: ReadonlyArray<SecurityEvent> = [
   { ...moved, canStop: false },
 ]
 
-/** Starts a reload whose response holds the state at the time of the request. */
-const asking = async () => {
+/** Starts a reload whose delayed response contains the state at the time of the request. */
+const startReload = async () => {
   const provider: { events: ReadonlyArray<SecurityEvent> } = { events: [moved] }
   const { pass, holdNext, release } = makeHold()
   const changed$ = new Subject<unknown>()
@@ -54,7 +54,7 @@ const asStopped = [
 ]
 
 it('A12 a stopped change has no stop button, even after a load that began before the stop', async () => {
-  const { history, release, shown } = await asking()
+  const { history, release, shown } = await startReload()
   expect(shown()).toEqual([['1', true]])
   history.stop('1')
   await settle()
@@ -64,7 +64,7 @@ it('A12 a stopped change has no stop button, even after a load that began before
 })
 
 it('L3 the history shows an event that happens during a load', async () => {
-  const { provider, changed$, release, shown } = await asking()
+  const { provider, changed$, release, shown } = await startReload()
   provider.events = stopped
   changed$.next(null)
   await settle()

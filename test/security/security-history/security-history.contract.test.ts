@@ -6,15 +6,18 @@ import { kindsOf, pageOf } from '../history.ts'
 import { totp } from '../totp.ts'
 
 const minute = 60_000
-const place = sandboxInTime()
+const timedSandbox = sandboxInTime()
 
 it('L3 the history records events newest first, with time and origin', async () => {
-  const here = await account('shopper', {}, place.running)
+  const here = await account('shopper', {}, timedSandbox.running)
   const { secret } = await settingsOf(here)
   expect((await here.facade('toggleTwoFactorAuthEnabled', { code: '000000' })).status).toBe(400)
-  const { client: on } = await switchWith(here, totp(String(secret), place.now()))
-  place.pass(minute)
-  const codes = at((await on.facade('generateBackupCodes', { code: totp(String(secret), place.now()) })).body, 'data')
+  const { client: on } = await switchWith(here, totp(String(secret), timedSandbox.now()))
+  timedSandbox.advance(minute)
+  const codes = at(
+    (await on.facade('generateBackupCodes', { code: totp(String(secret), timedSandbox.now()) })).body,
+    'data',
+  )
   const { client: off } = await switchWith(on, String(at(codes, 0)))
   const { events } = await pageOf(off)
   expect(events.map(({ kind }) => kind)).toEqual([
@@ -25,35 +28,37 @@ it('L3 the history records events newest first, with time and origin', async () 
     'code-refused',
     'signed-in',
   ])
-  expect(events.map((event) => event.at)).toEqual([0, 0, 0, minute, minute, minute].map((ago) => place.now() - ago))
+  expect(events.map((event) => event.at)).toEqual(
+    [0, 0, 0, minute, minute, minute].map((ago) => timedSandbox.now() - ago),
+  )
   expect(await kindsOf(await currentClient(off))).toHaveLength(6)
 })
 
 it('A3 L1 the history contains no secret and only events of its user', async () => {
-  const here = await account('shopper', {}, place.running)
+  const here = await account('shopper', {}, timedSandbox.running)
   const { secret } = await settingsOf(here)
-  await switchWith(here, totp(String(secret), place.now()))
-  const rows = await place.running.server.environment.queries
+  await switchWith(here, totp(String(secret), timedSandbox.now()))
+  const rows = await timedSandbox.running.server.environment.queries
     .selectFrom('securityEvents')
     .selectAll()
     .where('userId', '=', here.userId)
     .execute()
   expect(JSON.stringify(rows)).not.toContain(String(secret))
-  const other = await account('shopper', {}, place.running)
+  const other = await account('shopper', {}, timedSandbox.running)
   expect(await kindsOf(other)).toEqual(['signed-in'])
 })
 
 it('the pages of the history have no gap and no repetition while events are added', async () => {
-  const here = await account('shopper', {}, place.running)
-  const note = async (count: number) => {
+  const here = await account('shopper', {}, timedSandbox.running)
+  const addEvents = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
       await signInElsewhere(here)
-      place.pass(minute)
+      timedSandbox.advance(minute)
     }
   }
-  await note(12)
+  await addEvents(12)
   const first = await pageOf(here)
-  await note(2)
+  await addEvents(2)
   const second = await pageOf(here, first.next)
   const ids = [...first.events, ...second.events].map(({ id }) => id)
   expect([first.events.length, second.events.length, second.next]).toEqual([10, 3, null])
@@ -62,7 +67,7 @@ it('the pages of the history have no gap and no repetition while events are adde
 })
 
 it('the page of the history with the last event has no next page', async () => {
-  const here = await account('shopper', {}, place.running)
+  const here = await account('shopper', {}, timedSandbox.running)
   for (let times = 1; times < 10; times += 1) await signInElsewhere(here)
   const full = await pageOf(here)
   expect([full.events.length, full.next]).toEqual([10, null])
@@ -73,7 +78,10 @@ it('the page of the history with the last event has no next page', async () => {
 })
 
 it('H1 A2 an invalid, misspelt or foreign cursor of the history is rejected', async () => {
-  const [here, other] = [await account('shopper', {}, place.running), await account('shopper', {}, place.running)]
+  const [here, other] = [
+    await account('shopper', {}, timedSandbox.running),
+    await account('shopper', {}, timedSandbox.running),
+  ]
   const [own = '', theirs = ''] = await Promise.all(
     [here, other].map(async (one) => String((await pageOf(one)).events[0]?.id)),
   )

@@ -21,7 +21,9 @@ const event = (id: number, over: Partial<SecurityEvent> = {}): SecurityEvent => 
   ...over,
 })
 
-/** Makes the slice over a provider that holds `events`, newest first, in pages of three by default. */
+/**
+ * Creates the slice with a fake provider. Its `events` are sorted newest first. By default a page contains three events.
+ */
 const bench = (events: ReadonlyArray<SecurityEvent>) => {
   const provider = { events, isOffered: true, fault: null as Fault | null, pageSize: 3, overlap: 0 }
   const asked: Array<string | null> = []
@@ -93,13 +95,13 @@ it('every kind of event has a distinct title, and the alert icon if it weakens t
   provider.pageSize = kinds.length
   history.enter()
   await settle()
-  const told = history.view.get().rows.map(({ id, ...row }) => ({ kind: kinds[Number(id)] ?? '', ...row }))
-  expect(told).toHaveLength(kinds.length)
-  expectLabels(Object.fromEntries(told.map(({ kind, title }) => [kind, title])))
-  const markedBy = (mark: string) => told.filter(({ icon }) => icon === mark).map(({ kind }) => kind)
+  const shownEvents = history.view.get().rows.map(({ id, ...row }) => ({ kind: kinds[Number(id)] ?? '', ...row }))
+  expect(shownEvents).toHaveLength(kinds.length)
+  expectLabels(Object.fromEntries(shownEvents.map(({ kind, title }) => [kind, title])))
+  const markedBy = (mark: string) => shownEvents.filter(({ icon }) => icon === mark).map(({ kind }) => kind)
   expect(markedBy('alert').sort()).toEqual(['code-refused', 'sender-moved', 'sign-in-refused', 'two-factor-off'])
   expect(markedBy('key')).toEqual(expect.arrayContaining(kinds.filter((kind) => kind.includes('passkey'))))
-  expect(told.filter(({ icon }) => !['person', 'shield', 'key', 'alert'].includes(icon))).toEqual([])
+  expect(shownEvents.filter(({ icon }) => !['person', 'shield', 'key', 'alert'].includes(icon))).toEqual([])
 })
 
 it('the panel explains the history, and marks it as outdated after a failed reload', async () => {
@@ -226,8 +228,8 @@ it('the history is hidden when unsupported, and shows a text when it is empty', 
 })
 
 it('A12 an event with canStop has a stop button until it is stopped, and then shows the outcome', async () => {
-  const moved = (id: number) => event(id, { kind: 'sender-moved', canStop: true })
-  const { history, stopped, provider } = bench([moved(5), event(4), moved(3), event(2), moved(1)])
+  const moveEvent = (id: number) => event(id, { kind: 'sender-moved', canStop: true })
+  const { history, stopped, provider } = bench([moveEvent(5), event(4), moveEvent(3), event(2), moveEvent(1)])
   history.enter()
   await settle()
   history.showMore()
@@ -245,7 +247,7 @@ it('A12 an event with canStop has a stop button until it is stopped, and then sh
   expect(history.view.get().isStopping).toBe(true)
   await settle()
   expect(stopped).toEqual(['1'])
-  // Includes an event below the reloaded page.
+  // The result includes an event older than the reloaded page.
   expect(offered()).toEqual(['5', '3'])
   const { outcome, isStopping, rows } = history.view.get()
   expect([outcome?.tone, isStopping, rows[0]?.id]).toEqual(['success', false, '99'])
@@ -259,7 +261,7 @@ it('A12 an event with canStop has a stop button until it is stopped, and then sh
   await settle()
   expect(history.view.get().outcome).toEqual({ tone: 'caution', text: provider.fault.message })
   expectSentences({ outcome: history.view.get().outcome?.text })
-  // The button disappears for a change that can no longer be stopped, and the others stay.
+  // The button disappears from a change that can no longer be stopped. The other buttons do not disappear.
   expect(offered()).toEqual(['5'])
   provider.fault = null
   history.reload()

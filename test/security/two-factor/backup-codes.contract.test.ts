@@ -6,14 +6,14 @@ import { period, totp } from '../totp.ts'
 import { refused, wrongAt } from './provider.ts'
 
 const second = 1000
-const place = sandboxInTime()
+const timedSandbox = sandboxInTime()
 
-const nextCode = (secret: string): string => totp(secret, place.pass(period * second))
-const wrongFor = (secret: string): string => wrongAt(secret, place.now())
+const nextCode = (secret: string): string => totp(secret, timedSandbox.advance(period * second))
+const wrongFor = (secret: string): string => wrongAt(secret, timedSandbox.now())
 
 describe('backup codes', () => {
   const generated = async () => {
-    const { client, secret } = await enrolledUser(place)
+    const { client, secret } = await enrolledUser(timedSandbox)
     const { body } = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const data = at(body, 'data')
     return { client, secret, codes: Array.isArray(data) ? data.map(String) : [] }
@@ -23,19 +23,19 @@ describe('backup codes', () => {
     const { client, codes } = await generated()
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[0-9a-zA-Z]{12}$/)
-    const { queries } = place.running.server.environment
+    const { queries } = timedSandbox.running.server.environment
     const rows = await queries.selectFrom('backupCodes').selectAll().where('userId', '=', client.userId).execute()
     expect(rows).toHaveLength(10)
     for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code)
-    expect(JSON.stringify(place.running.logged)).not.toContain(codes[0])
+    expect(JSON.stringify(timedSandbox.running.logged)).not.toContain(codes[0])
   })
 
   it('CALL-083 backup codes are not generated without two-factor or with a wrong code', async () => {
-    const client = await account('shopper', {}, place.running)
+    const client = await account('shopper', {}, timedSandbox.running)
     const { secret } = await settingsOf(client)
     const off = { status: 400, body: { error: 'Turn on two-factor authentication first.' } }
-    expect(await client.facade('generateBackupCodes', { code: totp(String(secret), place.now()) })).toEqual(off)
-    const on = await enrolledUser(place)
+    expect(await client.facade('generateBackupCodes', { code: totp(String(secret), timedSandbox.now()) })).toEqual(off)
+    const on = await enrolledUser(timedSandbox)
     expect(await on.client.facade('generateBackupCodes', { code: wrongFor(on.secret) })).toEqual(refused)
   })
 
@@ -44,13 +44,13 @@ describe('backup codes', () => {
     const [first = '', second = '', third = ''] = codes.toReversed()
     const { email, password } = client
     const signIn = async (code: string): Promise<number> => {
-      const jar = makeJar(place.running.address)
+      const jar = makeJar(timedSandbox.running.address)
       await jar.fetch('/authenticate/login', form({ email, password }))
       return (await jar.fetch('/authenticate/two-factor', form({ code }))).status
     }
     expect([await signIn(first), await signIn(first), await signIn(second)]).toEqual([303, 422, 303])
     expect((await switchWith(client, third)).status).toBe(200)
-    const subjects = (await mailsTo(place.running, client)).filter((subject) => /backup/i.test(subject))
+    const subjects = (await mailsTo(timedSandbox.running, client)).filter((subject) => /backup/i.test(subject))
     expect(subjects).toEqual([
       'A backup code was used',
       'A backup code was used',
@@ -70,13 +70,13 @@ describe('backup codes', () => {
     const { body } = await client.facade('generateBackupCodes', { code: codes[0] })
     const [fresh = ''] = [at(body, 'data', 0)].map(String)
     expect(await client.facade(toggle, { code: codes[1] })).toEqual(refused)
-    const { queries } = place.running.server.environment
+    const { queries } = timedSandbox.running.server.environment
     const kept = await queries.selectFrom('backupCodes').selectAll().where('userId', '=', client.userId).execute()
     expect(kept).toHaveLength(10)
     const off = await switchWith(client, fresh)
     expect(off.status).toBe(200)
     const { secret: other } = await settingsOf(off.client)
-    const on = await switchWith(off.client, totp(String(other), place.now()))
+    const on = await switchWith(off.client, totp(String(other), timedSandbox.now()))
     expect(await on.client.facade(toggle, { code: String(at(body, 'data', 1)) })).toEqual(refused)
     expect(secret).not.toBe(other)
   })

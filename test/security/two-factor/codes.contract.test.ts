@@ -10,23 +10,23 @@ import { refused, userOf, wrongAt } from './provider.ts'
 
 const second = 1000
 const minute = 60 * second
-const place = sandboxInTime()
+const timedSandbox = sandboxInTime()
 
-const wrongFor = (secret: string): string => wrongAt(secret, place.now())
+const wrongFor = (secret: string): string => wrongAt(secret, timedSandbox.now())
 
 describe('codes of the authenticator app', () => {
-  // The codes of steps 62075368 and 62075369 of this secret are equal, found by search.
+  // With this secret, found by search, the codes of steps 62075368 and 62075369 are equal.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   const middle = 1_862_261_040_000 - 15 * period * second
 
-  const taker = async () => {
-    const client = await account('shopper', { otpEnabled: true }, place.running)
-    const { queries } = place.running.server.environment
+  const makeCodeUser = async () => {
+    const client = await account('shopper', { otpEnabled: true }, timedSandbox.running)
+    const { queries } = timedSandbox.running.server.environment
     const otpSecret = sealing.seal(placeOf('otp-secret', client.userId), secret)
     const rewind = () =>
       queries.updateTable('users').set({ otpSecret, otpLastStep: 0 }).where('id', '=', client.userId).execute()
     await rewind()
-    const user = await userOf(place, client)
+    const user = await userOf(timedSandbox, client)
     return {
       rewind,
       take: (code: string, moment: number) =>
@@ -35,10 +35,10 @@ describe('codes of the authenticator app', () => {
   }
 
   it('A8 an authenticator code is accepted only in its half minute and the next one', async () => {
-    const { rewind, take } = await taker()
+    const { rewind, take } = await makeCodeUser()
     for (let skew = -90; skew <= 90; skew += 1) {
       const shown = middle + skew * second
-      // eslint-disable-next-line no-await-in-loop -- they are of one account
+      // eslint-disable-next-line no-await-in-loop -- the codes belong to one account
       await rewind()
       const isOfStep = Math.floor(skew / period)
       // eslint-disable-next-line no-await-in-loop
@@ -47,7 +47,7 @@ describe('codes of the authenticator app', () => {
   })
 
   it('A8 an authenticator code is accepted once, and never after a later code', async () => {
-    const { take } = await taker()
+    const { take } = await makeCodeUser()
     const code = totp(secret, middle)
     expect(await take(code, middle)).toBe(true)
     expect(await take(code, middle)).toBe(false)
@@ -57,7 +57,7 @@ describe('codes of the authenticator app', () => {
   })
 
   it('A8 an authenticator code is accepted once even if the next code has the same digits', async () => {
-    const { take } = await taker()
+    const { take } = await makeCodeUser()
     const moment = 1_862_261_040_000
     const digits = totp(secret, moment)
     expect(totp(secret, moment + period * second)).toBe(digits)
@@ -70,39 +70,39 @@ describe('codes of the authenticator app', () => {
 
 describe('wrong codes', () => {
   it('A8 A11 SEC-052 five wrong codes lock the account for 15 minutes, also for the right code, with a message', async () => {
-    const { client, secret } = await enrolledUser(place)
-    place.pass(minute)
+    const { client, secret } = await enrolledUser(timedSandbox)
+    timedSandbox.advance(minute)
     for (let tried = 0; tried < 5; tried += 1) {
-      // eslint-disable-next-line no-await-in-loop -- each counts
+      // eslint-disable-next-line no-await-in-loop -- every attempt counts
       expect(await client.facade('generateBackupCodes', { code: wrongFor(secret) })).toEqual(refused)
     }
     const locked = { status: 429, body: { error: 'Too many wrong codes. Try again in 15 minutes.', code: 'locked' } }
-    expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toEqual(locked)
-    place.pass(14 * minute)
-    const soon = await client.facade(toggle, { code: totp(secret, place.now()) })
+    expect(await client.facade('generateBackupCodes', { code: totp(secret, timedSandbox.now()) })).toEqual(locked)
+    timedSandbox.advance(14 * minute)
+    const soon = await client.facade(toggle, { code: totp(secret, timedSandbox.now()) })
     expect(soon.body).toEqual({ error: 'Too many wrong codes. Try again in 1 minute.', code: 'locked' })
-    place.pass(minute)
-    expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toMatchObject({
+    timedSandbox.advance(minute)
+    expect(await client.facade('generateBackupCodes', { code: totp(secret, timedSandbox.now()) })).toMatchObject({
       status: 200,
     })
   })
 
   it('A8 wrong codes are counted since the last correct one', async () => {
-    const { client, secret } = await enrolledUser(place)
+    const { client, secret } = await enrolledUser(timedSandbox)
     for (let round = 0; round < 3; round += 1) {
-      place.pass(2 * minute)
-      // eslint-disable-next-line no-await-in-loop -- each counts
+      timedSandbox.advance(2 * minute)
+      // eslint-disable-next-line no-await-in-loop -- every attempt counts
       for (let tried = 0; tried < 4; tried += 1) await client.facade('generateBackupCodes', { code: wrongFor(secret) })
       // eslint-disable-next-line no-await-in-loop
-      expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toMatchObject({
+      expect(await client.facade('generateBackupCodes', { code: totp(secret, timedSandbox.now()) })).toMatchObject({
         status: 200,
       })
     }
   })
 
   it('A8 concurrent wrong codes have at most five attempts', async () => {
-    const { client, secret } = await enrolledUser(place)
-    place.pass(minute)
+    const { client, secret } = await enrolledUser(timedSandbox)
+    timedSandbox.advance(minute)
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => client.facade('generateBackupCodes', { code: wrongFor(secret) })),
     )
@@ -111,20 +111,20 @@ describe('wrong codes', () => {
   })
 
   it('A7 A8 SEC-052 wrong codes share one count at sign-in and in the settings', async () => {
-    const { client, secret } = await enrolledUser(place)
-    place.pass(minute)
-    const jar = makeJar(place.running.address)
+    const { client, secret } = await enrolledUser(timedSandbox)
+    timedSandbox.advance(minute)
+    const jar = makeJar(timedSandbox.running.address)
     await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
     const signIn = (code: string) => jar.fetch('/authenticate/two-factor', form({ code }))
     await client.facade(toggle, { code: wrongFor(secret) })
     await client.facade('generateBackupCodes', { code: wrongFor(secret) })
     for (let tried = 0; tried < 3; tried += 1) {
-      // eslint-disable-next-line no-await-in-loop -- each counts
+      // eslint-disable-next-line no-await-in-loop -- every attempt counts
       expect((await signIn(wrongFor(secret))).status).toBe(422)
     }
-    const locked = await signIn(totp(secret, place.now()))
+    const locked = await signIn(totp(secret, timedSandbox.now()))
     expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '900'])
     expect(await locked.text()).toContain('Too many wrong codes. Try again in 15 minutes.')
-    expect(await client.facade(toggle, { code: totp(secret, place.now()) })).toMatchObject({ status: 429 })
+    expect(await client.facade(toggle, { code: totp(secret, timedSandbox.now()) })).toMatchObject({ status: 429 })
   })
 })

@@ -13,7 +13,7 @@ import { settingsWhen, twoFactor } from './bench.ts'
 
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 
-/** Renders the dialogs in one slot, as the frame does. */
+/** Renders all dialogs in one slot, as the app's frame does. */
 const show = async (start: 'off' | 'on') => {
   const bench = await twoFactor(start)
   const { factor, modal, ports } = bench
@@ -22,7 +22,7 @@ const show = async (start: 'off' | 'on') => {
     if (open !== null) ports.modals.close(open)
   }
   const Slot = () => {
-    // Each opening or closing of a dialog also changes the state of the slice.
+    // The state of the slice changes whenever a dialog opens or closes, so the slot subscribes to the slice.
     const open = useSyncExternalStore((changed) => {
       const { enabling, disabling, backup, card } = factor
       const following = combine({ enabling, disabling, backup, card }).changes$.subscribe(changed)
@@ -35,7 +35,7 @@ const show = async (start: 'off' | 'on') => {
   }
   const { clock, clipboard } = ports
   const { rerender } = render(null, framed({ ports: { clock, clipboard }, slices: { twoFactor: factor } }))
-  /** Acts outside the screen, and renders the dialog that is open afterwards. */
+  /** Runs an action outside of the dialogs, then renders the dialog that is open. */
   const after = async (does: () => unknown): Promise<void> => {
     await act(async () => {
       await does()

@@ -23,11 +23,11 @@ import {
 } from '../account.ts'
 import { period, totp } from '../totp.ts'
 
-const place = sandboxInTime()
-/** Waits up to 20 s for a condition, for slow machines. */
-const until = (isSo: () => Promise<boolean>): Promise<boolean> => vi.waitUntil(isSo, { timeout: 20_000 })
+const timedSandbox = sandboxInTime()
+/** Waits until the condition is true, for up to 20 s because of slow machines. */
+const waitUntilTrue = (isSo: () => Promise<boolean>): Promise<boolean> => vi.waitUntil(isSo, { timeout: 20_000 })
 
-const queries = () => place.running.server.environment.queries
+const queries = () => timedSandbox.running.server.environment.queries
 
 const userOf = ({ userId }: Client) =>
   queries().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
@@ -45,7 +45,7 @@ const kindsOf = async ({ userId }: Client): Promise<ReadonlyArray<string>> => {
   return rows.map(({ kind }) => kind)
 }
 
-const nextCode = (secret: string): string => totp(secret, place.pass(period * 1000))
+const nextCode = (secret: string): string => totp(secret, timedSandbox.advance(period * 1000))
 const wish = async ({ password }: Client) => ({
   oldHashedPassword: await derivePassword(password),
   hashedPassword: await derivePassword('a new one that nobody guesses'),
@@ -54,11 +54,11 @@ const wish = async ({ password }: Client) => ({
 const changePassword = async (client: Client) =>
   client.rest('POST', '/dashboard-api/change-password', await wish(client))
 
-/** Creates a user whose app is set up and who has entered no code. */
+/** Creates a user who has set up an authenticator app but has not entered its code yet. */
 const offered = async () => {
-  const client = await account('shopper', {}, place.running)
+  const client = await account('shopper', {}, timedSandbox.running)
   const { secret } = await settingsOf(client)
-  return { client, code: totp(String(secret), place.now()) }
+  return { client, code: totp(String(secret), timedSandbox.now()) }
 }
 
 describe('after a change of two-factor', () => {
@@ -67,7 +67,7 @@ describe('after a change of two-factor', () => {
     const other = await signInElsewhere(client)
     const on = await switchWith(client, code)
     expect([on.status, await sessionStatus(on.client), await sessionStatus(other)]).toEqual([200, 200, 401])
-    const halfway = makeJar(place.running.address)
+    const halfway = makeJar(timedSandbox.running.address)
     await halfway.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
     const secret = String(otpSecretOf(sealing, await userOf(client)))
     const off = await switchWith(on.client, nextCode(secret))
@@ -89,14 +89,14 @@ describe('after a change of two-factor', () => {
   })
 
   it('A5 L3 history and mail report ended sessions after a password change', async () => {
-    const client = await account('shopper', {}, place.running)
+    const client = await account('shopper', {}, timedSandbox.running)
     await signInElsewhere(client)
     expect((await changePassword(client)).status).toBe(200)
     expect((await kindsOf(client)).slice(0, 2)).toEqual(['other-sessions-ended', 'password-changed'])
   })
 
   it('A5 earlier pairing codes are deleted', async () => {
-    const { client, secret } = await enrolledUser(place)
+    const { client, secret } = await enrolledUser(timedSandbox)
     const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
     expect((await switchWith(client, nextCode(secret))).status).toBe(200)
     await expect((await currentClient(client)).control('POST', 'wallet', { link })).rejects.toThrow('422')
@@ -105,9 +105,9 @@ describe('after a change of two-factor', () => {
   it('A5 A7 a sign-in that began before two-factor was on cannot complete without a code', async () => {
     const { client, code } = await offered()
     const before = await userOf(client)
-    const { random } = place.running.server.environment
+    const { random } = timedSandbox.running.server.environment
     const start = () =>
-      startSession(queries(), random, { user: before, now: place.now(), from: { userAgent: '', address: '' } })
+      startSession(queries(), random, { user: before, now: timedSandbox.now(), from: { userAgent: '', address: '' } })
     await expect(start()).resolves.toEqual(expect.any(String))
     expect((await switchWith(client, code)).status).toBe(200)
     await expect(start()).rejects.toMatchObject({ refusal: { status: 409 } })
@@ -116,13 +116,13 @@ describe('after a change of two-factor', () => {
 
 describe('a sign-in during a change of the account', () => {
   it('L3 A5 a sign-in with the right code of a changed account is refused, recorded and logged', async () => {
-    const { client, secret } = await enrolledUser(place)
-    const jar = makeJar(place.running.address)
+    const { client, secret } = await enrolledUser(timedSandbox)
+    const jar = makeJar(timedSandbox.running.address)
     await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
     const code = nextCode(secret)
-    const { limits } = place.running.server.environment
+    const { limits } = timedSandbox.running.server.environment
     const { attempt } = limits
-    // The password changes during the check of the code.
+    // The password changes while the server checks the code.
     const watched = vi.spyOn(limits, 'attempt').mockImplementationOnce((...of) => {
       void queries().updateTable('users').set({ passwordHash: 'another' }).where('id', '=', client.userId).execute()
       return attempt(...of)
@@ -133,7 +133,7 @@ describe('a sign-in during a change of the account', () => {
     const page = await answer.text()
     expect(page).toContain('Your security settings have changed. Sign in again.')
     expect(page).toContain('<h1>Sign in to Paydeck</h1>')
-    const words = place.running.logged
+    const words = timedSandbox.running.logged
       .filter(({ fields }) => fields['user'] === client.userId)
       .map(({ message }) => message)
     expect(words.at(-1)).toBe('sign-in refused')
@@ -142,8 +142,11 @@ describe('a sign-in during a change of the account', () => {
 })
 
 describe('calls in flight during a change of password or two-factor', () => {
-  /** Returns the app's clients. Their language request keeps its cookie and waits for `go`. */
-  const held = (client: Client) => {
+  /**
+   * Returns the app's clients. Their request for the language is delayed until `resume` is called, and is then sent with the
+   * cookie from the time of the call.
+   */
+  const pausedClients = (client: Client) => {
     const gate = Promise.withResolvers<void>()
     const fetch: Client['fetch'] = async (path, init = {}) => {
       if (path !== '/id/language') return client.fetch(path, init)
@@ -155,32 +158,32 @@ describe('calls in flight during a change of password or two-factor', () => {
     const clients = clientsOf({ ...client, fetch }, ({ rest, credentials }) =>
       F.pipe(restSessions(rest).current, TE.map(credentials.setSession)),
     )
-    return { ...clients, go: gate.resolve }
+    return { ...clients, resume: gate.resolve }
   }
 
   it('A5 F7 a call in the replaced session succeeds while the response to the change is pending', async () => {
-    const client = await account('shopper', {}, place.running)
-    const { rest, replace, go } = held(client)
+    const client = await account('shopper', {}, timedSandbox.running)
+    const { rest, replace, resume } = pausedClients(client)
     const asked = restSessionContext(rest).language()
     const changed = restPasswordRecords(rest, replace).change(await wish(client))()
-    await until(async () => (await kindsOf(client))[0] === 'password-changed')
-    go()
+    await waitUntilTrue(async () => (await kindsOf(client))[0] === 'password-changed')
+    resume()
     expect(await Promise.all([changed, asked])).toEqual([E.right(undefined), E.right('en-US')])
   })
 
   it('A5 F7 a call in the replaced session succeeds when it arrives after the change', async () => {
     const { client, code } = await offered()
-    const { rest, facade, replace, go } = held(client)
+    const { rest, facade, replace, resume } = pausedClients(client)
     const asked = restSessionContext(rest).language()
     await answered(facadeSecondFactor(facade, replace).toggle({ code }))
-    go()
+    resume()
     expect(await asked).toEqual(E.right('en-US'))
   })
 })
 
 describe('changes in flight when the session is ended elsewhere', () => {
-  /** Starts a slow change, and ends its session from another device meanwhile. */
-  const interrupted = async (
+  /** Starts a slow change, and ends its session from another device before the change completes. */
+  const changeInEndedSession = async (
     here: Client,
     call: string,
     change: (client: Client) => Promise<{ readonly status: number }>,
@@ -189,7 +192,7 @@ describe('changes in flight when the session is ended elsewhere', () => {
     await here.control('POST', 'faults', { call, kind: 'hang', delayMs: 1500, times: 1 })
     const answer = change(here)
     const isUnderWay = async () => JSON.stringify(await there.control('GET', 'calls')).includes(`"${call}"`)
-    await until(isUnderWay)
+    await waitUntilTrue(isUnderWay)
     expect((await there.rest('POST', '/auth/sessions/end-others')).status).toBe(200)
     const { status } = await answer
     return { status, there: await sessionStatus(there) }
@@ -197,18 +200,18 @@ describe('changes in flight when the session is ended elsewhere', () => {
 
   it('A5 turning two-factor on or off fails in an ended session, and the other device stays signed in', async () => {
     const { client, code } = await offered()
-    expect(await interrupted(client, toggle, (here) => here.facade(toggle, { code }))).toEqual({
+    expect(await changeInEndedSession(client, toggle, (here) => here.facade(toggle, { code }))).toEqual({
       status: 401,
       there: 200,
     })
     expect((await userOf(client)).otpEnabled).toBe(false)
-    expect(await mailsTo(place.running, client)).toEqual([])
+    expect(await mailsTo(timedSandbox.running, client)).toEqual([])
   })
 
   it('A5 a password change fails in an ended session', async () => {
-    const client = await account('shopper', {}, place.running)
+    const client = await account('shopper', {}, timedSandbox.running)
     const { passwordHash } = await userOf(client)
-    expect(await interrupted(client, 'POST /dashboard-api/change-password', changePassword)).toEqual({
+    expect(await changeInEndedSession(client, 'POST /dashboard-api/change-password', changePassword)).toEqual({
       status: 401,
       there: 200,
     })
@@ -216,19 +219,19 @@ describe('changes in flight when the session is ended elsewhere', () => {
   })
 
   it('A5 a request for backup codes fails in an ended session and keeps the existing ones', async () => {
-    const { client, secret } = await enrolledUser(place)
+    const { client, secret } = await enrolledUser(timedSandbox)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const kept = await codesOf(client)
     await client.control('POST', 'faults', { call: 'generateBackupCodes', kind: 'hang', delayMs: 1500, times: 1 })
-    const { queries: database } = place.running.server.environment
+    const { queries: database } = timedSandbox.running.server.environment
     const answer = client.facade('generateBackupCodes', { code: String(at(made.body, 'data', 0)) })
-    await until(
+    await waitUntilTrue(
       async () =>
         (JSON.stringify(await client.control('GET', 'calls')).match(/"generateBackupCodes"/g) ?? []).length > 1,
     )
     await database.deleteFrom('sessions').where('userId', '=', client.userId).execute()
     expect((await answer).status).toBe(401)
-    // The request has used a code.
+    // The rejected request has used up a code.
     expect(await codesOf(client)).toHaveLength(kept.length - 1)
   })
 })
@@ -236,7 +239,7 @@ describe('changes in flight when the session is ended elsewhere', () => {
 describe('turning two-factor off while making backup codes', () => {
   it('SEC-048 A9 an account without two-factor has no backup codes, in either order of the requests', async () => {
     for (const offIsFirst of [true, false]) {
-      const { client, secret } = await enrolledUser(place)
+      const { client, secret } = await enrolledUser(timedSandbox)
       const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
       const code = nextCode(secret)
       const off = () => client.facade(toggle, { code })
@@ -251,8 +254,8 @@ describe('turning two-factor off while making backup codes', () => {
   })
 
   it('SEC-048 no codes are created when two-factor is turned off after the check of the code', async () => {
-    const { client, secret } = await enrolledUser(place)
-    const { random } = place.running.server.environment
+    const { client, secret } = await enrolledUser(timedSandbox)
+    const { random } = timedSandbox.running.server.environment
     const { bytes } = random
     const off = { otpEnabled: false, otpSecret: null }
     const watched = vi.spyOn(random, 'bytes').mockImplementationOnce((length) => {
@@ -266,7 +269,7 @@ describe('turning two-factor off while making backup codes', () => {
   })
 
   it('SEC-041 SEC-048 only one of two sets of codes created concurrently is valid', async () => {
-    const { client, secret } = await enrolledUser(place)
+    const { client, secret } = await enrolledUser(timedSandbox)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const answers = await Promise.all(
       [0, 1, 2].map((index) => client.facade('generateBackupCodes', { code: String(at(made.body, 'data', index)) })),
@@ -276,7 +279,7 @@ describe('turning two-factor off while making backup codes', () => {
     expect(await codesOf(client)).toHaveLength(10)
     const taken = []
     for (const { body } of sets) {
-      const jar = makeJar(place.running.address)
+      const jar = makeJar(timedSandbox.running.address)
       await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
       taken.push((await jar.fetch('/authenticate/two-factor', form({ code: String(at(body, 'data', 5)) }))).status)
     }

@@ -4,7 +4,7 @@ import { period, totp } from '../totp.ts'
 
 const second = 1000
 
-/** Response to a wrong code. */
+/** Expected response to a wrong code. */
 export const refused = {
   status: 400,
   body: { error: 'This code is wrong or was already used.', code: 'code', field: 'code' },
@@ -16,6 +16,6 @@ export const wrongAt = (secret: string, now: number): string => {
   return ['111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
 }
 
-/** Reads the database row of an account. */
+/** Returns the database row of an account. */
 export const userOf = ({ running }: SandboxInTime, { userId }: Pick<Client, 'userId'>) =>
   running.server.environment.queries.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()

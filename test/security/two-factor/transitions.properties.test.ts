@@ -18,7 +18,7 @@ import { twoFactor } from './bench.ts'
 const after = (stage: TwoFactorStage, event: TwoFactorEvent): TwoFactorStage | null =>
   stateAfter(twoFactorMachine, stage, event)
 
-/** Returns all stages that can follow from a stage by any number of events. */
+/** Returns the stage and all stages that any sequence of events can reach from it. */
 const reachable = (first: TwoFactorStage): ReadonlySet<TwoFactorStage> => {
   const seen = new Set([first])
   for (const stage of seen) {
@@ -93,12 +93,12 @@ describe('the stages of two-factor', () => {
     } as const
     for (const [event, dialog] of Object.entries(dialogs) as Array<[keyof typeof dialogs, string]>) {
       for (const stage of acceptingStages(event)) expect([stage, after(stage, event)]).toEqual([stage, 'closed'])
-      // The stages that show the outcome of a code belong to the dialog that sent the code.
-      const telling = twoFactorStages.filter((stage) =>
+      // Only the dialog that sent a code shows the outcome of the code.
+      const outcomeStages = twoFactorStages.filter((stage) =>
         Object.values(dialogs).some((one) => one === dialog && twoFactorStatus(stage, one) !== null),
       )
-      expect(acceptingStages(event)).toEqual(expect.arrayContaining(telling))
-      expect(telling).toHaveLength(3)
+      expect(acceptingStages(event)).toEqual(expect.arrayContaining(outcomeStages))
+      expect(outcomeStages).toHaveLength(3)
     }
     expect(new Set(Object.keys(dialogs).flatMap((event) => acceptingStages(event as TwoFactorEvent)))).toEqual(
       new Set(twoFactorStages.filter((stage) => stage !== 'closed')),
@@ -131,7 +131,7 @@ it('the two-factor slice keeps its invariants for any sequence of actions and re
         const sent = toggle.inputs.length + generate.inputs.length
         if (answered === sent) return
         answered += 1
-        // The oldest pending request belongs to one of the two operations.
+        // Resolves the oldest pending request, which may belong to either operation.
         await toggle
           .answer(isRight ? E.right(undefined) : refusal)
           .catch(() => generate.answer(isRight ? E.right(codes) : refusal))
@@ -156,8 +156,8 @@ it('the two-factor slice keeps its invariants for any sequence of actions and re
         await settle()
         const [enabling, disabling, backup] = [factor.enabling.get(), factor.disabling.get(), factor.backup.get()]
         // At most one of the three dialogs shows an outcome.
-        const told = [enabling.form, disabling, backup.form].filter(({ status }) => status !== null)
-        expect(told.length).toBeLessThanOrEqual(1)
+        const outcomes = [enabling.form, disabling, backup.form].filter(({ status }) => status !== null)
+        expect(outcomes.length).toBeLessThanOrEqual(1)
         // Codes and setup data exist only while their own dialog is open.
         if (backup.codes !== null) expect(modal()).toBe('backup-codes')
         if (enabling.enrolment !== null) expect(enabling.failure).toBeNull()

@@ -14,7 +14,7 @@ const findInPanel = async (text: string) =>
   within(await screen.findByRole('region', { name: 'Two-factor authentication' })).findByText(text)
 const findHistory = () => screen.findByRole('region', { name: 'Security history' })
 
-/** Finds the parts of a dialog, whose content appears after the dialog itself. */
+/** Returns queries for the parts of a dialog. The content of a dialog appears after the dialog itself. */
 const partsOf = (name: string) => {
   const find = async () => within(await screen.findByRole('dialog', { name }))
   return {
@@ -29,7 +29,7 @@ const disabling = partsOf('Turn off two-factor authentication?')
 const backup = partsOf('Backup codes')
 const proof = partsOf("Confirm it's you")
 
-/** Moves the clock of the account ahead of the clock of this process. */
+/** Advances the clock of the account, but not the clock of this process. */
 const pass = ({ control }: Account, milliseconds: number) => control('POST', 'clock', { advance: milliseconds })
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -88,7 +88,7 @@ it('SEC-004 SEC-028 SEC-032 SEC-038 turning two-factor off requires an authentic
   expect(backupCode).toMatch(/^[0-9a-zA-Z]{12}$/)
   await user.click(await backup.button('Done'))
   await noDialog()
-  // The codes are shown once.
+  // The backup codes are shown only once.
   await user.click(screen.getByRole('button', { name: 'Generate backup codes' }))
   expect(await backup.code()).toHaveValue('')
   expect(document.body).not.toHaveTextContent(backupCode)
@@ -144,7 +144,7 @@ it('A8 SEC-040 a wrong code shows an alert and a field error, and the sixth atte
   await fill(user, field, totp(secret, Date.now() + 15 * minutes))
   await waitUntilEnabled(() => send)
   await user.click(send)
-  // The sign-in is more than five minutes old now (A7).
+  // The sign-in is now more than five minutes old, so a new proof is required (A7).
   await givePassword(user, account.password)
   expect(await backup.code()).toBeInTheDocument()
 })

@@ -17,34 +17,34 @@ import { period, totp } from '../totp.ts'
 import { refused, userOf, wrongAt } from './provider.ts'
 
 const second = 1000
-const place = sandboxInTime()
+const timedSandbox = sandboxInTime()
 
-const nextCode = (secret: string): string => totp(secret, place.pass(period * second))
-const wrongFor = (secret: string): string => wrongAt(secret, place.now())
+const nextCode = (secret: string): string => totp(secret, timedSandbox.advance(period * second))
+const wrongFor = (secret: string): string => wrongAt(secret, timedSandbox.now())
 const loggedOf = ({ userId }: Client): ReadonlyArray<string> =>
-  place.running.logged.filter(({ fields }) => fields['user'] === userId).map(({ message }) => message)
+  timedSandbox.running.logged.filter(({ fields }) => fields['user'] === userId).map(({ message }) => message)
 
 describe('turning two-factor on and off', () => {
   it('SEC-020 SEC-021 SEC-022 CALL-082 a code of the sent secret turns two-factor on, and the secret is not sent again', async () => {
-    const client = await account('shopper', {}, place.running)
+    const client = await account('shopper', {}, timedSandbox.running)
     const before = await settingsOf(client)
     expect(before).toEqual({
       otpEnabled: false,
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/) as unknown,
       otpEmail: client.email,
     })
-    const { status, body, client: after } = await switchWith(client, totp(String(before.secret), place.now()))
+    const { status, body, client: after } = await switchWith(client, totp(String(before.secret), timedSandbox.now()))
     expect([status, body]).toEqual([200, { data: null }])
     expect(await settingsOf(after)).toEqual({ otpEnabled: true, secret: null, otpEmail: client.email })
     expect(loggedOf(client)).toContain('two-factor on')
-    expect(await mailsTo(place.running, client)).toEqual(['Two-factor authentication is on'])
+    expect(await mailsTo(timedSandbox.running, client)).toEqual(['Two-factor authentication is on'])
   })
 
   it('SEC-026 a wrong code is rejected and changes nothing', async () => {
-    const client = await account('shopper', {}, place.running)
+    const client = await account('shopper', {}, timedSandbox.running)
     const { secret } = await settingsOf(client)
-    for (const code of [wrongFor(String(secret)), '', 'abcdefghijkl', `${totp(String(secret), place.now())}0`]) {
-      // eslint-disable-next-line no-await-in-loop -- each counts
+    for (const code of [wrongFor(String(secret)), '', 'abcdefghijkl', `${totp(String(secret), timedSandbox.now())}0`]) {
+      // eslint-disable-next-line no-await-in-loop -- every attempt counts
       expect(await client.facade(toggle, { code }), code).toEqual(refused)
     }
     expect((await settingsOf(client)).otpEnabled).toBe(false)
@@ -52,20 +52,20 @@ describe('turning two-factor on and off', () => {
   })
 
   it('CALL-082 a code turns two-factor off and deletes the secret', async () => {
-    const { client, secret } = await enrolledUser(place)
+    const { client, secret } = await enrolledUser(timedSandbox)
     const { status, client: after } = await switchWith(client, nextCode(secret))
     expect(status).toBe(200)
-    expect((await userOf(place, client)).otpSecret).toBeNull()
+    expect((await userOf(timedSandbox, client)).otpSecret).toBeNull()
     expect((await settingsOf(after)).otpEnabled).toBe(false)
-    expect((await mailsTo(place.running, client))[0]).toBe('Two-factor authentication is off')
+    expect((await mailsTo(timedSandbox.running, client))[0]).toBe('Two-factor authentication is off')
   })
 
   it('A5 each switch gives the session a new id and invalidates the old one', async () => {
-    const client = await account('shopper', {}, place.running)
+    const client = await account('shopper', {}, timedSandbox.running)
     const old = client.cookie()
     const { secret } = await settingsOf(client)
-    const { client: after } = await switchWith(client, totp(String(secret), place.now()))
-    const stolen = await fetch(`${place.running.address}/auth/session`, { headers: { cookie: old ?? '' } })
+    const { client: after } = await switchWith(client, totp(String(secret), timedSandbox.now()))
+    const stolen = await fetch(`${timedSandbox.running.address}/auth/session`, { headers: { cookie: old ?? '' } })
     expect(at(await stolen.json(), 'isAuthenticated')).toBe(false)
     expect(await after.rest('GET', '/id/language')).toMatchObject({ status: 200 })
     const between = after.cookie()
@@ -74,26 +74,26 @@ describe('turning two-factor on and off', () => {
   })
 
   it('A8 each enabling has a new secret, whose first code is accepted, and the old secret is invalid', async () => {
-    const { client, secret } = await enrolledUser(place)
+    const { client, secret } = await enrolledUser(timedSandbox)
     const off = await switchWith(client, nextCode(secret))
     const { secret: other } = await settingsOf(off.client)
     expect(other).not.toBe(secret)
-    expect(await off.client.facade(toggle, { code: totp(secret, place.now()) })).toEqual(refused)
-    // Uses the half minute in which the old code was last used.
-    expect((await switchWith(off.client, totp(String(other), place.now()))).status).toBe(200)
+    expect(await off.client.facade(toggle, { code: totp(secret, timedSandbox.now()) })).toEqual(refused)
+    // Uses a code of the new secret, in the same half minute in which a code of the old secret was used.
+    expect((await switchWith(off.client, totp(String(other), timedSandbox.now()))).status).toBe(200)
   })
 
   it('A8 only one of several concurrent requests with a code turns two-factor on', async () => {
-    const client = await account('shopper', {}, place.running)
+    const client = await account('shopper', {}, timedSandbox.running)
     const { secret } = await settingsOf(client)
-    const code = totp(String(secret), place.now())
+    const code = totp(String(secret), timedSandbox.now())
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.facade(toggle, { code })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await userOf(place, client)).otpEnabled).toBe(true)
+    expect((await userOf(timedSandbox, client)).otpEnabled).toBe(true)
   })
 })
 
-/** Text of a sealed secret; null if it is of another user. */
+/** Returns the decrypted secret. Null if the sealed text belongs to another user. */
 const openedFor = ({ userId }: Client, sealed: string): string | null => {
   try {
     return sealing.open(placeOf('otp-secret', userId), sealed)
@@ -103,38 +103,40 @@ const openedFor = ({ userId }: Client, sealed: string): string | null => {
 }
 
 describe('the offered two-factor secret', () => {
-  const on = async (client: Client) => (await userOf(place, client)).otpEnabled
+  const on = async (client: Client) => (await userOf(timedSandbox, client)).otpEnabled
 
   it('A5 A8 SEC-021 ends with its session, and its codes are rejected in another session', async () => {
-    const thief = await account('shopper', {}, place.running)
+    const thief = await account('shopper', {}, timedSandbox.running)
     const { secret: seen } = await settingsOf(thief)
     const owner = await signInElsewhere(thief)
     const { secret } = await settingsOf(owner)
     expect(secret).not.toBe(seen)
-    expect(await owner.facade(toggle, { code: totp(String(seen), place.now()) })).toEqual(refused)
-    expect(await thief.facade(toggle, { code: totp(String(secret), place.now()) })).toEqual(refused)
+    expect(await owner.facade(toggle, { code: totp(String(seen), timedSandbox.now()) })).toEqual(refused)
+    expect(await thief.facade(toggle, { code: totp(String(secret), timedSandbox.now()) })).toEqual(refused)
     expect(await on(owner)).toBe(false)
-    const { client: after } = await switchWith(owner, totp(String(secret), place.now()))
+    const { client: after } = await switchWith(owner, totp(String(secret), timedSandbox.now()))
     expect(await on(owner)).toBe(true)
-    place.pass(2 * period * second)
-    expect((await after.facade('generateBackupCodes', { code: totp(String(seen), place.now()) })).status).toBe(400)
+    timedSandbox.advance(2 * period * second)
+    expect((await after.facade('generateBackupCodes', { code: totp(String(seen), timedSandbox.now()) })).status).toBe(
+      400,
+    )
     expect((await after.facade('generateBackupCodes', { code: nextCode(String(secret)) })).status).toBe(200)
-    const rows = await place.running.server.environment.queries.selectFrom('otpOffers').selectAll().execute()
+    const rows = await timedSandbox.running.server.environment.queries.selectFrom('otpOffers').selectAll().execute()
     expect(
       rows.map(({ secret: one }) => openedFor(thief, one)).filter((one) => one === secret || one === seen),
     ).toEqual([])
   })
 
   it('A8 SEC-021 is new in each offer, and an earlier one stays valid while a few tabs load', async () => {
-    const client = await account('shopper', {}, place.running)
+    const client = await account('shopper', {}, timedSandbox.running)
     const { secret: shown } = await settingsOf(client)
     const others = [await settingsOf(client), await settingsOf(client)].map(({ secret }) => secret)
     expect(new Set([shown, ...others]).size).toBe(3)
-    expect((await switchWith(client, totp(String(shown), place.now()))).status).toBe(200)
-    const again = await account('shopper', {}, place.running)
+    expect((await switchWith(client, totp(String(shown), timedSandbox.now()))).status).toBe(200)
+    const again = await account('shopper', {}, timedSandbox.running)
     const { secret: old } = await settingsOf(again)
     for (let asks = 0; asks < 3; asks += 1) await settingsOf(again)
-    expect(await again.facade(toggle, { code: totp(String(old), place.now()) })).toEqual(refused)
+    expect(await again.facade(toggle, { code: totp(String(old), timedSandbox.now()) })).toEqual(refused)
   })
 })
 
@@ -149,20 +151,20 @@ describe('A7 the second factor', () => {
   it.each(kinds)(
     'A7 with %s it is required by the same rule at sign-in, at developer sign-in and in the settings',
     async (_name, changes, isOwed) => {
-      const client = await account('shopper', changes, place.running)
+      const client = await account('shopper', changes, timedSandbox.running)
       const { email, password } = client
-      const jar = makeJar(place.running.address)
+      const jar = makeJar(timedSandbox.running.address)
       const entered = await jar.fetch('/authenticate/login', form({ email, password }))
       expect(entered.status === 303).toBe(!isOwed)
       const { status } = await client.facade('authenticate', { email, hashedPassword: correctHorse })
       expect(status).toBe(isOwed ? 400 : 200)
       const signedIn = await currentClient(isOwed ? client : await currentClient(client))
       expect(await signedIn.facade(toggle, { code: wrongFor('GEZDGNBVGY3TQOJQ') })).toEqual(refused)
-      expect((await userOf(place, client)).otpEnabled).toBe(isOwed)
+      expect((await userOf(timedSandbox, client)).otpEnabled).toBe(isOwed)
     },
   )
 })
 
-/** Key derived from the password of every account (SEC-017). */
+/** Key derived from the password that every account has (SEC-017). */
 const correctHorse =
   'a22128bb34341b101e19ca6254df6bd6c4b1fa1cbe84786602d59e4ce793e4733c9d6ee3769c1717b2a70ed3f3562f22c9275bf19c8a95dfe889b8d95e3cb877'

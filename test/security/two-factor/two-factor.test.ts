@@ -38,7 +38,7 @@ describe('turning two-factor on', () => {
     await toggle.answer(E.right(undefined))
     expect(factor.enabling.get().form.alert).toEqual({ tone: 'success', text: 'Two-factor authentication is on.' })
     expect([factor.card.get().kind, session.renewed.times]).toEqual(['on', 1])
-    // The setup data stays visible until then.
+    // The setup data stays visible until the next dialog opens.
     expect(factor.enabling.get().enrolment).not.toBeNull()
     await advance(999)
     expect(modal()).toBe('update-two-factor')
@@ -75,7 +75,7 @@ describe('turning two-factor on', () => {
     await toggle.answer(E.left(refusal))
     const view = () => factor.enabling.get().form
     expect(view().alert).toEqual({ tone: 'caution', text: formatted })
-    // The code itself was rejected, so the field shows the message at once.
+    // The server rejected the code itself, so the field shows the error at once.
     expect(view().error).toBe(formatted)
     await advance(999)
     expect([view().status, view().alert?.text]).toEqual(['failed', formatted])
@@ -211,7 +211,7 @@ describe('backup codes', () => {
     expect(view().form.status).toBe('success')
     await advance(1)
     expect([view().form.status, view().form.alert, view().codes]).toEqual([null, null, codes])
-    // A stray click must not close a dialog whose content is shown only once.
+    // The backdrop does not close the dialog, since its content is shown only once.
     expect(opened.at(-1)).toEqual({ name: 'backup-codes', backdropCloses: false })
   })
 

@@ -36,9 +36,9 @@ describe('the missing application', () => {
     expect(bench.applications.state.get().status).toBe('creating')
     void bench.creation.tasks.createMissing()
     void bench.creation.tasks.createAfterRefresh()
-    await bench.creations.letGo()
+    await bench.creations.releaseHeld()
     expect(bench.applications.state.get().status).toBeNull()
-    // A list that was requested before the response.
+    // A response to an earlier list request does not contain the created application.
     bench.provider.list = [approved]
     await bench.applications.tasks.reload()
     await bench.creation.tasks.createAfterRefresh()
@@ -71,7 +71,7 @@ describe('the missing application', () => {
     await bench.clock.advance(5000)
     expect(bench.calls).toEqual(['list', 'create payoutsRecipient', 'list'])
     expect([bench.streams.count('a2'), bench.applications.state.get().status]).toEqual([1, null])
-    await bench.creations.letGo()
+    await bench.creations.releaseHeld()
     await bench.clock.advance(10 * minute)
     expect(bench.callCount('create payoutsRecipient')).toBe(1)
     expect(bench.callCount('list')).toBe(2)
@@ -82,7 +82,7 @@ describe('the missing application', () => {
     bench.creations.hold()
     await bench.start()
     await bench.signOut()
-    await bench.creations.letGo()
+    await bench.creations.releaseHeld()
     await bench.clock.advance(10 * minute)
     expect(bench.applications.state.get()).toMatchObject({ applications: null, status: null })
     expect([bench.calls, bench.streams.opened]).toEqual([['list', 'create payoutsRecipient'], []])
@@ -109,7 +109,7 @@ describe('Continue', () => {
     [null, 1],
   ] as const)('VERIF-007 an application that is %s gets %i streams', async (status, times) => {
     const bench = verificationBench([application({ status })])
-    // The application is not watched since the start, so that the press shows it.
+    // The initialisation has not run, so the application is watched only because of the press.
     await bench.applications.tasks.reload()
     bench.creation.begin('individualShopperTier1')
     expect(bench.streams.count('a1')).toBe(times)
@@ -181,8 +181,8 @@ describe('Continue', () => {
     bench.lists.hold()
     await bench.clock.advance(20_000)
     expect(bench.callCount('list')).toBe(3)
-    bench.lists.holdNoMore()
-    await bench.lists.letGo()
+    bench.lists.stopHolding()
+    await bench.lists.releaseHeld()
     bench.provider.list = [application()]
     await bench.clock.advance(5000)
     expect(bench.creation.connections.get()).toEqual({ individualShopperTier1: none, payoutsRecipient: both })
@@ -225,7 +225,7 @@ describe('Continue', () => {
     bench.creations.hold()
     await bench.start()
     bench.creation.begin('payoutsRecipient')
-    await bench.creations.letGo()
+    await bench.creations.releaseHeld()
     expect(bench.creation.connections.get().payoutsRecipient).toEqual(both)
     bench.provider.list = [approved, recipient()]
     await bench.clock.advance(5000)

@@ -16,7 +16,7 @@ it('VERIF-047 no second application is created while the first is in flight, eve
   expect(bench.callCount('create payoutsRecipient')).toBe(1)
 })
 
-/** State five minutes after "Continue" was pressed, while the last poll is pending. */
+/** Returns the bench five minutes after "Continue" was pressed, while the last poll is pending. */
 const lastPoll = async () => {
   const bench = verificationBench([])
   await bench.started()
@@ -24,7 +24,7 @@ const lastPoll = async () => {
   await bench.clock.advance(5 * minute - 1)
   bench.lists.hold()
   await bench.clock.advance(1)
-  bench.lists.holdNoMore()
+  bench.lists.stopHolding()
   expect(bench.creation.connections.get().individualShopperTier1).toEqual(both)
   return bench
 }
@@ -32,7 +32,7 @@ const lastPoll = async () => {
 it('VERIF-063 polling continues when "Continue" is pressed again before the last poll responds', async () => {
   const bench = await lastPoll()
   bench.creation.begin('individualShopperTier1')
-  await bench.lists.letGo()
+  await bench.lists.releaseHeld()
   expect([bench.creation.connections.get().individualShopperTier1, bench.logged]).toEqual([both, []])
 })
 
@@ -40,6 +40,6 @@ it("VERIF-063 SESS-021 a late last poll neither ends the next user's polling nor
   const bench = await lastPoll()
   await bench.signOut()
   bench.creation.begin('individualShopperTier1')
-  await bench.lists.letGo()
+  await bench.lists.releaseHeld()
   expect([bench.creation.connections.get().individualShopperTier1, bench.logged]).toEqual([both, []])
 })

@@ -48,10 +48,10 @@ it('VERIF-042 the percentage of a verification never falls when another task is 
 it('VERIF-037 an application shows "Complete" if approved, its progress if incomplete, and else another header', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, tasks, (status, collectionStatus, collectionTasks) => {
-      const stuck = status === 'rejected' || status === 'abandoned' || collectionStatus === 'failed'
+      const isFailed = status === 'rejected' || status === 'abandoned' || collectionStatus === 'failed'
       const running = `In Progress - ${progressPercent(collectionTasks)}% complete`
       const open = collectionStatus === 'incomplete' ? running : 'Pending approval'
-      const expected = status === 'approved' ? 'Complete' : stuck ? 'Application requires further action' : open
+      const expected = status === 'approved' ? 'Complete' : isFailed ? 'Application requires further action' : open
       expect(progressHeader({ status, collectionStatus, collectionTasks })).toBe(expected)
     }),
     { numRuns: 300 },

@@ -55,7 +55,7 @@ it('VERIF-033 VERIF-037 every application has a reason, a next step and the stat
           if (state === 'later') expect(note).toBeNull()
           if (instant !== null) expect(new Date(instant).toISOString()).toBe(instant)
         }
-        // Completed steps come before current or failed steps, and those before later ones.
+        // Completed steps come first, then the current or failed step, then later steps.
         const order = steps.map(({ state }) => ['done', 'now', 'failed', 'later'].indexOf(state))
         expect(order).toEqual(order.toSorted((left, right) => left - right))
         expect(steps.filter(({ state }) => state === 'now' || state === 'failed').length).toBeLessThanOrEqual(1)

@@ -6,8 +6,8 @@ import { application, recipient, verificationBench } from '../bench.ts'
 
 type Bench = ReturnType<typeof verificationBench>
 
-/** Event with a name that makes counterexamples readable. */
-type Happening =
+/** Event of a test run. Its name makes counterexamples readable. */
+type TestEvent =
   | readonly ['say', id: string, kind: 'open' | 'event' | 'error' | 'closed', times: number]
   | readonly ['pass', ms: number]
   | readonly ['becomes', id: string, status: ApplicationStatus | null]
@@ -29,7 +29,7 @@ const ids = fc.constantFrom('a1', 'a2', 'made 1', '__proto__')
 const times = fc.constantFrom(0, 100, 499, 500, 4999, 5000, 9999, 10_000, 60_000, 301_000)
 const statuses = fc.constantFrom<ApplicationStatus | null>('pending', 'approved', 'approved', 'rejected', null)
 
-const happenings: fc.Arbitrary<Happening> = fc.oneof(
+const happenings: fc.Arbitrary<TestEvent> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.tuple(
@@ -73,15 +73,15 @@ const known = {
 }
 
 const answerAll = async ({ provider, lists, creations }: Bench): Promise<void> => {
-  lists.holdNoMore()
-  creations.holdNoMore()
-  await lists.letGo()
-  await creations.letGo()
+  lists.stopHolding()
+  creations.stopHolding()
+  await lists.releaseHeld()
+  await creations.releaseHeld()
   provider.listFault = null
   provider.createFault = null
 }
 
-const happen = async (bench: Bench, happening: Happening): Promise<void> => {
+const applyEvent = async (bench: Bench, happening: TestEvent): Promise<void> => {
   const { provider, lists, creations } = bench
   switch (happening[0]) {
     case 'say':
@@ -118,14 +118,14 @@ const happen = async (bench: Bench, happening: Happening): Promise<void> => {
       creations.hold()
       return
     case 'waiting ends':
-      await lists.letGo()
-      return creations.letGo()
+      await lists.releaseHeld()
+      return creations.releaseHeld()
     case 'sign-out':
       return bench.signOut()
     case 'start':
-      // The list of the initialisation is not paused here.
-      lists.holdNoMore()
-      await lists.letGo()
+      // In this event, the list request of the initialisation is not paused.
+      lists.stopHolding()
+      await lists.releaseHeld()
       return bench.start()
     case 'page left':
       return bench.updates.finish()
@@ -134,8 +134,8 @@ const happen = async (bench: Bench, happening: Happening): Promise<void> => {
 
 const everId = Object.keys(known).concat('made 2', 'made 3')
 
-/** Expects the invariants that hold after every event. */
-const expectSound = (bench: Bench): void => {
+/** Expects the invariants that are true after every event. */
+const expectInvariants = (bench: Bench): void => {
   const watched = bench.updates.watched.get()
   for (const id of new Set([...everId, ...watched.keys()])) {
     const state = watched.get(id)
@@ -153,12 +153,12 @@ const watchedIds = (bench: Bench): ReadonlyArray<string> =>
 
 const course = fc.array(happenings, { minLength: 1, maxLength: 30 })
 
-const played = async (list: ReadonlyArray<Happening>): Promise<Bench> => {
+const played = async (list: ReadonlyArray<TestEvent>): Promise<Bench> => {
   const bench = verificationBench()
   await bench.start()
   for (const happening of list) {
-    await happen(bench, happening)
-    expectSound(bench)
+    await applyEvent(bench, happening)
+    expectInvariants(bench)
   }
   return bench
 }
@@ -177,7 +177,7 @@ it('VERIF-073 VERIF-074 no request for applications is sent after a sign-out, in
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
       await bench.signOut()
-      expectSound(bench)
+      expectInvariants(bench)
       bench.calls.length = 0
       const opened = bench.streams.opened.length
       await answerAll(bench)
@@ -197,7 +197,7 @@ it('VERIF-056 VERIF-067 the list of applications is current after an event, in a
       const [first] = watchedIds(bench)
       if (first === undefined) return
       bench.updates.listen(first)
-      // A given-up stream reopens after 5 minutes at most.
+      // An abandoned stream reopens after at most 5 minutes.
       await bench.clock.advance(300_000)
       await bench.streams.send(first, 'event')
       await bench.clock.advance(600)
@@ -234,7 +234,7 @@ it('VERIF-047 a session creates one application per product, and another only af
       let allowed = 1
       for (const happening of list) {
         if (happening[0] === 'start' || happening[0] === 'sign-out') allowed += 1
-        await happen(bench, happening)
+        await applyEvent(bench, happening)
         for (const product of productNames) {
           expect(bench.callCount(`create ${product}`)).toBeLessThanOrEqual(allowed)
           expect(bench.callCount(`create ${product} and notify`)).toBe(0)

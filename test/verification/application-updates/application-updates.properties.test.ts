@@ -30,7 +30,7 @@ const kinds = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Kind>('event', 'closed') },
 )
 
-/** Signals in order, each with the time since the previous one. */
+/** Sequence of signals, each with the time since the previous one. */
 const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
   .array(fc.tuple(kinds, gaps), { maxLength: 40 })
   .map((gaps) => {
@@ -41,13 +41,15 @@ const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
     })
   })
 
-/** True if the connection lasted ten seconds between two signals. */
+/** True if a connection opened between the two signals and lasted at least ten seconds. */
 const isStableBetween = (list: ReadonlyArray<StreamSignal>, from: number, to: number): boolean => {
   const opened = list.slice(from + 1, to).findLast(({ kind }) => kind === 'open')
   return opened !== undefined && (list[to]?.at ?? 0) - opened.at >= 10_000
 }
 
-/** States the rule independently: the stream is closed, or five errors in a row followed the last event. */
+/**
+ * Independent version of the rule: a stream polls if it was closed, or if five errors in a row followed the last event.
+ */
 const isPolling = (list: ReadonlyArray<StreamSignal>): boolean => {
   const tail = list.slice(list.findLastIndex(({ kind }) => kind === 'event') + 1)
   if (tail.some(({ kind }) => kind === 'closed')) return true
@@ -136,7 +138,7 @@ it('VERIF-066 each application has at most one stream', () => {
           if (isWatched(state)) connections.push(one)
           else if (before !== undefined) connections.splice(connections.indexOf(one), 1)
         }
-        // Each state continues as a new object. A rule that recreated the state would open another connection.
+        // Copies every state. A rule that compared states by identity would open another connection.
         watched = new Map([...next].map(([one, state]) => [one, { ...state }]))
         expect(new Set(connections).size).toBe(connections.length)
         expect(isWatched(watched.get(id) ?? noStream)).toBe(isOpen)
@@ -159,7 +161,7 @@ it('VERIF-074 exactly the unapproved applications are watched, and the first of 
         const first = list.find((one) => one.applicationId === applicationId)
         expect(isWatched(watched.get(applicationId) ?? noStream)).toBe(first?.status !== 'approved')
       }
-      // A list may be older than an event.
+      // A list may be older than an event, so an application missing from the list stays watched.
       expect(watched.get('gone')).toBe(fresh)
       expect(watchedAfter(watched, list)).toBe(watched)
     }),

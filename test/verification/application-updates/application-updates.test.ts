@@ -85,8 +85,8 @@ describe('a refresh of the applications', () => {
     await bench.streams.send('a1', 'event')
     await bench.clock.advance(500)
     expect(bench.callCount('list')).toBe(1)
-    bench.lists.holdNoMore()
-    await bench.lists.letGo()
+    bench.lists.stopHolding()
+    await bench.lists.releaseHeld()
     expect(bench.callCount('list')).toBe(2)
     expect(bench.applications.state.get().applications?.[0]?.status).toBe('rejected')
   })
@@ -146,14 +146,14 @@ describe('a failing stream of an application', () => {
     await bench.started()
     await bench.streams.send('a1', 'error', 'error', 'error', 'error', 'error')
     expect([bench.streams.count('a1'), bench.phase('a1')]).toEqual([0, 'polling'])
-    // Immediately, then every 5 s.
+    // The list is requested immediately, then every 5 s.
     await bench.clock.advance(500)
     expect(bench.callCount('list')).toBe(1)
     await bench.clock.advance(4499)
     expect([bench.callCount('list'), bench.streams.opened]).toEqual([1, ['a1']])
     await bench.clock.advance(1)
     expect([bench.callCount('list'), bench.streams.opened, bench.streams.count('a1')]).toEqual([2, ['a1', 'a1'], 1])
-    // An opening alone does not end the polling.
+    // Opening the stream does not end the polling. Only an event does.
     await bench.streams.send('a1', 'open')
     await bench.clock.advance(5000)
     expect(bench.phase('a1')).toBe('polling')
@@ -179,7 +179,7 @@ describe('a failing stream of an application', () => {
       expect(bench.streams.count('a1')).toBe(0)
     }
     const waits = opened.map((at, index) => at - (opened[index - 1] ?? 0))
-    // The middle between 5 s and 5, 10, 20, 40, 80 and 160 s.
+    // Each wait is halfway between 5 s and the maximum of 5, 10, 20, 40, 80 or 160 s.
     expect(waits).toEqual([5, 8, 13, 23, 43, 83])
   })
 
@@ -191,7 +191,7 @@ describe('a failing stream of an application', () => {
     await bench.clock.advance(1000)
     expect(bench.callCount('list')).toBe(1)
     await bench.clock.advance(4000)
-    // After a single rejection the stream is tried again after the shortest wait.
+    // After a single rejection, the stream is opened again after the shortest wait.
     expect(bench.streams.opened).toEqual(['a1', 'a1'])
     await bench.clock.advance(10_000)
     expect(bench.callCount('list')).toBe(4)
@@ -233,8 +233,8 @@ describe('a failing stream of an application', () => {
     await bench.streams.send('a1', 'closed')
     await bench.clock.advance(22_000)
     expect(bench.callCount('list')).toBe(1)
-    bench.lists.holdNoMore()
-    await bench.lists.letGo()
+    bench.lists.stopHolding()
+    await bench.lists.releaseHeld()
     expect(bench.callCount('list')).toBe(1)
     await bench.clock.advance(3000)
     expect(bench.callCount('list')).toBe(2)
@@ -264,8 +264,8 @@ describe('a loaded list of applications', () => {
   it('may contain duplicates and unknown statuses and products', async () => {
     const bench = verificationBench()
     await bench.started()
-    const strange = application({ applicationId: 'a3', productName: '__proto__', status: null })
-    bench.provider.list = [application(), approved, strange, strange]
+    const unknownProduct = application({ applicationId: 'a3', productName: '__proto__', status: null })
+    bench.provider.list = [application(), approved, unknownProduct, unknownProduct]
     for (const times of [1, 2]) {
       await bench.streams.send('a1', 'event')
       await bench.clock.advance(500)

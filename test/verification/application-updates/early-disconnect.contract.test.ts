@@ -16,19 +16,19 @@ it('F5 a client that disconnects before its stream is admitted occupies no slot'
     Promise.withResolvers<void>(),
     Promise.withResolvers<void>(),
   ]
-  const meet = async (): Promise<void> => {
+  const pauseCall = async (): Promise<void> => {
     arrived.resolve()
     await go.promise
   }
   const listen = async () => {
-    // The stream gets its slot while the client is gone.
+    // The stream receives its slot after the client has disconnected.
     listening.resolve()
     return async () => undefined
   }
   const control = environment.control()
   const streams = makeStreams(
     { queries: environment.queries, listen },
-    { ...environment, control: () => (control === null ? null : { ...control, recordCall: meet }) },
+    { ...environment, control: () => (control === null ? null : { ...control, recordCall: pauseCall }) },
     async () => undefined,
   )
   const closed = Promise.withResolvers<void>()

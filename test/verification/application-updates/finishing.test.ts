@@ -101,12 +101,12 @@ describe('watching of an application', () => {
     await bench.streams.send('a1', 'event')
     await bench.clock.advance(500)
     await bench.signOut()
-    await bench.lists.letGo()
+    await bench.lists.releaseHeld()
     await bench.clock.advance(60_000)
     expect(bench.calls).toEqual(['list'])
     expect(bench.streams.opened).toEqual(['a1'])
-    // The next user.
-    bench.lists.holdNoMore()
+    // The next user signs in.
+    bench.lists.stopHolding()
     bench.provider.list = [application()]
     await bench.start()
     await bench.streams.send('a1', 'event')
@@ -122,8 +122,8 @@ describe('watching of an application', () => {
     await bench.clock.advance(500)
     bench.updates.finish()
     expect([bench.streams.count('a1'), bench.phase('a1')]).toEqual([0, 'finished'])
-    bench.lists.holdNoMore()
-    await bench.lists.letGo()
+    bench.lists.stopHolding()
+    await bench.lists.releaseHeld()
     await bench.clock.advance(60_000)
     expect([bench.streams.opened, bench.calls]).toEqual([['a1'], ['list']])
     await bench.updates.tasks.start()

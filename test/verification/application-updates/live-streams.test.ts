@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Streams over a database that only sends notifications. */
+/** Creates live streams with a fake database that only sends notifications. */
 const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<void> = async () => undefined) => {
   const log = { info: vi.fn(), warn: vi.fn() }
-  // Without watchers the database gets no query.
+  // The streams send no query to the database, since nothing is watched.
   const queries = {} as StreamDatabase['queries']
   return { log, streams: makeLiveStreams({ queries, listen }, { clock: () => 0, log }, settle) }
 }

@@ -4,7 +4,7 @@ import { eventIdOf, makeOpenStreams, type OpenStreams } from '@paydeck/sandbox/c
 import type { EventStream } from '@paydeck/sandbox/kernel/event-stream'
 import { describe, expect, it } from 'vitest'
 
-/** Stream that buffers its bytes, as for a client that has stopped reading. */
+/** Creates a stream that buffers its bytes, like one whose client has stopped reading. */
 const fakeStream = () => {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   let text = ''
@@ -18,10 +18,10 @@ const fakeStream = () => {
 }
 
 const begun = (streams: OpenStreams, userId: string, applicationId: string, idHash = `session of ${userId}`) => {
-  const place = streams.reserve({ userId, applicationId, idHash })
+  const slot = streams.reserve({ userId, applicationId, idHash })
   const fake = fakeStream()
-  streams.begin(place, fake.stream)
-  return { ...fake, place }
+  streams.begin(slot, fake.stream)
+  return { ...fake, slot }
 }
 
 const application = (userId: string, applicationId: string, version = '7') =>
@@ -30,37 +30,37 @@ const application = (userId: string, applicationId: string, version = '7') =>
 describe('the open streams of a process', () => {
   it('CALL-100 send a change that arrived before the response when the response begins', () => {
     const streams = makeOpenStreams()
-    const place = streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
+    const slot = streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
     streams.receive(application('u', 'a'))
     const fake = fakeStream()
-    streams.begin(place, fake.stream)
+    streams.begin(slot, fake.stream)
     expect(fake.text()).toMatch(/^id: [0-9a-f]{24}\nevent: applicationUpdated\ndata: {"applicationId":"a"}\n\n$/)
   })
 
   it('A2 have event ids that are unique per application, equal in all processes, and not numbers', () => {
-    const whose = { userId: 'u', applicationId: 'a', idHash: 's' }
-    const id = eventIdOf(whose, '7')
-    expect(eventIdOf({ ...whose, idHash: 'another session' }, '7')).toBe(id)
-    const others = [eventIdOf(whose, '8'), eventIdOf({ ...whose, userId: 'v' }, '7')]
-    expect(new Set([id, ...others, eventIdOf({ ...whose, applicationId: 'b' }, '7')]).size).toBe(4)
+    const owner = { userId: 'u', applicationId: 'a', idHash: 's' }
+    const id = eventIdOf(owner, '7')
+    expect(eventIdOf({ ...owner, idHash: 'another session' }, '7')).toBe(id)
+    const others = [eventIdOf(owner, '8'), eventIdOf({ ...owner, userId: 'v' }, '7')]
+    expect(new Set([id, ...others, eventIdOf({ ...owner, applicationId: 'b' }, '7')]).size).toBe(4)
   })
 
   it('F1 end together, including one whose response has not begun', () => {
     const streams = makeOpenStreams()
     const { response } = begun(streams, 'u', 'a')
-    const place = streams.reserve({ userId: 'v', applicationId: 'b', idHash: 't' })
+    const slot = streams.reserve({ userId: 'v', applicationId: 'b', idHash: 't' })
     streams.endAll()
     const late = fakeStream()
-    streams.begin(place, late.stream)
+    streams.begin(slot, late.stream)
     expect([response.writableEnded, late.response.writableEnded]).toEqual([true, true])
   })
 
   it('A5 end when their session ends before the response begins', () => {
     const streams = makeOpenStreams()
-    const place = streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
+    const slot = streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
     streams.receive({ kind: 'session', idHash: 's' })
     const { stream, response } = fakeStream()
-    streams.begin(place, stream)
+    streams.begin(slot, stream)
     expect(response.writableEnded).toBe(true)
   })
 
@@ -121,9 +121,9 @@ describe('the open streams of a process', () => {
   it('F5 forget closed streams', () => {
     const streams = makeOpenStreams()
     const take = () => streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
-    const places = Array.from({ length: 8 }, take)
+    const slots = Array.from({ length: 8 }, take)
     expect(take).toThrow('Too many streams are open for this account.')
-    for (const place of places) streams.leave(place)
+    for (const slot of slots) streams.leave(slot)
     expect(streams.count()).toBe(0)
     expect(take).not.toThrow()
   })

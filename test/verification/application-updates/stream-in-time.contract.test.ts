@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { account, type Running, startSandbox } from '../../sandbox/running.ts'
 import { applicationIds, follow } from '../../sandbox/streams.ts'
 
-// The test advances the clock of the sandbox's intervals. The network runs in real time.
+// The test advances the timers of the sandbox's intervals. The network runs in real time.
 let running: Running
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -15,7 +15,7 @@ afterAll(async () => {
   vi.useRealTimers()
 })
 
-const applying = async () => {
+const openStream = async () => {
   const client = await account(
     'shopper',
     { applications: [{ productName: 'payoutsRecipient', status: 'pending' }] },
@@ -28,7 +28,7 @@ const applying = async () => {
 }
 
 it('CALL-099 an idle stream sends a heartbeat every 15 s', async () => {
-  const { stream } = await applying()
+  const { stream } = await openStream()
   const opening = stream.text()
   vi.advanceTimersByTime(keepAliveInterval)
   await stream.holds('\n\n:\n\n')
@@ -39,7 +39,7 @@ it('CALL-099 an idle stream sends a heartbeat every 15 s', async () => {
 })
 
 it("A5 a stream ends within 15 s of its session's expiry, and does not extend the session", async () => {
-  const [idle, kept] = [await applying(), await applying()]
+  const [idle, kept] = [await openStream(), await openStream()]
   await idle.client.control('POST', 'clock', { advance: 31 * 60_000, keepsSessions: false })
   await kept.client.control('POST', 'clock', { advance: 29 * 60_000, keepsSessions: false })
   vi.advanceTimersByTime(keepAliveInterval)
@@ -51,14 +51,14 @@ it("A5 a stream ends within 15 s of its session's expiry, and does not extend th
 })
 
 it('A5 a stream ends within 15 s of a session that ended without a notice', async () => {
-  const { client, stream } = await applying()
+  const { client, stream } = await openStream()
   await running.server.environment.queries.deleteFrom('sessions').where('userId', '=', client.userId).execute()
   vi.advanceTimersByTime(keepAliveInterval)
   await stream.ended
 })
 
 it('VERIF-023 CALL-100 a stream reports a review that ended by time once, within 15 s', async () => {
-  const { client, stream } = await applying()
+  const { client, stream } = await openStream()
   const { queries, clock } = running.server.environment
   const history = json([{ step: 'inReview', at: clock() - 48 * 3_600_000 }])
   await queries.updateTable('applications').set({ history }).where('userId', '=', client.userId).execute()
@@ -74,15 +74,16 @@ it('VERIF-023 CALL-100 a stream reports a review that ended by time once, within
 })
 
 it('VERIF-023 CALL-100 a stream reports a review that ended by the clock of its account', async () => {
-  const { client, stream } = await applying()
+  const { client, stream } = await openStream()
   const { queries, clock } = running.server.environment
-  // A review takes between an hour and a day.
+  // A review takes between one hour and one day.
   const history = json([{ step: 'inReview', at: clock() - 23 * 3_600_000 }])
   await queries.updateTable('applications').set({ history }).where('userId', '=', client.userId).execute()
   vi.advanceTimersByTime(keepAliveInterval)
   await stream.holds('\n\n:\n\n')
   expect(stream.text()).not.toContain('event:')
-  // The session comes first: a check that still runs would find no session that is a day old.
+  // Updates the session before the clock of the account. Otherwise a check at that moment would find a session that has
+  // expired.
   await queries
     .updateTable('sessions')
     .set({ seenAt: clock() + 25 * 3_600_000, createdAt: clock() + 25 * 3_600_000 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { account, answerOf, at, type Client, sandbox } from '../../sandbox/running.ts'
 import { applicationIds, follow, setStatus, streamPath, twoApplications } from '../../sandbox/streams.ts'
 
-const applying = async (): Promise<{ readonly client: Client; readonly id: string }> => {
+const makeApplicant = async (): Promise<{ readonly client: Client; readonly id: string }> => {
   const client = await account('shopper', {
     applications: [{ productName: 'individualShopperTier1', status: 'pending' }],
   })
@@ -16,7 +16,7 @@ const idOf = (text: string): string => /^id: (\S+)/m.exec(text)?.[1] ?? ''
 
 describe('an application stream', () => {
   it('CALL-099 CALL-011 is text/event-stream, accepts the CSRF value in the query and sends its headers immediately', async () => {
-    const { client, id } = await applying()
+    const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     expect(stream.response.status).toBe(200)
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -27,7 +27,7 @@ describe('an application stream', () => {
   })
 
   it('CALL-100 VERIF-075 reports a changed application within 1 s, with its id only', async () => {
-    const { client, id } = await applying()
+    const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
     const changed = setStatus(client, 'approved')
@@ -39,7 +39,7 @@ describe('an application stream', () => {
   })
 
   it('CALL-100 reports each change with an id of its own', async () => {
-    const { client, id } = await applying()
+    const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
     for (const status of ['approved', 'rejected', 'abandoned']) {
@@ -67,7 +67,7 @@ describe('an application stream', () => {
   })
 
   it('CALL-100 F3 does not report a rolled-back change', async () => {
-    const { client, id } = await applying()
+    const { client, id } = await makeApplicant()
     const { queries } = (await sandbox()).server.environment
     const stream = await follow(client, id)
     const undone = queries.transaction().execute(async (inside) => {
@@ -82,7 +82,7 @@ describe('an application stream', () => {
   })
 
   it('CALL-100 sends missed changes to a reconnected client, and nothing if none was missed', async () => {
-    const { client, id } = await applying()
+    const { client, id } = await makeApplicant()
     const first = await follow(client, id)
     await first.holds('\n\n')
     first.close()
@@ -102,8 +102,8 @@ describe('an application stream', () => {
   })
 
   it('A2 answers 404 for an application of another user', async () => {
-    const { id } = await applying()
-    const { client } = await applying()
+    const { id } = await makeApplicant()
+    const { client } = await makeApplicant()
     for (const one of [id, 'AAAA', "' or 1=1 --", 'x'.repeat(400), 'a\u0000', '../applications']) {
       const { status, body } = await answerOf(await client.fetch(streamPath(one, client.csrf)))
       expect([status, body], one).toEqual([404, { error: 'Not found.' }])
@@ -111,7 +111,7 @@ describe('an application stream', () => {
   })
 
   it('A2 does not report a change of another user', async () => {
-    const { client, id } = await applying()
+    const { client, id } = await makeApplicant()
     const { queries } = (await sandbox()).server.environment
     const stream = await follow(client, id)
     await notifyApplication(queries, 'somebody', id)
@@ -122,7 +122,7 @@ describe('an application stream', () => {
   })
 
   it('F5 is limited to eight per user, until one closes', async () => {
-    const { client, id } = await applying()
+    const { client, id } = await makeApplicant()
     const streams = await Promise.all(Array.from({ length: 12 }, () => follow(client, id)))
     const [open, refused] = [200, 429].map((status) => streams.filter((one) => one.response.status === status))
     expect([open?.length, refused?.length]).toEqual([8, 4])
@@ -133,7 +133,7 @@ describe('an application stream', () => {
   })
 
   it('L1 the log contains no CSRF value of a stream', async () => {
-    const { client, id } = await applying()
+    const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
     stream.close()
@@ -147,12 +147,12 @@ describe('an application stream', () => {
 
 describe('an application stream and its session', () => {
   it('A5 the stream ends with its session, and streams of other sessions continue', async () => {
-    const { client, id } = await applying()
-    const { client: other, id: otherId } = await applying()
+    const { client, id } = await makeApplicant()
+    const { client: other, id: otherId } = await makeApplicant()
     const [stream, kept] = await Promise.all([follow(client, id), follow(other, otherId)])
     await stream.holds('\n\n')
     await client.rest('POST', '/auth/logout')
-    // Much sooner than the periodic check of session times.
+    // The stream ends much sooner than the periodic check of the session's expiry would end it.
     const isOver = stream.ended.then(() => true)
     expect(await Promise.race([isOver, new Promise((resolve) => setTimeout(resolve, 4000))])).toBe(true)
     expect((await client.fetch(streamPath(id, client.csrf))).status).toBe(401)
@@ -162,7 +162,7 @@ describe('an application stream and its session', () => {
   })
 
   it('A5 the stream ends when its session is ended from another device', async () => {
-    const { client, id } = await applying()
+    const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
     const elsewhere = await client.fetch('/authenticate/login', {
@@ -171,7 +171,7 @@ describe('an application stream and its session', () => {
       body: new URLSearchParams({ email: client.email, password: client.password }).toString(),
     })
     expect(elsewhere.status).toBe(303)
-    // The cookie jar has the new cookie now. The stream was opened with the old one.
+    // The cookie jar now contains the new cookie. The stream was opened with the old one.
     const session = await answerOf(await client.fetch('/auth/session'))
     const csrf = String(at(session.body, 'csrfToken'))
     await client.fetch('/auth/sessions/end-others', {

@@ -14,11 +14,11 @@ afterAll(async () => {
   await one.close()
 })
 
-/** Client with the same session at the other process. */
+/** Returns a client with the same session in the other process. */
 const there = (client: Client): Promise<Client> =>
   clientOf(other.address, makeJar(other.address, client.cookie()), client)
 
-const applying = async () => {
+const makeApplicant = async () => {
   const client = await account(
     'shopper',
     { applications: [{ productName: 'payoutsRecipient', status: 'pending' }] },
@@ -29,21 +29,21 @@ const applying = async () => {
 }
 
 it('CALL-100 a changed application is reported on the streams of both processes within 1 s', async () => {
-  const { client, id } = await applying()
+  const { client, id } = await makeApplicant()
   const streams = await Promise.all([follow(client, id), follow(client, id, { address: other.address })])
   await Promise.all(streams.map((stream) => stream.holds('\n\n')))
   await setStatus(client, 'approved', 'payoutsRecipient')
   await Promise.all(streams.map((stream) => stream.holds('applicationUpdated', 1000)))
   await setStatus(await there(client), 'rejected', 'payoutsRecipient')
   for (const stream of streams) {
-    // eslint-disable-next-line no-await-in-loop -- both have to come
+    // eslint-disable-next-line no-await-in-loop -- both streams must receive their events
     await expect.poll(() => stream.text().match(/^event: /gm)?.length).toBe(2)
     stream.close()
   }
 })
 
 it('A5 a session that ends in one process ends its streams in both processes', async () => {
-  const { client, id } = await applying()
+  const { client, id } = await makeApplicant()
   const streams = await Promise.all([follow(client, id), follow(client, id, { address: other.address })])
   await Promise.all(streams.map((stream) => stream.holds('\n\n')))
   await (await there(client)).rest('POST', '/auth/logout')
@@ -51,7 +51,7 @@ it('A5 a session that ends in one process ends its streams in both processes', a
 })
 
 it('CALL-100 a client whose process ended receives missed changes from the other process', async () => {
-  const { client, id } = await applying()
+  const { client, id } = await makeApplicant()
   const stream = await follow(client, id)
   await stream.holds('\n\n')
   await client.control('POST', 'streams', { move: 'drop' })

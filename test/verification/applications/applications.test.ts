@@ -36,13 +36,13 @@ it('HOME-007 a rejected application shows the reason of the provider, if any', (
     applicationsView({ status: null, applications: [application(change)], isMissingShopperInfo: null }).products
       .individualShopperTier1
   const history = [{ step: 'decided', at: '2026-11-21T09:30:00Z', reason: 'The photo is blurred.' }]
-  const lead = 'We were unable to verify your identity.'
+  const prefix = 'We were unable to verify your identity.'
   expect(shopper({ status: 'rejected', history })).toMatchObject({
     isRefused: true,
-    lead,
-    description: `${lead} The photo is blurred.`,
+    lead: prefix,
+    description: `${prefix} The photo is blurred.`,
   })
-  expect(shopper({ status: 'rejected' })).toMatchObject({ isRefused: true, description: lead })
+  expect(shopper({ status: 'rejected' })).toMatchObject({ isRefused: true, description: prefix })
   expect(shopper({ status: 'approved', history })).toMatchObject({ isRefused: false })
 })
 

@@ -18,10 +18,10 @@ it('VERIF-018 an application counts as verified if and only if it is approved', 
 it('VERIF-031 verificationAction returns one action for each standing, and null once approved', () => {
   fc.assert(
     fc.property(statuses, collections, (status, collection) => {
-      const stuck = status === 'rejected' || status === 'abandoned' || collection === 'failed'
+      const isFailed = status === 'rejected' || status === 'abandoned' || collection === 'failed'
       const waiting = status === 'pending' || collection === 'awaitingApproval'
       const open = collection === 'incomplete' ? 'continue' : waiting ? 'contact-support' : 'get-verified'
-      const expected = status === 'approved' ? null : stuck ? 'contact-support' : open
+      const expected = status === 'approved' ? null : isFailed ? 'contact-support' : open
       expect(verificationAction(status, collection)).toBe(expected)
     }),
     { numRuns: 500 },

@@ -59,7 +59,7 @@ it('VERIF-077 the national identity number is masked, and can be shown and hidde
   await user.click(dialog().getByRole('button', { name: 'Hide number' }))
   expect(field()).toHaveAttribute('type', 'password')
   expect(field()).toHaveValue(canary)
-  // A numeric keyboard on a phone, and no autofill.
+  // Phones show a numeric keyboard, and browsers fill in nothing.
   expect(field()).toHaveAttribute('inputmode', 'numeric')
   expect(field()).toHaveAttribute('autocomplete', 'off')
 })

@@ -22,8 +22,8 @@ beforeEach(() => void (time += 2 * minute))
 const canary = '900007351'
 const path = '/compliance/updateNationalIdentity'
 
-const lacking = () => account('shopper', { isMissingShopperInfo: true }, running)
-const give = (client: Client, number: unknown, issuer: unknown = 'USA') =>
+const userWithoutNumber = () => account('shopper', { isMissingShopperInfo: true }, running)
+const sendNumber = (client: Client, number: unknown, issuer: unknown = 'USA') =>
   client.rest('POST', path, { nationalIdentityNumber: number, nationalIdentityIssuer: issuer })
 const isMissing = (client: Client) => answered(restShopperRecords(clientsOf(client).rest).isInfoMissing)
 const infoOf = async (client: Client) => at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user')
@@ -37,7 +37,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 it('CALL-095 CALL-096 VERIF-078 the call accepts number and issuer, and no information is missing afterwards', async () => {
-  const client = await lacking()
+  const client = await userWithoutNumber()
   expect(await isMissing(client)).toBe(true)
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
   const calls = at(await client.control('GET', 'calls'), 'calls')
@@ -51,9 +51,9 @@ it('CALL-095 CALL-096 VERIF-078 the call accepts number and issuer, and no infor
 })
 
 it('L3 the security history reports the number once', async () => {
-  const client = await lacking()
-  await give(client, canary)
-  await give(client, canary)
+  const client = await userWithoutNumber()
+  await sendNumber(client, canary)
+  await sendNumber(client, canary)
   const history = (await client.rest('GET', '/auth/security-history')).body
   expect(JSON.stringify(history).match(/national-identity-added/g)).toHaveLength(1)
 })
@@ -64,13 +64,13 @@ it.each([
   ['another status of success', { kind: 'status', status: 202, body: { queued: true } }],
   ['what is no JSON', { kind: 'garbage' }],
 ])('VERIF-082 the client treats any 2xx response as success: %s', async (_name, fault) => {
-  const client = await lacking()
+  const client = await userWithoutNumber()
   await client.control('POST', 'faults', { call: `POST ${path}`, ...fault })
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
 })
 
 it('F4 VERIF-085 a repeated number, even after a lost response, changes nothing and gets the same response', async () => {
-  const client = await lacking()
+  const client = await userWithoutNumber()
   const records = restNationalIdentityRecords(clientsOf(client).rest)
   await client.control('POST', 'faults', { call: `POST ${path}`, kind: 'drop' })
   expect(await records.give({ number: canary, issuer: 'USA' })()).toEqual(E.left(unreachable))
@@ -80,15 +80,15 @@ it('F4 VERIF-085 a repeated number, even after a lost response, changes nothing 
 })
 
 it('F4 concurrent requests with one number have one effect and one response', async () => {
-  const client = await lacking()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => give(client, canary)))
+  const client = await userWithoutNumber()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => sendNumber(client, canary)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await subjects(client)).toHaveLength(1)
 })
 
 it('F4 one of several different numbers sent concurrently is accepted', async () => {
-  const client = await lacking()
-  const answers = await Promise.all(['900001111', '900002222', '900003333'].map((number) => give(client, number)))
+  const client = await userWithoutNumber()
+  const answers = await Promise.all(['900001111', '900002222', '900003333'].map((number) => sendNumber(client, number)))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
   const won = answers.findIndex(({ status }) => status === 200)
   expect(await storedNumber(client)).toEqual([`*****${String(won + 1).repeat(4)}`, 'USA'])
@@ -97,16 +97,17 @@ it('F4 one of several different numbers sent concurrently is accepted', async ()
 
 it('VERIF-085 a stored number is never replaced, because a stolen session could do so', async () => {
   const client = await account('cardholder', {}, running)
-  expect(await give(client, canary)).toEqual({
+  expect(await sendNumber(client, canary)).toEqual({
     status: 409,
     body: { error: 'Your account already has a number. Contact support to change it.' },
   })
   expect(await storedNumber(client)).toEqual(['*****4321', 'USA'])
   expect(await subjects(client)).toEqual([])
-  // The same digits with another issuer are another number.
-  expect([(await give(client, '900004321')).status, (await give(client, '900004321', 'CAN')).status]).toEqual([
-    200, 409,
-  ])
+  // The same digits from another issuer are a different number.
+  expect([
+    (await sendNumber(client, '900004321')).status,
+    (await sendNumber(client, '900004321', 'CAN')).status,
+  ]).toEqual([200, 409])
   expect(await storedNumber(client)).toEqual(['*****4321', 'USA'])
 })
 
@@ -121,8 +122,8 @@ it.each([
   '90000735x',
   '1e8000000',
 ])('ERR-002 the number %j is rejected with 422 and not stored', async (number) => {
-  const client = await lacking()
-  const { status, body } = await give(client, number)
+  const client = await userWithoutNumber()
+  const { status, body } = await sendNumber(client, number)
   expect([status, at(body, 'error'), at(body, 'field')]).toEqual([
     422,
     'Enter a nine-digit number and a three-letter country code.',
@@ -132,22 +133,22 @@ it.each([
 })
 
 it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])('issuer %j is rejected with 422', async (issuer) => {
-  const client = await lacking()
-  const { status, body } = await give(client, canary, issuer)
+  const client = await userWithoutNumber()
+  const { status, body } = await sendNumber(client, canary, issuer)
   expect([status, at(body, 'field')]).toEqual([422, 'nationalIdentityIssuer'])
   expect(await isMissing(client)).toBe(true)
 })
 
 it('a number that is no text is rejected', async () => {
-  const client = await lacking()
-  expect((await give(client, 900_007_351)).status).toBe(400)
-  expect((await give(client, undefined)).status).toBe(400)
+  const client = await userWithoutNumber()
+  expect((await sendNumber(client, 900_007_351)).status).toBe(400)
+  expect((await sendNumber(client, undefined)).status).toBe(400)
 })
 
 it('ERR-003 A11 five wrong numbers a minute are allowed per account, then the call returns when to retry', async () => {
-  const [client, other] = [await lacking(), await lacking()]
+  const [client, other] = [await userWithoutNumber(), await userWithoutNumber()]
   // In sequence, since each attempt counts.
-  for (let turn = 0; turn < 5; turn += 1) expect((await give(client, '1')).status).toBe(422)
+  for (let turn = 0; turn < 5; turn += 1) expect((await sendNumber(client, '1')).status).toBe(422)
   const refused = await client.fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrf-token': client.csrf, 'x-forwarded-for': '203.0.113.9' },
@@ -155,16 +156,16 @@ it('ERR-003 A11 five wrong numbers a minute are allowed per account, then the ca
   })
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   expect(await isMissing(client)).toBe(true)
-  expect((await give(other, canary)).status).toBe(200)
+  expect((await sendNumber(other, canary)).status).toBe(200)
   time += minute
-  expect((await give(client, canary)).status).toBe(200)
+  expect((await sendNumber(client, canary)).status).toBe(200)
 })
 
 it('VERIF-083 A3 L1 database, logs, emails and responses never contain the whole number', async () => {
-  const client = await lacking()
-  const answer = await give(client, canary)
-  await give(client, `${canary}0`)
-  await give(client, '900000000')
+  const client = await userWithoutNumber()
+  const answer = await sendNumber(client, canary)
+  await sendNumber(client, `${canary}0`)
+  await sendNumber(client, '900000000')
   const { queries } = running.server.environment
   const rows = await Promise.all([
     queries.selectFrom('users').selectAll().where('id', '=', client.userId).execute(),
@@ -172,16 +173,16 @@ it('VERIF-083 A3 L1 database, logs, emails and responses never contain the whole
     queries.selectFrom('securityEvents').selectAll().where('userId', '=', client.userId).execute(),
     queries.selectFrom('analyticsEvents').selectAll().where('userId', '=', client.userId).execute(),
   ])
-  const said = running.logged.filter(({ fields }) => fields['user'] === client.userId).map(({ message }) => message)
-  expect(said).toContain('national identity number added')
+  const messages = running.logged.filter(({ fields }) => fields['user'] === client.userId).map(({ message }) => message)
+  expect(messages).toContain('national identity number added')
   for (const text of [rows, running.logged, answer, await infoOf(client)].map((one) => JSON.stringify(one))) {
     expect(text).not.toContain(canary)
   }
 })
 
 it('A2 a national identity number does not change another user', async () => {
-  const [client, other] = [await lacking(), await lacking()]
-  expect((await give(client, canary)).status).toBe(200)
+  const [client, other] = [await userWithoutNumber(), await userWithoutNumber()]
+  expect((await sendNumber(client, canary)).status).toBe(200)
   expect([await isMissing(other), ...(await storedNumber(other))]).toEqual([true, null, 'USA'])
 })
 

@@ -21,7 +21,7 @@ const examples: Array<[string]> = [
   [''],
 ]
 
-/** Counts digits without the code of the rule. */
+/** Independent version of the rule, which counts digits. */
 const isNineDigits = (text: string): boolean => {
   const digits = [...text].filter((character) => character >= '0' && character <= '9')
   return digits.length === 9 && digits.join('') === text

@@ -7,14 +7,14 @@ export interface SomeSlicePorts {
   readonly stores: Stores
 }
 
-/** The some slice, running. */
+/** Actions and view of the some slice. */
 export interface SomeSlice {
   readonly view: Live<SomeSliceView>
   /** Turns the slice on or off. */
   readonly toggle: () => void
 }
 
-/** Returns the some slice, turned off. The end of a session turns the slice off, too. */
+/** Creates the some slice, turned off. The end of a session turns the slice off. */
 export const makeSomeSlice = ({ stores }: SomeSlicePorts): SomeSlice => {
   const state = stores.make<SomeSliceState>({ isOn: false })
   return {

@@ -1,7 +1,7 @@
 import type { SomeSliceState } from './model.ts'
 import { someSliceTexts } from './tables.ts'
 
-/** The some slice, ready to render. */
+/** Content of the some slice's panel. */
 export interface SomeSliceView {
   readonly text: string
   /** Label of the button that toggles the state. */
