@@ -13,7 +13,7 @@ const long = async (steps: number): Promise<number> => {
 it.each([
   ['nested', deep],
   ['in a row', long],
-])('lets three hundred promises settle that follow from each other, %s', async (_, chain) => {
+])('the fake clock waits for a chain of three hundred promises, %s', async (_, chain) => {
   const done: Array<number> = []
   void chain(300).then((count) => done.push(count))
   await settle()
