@@ -90,7 +90,7 @@ export const activityKindNames = {
   purchase: 'Purchases',
   refund: 'Refunds',
   fee: 'Fees',
-  load: 'Card loads',
+  load: 'Top-ups',
 } as const
 
 /** Names of the merchant categories. */

@@ -193,7 +193,7 @@ export const otpIssuers = { local: 'Local', test: 'Test' } as const
 /** Texts of the dialog that offers backup codes and then shows them. */
 export const backupCodesTexts = {
   offer:
-    "Backup codes let you sign in without your authenticator app. A new set replaces your old codes. Enter a code to generate them. If you've already used the code in your app, wait for the next one.",
+    "Backup codes let you sign in without your authenticator app. To get a new set, enter the current code from that app. The new set replaces your old codes. If you've already used the current code, wait for the next one.",
   generate: 'Generate codes',
   later: 'Not now',
   lead: "Each code signs you in once when you can't use your authenticator app. Keep the codes somewhere safe: we won't show them again.",

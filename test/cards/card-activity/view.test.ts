@@ -255,7 +255,7 @@ describe('the filter of card activity', () => {
           { value: 'purchase', label: 'Purchases' },
           { value: 'refund', label: 'Refunds' },
           { value: 'fee', label: 'Fees' },
-          { value: 'load', label: 'Card loads' },
+          { value: 'load', label: 'Top-ups' },
         ],
       },
       categories: null,
