@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { CurrencyCode, DecimalText } from '../money/model.ts'
 import type { SlideKind } from '../platform/ports.ts'
 
-/** Status of an invoice. The last three are exceptions, which can accompany or replace a status. */
+/** Status of an invoice. The last three values are exceptions: an exception can accompany a status or replace it. */
 export const InvoiceStatus = /* @__PURE__ */ t.keyof({
   new: null,
   paid: null,
@@ -24,7 +24,7 @@ export type ExceptionStatus = t.TypeOf<typeof ExceptionStatus>
 export const MerchantStatus = /* @__PURE__ */ t.keyof({ ALL_BUT_EXPIRED_AND_UNPAID: null, USER_CONFIRMING: null })
 export type MerchantStatus = t.TypeOf<typeof MerchantStatus>
 
-/** Status of a bill's payment. Each status has one spelling here; the provider has two (PAY-069). */
+/** Status of a bill's payment. The app has one spelling for each status; the provider has two (PAY-069). */
 export const BillStatus = /* @__PURE__ */ t.keyof({
   pending: null,
   processing: null,
@@ -139,8 +139,8 @@ export interface Donor {
 }
 
 /**
- * Invoice with complete bills and its donor. The payments page and the lookup by id load whole invoices; home loads plain
- * ones.
+ * Invoice with complete bills and its donor. The payments page and the lookup by id load whole invoices; the home page loads
+ * invoices without complete bills and donor.
  */
 export interface WholeInvoice extends Invoice {
   readonly bills: ReadonlyArray<BillPayment>
@@ -159,7 +159,7 @@ export interface InvoiceCurrency {
   readonly symbol: string
   /** Number of decimal places to show. */
   readonly precision: number
-  /** Number of decimal places of one minor unit. */
+  /** Exponent of the minor unit: with 8, one coin has 100,000,000 minor units. */
   readonly decimals: number
   /** Name of the chain, in any letter case. Null if the currency has no chain or the chain is unknown. */
   readonly chain: string | null

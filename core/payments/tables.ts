@@ -62,7 +62,7 @@ export const listIcons = {
 } as const satisfies Record<InvoiceStatus, ListIcon>
 
 export interface OverrideRow {
-  /** Statuses that the exception overrides. Null for all except those in `except`. */
+  /** Statuses that the exception overrides. Null if it overrides all statuses except those in `except`. */
   readonly only: ReadonlyArray<InvoiceStatus> | null
   readonly except: ReadonlyArray<InvoiceStatus>
 }
@@ -74,7 +74,7 @@ export const overrides = {
   declined: { only: null, except: [] },
 } as const satisfies Record<ExceptionStatus, OverrideRow>
 
-/** Labels of payout statuses. Every other status has none (PAY-056 to PAY-058). */
+/** Labels of payout statuses. Statuses without an entry have no label (PAY-056 to PAY-058). */
 export const payoutStatuses: ReadonlyMap<string, StatusRow> = new Map([
   ['pending', { text: texts.confirming, tone: 'wait' }],
   ['paid', { text: texts.complete, tone: 'good' }],

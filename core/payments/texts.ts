@@ -239,7 +239,10 @@ export const paymentSituationTexts = {
   },
 } as const
 
-/** Texts of a confirming payment whose confirmations are counted: {count} of {target} are missing. */
+/**
+ * Texts of a confirming payment whose confirmations are counted. {count} is the number of missing confirmations, {target}
+ * the number needed.
+ */
 export const countedConfirmingTexts = {
   one: 'Waiting for 1 more confirmation',
   many: 'Waiting for {count} more confirmations',

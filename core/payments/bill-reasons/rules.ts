@@ -3,7 +3,10 @@ import { billState, isBillPayment } from '../rules.ts'
 import { billReasons } from '../texts.ts'
 import type { ReasonRow } from './model.ts'
 
-/** Returns the status of a payment's only bill. Null for several bills and for other invoices (PAY-081). */
+/**
+ * Returns the status of the bill of a bill payment with exactly one bill. Null for several bills or none, and for invoices
+ * that are not bill payments (PAY-081).
+ */
 export const singleBill = (invoice: Pick<Invoice, 'bills' | 'itemCode'>): { readonly status: string | null } | null => {
   const [only, ...others] = invoice.bills
   return !isBillPayment(invoice) || only === undefined || others.length > 0 ? null : { status: only.status }

@@ -11,7 +11,7 @@ const hiddenRows = <A>(list: PagedList<A>): number => list.rows.length - shownRo
 export const canLoadMore = <A>(list: PagedList<A>): boolean =>
   hiddenRows(list) > 0 || (list.status !== 'endOfList' && list.status !== null)
 
-/** Raises the display limit by one chunk. No effect until the rows of the previous press are shown (PAY-015). */
+/** Raises the display limit by one chunk. No effect while fewer rows are shown than the current limit allows (PAY-015). */
 export const withMore = <A>(list: PagedList<A>): PagedList<A> =>
   canLoadMore(list) && shownRows(list).length === list.displayLimit
     ? { ...list, displayLimit: list.displayLimit + listPaging.chunk.value }
@@ -52,8 +52,8 @@ const uniqueItems = <A extends Item>(items: ReadonlyArray<A>): ReadonlyArray<A> 
 const unreadableCount = ({ items, received }: ListPage<unknown>): number => Math.max(0, received - items.length)
 
 /**
- * Returns the items of a page from the first already loaded item on; all items if none is loaded. The items before it were
- * added at the top since the last page, and are left out.
+ * Returns a page from its first item that the list already contains, or the whole page if the list contains none of its
+ * items. Earlier items of the page were added at the top of the provider's list since the last page, and are left out.
  */
 const followingItems = <A extends Item>({ items }: PagedList<A>, page: ReadonlyArray<A>): ReadonlyArray<A> => {
   const known = new Set(items.map(itemKey))
@@ -107,8 +107,9 @@ export const hasAll = <A extends Item>(received: ReadonlyArray<A>, targets: Read
 }
 
 /**
- * Merges a fresh start into a list: adds new items, updates changed items and removes missing items. Shown rows stay shown.
- * The next page starts after the merged items, where an item that was received twice counts once (PAY-014, PAY-023).
+ * Merges a fresh start (the first pages, loaded again) into a list: adds new items, updates changed items and removes
+ * missing items. Shown rows stay shown. The next page starts after the merged items; an item that was received twice counts
+ * once (PAY-014, PAY-023).
  */
 export const withFreshStart = <A extends Item>(
   list: PagedList<A>,

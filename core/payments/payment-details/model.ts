@@ -91,7 +91,8 @@ export interface DetailSection {
 export interface DetailSource {
   readonly items: ReadonlyArray<Activity>
   /**
-   * Screen reader announcement of the list. A slide that covers the list makes the announcement. Left out if there is none.
+   * Announcement of the list for screen readers. While a slide covers the list, the slide makes the announcement. Left out
+   * if there is none.
    */
   readonly announcement?: PaymentAnnouncement
   /** Provider's formats of currencies for the rows. Left out if unknown (PAY-029). */

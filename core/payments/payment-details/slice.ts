@@ -21,7 +21,7 @@ export interface PaymentDetailsPorts {
   readonly clock: Clock
   readonly log: Log
   readonly records: InvoiceRecords
-  /** Items of the home page, which are always searched, after the added lists. */
+  /** Items of the home page. Lookups always search them, after the lists that `follow` has added. */
   readonly source: Live<DetailSource>
   /** Null if amounts are visible. */
   readonly hidden: Live<HiddenAmount | null>
@@ -35,7 +35,7 @@ export interface PaymentDetails {
   /** Item whose slide was shown last. Null if none was. */
   readonly shown: Live<ItemReference | null>
   readonly act: {
-    /** Adds a list, which is searched before the others. */
+    /** Adds a list. Lookups search the list before the lists added earlier. */
     readonly follow: (source: Live<DetailSource>) => void
     /** Removes a list. */
     readonly unfollow: (source: Live<DetailSource>) => void
@@ -57,8 +57,8 @@ export interface PaymentDetails {
 }
 
 /**
- * Combines the added lists, the last one first. The lists outlive the session: a page that stays open after sign-out keeps
- * its list.
+ * Combines the added lists; the list that was added last comes first. The lists outlive the session: a page that stays open
+ * after sign-out keeps its list.
  */
 const makeLists = (first: Live<DetailSource>) => {
   const followed = makeStores().make<ReadonlyArray<Live<DetailSource>>>([first])
@@ -94,11 +94,14 @@ const makeLists = (first: Live<DetailSource>) => {
 
 const noCurrencies: CurrencyBook = new Map()
 
-/** Details of an item. `isAnnounced` is true if the item's list announces changes, so that the slide need not. */
+/**
+ * Details of an item. `isAnnounced` is true if the item's list announces changes, so that the slide does not announce them
+ * again.
+ */
 type ListedDetail = PaymentDetail & { readonly isAnnounced: boolean }
 
 /**
- * Returns the live details of one item; other items are not computed. Null if the item is on no list and was not
+ * Returns the live details of one item, and computes no other item. Null if no list contains the item and the item was not
  * found by id.
  */
 export const paymentDetailOf = (

@@ -34,7 +34,7 @@ export const startOf = (pill: DatePill, now: number): number | null => {
   return months === null ? null : monthsBefore(now, months)
 }
 
-/** Returns the start date to send. Only donations always need one (PAY-026). */
+/** Returns the start date to send. Donations need a start date even for an unlimited period (PAY-026). */
 export const startDateOf = (list: ListName, pill: DatePill, now: number): string | null => {
   const start = startOf(pill, now)
   if (start !== null) return isoTime(start)
@@ -63,7 +63,7 @@ export const withoutConfirming = <I extends { readonly id: string }>(
   return recent.filter(({ id }) => !ids.has(id))
 }
 
-/** Replaces the unconfirmed payments by a fresh start that covers all loaded pages. */
+/** Replaces the unconfirmed payments with a fresh start, which covers all loaded pages. */
 export const withFreshConfirming = (
   list: PagedList<WholeInvoice>,
   fresh: FreshStart<WholeInvoice>,
@@ -162,8 +162,8 @@ export interface Latest {
 }
 
 /**
- * Applies a refresh in one step, so that a payment that leaves one section appears in the other at once (PAY-014, PAY-028).
- * If the user has selected another list meanwhile, only the refreshed list changes.
+ * Applies a refresh in one step, so that a payment that leaves one section appears in the other section at the same time
+ * (PAY-014, PAY-028). If the user has selected another list meanwhile, changes only the refreshed list.
  */
 export const withLatest = (now: PaymentListState, { selection, confirming, list }: Latest): PaymentListState => {
   const key = listKeyOf(selection)

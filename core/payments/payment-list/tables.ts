@@ -13,7 +13,7 @@ export const datePills = {
   all: { label: datePillTexts.all, months: null },
 } as const satisfies Record<DatePill, { readonly label: string; readonly months: number | null }>
 
-/** Period until the user chooses another (PAY-005). */
+/** Period before the user chooses a period (PAY-005). */
 export const defaultDatePill: DatePill = '3m'
 
 /** Start date of the donation list for an unlimited period (PAY-026). */

@@ -180,7 +180,7 @@ export const withRefreshed = (before: FoundPayments, found: FoundPayments): Foun
   lastRefresh: { before: before.items, after: found.items, count: before.lastRefresh.count + 1 },
 })
 
-/** Returns the results whose status is still in progress. */
+/** Returns the found items whose status is still in progress. */
 export const inProgressOf = ({ items }: Pick<FoundPayments, 'items'>): ReadonlyArray<WholeActivity> =>
   items.filter(isInProgress)
 

@@ -85,7 +85,7 @@ interface Parts {
 const makeFound = ({ ports, own, update }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
   const { stores, clock, log, device, searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
-  /** Fetches a page. If the first search is unsupported, a minimal search probes for support of search at all. */
+  /** Fetches a page. If the first search is unsupported, probes with a minimal search if the provider supports any. */
   const findPage =
     (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>
     async () => {
@@ -128,7 +128,7 @@ const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResour
   const polls = makeScope(stores, clock)
   const [probe, findInProgress] = [makeProbe(searches), makeFindInProgress(searches)]
 
-  /** Checks for results whose status has progressed, and refreshes if there are any. */
+  /** Checks if the status of any result has progressed, and then refreshes the results. */
   const poll = (): void => {
     const { query, list, status, refresh } = found.get()
     const inProgress = inProgressOf(list)

@@ -12,10 +12,13 @@ export const searchPage = limit('payment search page', 30)
 /** Debounce delay of typed text. */
 export const searchTyping = delay('payment search typing', 300)
 
-/** Status filter: the row labels that it matches (PAY-039 to PAY-045, PAY-056, PAY-057, PAY-063 to PAY-067). */
+/**
+ * Row labels that a status filter matches, and the names of the filter (PAY-039 to PAY-045, PAY-056, PAY-057, PAY-063 to
+ * PAY-067).
+ */
 interface StatusFilterRow {
   readonly labels: ReadonlyArray<string>
-  /** Name of the filter, with exceptions for single lists. */
+  /** Names of the filter by list; `all` is the name in every list that has no entry. */
   readonly names: Readonly<Partial<Record<ListName, string>>> & { readonly all: string }
 }
 

@@ -118,8 +118,8 @@ const statusesOf = ({ list, status }: PaymentFilter): FilterChoice =>
   )
 
 /**
- * Returns the coin choices by name. Code and chain follow an ambiguous name. A chosen coin that is not among the currencies
- * is added.
+ * Returns the coin choices, labelled by name. If several coins share a name, their labels also have code and chain. A chosen
+ * coin that is not among the offered coins is added.
  */
 const coinsOf = (
   { coin }: PaymentFilter,

@@ -14,8 +14,8 @@ export interface PayoutYear {
 }
 
 /**
- * Returns the years since the first payout, newest first (PAY-097 to PAY-100, PAY-103). Null, 0 and negative times
- * mean that there is no first payout.
+ * Returns the years since the first payout, newest first (PAY-097 to PAY-100, PAY-103). A time that is null, 0 or negative
+ * means that there is no first payout.
  */
 export const payoutYears = (firstPayout: number | null, now: number): ReadonlyArray<PayoutYear> =>
   firstPayout === null || firstPayout <= 0

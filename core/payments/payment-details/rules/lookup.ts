@@ -10,7 +10,7 @@ export const findItem = (lists: ReadonlyArray<DetailSource>, { kind, id }: ItemR
   return null
 }
 
-/** Returns a key that changes exactly when the status of the item changes. */
+/** Returns a key that changes if and only if the status of the item changes. */
 export const statusKey = (item: Activity | null): string => {
   if (item === null) return ''
   if (item.kind === 'payout') return item.status

@@ -29,7 +29,10 @@ const momentOf = (at: number | null, full: number | null, timeZone: string): Mom
 const isCounted = ({ name, state }: StepRow): boolean =>
   name === 'confirming' || (name === 'complete' && state === 'now')
 
-/** Returns a note other than the time of the step; null if the step shows its time. */
+/**
+ * Returns the note of a step: its confirmations, its expiry or the estimated day. Null if the step shows the time at which
+ * it was reached.
+ */
 const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null, timeZone: string): string | null => {
   if (isCounted(row)) {
     const counted = confirmationsOf(record)
@@ -45,8 +48,8 @@ const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null, ti
 }
 
 /**
- * Returns the time of a step from the record's history, else from the list item. The last change of an invoice with the
- * status 'paid' was its payment.
+ * Returns the time of a step from the record's history, else from the list item. While an invoice has the status 'paid', its
+ * last change was the payment.
  */
 const reachedAt = ({ reached }: StepRow, invoice: Invoice, record: InvoiceRecord | null): number | null => {
   if (reached === undefined) return null
@@ -75,7 +78,10 @@ const paymentSteps = (invoice: Invoice, record: InvoiceRecord | null, rows: Read
     }
   })
 
-/** Describes the lowest number of confirmations of the transactions. Null if one of them is unknown. */
+/**
+ * Describes the confirmations of a payout by the transaction that has the fewest. Null if the number is unknown for any
+ * transaction.
+ */
 const payoutConfirmations = ({ transactions }: Payout): string | null => {
   const counts = transactions.map(({ confirmations }) => confirmations).filter(isCount)
   if (counts.length === 0 || counts.length < transactions.length) return null
