@@ -72,7 +72,7 @@ export interface RecipientFacts {
 
 /** States of a recipient's verification, as the banner shows them (RECV-103). */
 export const recipientStates = ['unable-to-verify', 'continue-verification', 'under-review'] as const
-/** State of `recipientStates`. */
+/** Element of `recipientStates`. */
 export type RecipientState = (typeof recipientStates)[number]
 
 /** View of a recipient's verification: its state and the next action. */

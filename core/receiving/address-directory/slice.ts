@@ -70,12 +70,15 @@ export interface AddressDirectory extends SenderMoveActions {
 
 const unknown: DirectoryData = { currencies: null, acceptance: null, isAsked: false, isFailed: false }
 
-/** Loads the parts of the screen. A response is dropped if a later response or a local change is newer. */
+/**
+ * Loads the parts of the screen. Drops a response if the response to a later request has arrived, or if the app has changed
+ * the data since the request.
+ */
 const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectoryPorts) => {
   const known = stores.make(unknown)
   const loads = makeScope(stores, clock)
   /**
-   * Makes the function that loads one part and returns true on success.
+   * Makes the function that loads one part. The function returns true on success.
    * @param start is called when the request is sent; returns the function that applies the response
    */
   const part = <A>(name: string, request: TE.TaskEither<Fault, A>, start: () => (answer: A) => void) => {
@@ -188,7 +191,7 @@ const makeRemoval = (ports: AddressDirectoryPorts, setNotice: SetNotice, { known
       const settle = dialogScope.whileSignedIn((answer: E.Either<Fault, unknown>, isAsked) => {
         if (E.isRight(answer)) {
           setNotice({ tone: 'success', text: removalText(what, 'done'), move: null })
-          // The dialog may show another removal by now.
+          // By now the dialog may be open for another removal.
           if (isAsked) close()
         } else if (!isAsked) {
           // The dialog is closed, so its button cannot show the failure.

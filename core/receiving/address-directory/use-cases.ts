@@ -8,7 +8,7 @@ import type { PayoutProfile, ProfileWallet } from '../model.ts'
 import type { Payouts } from '../payouts/index.ts'
 import type { AddressBook, PayoutProfiles } from '../ports.ts'
 
-/** Ports of a deletion. A deletion updates `payouts` at once. */
+/** Ports of a deletion. A deletion updates `payouts` immediately. */
 export interface DeletionPorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
@@ -34,7 +34,7 @@ export const makeDeleteProfile =
       F.pipe(
         within(book.deleteWallet({ walletId })),
         logged(log.error, 'The wallet of a deleted profile was not deleted'),
-        // Otherwise a later save would reuse the deleted wallet as a spare wallet.
+        // Removes the wallet from the state, because a later save would reuse the deleted wallet as a spare wallet.
         TE.tapIO(
           () => () =>
             payouts.state.update((now) => ({ ...now, wallets: now.wallets.filter((one) => one.id !== walletId) })),

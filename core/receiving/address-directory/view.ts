@@ -56,7 +56,7 @@ export interface AlertView {
     | { readonly kind: 'help'; readonly label: string; readonly address: string }
 }
 
-/** Currencies that the user can receive: the first icons and the number of hidden ones (RECV-021). */
+/** Currencies that the user can receive: the first icons, and the number of hidden icons (RECV-021). */
 export interface ReceivedView {
   readonly label: string
   /** Names of all currencies, for screen readers. */

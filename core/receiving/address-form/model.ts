@@ -24,7 +24,7 @@ export interface SaveFailure {
 
 /** States of the receiving addresses screen (RECV-001). */
 export const receivingScreenStates = ['index', 'add', 'edit'] as const
-/** State of `receivingScreenStates`. */
+/** Element of `receivingScreenStates`. */
 export type ReceivingScreenState = (typeof receivingScreenStates)[number]
 
 /** States of the form. */
@@ -41,7 +41,7 @@ export const addressFormStates = [
   // The form was saved or cancelled. The list of addresses returns after a delay (RECV-003, RECV-004).
   'leaving',
 ] as const
-/** State of `addressFormStates`. */
+/** Element of `addressFormStates`. */
 export type AddressFormState = (typeof addressFormStates)[number]
 
 /** Events of `addressFormMachine`. */
@@ -58,7 +58,7 @@ export const addressFormEvents = [
   'leave',
   'left',
 ] as const
-/** Event of `addressFormEvents`. */
+/** Element of `addressFormEvents`. */
 export type AddressFormEvent = (typeof addressFormEvents)[number]
 
 /** Subject of the form: a new address or the address of a profile (RECV-001, RECV-002). */

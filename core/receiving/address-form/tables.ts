@@ -4,7 +4,8 @@ import { addressFormTexts } from '../texts.ts'
 import type { AddressFormEvent, AddressFormField, AddressFormState, SaveStage } from './model.ts'
 
 /**
- * Transitions of the form. Other events change nothing, so no other form opens while an address is checked or saved.
+ * Transitions of the form. An event without a transition changes nothing, so no other form opens while an address is checked
+ * or saved.
  */
 export const addressFormMachine = {
   closed: { on: { open: 'editing' } },

@@ -11,7 +11,7 @@ import { activeProfile, inviteFailureText } from '../rules.ts'
 import type { PayoutInvite, InviteRecords } from './ports.ts'
 import { inviteRefusalText } from './rules.ts'
 
-/** Ports of accepting an invite. Each result is applied to `payouts` at once. */
+/** Ports of accepting an invite. Each result is applied to `payouts` immediately. */
 export interface AcceptInvitePorts {
   readonly stores: Stores
   readonly log: Log

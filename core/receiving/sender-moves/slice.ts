@@ -22,7 +22,7 @@ export interface SenderMovesPorts extends Omit<MovePorts, 'stores'> {
 
 /** Actions that change which profile a sender pays into. */
 export interface SenderMoveActions {
-  /** Accepts a request into the chosen profile, else into the active one (RECV-071, RECV-077). */
+  /** Accepts a request: the payor joins the chosen profile, else the active profile (RECV-071, RECV-077). */
   readonly accept: (payorId: string) => void
   /** Shows the addresses to choose from, for a request or for the sender accepted last. */
   readonly choose: (payorId: string) => void
@@ -48,12 +48,12 @@ export interface SenderMoves extends SenderMoveActions {
 }
 
 /**
- * Notice of the last action here, or of an invite accepted before the screen opened. Another action, or leaving the
+ * Notice of the last action of this slice, or of an invite accepted before the screen opened. Another action, or leaving the
  * screen, replaces the notice.
  */
 const makeNotice = ({ stores, invites, payouts }: SenderMovesPorts) => {
   const own = stores.make<MoveNotice | null>(null)
-  // `seen` is the joined invite at the last visit; `past` is the joined invite whose notice has been replaced.
+  // `seen`: the joined invite at the last visit. `past`: the joined invite whose notice another notice has replaced.
   const seen = stores.make<JoinedSenders | null>(null)
   const past = stores.make<JoinedSenders | null>(null)
   const wallets = project(payouts.state, (now) => now.wallets)
@@ -76,7 +76,7 @@ const makeNotice = ({ stores, invites, payouts }: SenderMovesPorts) => {
 }
 
 /**
- * Creates the sender moves, which are part of the list of addresses. A move shows at once, and the addresses are then
+ * Creates the sender moves, which are part of the list of addresses. A move shows immediately, and the addresses are then
  * reloaded.
  */
 export const makeSenderMoves = (ports: SenderMovesPorts): SenderMoves => {

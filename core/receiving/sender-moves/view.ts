@@ -12,7 +12,7 @@ export interface RequestRow {
   readonly text: string
   /** Text with the address that receives the payments. */
   readonly goesTo: string
-  /** Label of the button that shows the addresses; null if they are shown or there is only one. */
+  /** Label of the button that shows the addresses; null if they are shown or there is only one address. */
   readonly choose: string | null
   /** Addresses to choose from, while they are shown. */
   readonly choice: ChoiceView | null
@@ -41,7 +41,7 @@ export interface NoticeView extends ReceivingNotice {
   readonly move: {
     readonly payorId: string
     readonly undo: string
-    /** Label of the button that shows the addresses; null if they are shown or there is only one. */
+    /** Label of the button that shows the addresses; null if they are shown or there is only one address. */
     readonly choose: string | null
     /** Selection with its buttons, while the addresses are shown. */
     readonly change: {
@@ -64,7 +64,7 @@ export interface MoveState {
   readonly notice: MoveNotice | null
 }
 
-/** Returns the addresses with the selected one; null while they are hidden. */
+/** Returns the addresses to choose from, with the selected address; null while they are hidden. */
 const choiceOf = (
   { payouts, known: { currencies }, choice, isMoving }: MoveState,
   { id, name: payor }: Payor,

@@ -22,7 +22,7 @@ export type BridgeSession =
 /** Ways to connect a wallet (RECV-058). */
 export const walletWays = ['bridge', 'injected'] as const
 
-/** Way of `walletWays`. */
+/** Element of `walletWays`. */
 export type WalletWay = (typeof walletWays)[number]
 
 /** Fault of a wallet in the browser. */

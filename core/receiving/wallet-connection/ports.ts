@@ -10,7 +10,7 @@ import type { BridgePairing, BridgeSession, WalletFault } from './model.ts'
 export interface WalletBridge {
   /** Chain ids that version 1 of the bridge supports. Faults: any. */
   readonly v1: TE.TaskEither<Fault, { readonly chainIds: ReadonlyArray<number> }>
-  /** Starts a pairing, which ends the user's earlier one. Faults: any; Rejected also for an unsupported network. */
+  /** Starts a pairing, and ends the user's earlier pairing. Faults: any; Rejected also for an unsupported network. */
   readonly connect: (input: { readonly chainId: number }) => TE.TaskEither<Fault, BridgePairing>
   /**
    * Returns the state of a pairing. The caller polls while the status is 'waiting'. Faults: any; Rejected also for an
@@ -25,7 +25,7 @@ export interface WalletBridge {
 export interface InjectedWallet {
   /** True if a wallet is present. Wallets may be injected after the page has loaded. */
   readonly isPresent: Live<boolean>
-  /** Asks the user which accounts to share, as unvalidated texts. Empty if there is no wallet. */
+  /** Asks the user which accounts to share, and returns them as unvalidated texts. Empty if there is no wallet. */
   readonly accounts: TE.TaskEither<WalletFault, ReadonlyArray<string>>
   /** Chain id of the wallet's current network. */
   readonly chainId: TE.TaskEither<WalletFault, number>

@@ -45,7 +45,7 @@ export const sessionAccount = (
   return E.left({ _tag: session.status === 'rejected' ? 'Declined' : 'TooLate' })
 }
 
-/** True if the fault may pass by itself, so the pairing continues. */
+/** True if the fault may be temporary, so that the pairing continues. */
 export const isTransient = (fault: Fault): boolean =>
   fault._tag === 'Unreachable' || (fault._tag === 'Rejected' && (fault.status >= 500 || fault.status === 429))
 

@@ -21,7 +21,7 @@ export interface WalletConnectionPorts extends BridgePorts {
   /** Provides the host of the app, which determines the network of connected wallets (RECV-060). */
   readonly navigation: Pick<Navigation, 'arrival'>
   readonly injected: InjectedWallet
-  /** Receives the account of the connected wallet. The account has no other effect (RECV-059). */
+  /** Receives the account of the connected wallet. The connection uses the account for nothing else (RECV-059). */
   readonly onAccount: (address: string) => void
 }
 

@@ -27,13 +27,15 @@ export const spareWallet = (
       !profiles.some((profile) => profile.wallet?.id === wallet.id),
   ) ?? null
 
-/** Adds or replaces a new wallet. */
+/** Adds a wallet, or replaces the wallet with the same id. */
 export const withWallet = <P extends Pick<LoadedPayouts, 'wallets'>>(payouts: P, wallet: Wallet): P => ({
   ...payouts,
   wallets: [...payouts.wallets.filter(({ id }) => id !== wallet.id), wallet],
 })
 
-/** Adds or replaces a new profile (CALL-072). Its wallet is pending approval, as every new wallet is. */
+/**
+ * Adds a profile, or replaces the profile with the same id (CALL-072). If its wallet is new, the wallet is pending approval.
+ */
 export const withProfile = <P extends LoadedPayouts>(payouts: P, profile: PayoutProfile): P => {
   const { wallet } = profile
   const isKnown = wallet === null || payouts.wallets.some(({ id }) => id === wallet.id)

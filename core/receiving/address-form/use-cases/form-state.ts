@@ -66,7 +66,7 @@ export const makeStates = ({ stores, clock }: AddressFormPorts) => {
     updateForm: (change: Partial<AddressFormFields>): void => form.update((now) => ({ ...now, ...change })),
     code,
     updateCode: (change: Partial<AddressCode>): void => code.update((now) => ({ ...now, ...change })),
-    // Checked change that the code confirms; null without one.
+    // Checked change that waits for the code; null if there is none.
     validated: stores.make<ChangedAddress | null>(null),
   }
 }

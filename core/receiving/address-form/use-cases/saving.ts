@@ -66,7 +66,7 @@ export const validated = (
     TE.flatMap((isValid) => must(isValid, 'validate')),
   )
 
-/** Ports of adding an address. Each created object is added to `payouts` at once. */
+/** Ports of adding an address. Each created object is added to `payouts` immediately. */
 export interface AddAddressPorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
@@ -127,9 +127,9 @@ const withPayor =
         )
 
 /**
- * Saves a new address: validates it, creates wallet and profile, and adds the payor of the request (RECV-085). The
- * first failed stage ends the save with its error (RECV-086). Without a payee token nothing is sent (RECV-080). Each
- * stage stores its result at once, so that the next attempt continues from there.
+ * Saves a new address: validates it, creates wallet and profile, and adds the payor of the request (RECV-085). The first
+ * failed stage ends the save with its error (RECV-086). Without a payee token nothing is sent (RECV-080). Each stage stores
+ * its result immediately, so that the next attempt continues from there.
  */
 export const makeAddAddress =
   (ports: AddAddressPorts): AddAddress =>
@@ -148,7 +148,7 @@ export const makeAddAddress =
     )
   }
 
-/** Ports of changing an address. Each result is applied to `payouts` at once. */
+/** Ports of changing an address. Each result is applied to `payouts` immediately. */
 export interface EditAddressPorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log

@@ -19,8 +19,8 @@ export interface AddressCodeView extends Pick<SecondFactorRow, 'label' | 'hint' 
   /** Names of the senders that the change affects. */
   readonly senders: ReadonlyArray<string>
   /**
-   * Addresses before and after the change. The request sends `after`. Null if the wallet had no address before, and without
-   * a change.
+   * Addresses before and after the change. The request sends `after`. `before` is null if the wallet had no address. Both
+   * are null if there is no change.
    */
   readonly before: ChangeSide | null
   readonly after: ChangeSide | null

@@ -59,7 +59,7 @@ export interface AddressFormView {
     readonly error: string | null
   }
   readonly address: AddressFieldView
-  /** Connected account while it is the address, else null. */
+  /** Connected account while the address field contains it, else null. */
   readonly account: AccountView | null
   readonly label: AddressFieldView
   readonly cancel: string
