@@ -13,7 +13,7 @@ type Contributors = { readonly [K in WithSteps]: Pick<Slices[K], 'steps'> } & {
   }
 }
 
-/** Tasks that the initialisation starts without waiting. Their code may load later. */
+/** Tasks that the initialisation starts without waiting for their end. Their code may load after the start of the app. */
 export interface LaterSteps {
   /** Creates missing applications (SESS-047). */
   readonly createMissing: T.Task<unknown>
@@ -26,8 +26,8 @@ const begun = (task: T.Task<unknown>): Step => TE.right(() => void task())
 /**
  * Makes the initialisation from the steps of the slices. A user without a session is redirected to the login flow, with the
  * return path (SESS-002).
- * @param later tasks that never fail: each slice shows its own failure
- * @param afterStart loads code once the application is on the screen
+ * @param later tasks of other slices; they never fail, because each slice shows its own failures
+ * @param afterStart tasks that load code once the app is on the screen
  */
 export const startupOf = (
   { log, navigation }: { readonly log: Log; readonly navigation: Navigation },

@@ -17,7 +17,7 @@ import {
   type Viewing,
 } from '../verification/index.ts'
 
-/** Id of all toasts of the verification, so that a later one replaces an earlier one. */
+/** Id of all toasts of the verification, so that a later toast replaces an earlier toast. */
 const id = 'verification'
 
 /**
@@ -45,7 +45,7 @@ const tones: Readonly<Partial<Record<Standing, Toast['tone']>>> = {
 }
 const standings = Object.keys(tones) as ReadonlyArray<Standing>
 
-/** Placeholder for time and zone, for sentences that depend on neither. */
+/** Time and time zone for the text of a toast. The time is later than every date, so the text promises no date. */
 const anywhere: Viewing = { now: Number.POSITIVE_INFINITY, timeZone: 'UTC' }
 
 /** Returns the situation and the next step as the content of a toast. */
@@ -61,8 +61,8 @@ const newsOf = (product: ProductName, application: Application): News => {
 type List = ReadonlyArray<Application>
 
 /**
- * Returns the toast content for the most important change between two lists of applications, or null. Ignores removed
- * applications, and those that the approval of another application has added.
+ * Returns the toast content for the most important change between two lists of applications, or null. Ignores applications
+ * that were removed, and applications that were added because another application was approved.
  */
 export const verificationNews = (before: List, after: List): News | null => {
   const isAnyVerified = after.some(({ status }) => isVerified(status))

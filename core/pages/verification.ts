@@ -50,8 +50,8 @@ const approvalOf =
   }
 
 /**
- * Makes the live updates of applications.
- * @param createMissing creates missing applications; its code may load later
+ * Makes the slice that keeps the applications up to date.
+ * @param createMissing task that creates missing applications; its code may load later
  */
 export const applicationUpdatesOf = (
   ports: Omit<ApplicationUpdatesPorts, 'applications' | 'createMissing' | 'approved'> &
@@ -66,7 +66,10 @@ export const applicationUpdatesOf = (
     approved: approvalOf(ports, slices),
   })
 
-/** Makes the creation of applications. Created applications are watched, and carry the invite (VERIF-084). */
+/**
+ * Makes the slice that creates applications. The slice watches every application that it creates, and adds the pending
+ * invite to the URL of the verification (VERIF-084).
+ */
 export const applicationCreationOf = (
   ports: Omit<ApplicationCreationPorts, 'applications' | 'listen' | 'invite'>,
   {

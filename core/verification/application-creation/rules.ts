@@ -35,8 +35,8 @@ export const productOf = (apply: string | null): ProductName =>
   apply !== null && isProduct(apply) ? apply : 'individualShopperTier1'
 
 /**
- * True if "Continue" has to start watching the application. Pending applications are watched already, approved ones never
- * (VERIF-007).
+ * True if "Continue" has to start watching the application. Pending applications are watched already, and approved
+ * applications are never watched (VERIF-007).
  */
 export const needsWatching = ({ status }: Pick<Application, 'status'>): boolean =>
   status !== 'pending' && !isVerified(status)

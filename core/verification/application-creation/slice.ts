@@ -37,11 +37,13 @@ export interface ApplicationCreation {
   readonly view: Live<Readonly<Record<ProductName, IntroView>>>
   /**
    * Handles "Continue" (VERIF-006 to VERIF-009). Opens the verification app, so the caller must run in a click handler.
-   * Watches the application, or polls until it exists (VERIF-060 to VERIF-063), and goes home.
+   * Watches the application, or polls until the application exists (VERIF-060 to VERIF-063). Then navigates to home.
    */
   readonly begin: (product: ProductName) => void
   readonly tasks: {
-    /** Runs at the start. Creates missing applications and retries failed ones (SESS-047). Never fails (ERR-029). */
+    /**
+     * Runs at the start. Creates missing applications, and repeats creations that failed (SESS-047). Never fails (ERR-029).
+     */
     readonly createMissing: T.Task<void>
     /** Runs after a refresh. Like `createMissing`, but skips creations that failed since the start (VERIF-056). */
     readonly createAfterRefresh: T.Task<void>
@@ -108,7 +110,10 @@ const makeCreationPolling = (ports: ApplicationCreationPorts) => {
   }
 }
 
-/** Creates the application for the partner product after an approval, at most one per product (VERIF-045 to VERIF-047). */
+/**
+ * Creates the application for the partner product after an approval, at most one application per product (VERIF-045 to
+ * VERIF-047).
+ */
 const makeAutomatic = (
   ports: ApplicationCreationPorts,
   { connections, start, stop }: ReturnType<typeof makeCreationPolling>,

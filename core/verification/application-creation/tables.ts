@@ -7,9 +7,9 @@ import type { ProductName } from '../model.ts'
 export const verificationPage = `${basePath}/verify`
 
 export interface ProductRow {
-  /** Product whose application is created when this one is approved (VERIF-043). */
+  /** Product whose application is created when the application for this product is approved (VERIF-043). */
   readonly partner: ProductName
-  /** True if the URL of the verification carries payouts flag and invite (VERIF-011 to VERIF-013). */
+  /** True if the URL of the verification carries the payouts flag and the invite (VERIF-011 to VERIF-013). */
   readonly forPayouts: boolean
 }
 

@@ -8,7 +8,7 @@ export interface IntroView {
   readonly title: string
   readonly lead: string
   readonly steps: ReadonlyArray<{ readonly id: 'document' | 'selfie'; readonly title: string; readonly text: string }>
-  /** Duration of the review, and that the user need not wait. */
+  /** Duration of the review. Also says that the user need not wait. */
   readonly review: string
   /** Label of the "Continue" button. */
   readonly action: string

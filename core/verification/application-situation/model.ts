@@ -13,12 +13,12 @@ export const situations = [
   'failed',
   'approved',
 ] as const
-/** Situation of `situations`. */
+/** Element of `situations`. */
 export type Situation = (typeof situations)[number]
 
 /** Steps of an application, in order. The history of the provider uses the same names. */
 export const progressSteps = ['applied', 'collected', 'inReview', 'decided'] as const
-/** Step of `progressSteps`. */
+/** Element of `progressSteps`. */
 export type ProgressStepName = (typeof progressSteps)[number]
 
 /** State of a step in the time line. */

@@ -8,17 +8,17 @@ export const reviewHours = limit('review hours', 48)
 /** Texts, tone and time line of a situation. */
 export interface SituationRow {
   readonly tone: 'neutral' | 'brand' | 'wait' | 'bad' | 'good'
-  /** {at} is the time of the step `since`. `whyAt` replaces `why` if that time is known. */
+  /** {at} is the time of the step `since`. `whyAt` replaces `why` if {at} is known. */
   readonly why: string
   readonly whyAt: string | null
   readonly since: ProgressStepName
   /**
-   * {due} is the latest end of the review. `nextBy` replaces `next` if that time is known and in the future. {opened}
-   * is the effect of an approval, which depends on the product.
+   * {due} is the latest end of the review. `nextBy` replaces `next` if {due} is known and in the future. {opened} is the
+   * effect of an approval, which depends on the product.
    */
   readonly next: string
   readonly nextBy: string | null
-  /** Usual duration with the {time} of a review; null if there is nothing to wait for. */
+  /** Text about the usual duration; {time} is the duration of a review. Null if there is nothing to wait for. */
   readonly usual: string | null
   /** State by step; null if there is no time line yet. */
   readonly steps: Readonly<Record<ProgressStepName, ProgressStepState>> | null

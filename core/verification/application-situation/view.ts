@@ -35,7 +35,7 @@ export interface ApplicationProgressView {
   readonly tone: SituationRow['tone']
   /** Purpose and duration of a review, the same in every situation (VERIF-022, VERIF-023). */
   readonly line: string
-  /** Completed share of the collection, 0 to 100; null outside the collection. */
+  /** Completed share of the documents and data, 0 to 100; null unless the application is started and not yet submitted. */
   readonly percent: number | null
   readonly why: LabelledText
   readonly next: LabelledText
@@ -77,7 +77,7 @@ const stepsView = (
 ): ReadonlyArray<ProgressStep> =>
   progressSteps.map((id) => {
     const state = states[id]
-    // A step that is still to come has no time, even if it happened in an earlier round.
+    // A future step has no time, even if the step happened in an earlier round of the review.
     const time = state === 'later' ? null : stepTime(application, id)
     // A time outside the calendar counts as unknown.
     const at = time === null || formatDay(time) === '' ? null : time

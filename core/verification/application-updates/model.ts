@@ -3,9 +3,9 @@ import type { ProductName } from '../model.ts'
 /** Phases of one application's stream, in the usual order. */
 export const streamPhases = ['idle', 'connecting', 'live', 'polling', 'finished'] as const
 /**
- * Phase of a stream. An 'idle' stream was never watched. A 'connecting' stream has no open connection, a 'live' one
- * has. A 'polling' stream has failed: the app polls, and retries the stream until an event arrives. A 'finished' stream
- * is no longer watched.
+ * Phase of a stream. An 'idle' stream was never watched. A 'connecting' stream has no open connection. A 'live' stream has
+ * an open connection. A 'polling' stream has failed: the app polls, and retries the stream until an event arrives. A
+ * 'finished' stream is no longer watched.
  */
 export type StreamPhase = (typeof streamPhases)[number]
 

@@ -26,7 +26,8 @@ const afterError = (state: StreamState, at: number): StreamState => {
 
 /**
  * Returns the state after a signal (VERIF-070 to VERIF-072). After too many consecutive errors, or 'closed', the app gives
- * the stream up and polls. Only an event proves that a stream works, because a flapping stream also opens each time.
+ * the stream up and polls. Only an event proves that a stream works, because a faulty stream may open again and again
+ * without sending events.
  */
 export const streamAfter = (state: StreamState, { kind, at }: StreamSignal): StreamState => {
   const { phase, openSince, tries } = state
@@ -38,8 +39,8 @@ export const streamAfter = (state: StreamState, { kind, at }: StreamSignal): Str
 }
 
 /**
- * Returns the delay in milliseconds before a given-up stream is retried (VERIF-070). The delay grows with each retry
- * and is randomised, so that clients do not reconnect at once.
+ * Returns the delay in milliseconds before a given-up stream is retried (VERIF-070). The delay grows with each retry and is
+ * randomised, so that clients do not all reconnect at the same time.
  * @param random from 0 to 1
  */
 export const streamRetryDelay = (tries: number, random: number): number => {
@@ -65,8 +66,8 @@ export const unwatch = (watched: Watched, applicationId: string): Watched => {
 }
 
 /**
- * True if the stream of an application has failed repeatedly. The list may lag, so an unlisted application is dropped only
- * if its stream has failed too.
+ * True if the stream of an application has failed repeatedly. The list may be outdated, so an application that is missing
+ * from the list is dropped only if its stream has failed too.
  */
 const isGone = ({ phase, tries }: StreamState): boolean => phase === 'polling' && tries >= unlistedTries.value
 
@@ -76,9 +77,9 @@ const withoutGone = (watched: Watched, applications: ReadonlyArray<Application>)
 }
 
 /**
- * Watches every unapproved application and stops watching approved ones (VERIF-044, VERIF-048, VERIF-055, VERIF-074). Of
- * several applications with the same id, uses the first. Drops an unlisted application once its stream has failed
- * repeatedly.
+ * Watches every unapproved application and stops watching approved applications (VERIF-044, VERIF-048, VERIF-055,
+ * VERIF-074). Of several applications with the same id, uses the first. Drops an application that is missing from the list
+ * once its stream has failed repeatedly.
  */
 export const watchedAfter = (watched: Watched, applications: ReadonlyArray<Application>): Watched =>
   applications

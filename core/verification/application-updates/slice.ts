@@ -30,7 +30,7 @@ export interface ApplicationUpdatesPorts {
   readonly applications: Pick<Applications, 'state' | 'tasks'>
   /** Creates missing partner applications after each refresh, in the background (VERIF-056). */
   readonly createMissing: T.Task<unknown>
-  /** Runs the effects of an approval, after all other effects. After a fault it is retried with the next list. */
+  /** Runs the effects of an approval, after all other effects. After a fault, the effects run again with the next list. */
   readonly approved: (approval: Approval) => TE.TaskEither<Fault, unknown>
 }
 
@@ -52,7 +52,7 @@ export interface ApplicationUpdates {
 const activeIds = (watched: Watched): ReadonlyArray<string> =>
   [...watched].flatMap(([id, state]) => (isWatched(state) ? [id] : []))
 
-/** Reloads the list, with one request at a time. Triggers during a request cause one more afterwards. */
+/** Reloads the list, with one request at a time. If a reload is due during a request, one more reload follows. */
 const makeRefresh = (
   { stores, clock, applications }: ApplicationUpdatesPorts,
   watched: Live<Watched>,
@@ -112,14 +112,14 @@ const makeRefresh = (
         run()
       }, eventDebounce.ms)
     },
-    /** Drops the waiting signal of a finished application (VERIF-073). */
+    /** Drops the waiting signal of an application that is no longer watched (VERIF-073). */
     cancel: (applicationId: string): void => {
       waiting.delete(applicationId)
       if (waiting.size === 0) debounce.unsubscribe()
     },
     /**
-     * Resets the refresh when nothing is watched. A response in flight changes nothing and does not block the next
-     * request.
+     * Resets the refresh when no application is watched. A response in flight then changes nothing, and does not block the
+     * next request.
      */
     end: (): void => {
       rounds.renew()
@@ -131,7 +131,7 @@ const makeRefresh = (
 }
 type Refresh = ReturnType<typeof makeRefresh>
 
-/** Opens and closes streams to match the state, one per application (VERIF-066). */
+/** Opens and closes streams to match the state, with one stream per application (VERIF-066). */
 const makeConnections = (
   { clock, streams, randomness }: ApplicationUpdatesPorts,
   watched: Store<Watched>,
@@ -143,7 +143,7 @@ const makeConnections = (
     subscriptions.get(id)?.unsubscribe()
     const own = new Subscription()
     subscriptions.set(id, own)
-    // The stream may emit synchronously and be replaced by that signal.
+    // The stream may emit while it opens, and this signal may already replace the stream.
     own.add(begin(() => subscriptions.get(id) === own))
   }
   const randomFraction = (): number => Number(`0x${randomness.hex(4)()}`) / 0xffff_ffff
@@ -172,8 +172,8 @@ const makeConnections = (
       })
     })
   /**
-   * Closes the streams of finished applications and opens those of new ones. Runs after every change, including a
-   * sign-out.
+   * Closes the streams of applications that are no longer watched, and opens the streams of newly watched applications. Runs
+   * after every change, including a sign-out.
    */
   const syncStreams = (): void => {
     const active = activeIds(watched.get())
@@ -190,7 +190,7 @@ const makeConnections = (
   watched.changes$.subscribe(syncStreams)
 }
 
-/** Runs the effects of each approval once. An approval that is withdrawn and given again runs them again. */
+/** Runs the effects of each approval once. If an approval is withdrawn and then given again, its effects run again. */
 const makeApprovals = ({ stores, clock, approved }: ApplicationUpdatesPorts) => {
   const settled = stores.make<ReadonlySet<ProductName>>(new Set())
   const { whileSignedIn } = makeScope(stores, clock)

@@ -15,13 +15,19 @@ export const streamMachine: Machine<StreamPhase, PhaseEvent> = {
   finished: { on: { watch: 'connecting' } },
 }
 
-/** Number of consecutive errors that a stream survives. One more gives it up for polling (VERIF-070, VERIF-071). */
+/**
+ * Maximum number of consecutive errors of a stream. After one more error, the app gives the stream up and polls (VERIF-070,
+ * VERIF-071).
+ */
 export const streamErrors = limit('stream errors', 4)
 
 /** Signals within this time cause one refresh (VERIF-057, VERIF-067 to VERIF-069). */
 export const eventDebounce = delay('event debounce', 500)
 
-/** Interval of polling the list, without a stream or while an application is being created (VERIF-062). */
+/**
+ * Interval at which the app polls the list: while a stream does not work, or while an application is being created
+ * (VERIF-062).
+ */
 export const verificationPolling = delay('verification polling', 5000)
 
 /** Age at which a connection is stable, which resets its error count (VERIF-070). */

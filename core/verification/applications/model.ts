@@ -5,12 +5,12 @@ export type ApplicationsStatus = null | 'loading' | 'creating'
 
 /** Actions that an application offers the user. */
 export const verificationActions = ['continue', 'contact-support', 'get-verified'] as const
-/** Action of `verificationActions`. */
+/** Element of `verificationActions`. */
 export type VerificationAction = (typeof verificationActions)[number]
 
 /** Standings of a verification: groups of states that share texts and actions. */
 export const standings = ['not-started', 'started', 'in-review', 'further-action', 'approved'] as const
-/** Standing of `standings`. */
+/** Element of `standings`. */
 export type Standing = (typeof standings)[number]
 
 /** State of the user's applications. */
