@@ -99,7 +99,7 @@ export const securityEventTexts = {
   'sender-moved': 'Sender moved to another address',
   'sender-removed': 'Sender removed from an address',
   'payout-change-stopped': 'Payout change stopped',
-  /** An event of another kind. */
+  /** Title of an event whose kind is unknown. */
   unknown: 'Security event',
 } as const
 

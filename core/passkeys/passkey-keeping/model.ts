@@ -97,7 +97,7 @@ export interface DisplayedPasskey extends PasskeyOrigin {
   readonly parts: TimedText
 }
 
-/** Removal that fails before the request (PASS-020, PASS-021). */
+/** Removal that the app itself refuses: the passkey no longer exists, or no passkey is named (PASS-020, PASS-021). */
 export interface Refused {
   readonly _tag: 'Refused'
   readonly text: string

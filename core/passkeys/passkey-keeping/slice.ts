@@ -64,7 +64,7 @@ const untilNext = { success: null, failed: null }
 
 type Reason = NonNullable<PasskeyKeepingState['error']>
 
-/** Latest error, logged once per failure (PASS-017, PASS-023, ERR-024). */
+/** Makes the store of the latest error, which logs each failure once (PASS-017, PASS-023, ERR-024). */
 const makeErrors = ({ stores, clock, log }: PasskeyKeepingPorts) => {
   const error = stores.make<Reason | null>(null)
   const scope = makeScope(stores, clock)
@@ -144,7 +144,7 @@ const makeRegistration = (
   return { options, verification, whole: operation, register: (): void => void register() }
 }
 
-/** Makes the passkey management; sends nothing before an action. */
+/** Makes the passkey management. Sends no request before one of its actions is called. */
 export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping => {
   const { stores, clock, modals, keeper, passkeys, device, askProof } = ports
   const { error, keeping } = makeErrors(ports)
@@ -154,8 +154,8 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
   const closeRemoval = (): void => modals.close('remove-passkey')
 
   /**
-   * Ends the warning about passkeys that remain after a password change once no passkey is left. Later passkeys are not
-   * part of that warning.
+   * Clears the warning that passkeys remain after a password change, once the user has no passkey. The warning is not about
+   * passkeys that are added later.
    */
   const clearRemovalWarning = (): void =>
     passkeys.state.update((now) => (now.credentials?.length === 0 ? { ...now, isRemovalIncomplete: false } : now))

@@ -23,8 +23,8 @@ export const makeCreatePasskey =
   }
 
 /**
- * Removes a passkey if a freshly loaded list contains it (PASS-019 to PASS-022). If it no longer exists in the list or
- * at the removal, the list is loaded once more and the removal fails.
+ * Removes a passkey if a freshly loaded list contains it (PASS-019 to PASS-022). If the list or the provider no longer has
+ * the passkey, loads the list once more and fails.
  */
 export const makeRemovePasskey =
   (ports: {

@@ -34,7 +34,7 @@ export interface PasskeyStatus {
 
 type Patch = (change: Partial<PasskeysState>) => void
 
-/** Makes the passkey status; loads nothing until `load` runs. */
+/** Makes the passkey status. Sends no request until `load` runs. */
 export const makePasskeyStatus = ({ stores, log, directory, email }: PasskeyStatusPorts): PasskeyStatus => {
   const state = stores.make(unknownPasskeys)
   const latest = makeLatest(stores)

@@ -7,7 +7,7 @@ import type { ActiveSession } from './model.ts'
 export interface ActiveSessionRecords {
   /** Returns the sessions by last use, latest first. Faults: any. */
   readonly list: TE.TaskEither<Fault, ReadonlyArray<ActiveSession> | UnsupportedCall>
-  /** Ends a session at once. Idempotent: a session that is over is no failure. Faults: any. */
+  /** Ends a session immediately. Idempotent: a session that is over is no failure. Faults: any. */
   readonly end: (input: { readonly id: string }) => TE.TaskEither<Fault, void>
   /** Ends all sessions except the current one. Faults: any. */
   readonly endOthers: TE.TaskEither<Fault, void>

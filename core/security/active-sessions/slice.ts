@@ -48,7 +48,7 @@ export interface ActiveSessions extends Visited {
   readonly closeEnd: () => void
 }
 
-/** Makes the active sessions; loads nothing until the page is entered. */
+/** Makes the active sessions. Sends no request until the page is entered. */
 export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions => {
   const { stores, clock, device, modals } = ports
   const sessions = makeResource({ stores, clock, read: makeListSessions(ports) })

@@ -23,7 +23,7 @@ export interface ActiveSessionRow {
   readonly text: string
   /** `text` in parts, with the time as machine-readable data. */
   readonly parts: TimedText
-  /** Badge of the current session; null for the others. */
+  /** Badge of the current session; null for all other sessions. */
   readonly mark: string | null
   /** Label of the sign-out button; null for the current session, which the user ends by signing out. */
   readonly end: string | null

@@ -11,7 +11,7 @@ export const passwordStrength = (score: StrengthScore): { readonly label: string
 /** True if the score suffices for a new password (SEC-009). */
 export const isStrongEnough = (score: StrengthScore): boolean => score >= requiredScore.value
 
-/** True if a current password is given and the new one is strong enough (SEC-009). */
+/** True if a current password is given and the new password is strong enough (SEC-009). */
 export const isPasswordSubmittable = (current: string, score: StrengthScore): boolean =>
   current !== '' && isStrongEnough(score)
 

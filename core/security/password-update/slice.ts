@@ -81,13 +81,14 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
   const { stores, clock, log, renew, passkeys, modals } = ports
   const removal = stores.make<PasskeyRemoval>('keep')
   const change = makeChangePassword(ports)
-  // Each opening of the dialog gets a new function, since it remembers a rejected password.
+  // The function remembers a rejected password, so each opening of the dialog gets a new function.
   let tryPassword = makeTryPassword()
   const rating = makeRating(ports, () => form.get().values.next)
   const scope = makeScope(stores, clock)
   /**
-   * Returns the passkey removal that the user chose at submit. It runs even if the dialog has closed since, but not in
-   * another user's session. It follows a successful change, so its failure is reported without failing the change.
+   * Returns the passkey removal that the user chose at submit. The removal runs even if the dialog has closed since, but not
+   * in another user's session. The removal follows a successful change, so a failed removal is reported without failing the
+   * change.
    */
   const makePasskeyRemoval = (): T.Task<void> => {
     if (removal.get() !== 'remove') return T.of(undefined)

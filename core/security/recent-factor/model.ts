@@ -4,7 +4,8 @@ import type { SecondFactorKind } from '../second-factor/index.ts'
 export type RecentFactorModal = 'recent-factor'
 
 /**
- * Proof that the provider requires: a code if two-factor is on, otherwise the password. The rejection names it as its field.
+ * Proof that the provider requires: a code if two-factor is on, otherwise the password. The provider's rejection names this
+ * value as the rejected field.
  */
 export type WantedProof = 'twoFactorCode' | 'password'
 

@@ -23,7 +23,7 @@ export interface RecentFactorPorts {
   readonly check: RecentFactorCheck
   /** Opens this dialog over the open modal, whose change may be the one that requires the proof. */
   readonly modals: ClosableModals<RecentFactorModal>
-  /** The open modal, of any name; null: none. */
+  /** The open modal, of any name; null if no modal is open. */
   readonly modal: Live<{ readonly name: string } | null>
 }
 
@@ -48,13 +48,13 @@ export interface RecentFactor {
 
 const dialog: RecentFactorModal = 'recent-factor'
 
-/** Makes the dialog; sends nothing before `submit`. */
+/** Makes the dialog. Sends no request before `submit`. */
 export const makeRecentFactor = (ports: RecentFactorPorts): RecentFactor => {
   const { stores, clock, log, modals, modal } = ports
   const question = makeQuestion()
   const wanted = stores.make<WantedProof>('twoFactorCode')
   const giveProof = makeGiveProof(ports)
-  // Each opening of the dialog gets a new function, since it remembers a rejected password.
+  // The function remembers a rejected password, so each opening of the dialog gets a new function.
   let tryPassword = makeTryPassword()
   const form = makeForm<RecentFactorForm, Fault, void>({
     stores,

@@ -14,9 +14,12 @@ export interface RecentFactorView {
   readonly cancel: string
   readonly value: string
   readonly passwordLabel: string
-  /** Kind and texts of the code; null: the field is for the password. */
+  /** Kind and texts of the code; null if the field is for the password. */
   readonly code: (SecondFactorRow & { readonly kind: SecondFactorKind }) | null
-  /** Message about a rejected proof, else the message about an invalid field that the user has left; null: none. */
+  /**
+   * Message about a rejected proof, else the message about an invalid field that the user has left. Null if there is
+   * neither.
+   */
   readonly error: string | null
   readonly canSubmit: boolean
   readonly status: Status

@@ -8,17 +8,11 @@ const isLong = (text: string, length: number): boolean => text.length === length
 export const twoFactorMessage = (code: string): string | null =>
   isLong(code, twoFactorLength.value) && /^[0-9]+$/.test(code) ? null : requiredText
 
-/**
- * Message of the field for a backup code, where a code of the current set is expected (SEC-034). Null if the format is
- * right.
- */
+/** Message of a field that expects a backup code of the current set (SEC-034). Null if the format is right. */
 export const backupCodeMessage = (code: string): string | null =>
   isLong(code, backupCodeLength.value) && /^[0-9a-zA-Z]+$/.test(code) ? null : requiredText
 
-/**
- * Message of the field for a backup code in other dialogs, where every text is accepted that is not empty (SEC-035,
- * RECV-054).
- */
+/** Message of the backup code field in all other dialogs, which accept any text that is not empty (SEC-035, RECV-054). */
 export const anyBackupCodeMessage = (code: string): string | null => (code === '' ? requiredText : null)
 
 const messages: Readonly<Record<SecondFactorKind, (code: string) => string | null>> = {

@@ -12,7 +12,7 @@ export const backupCodeLength = limit('backup code', 12)
 export interface SecondFactorRow {
   readonly label: string
   readonly hint: string
-  /** Label of the button that switches to the other kind. */
+  /** Label of the button that switches to the other kind of second factor. */
   readonly other: string
   /** Characters that the field accepts (SHELL-066, SHELL-067). */
   readonly rule: { readonly length: number; readonly letters: boolean }

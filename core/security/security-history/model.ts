@@ -37,7 +37,7 @@ export interface SecurityEvent extends Whereabouts {
   readonly kind: SecurityEventKind | null
   /** Milliseconds since 1970. */
   readonly at: number
-  /** True if the event is a change of where payouts go, and the user can still stop it. Missing means false. */
+  /** True if the event changes where payouts go, and the user can still stop this change. Missing means false. */
   readonly canStop?: boolean | undefined
 }
 

@@ -21,8 +21,8 @@ export const withStopped = (history: SecurityEventPage, id: string): SecurityEve
 })
 
 /**
- * Puts a reloaded newest page on top of the history. If the two do not overlap, only the page remains, since events
- * between them would be missing.
+ * Puts a reloaded newest page on top of the history. If the page does not overlap the history, drops the history, since
+ * events between them would be missing.
  */
 export const withNewest = (history: SecurityEventPage, page: SecurityEventPage): SecurityEventPage => {
   const ids = new Set(page.events.map(({ id }) => id))

@@ -42,7 +42,7 @@ const liftMerge =
   (now: History, page: History): History =>
     now === unsupported || page === unsupported ? unsupported : join(now, page)
 
-/** Makes the security history; it loads nothing before the page is entered. */
+/** Makes the security history. Sends no request before the page is entered. */
 export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistory => {
   const { stores, clock, device } = ports
   const readPage = makeReadPage(ports)

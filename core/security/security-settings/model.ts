@@ -4,7 +4,7 @@ import type { Status } from '../../kernel/remote.ts'
 export interface TwoFactorSettings {
   /** True if two-factor is on. */
   readonly otpEnabled: boolean
-  /** Secret for the authenticator app; null once two-factor is on, since the provider sends it only before. */
+  /** Secret for the authenticator app. The provider sends the secret only while two-factor is off; null otherwise. */
   readonly otpAuthKey: string | null
   /** Email on the authenticator's label; null: the user's own email. */
   readonly otpEmail: string | null

@@ -30,7 +30,7 @@ export interface SecuritySettings {
 const loadedState = (result: E.Either<Fault, TwoFactorSettings>): SecuritySettingsState =>
   E.isRight(result) ? { status: 'success', settings: result.right } : { status: 'failed', settings: null }
 
-/** Makes the security settings; loads nothing until the step or `reload` runs. */
+/** Makes the security settings. Sends no request until the step or `reload` runs. */
 export const makeSecuritySettings = (ports: SecuritySettingsPorts): SecuritySettings => {
   const state = ports.stores.make(unknownSettings)
   // A failure replaces the two-factor controls, so it does not stop the initialisation (SEC-031).

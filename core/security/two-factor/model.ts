@@ -22,9 +22,9 @@ export interface Enrolment {
 export type TwoFactorModal = 'update-two-factor' | 'disable-two-factor' | 'backup-codes'
 
 /**
- * Stages of the two-factor dialogs. In `preparing` the secret for a new app is loading; `unprepared` is the failure of that
- * load. In `enabling`, `disabling` and `offering` a form asks for a code. The stages listed after each of these three follow
- * the submit of its form.
+ * Stages of the two-factor dialogs. In `preparing` the secret for a new app is loading; in `unprepared` this load has
+ * failed. In `enabling`, `disabling` and `offering` a form asks for a code. The stages listed after each of these three
+ * follow the submit of its form.
  */
 export const twoFactorStages = [
   'closed',

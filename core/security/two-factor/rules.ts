@@ -40,7 +40,7 @@ export const enrolmentOf = (
   return address === null ? null : { address, secret: settings.otpAuthKey }
 }
 
-/** Returns the event that follows from freshly loaded settings before two-factor is turned on. */
+/** Returns the event for the freshly loaded settings, when the user wants to turn two-factor on. */
 export const preparationEvent = (settings: TwoFactorSettings | null): TwoFactorEvent => {
   if (settings?.otpEnabled === true) return 'already-on'
   return settings === null || settings.otpAuthKey === null ? 'not-prepared' : 'prepared'

@@ -205,7 +205,7 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
   }
 }
 
-/** Makes two-factor; loads nothing until a dialog opens. Closing a dialog discards secret and codes. */
+/** Makes two-factor. Sends no request until a dialog opens. Closing a dialog discards secret and codes. */
 export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
   const { security, files } = ports
   const memory = makeMemory(ports.stores)

@@ -25,7 +25,7 @@ export const refusedCode = {
 /** Number of characters in a group of the displayed secret. */
 export const secretGroup = limit('secret group', 4)
 
-// Opening a dialog replaces the open one. New backup codes are shown whichever dialog is open (SEC-048).
+// A dialog that opens replaces the open dialog. New backup codes are shown whichever dialog is open (SEC-048).
 const anywhere = { enable: 'preparing', disable: 'disabling', offer: 'offering', 'codes-made': 'showing' } as const
 const whileEnabling = { ...anywhere, 'leave-enabling': 'closed' } as const
 const whileDisabling = { ...anywhere, 'leave-disabling': 'closed' } as const

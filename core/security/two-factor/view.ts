@@ -58,8 +58,8 @@ const codeFormView = (
     ...secondFactors[kind],
     kind,
     value,
-    // The alert disappears after a second (SEC-030). Then its text stays under the field until the next edit. A
-    // rejected code shows it there at once.
+    // The alert disappears after a second (SEC-030). Its text then stays under the field until the next edit. If the code
+    // itself was rejected, the text is under the field from the start.
     error: alert === null || isRefused ? (refusal ?? (isTouched ? message : null)) : null,
     canSubmit: message === null && status !== 'loading' && status !== 'success',
     status,
