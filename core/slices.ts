@@ -57,8 +57,8 @@ export interface StartSlices {
 }
 
 /**
- * Slices whose code and ports a front end loads with the part of the app that uses them, and not at the start. "Bound with"
- * names that part.
+ * Slices whose code and ports a front end does not load at the start, but with the part of the app that uses them. "Bound
+ * with" names that part.
  */
 export interface LazySlices {
   /** Bound with the security page. */
@@ -67,9 +67,9 @@ export interface LazySlices {
   readonly addressDirectory: AddressDirectory
   /** Bound with the page of the receiving addresses. */
   readonly addressForm: AddressForm
-  /** Bound once the application is on the screen. */
+  /** Bound once the app is on the screen. */
   readonly applicationCreation: ApplicationCreation
-  /** Bound once the application is on the screen. */
+  /** Bound once the app is on the screen. */
   readonly applicationUpdates: ApplicationUpdates
   /** Bound with Bill Pay. */
   readonly billConnection: BillConnection
@@ -140,7 +140,7 @@ export interface LazySlices {
   readonly walletPairing: WalletPairing
 }
 
-/** Every slice of a running application by name. */
+/** Every slice of the app, by name. */
 export interface Slices extends StartSlices, LazySlices {}
 
 /** Name of a slice in `LazySlices`. */

@@ -35,13 +35,13 @@ export interface ExportYearView {
 export interface ExportYears {
   /** Years that are always shown. */
   readonly years: ReadonlyArray<ExportYearView>
-  /** Earlier years and the label of the button that shows them; null: none. */
+  /** Earlier years, and the label of the button that shows them. Null if there are no earlier years. */
   readonly earlier: { readonly label: string; readonly years: ReadonlyArray<ExportYearView> } | null
 }
 
 /**
  * Returns the export buttons.
- * @param making year of the running export; null: none
+ * @param making year of the running export; null if no export is running
  */
 export const exportYearsView = (
   known: ReadonlyArray<{ readonly year: number; readonly label: string }>,

@@ -11,7 +11,9 @@ export interface ModalRequest<Name extends string = string> {
   readonly backdropCloses?: boolean
   /** Condition under which the modal covers the whole viewport (SHELL-049, SHELL-050). Left out: 'never'. */
   readonly fullScreen?: FullScreen
-  /** Modal below this one. The front end keeps its content and shows it again when this one closes. */
+  /**
+   * Modal below this modal. The front end keeps the content of the lower modal, and shows it again when this modal closes.
+   */
   readonly under?: ModalRequest<Name>
 }
 
@@ -20,13 +22,13 @@ export type FullScreen = 'always' | 'mobile' | 'never'
 
 /** The modal slot: opening a second modal replaces the first (SHELL-039). */
 export interface Modals<Name extends string = string> {
-  /** Shows a modal at once. Replaces the open one. */
+  /** Shows a modal immediately, in place of the open modal. */
   readonly open: (request: ModalRequest<Name>) => void
 }
 
 /** The modal slot, for use cases that close their own modal. */
 export interface ClosableModals<Name extends string = string> extends Modals<Name> {
-  /** Closes the modal of this name. Has no effect if another one is open. */
+  /** Closes the modal with this name. Has no effect if another modal is open. */
   readonly close: (name: Name) => void
 }
 
@@ -67,13 +69,13 @@ export interface CarouselRequest {
 
 /** The carousel slot, an overlay over the whole screen (SHELL-040, SHELL-053). */
 export interface Carousels {
-  /** Shows a carousel at once. Replaces the open one. */
+  /** Shows a carousel immediately, in place of the open carousel. */
   readonly open: (request: CarouselRequest) => void
 }
 
 /** A short message over the page. */
 export interface Toast {
-  /** A toast with the same id replaces this one. */
+  /** A later toast with the same id replaces this toast. */
   readonly id: string
   /** 'done' and 'waiting' disappear by themselves; 'offer' and 'failure' stay until the user closes them. */
   readonly tone: 'done' | 'waiting' | 'offer' | 'failure'
@@ -86,7 +88,10 @@ export interface Toast {
 
 /** The toast slot, which shows one toast at a time. */
 export interface Toasts {
-  /** Shows a toast at once. An 'offer' or 'failure' that it replaces is shown again afterwards. */
+  /**
+   * Shows a toast immediately. If the toast replaces an 'offer' or a 'failure', the replaced toast is shown again
+   * afterwards.
+   */
   readonly show: (toast: Toast) => void
   /** Removes a toast. Has no effect if the toast is not shown. */
   readonly withdraw: (id: string) => void

@@ -161,9 +161,9 @@ export interface PaymentWindow {
   /** Closes the reserved window. Has no effect if there is none. */
   readonly release: IO.IO<void>
   /**
-   * Shows an invoice on subscription. Uses the invoice's present window, else the reserved window, else a new one. The
-   * browser allows a new window only during a press. Emits the events of this invoice's window only. Completes after
-   * `blocked` and `closed`, and never errors. The window stays open after unsubscribing.
+   * Shows an invoice on subscription. Uses the window in which the invoice is open, else the reserved window, else a new
+   * window. The browser allows a new window only during a press. Emits the events of this invoice's window only. Completes
+   * after `blocked` and `closed`, and never errors. The window stays open after unsubscribing.
    */
   readonly show: (invoiceId: string) => Observable<PaymentWindowEvent>
 }
@@ -188,7 +188,7 @@ export interface AnalyticsEvent {
 
 /** The analytics service. Never fails and never delays the caller; failures are only logged (ERR-031, ERR-038). */
 export interface Analytics {
-  /** Sends an event. Returns at once, also before the service is loaded. */
+  /** Sends an event. Returns immediately, also before the service is loaded. */
   readonly track: (event: AnalyticsEvent) => void
 }
 
@@ -208,7 +208,9 @@ export type PictureOrigins = ReadonlyArray<string>
 
 /** Settings of the operator: names, URLs and numbers that the specification leaves open. */
 export interface Configuration {
-  /** Name of the product and the provider on every screen (SHELL-010), and of the user token (SESS-010). */
+  /**
+   * Name of the product and the provider on every screen (SHELL-010). The name of the user token begins with it (SESS-010).
+   */
   readonly productName: string
   readonly supportPhone: string
   /** Legal notice about the card's trade marks and issuer. "{product}" is replaced (CARD-091). */

@@ -15,5 +15,5 @@ export const animations = {
   toast: /* @__PURE__ */ delay('toast animation', 200),
 } as const
 
-/** Time until toggles and alerts return to null (LIM-002). */
+/** Time after which the state of toggles and alerts returns to null (LIM-002). */
 export const toggleReset = delay('toggle and alert reset', 1000)

@@ -44,7 +44,7 @@ interface DeviceRow {
   readonly is: DeviceClass
 }
 
-/** The first matching row applies; without one the device is a desktop (SHELL-085). */
+/** The first matching row applies. If no row matches, the device is a desktop (SHELL-085). */
 const devices: ReadonlyArray<DeviceRow> = [
   { has: ['iPad'], is: 'tablet' },
   { has: ['iPhone'], is: 'mobile' },

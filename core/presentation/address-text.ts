@@ -29,13 +29,13 @@ const hasTagKey = new RegExp(`(?:^|&)${tagKey}`, 'iu')
 /** Bech32 and cash addresses in capitals, as QR codes contain them. Letter case has no meaning in them. */
 const inCapitals = /^(?:(?:BC|LTC)1[0-9A-Z]+|[QP][02-9AC-HJ-NP-Z]{41,})$/u
 
-/** Addresses whose letter case is at most a checksum: hexadecimal, bech32 and cash addresses. */
+/** Addresses in which letter case has no meaning, or is only a checksum: hexadecimal, bech32 and cash addresses. */
 const isCaseless = /^(?:0x[0-9a-f]{40}|(?:bc|ltc)1[0-9a-z]+|[qp][02-9ac-hj-np-z]{41,})$/iu
 
 /**
  * Returns the address in a typed or pasted text: the address of a payment URI, without white space and invisible characters.
- * Keeps a destination tag, so that the address is rejected and the tag is not lost. Keeps the letter case of a hexadecimal
- * address, which is a checksum that the provider verifies. Idempotent.
+ * Keeps a destination tag, so that validation rejects the address with its tag instead of losing the tag. Keeps the letter
+ * case of a hexadecimal address, which is a checksum that the provider verifies. Idempotent.
  */
 export const addressText = (text: string): string => {
   const shown = text.toWellFormed().replace(invisible, '')
@@ -46,11 +46,13 @@ export const addressText = (text: string): string => {
   return cased.replace(/^0X(?=[0-9a-fA-F]{40}$)/u, '0x')
 }
 
-/** Returns the stored form of a verified `addressText`: lower case if the letter case is at most a checksum. */
+/**
+ * Returns the stored form of a verified `addressText`: in lower case if letter case has no meaning or is only a checksum.
+ */
 export const canonicalAddress = (address: string): string =>
   isCaseless.test(address) ? address.toLowerCase() : address
 
-/** True if two results of `addressText` are one address. */
+/** True if two results of `addressText` are the same address. */
 export const isSameAddress = (one: string, other: string): boolean => canonicalAddress(one) === canonicalAddress(other)
 
 /** True if a result of `addressText` is an XRP address with a destination tag. */

@@ -11,7 +11,10 @@ export interface FailureRow {
 /** Texts for the failures of one operation. */
 export interface FailureTable {
   readonly rows: ReadonlyArray<FailureRow>
-  /** Text for every other failure, for no response, and in place of a missing message of the provider. */
+  /**
+   * Text for failures with any other status, for requests without a response, and for failures whose message from the
+   * provider is missing.
+   */
   readonly otherwise: string
   /** Text after `otherwise` if no response arrived: the consequence for the user, and the next step. */
   readonly advice?: string
@@ -36,13 +39,13 @@ export const failureText = ({ rows, otherwise, advice }: FailureTable, fault: Fa
 
 /** Assignment of rejections to the fields of a form. */
 export interface RefusedFields<F> {
-  /** Fields by the names of the call's inputs. */
+  /** Form field of each input of the call, by the name of the input. */
   readonly inputs: Readonly<Record<string, F>>
   /** Field for rejections with these statuses that name no input. */
   readonly unnamed?: { readonly statuses: ReadonlyArray<number>; readonly field: F }
 }
 
-/** Returns the field of a fault, or null if the fault is about no single field. */
+/** Returns the form field that a fault concerns. Null if the fault does not concern a single field. */
 export const refusedField = <F>({ inputs, unnamed }: RefusedFields<F>, fault: Fault): F | null => {
   if (fault._tag !== 'Rejected') return null
   const { status, field } = fault

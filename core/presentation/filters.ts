@@ -24,7 +24,7 @@ export interface FilterRange {
   readonly problem: string | null
 }
 
-/** Longest search text, in characters. */
+/** Maximum length of a search text, in characters. */
 export const longestSearch = limit('filter search', 100)
 
 const day = 86_400_000

@@ -7,7 +7,7 @@ const ignored = new RegExp(String.raw`(?![\t-\r\u0085])[${diacritics}\p{Cc}\p{DI
 const folded = (text: string): string => text.normalize('NFKD').replace(ignored, '')
 
 /**
- * Returns the words of a text for a search, without letter case, diacritics, compatibility forms and invisible characters.
+ * Returns the words of a text for a search. Ignores letter case, diacritics, compatibility forms and invisible characters.
  */
 export const searchWords = (text: string): ReadonlyArray<string> =>
   folded(

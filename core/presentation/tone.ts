@@ -1,4 +1,7 @@
-/** Tone of a status pill, shown as a colour. The text of the pill always has the same meaning. */
+/**
+ * Tone of a status pill, shown as a colour. The text of the pill has the same meaning, so that users need not see the
+ * colour.
+ */
 export type Tone = 'good' | 'wait' | 'bad' | 'neutral'
 
 /** Text and tone of a status. */

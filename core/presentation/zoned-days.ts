@@ -17,7 +17,7 @@ export const dayNumber = (ms: number, timeZone: string): number => {
 /** Returns the first millisecond of a day in a zone. `utcMidnight` is midnight UTC of that day. */
 export const zonedMidnight = (utcMidnight: number, timeZone: string): number => {
   if (timeZone === 'UTC') return utcMidnight
-  // Binary search: no zone differs from UTC by a whole day.
+  // Binary search between one day before and one day after, since no zone differs from UTC by a whole day.
   let [before, behind] = [utcMidnight - day, utcMidnight + day]
   while (behind - before > 1) {
     const middle = Math.floor((before + behind) / 2)

@@ -54,10 +54,13 @@ export interface RouteLocation {
   readonly query: RouteQuery
 }
 
-/** Facts of Bill Pay for its guards. `payable`: the route has something to pay. */
+/**
+ * Facts of Bill Pay that its guards check. `payable`: the bill in the path can be paid; without a bill in the path, any bill
+ * can be paid.
+ */
 type BillFact = 'verified' | 'available' | 'connected' | 'hasBills' | 'payable'
 
-/** A check of a guard: if the fact has the value, the guard redirects to the route. */
+/** Check of a guard: if the fact has the value `is`, the guard redirects to the route `to`. */
 export type BillCheck = readonly [fact: BillFact, is: boolean, to: RouteId]
 
 /** Checks of each route, in order. The first check that applies decides. */
@@ -100,7 +103,7 @@ export interface RouteFacts {
 export type Resolution =
   /** Shows a screen. `params` holds values of the path, or of a required query parameter. */
   | { readonly _tag: 'Show'; readonly id: RouteId; readonly params: Readonly<Record<string, string>> }
-  /** Replaces the location by another. `problem` is for the log (ROUTE-016). */
+  /** Replaces the location with another location. `problem` is for the log (ROUTE-016). */
   | { readonly _tag: 'Redirect'; readonly path: string; readonly query: RouteQuery; readonly problem: string | null }
   /** Leaves the app for a path of the same origin (ROUTE-029). */
   | { readonly _tag: 'Leave'; readonly address: string }
@@ -111,7 +114,7 @@ export type Resolution =
   /** Leaves for the login flow (ROUTE-037). */
   | { readonly _tag: 'Login'; readonly address: string }
 
-/** Result of an entry without a session (ROUTE-050 to ROUTE-056). */
+/** Result of opening the app without a session (ROUTE-050 to ROUTE-056). */
 export interface UnauthenticatedEntry {
   readonly kind: 'invite-login' | 'path-login' | 'home'
   /** Path to return to after the login, always inside the base path. */
@@ -119,11 +122,11 @@ export interface UnauthenticatedEntry {
   readonly destination: 'payoutInvite' | null
 }
 
-/** Values of the query at the start of the app, kept for the page load (ROUTE-063 to ROUTE-070). */
+/** Values of the query at the start of the app. They stay the same until the page is reloaded (ROUTE-063 to ROUTE-070). */
 export interface StartQuery {
-  /** Affiliate or referral id, never empty; null: none. */
+  /** Affiliate or referral id, never empty; null if there is none. */
   readonly oid: string | null
-  /** Payouts invite token, never empty (RECV-105); null: none. */
+  /** Payouts invite token, never empty (RECV-105); null if there is none. */
   readonly invite: string | null
   readonly email: string | null
   readonly idExperiment: boolean

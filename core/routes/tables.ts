@@ -4,9 +4,9 @@ import type { AreaName, GuardName, RouteId } from './model.ts'
 /** Properties of a route. */
 export interface RouteRow {
   readonly area: AreaName
-  /** Segments; ":id" is a parameter and ":id?" an optional one. */
+  /** Segments; ":id" is a required parameter, ":id?" an optional parameter. */
   readonly path: string
-  /** Guards in order, after that of the session (ROUTE-037). */
+  /** Guards in the order in which they run, after the session guard (ROUTE-037). */
   readonly guards: ReadonlyArray<GuardName>
 }
 
@@ -62,7 +62,7 @@ export const routeNames = {
 
 /** Properties of an area. */
 export interface AreaRow {
-  /** First segment of the area's paths; null: paths of no other area. */
+  /** First segment of the area's paths. Null for the area of all paths that belong to no other area. */
   readonly segment: string | null
   /** Route for paths of the area that match no route. */
   readonly fallback: RouteId

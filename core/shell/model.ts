@@ -30,7 +30,10 @@ export type NavigationTarget =
 /** Stage of the initialisation. */
 export type Stage = 'initialising' | 'ready' | 'failed' | 'leaving'
 
-/** Parts of the page that are in the document during the entrance (SHELL-018, SHELL-019). */
+/**
+ * Parts of the page that the document contains. At the start the header appears first, and the outlet after a delay
+ * (SHELL-018, SHELL-019).
+ */
 export interface Entrance {
   readonly header: boolean
   readonly outlet: boolean
@@ -40,7 +43,7 @@ export interface Entrance {
 export interface ShellState<Modal extends string = string> {
   readonly isMobileMenuOpen: boolean
   readonly modal: ModalRequest<Modal> | null
-  /** Request of the open carousel; null: closed. */
+  /** Request of the open carousel; null if it is closed. */
   readonly carousel: CarouselRequest | null
   readonly isDesktop: boolean
   readonly idExperiment: boolean

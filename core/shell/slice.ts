@@ -33,7 +33,7 @@ export interface ShellPorts {
   /** Stage of the initialisation. */
   readonly stage: Live<Stage>
   readonly permissions: Live<Permissions>
-  /** Values of the start query, fixed for the page load (SHELL-015, ROUTE-068). */
+  /** Values of the start query, which stay the same until the page is reloaded (SHELL-015, ROUTE-068). */
   readonly start: { readonly isWallet: boolean; readonly idExperiment: boolean }
 }
 
@@ -42,7 +42,7 @@ export interface Shell<Modal extends string = string> {
   readonly state: Live<ShellState<Modal>>
   readonly view: Live<ShellView>
   readonly modal: Live<ModalView<Modal> | null>
-  /** Request of the open carousel; null: closed (SHELL-040). */
+  /** Request of the open carousel; null if it is closed (SHELL-040). */
   readonly carousel: Live<CarouselRequest | null>
   readonly isDesktop: Live<boolean>
   /** Ports through which slices open modals and carousels. */
@@ -70,7 +70,10 @@ export interface Shell<Modal extends string = string> {
 
 const noNotices: ReadonlyArray<Notice> = []
 
-/** Sets the parts that are in the document: the header at once, the outlet 400 ms later (SHELL-018, SHELL-019). */
+/**
+ * Sets the parts of the page that the document contains: the header once the app is ready, the outlet 400 ms later
+ * (SHELL-018, SHELL-019).
+ */
 const enter = (
   { page, clock }: { readonly page: Stores; readonly clock: Clock },
   stage: Live<Stage>,
@@ -89,7 +92,7 @@ const enter = (
 /** Makes the shell with empty slots. */
 export const makeShell = <Modal extends string>(ports: ShellPorts): Shell<Modal> => {
   const { stores, clock, device, configuration, start } = ports
-  // Stores of the page load, which sign-out must not reset.
+  // Stores that live until the page is reloaded. Sign-out must not reset them.
   const page = makeStores()
   const path = page.make('/')
   const entrance = page.make<Entrance>({ header: false, outlet: false })

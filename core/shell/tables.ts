@@ -5,20 +5,22 @@ import type { Feature } from '../session/index.ts'
 import type { MenuName, NavigationName, NavigationTarget } from './model.ts'
 import { navigationTexts, walletTexts } from './texts.ts'
 
-/** Least width of a desktop, in CSS pixels (SHELL-038, LIM-012). */
+/** Minimum width of a desktop, in CSS pixels (SHELL-038, LIM-012). */
 export const desktopBreakpoint = limit('desktop breakpoint', 768)
 
-/** Largest width of a modal that is not full screen, in CSS pixels (SHELL-051, LIM-012). */
+/** Maximum width of a modal that is not full screen, in CSS pixels (SHELL-051, LIM-012). */
 export const modalMaxWidth = limit('modal width', 620)
 
-/** Delay between header and page outlet during the entrance (SHELL-019). */
+/** Delay between the header and the outlet when the page appears (SHELL-019). */
 export const entranceOutlet = delay('entrance outlet', 400)
 
 /** An entry of the navigation. */
 export interface NavigationRow {
   readonly label: string
   readonly target: NavigationTarget
-  /** Feature that a user needs to see the entry; null: none. */
+  /**
+   * Feature that the entry belongs to. The entry is shown if the feature is shown. Null for entries that every user sees.
+   */
   readonly feature: Feature | null
 }
 

@@ -20,7 +20,7 @@ export interface Startup {
   }
 }
 
-/** Makes the initialisation; sends nothing before `initialise`. */
+/** Makes the initialisation. Sends no request before `initialise`. */
 export const makeStartup = (ports: {
   readonly gate: Gate
   readonly contributions: Contributions

@@ -9,7 +9,7 @@ export const loadFailureTexts = {
   unreachable: { cause: "The server didn't respond.", name: 'No response' },
 } as const
 
-/** Texts of a card page without a list of cards. */
+/** Texts of a card page whose list of cards could not be loaded. */
 export const lostCardsTexts = {
   title: "We couldn't load your cards.",
   text: 'Check your connection, then try again.',

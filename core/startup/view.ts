@@ -76,7 +76,7 @@ export const brokenPageView = (at: number, timeZone: string): PartFailureView =>
   action: buttonLabels.tryAgain,
 })
 
-/** Reason why code failed to load. `outdated` reloads at once; `unsaved` and `stuck` wait for the user. */
+/** Reason why code failed to load. `outdated` reloads immediately; `unsaved` and `stuck` wait for the user. */
 export type CodeLoadFailure = 'unknown' | 'offline' | 'server' | 'outdated' | 'unsaved' | 'stuck'
 
 /** Text and button of code that could not be loaded. */
@@ -114,7 +114,7 @@ export const codeLoadFailureOf = (
 }
 
 /**
- * Returns the failure for code of an older build. Allows one reload for each build, and none that would lose the user's
+ * Returns the failure for code of an older build. Allows one reload for each build, and no reload that would lose the user's
  * input.
  */
 export const reloadDecision = (facts: {

@@ -33,8 +33,9 @@ const isInsideBase = (path: string): boolean =>
 const homeAddress = `${basePath}${routes.home.path}`
 
 /**
- * Decides an entry without a session: by the invite, then the path, then home. The return path keeps the query, so that a
- * deep link survives the login. The email address is used for an invite only (ROUTE-067).
+ * Decides where the login leads to, if the app is opened without a session. An invite has priority over the path; the root
+ * path leads to home. The return path keeps the query, so that a deep link survives the login. Only an invite keeps the
+ * email address (ROUTE-067).
  * @param path path of the browser, including the base path
  */
 export const unauthenticatedEntry = (path: string, query: RouteQuery): UnauthenticatedEntry => {

@@ -26,7 +26,10 @@ const cardsFailed: Resolution = { _tag: 'CardsFailed' }
 /** True if a path can contain the id. Other ids would make the guards redirect in a circle. */
 const isAddressable = (id: string): boolean => id !== '' && id !== '.' && id !== '..' && id.isWellFormed()
 
-/** Decides for the card guards: stay, go to the first card, or none if no card fits (ROUTE-041 to ROUTE-044). */
+/**
+ * Returns the target of the card guards: 'stay' for a known id, 'first' without an id, 'none' for an unknown id or if there
+ * are no cards (ROUTE-041 to ROUTE-044).
+ */
 export const cardTarget = (
   ids: ReadonlyArray<string>,
   id: string | null,
@@ -52,7 +55,7 @@ const cardGuard: Guard = ({ id, params, facts }) => {
   return redirect(target._tag === 'first' ? routePath('card', { id: target.id }) : routePath('card-get-started'))
 }
 
-/** Guard of the card settings: an unknown id goes to the first card (ROUTE-045 to ROUTE-047). */
+/** Guard of the card settings: redirects an unknown id to the first card (ROUTE-045 to ROUTE-047). */
 const settingsCardGuard: Guard = ({ id, params, facts }) => {
   if (!facts.cards.initialised) return wait(id)
   const ids = facts.cards.ids.filter(isAddressable)

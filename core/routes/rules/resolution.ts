@@ -10,7 +10,9 @@ const unmatched = ({ path, query }: RouteLocation): Resolution => {
   return { _tag: 'Redirect', path: routePath(area.fallback), query: area.keepsQuery ? query : noQuery, problem: null }
 }
 
-/** Returns the parameters of a visit: those of the path, and the product of the verification screen. */
+/**
+ * Returns the parameters of a visit: the parameters in the path, and for the verification screen `product` from the query.
+ */
 const paramsOf = (row: RouteRow, params: Params, query: RouteQuery): Params =>
   row.guards.includes('product-named') ? { ...params, product: query.get(queryKeys.product) ?? '' } : params
 
