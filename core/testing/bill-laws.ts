@@ -21,7 +21,7 @@ export interface CreatedBillPayment {
 /** A user with at least two payable bills and two bill payments. */
 export interface BillRecordsBench {
   readonly records: BillRecords
-  /** Pays two bills by one invoice. The payment must be the newest of the user. */
+  /** Pays two bills with one invoice. The payment must be the newest of the user. */
   readonly payTwoBills: () => Promise<CreatedBillPayment>
 }
 
@@ -94,7 +94,7 @@ export const billRecordsLaws = (make: () => Promise<BillRecordsBench>): Readonly
   ]
 }
 
-/** A user who may connect bills in both modes, and control of the bill-connection widget. */
+/** A user who may connect bills in automatic and in manual mode, and control of the bill-connection widget. */
 export interface BillConnectionsBench {
   readonly connections: BillConnections
   /** Finds a bill in the widget in manual mode. Takes the token of the widget and returns the account token of the bill. */

@@ -55,7 +55,7 @@ const malformedMessages: ReadonlyArray<unknown> = [
   { status: 'paid' },
 ]
 
-/** Messages within one second of a flood, and the most that the adapter may emit. */
+/** Number of messages in a flood of one second, and the maximum number of them that the adapter may emit. */
 const flood = { messages: 1000, most: 100 } as const
 
 type Make = () => BillWidgetBench

@@ -4,7 +4,7 @@ export interface Law {
   readonly title: string
   /**
    * Resolves if the adapter keeps the law. Otherwise rejects with an Error whose message has the title and the difference.
-   * Sets no time limit: a test framework has its own.
+   * Sets no time limit: a test framework has its own time limit.
    */
   readonly check: () => Promise<void>
 }
@@ -47,7 +47,7 @@ export const must = (condition: boolean, message: string): void => {
 export const mustEqual = (actual: unknown, expected: unknown, what: string): void =>
   must(isSame(actual, expected), `expected ${what} to be ${formatValue(expected)}, got ${formatValue(actual)}.`)
 
-/** Makes a law of its title and the check of an adapter. The check fails by `must`, `mustEqual` or any thrown error. */
+/** Makes a law from a title and the check of an adapter. The check fails through `must`, `mustEqual` or any thrown error. */
 export const law = (title: string, check: () => void | Promise<void>): Law => ({
   title,
   check: async () => {

@@ -20,7 +20,7 @@ const vectors = [
   },
 ]
 
-/** Laws of `Passwords`. The expected keys assume the parameters of `passwordDerivation` in the port. */
+/** Laws of `Passwords`. The expected keys assume the parameters in `passwordDerivation`. */
 export const passwordsLaws = (make: () => Passwords): ReadonlyArray<Law> => [
   law(
     'passwords.derive returns the key that the provider expects for ASCII, non-ASCII and empty passwords.',

@@ -17,9 +17,12 @@ export interface RecipientBench {
   readonly profiles: PayoutProfiles
   /** Currency of the addresses that `newAddress` returns, such as "ETH". */
   readonly currency: string
-  /** Returns an unused valid address, another one on each call. A wallet with it must be newer than all existing wallets. */
+  /**
+   * Returns a valid address that no wallet uses, different on each call. A wallet that is created with the address must be
+   * newer than all existing wallets.
+   */
   readonly newAddress: () => string
-  /** An unused address of another currency. Addresses of either currency are invalid for the other. */
+  /** An unused address of another currency. Each of the two currencies rejects the addresses of the other currency. */
   readonly otherAddress: { readonly currency: string; readonly address: string }
   /** Id of a payor who belongs to no profile. */
   readonly payorId: string
