@@ -4,7 +4,7 @@ import { toastTones } from './tables.ts'
 const without = (toasts: ReadonlyArray<Toast>, id: string): ReadonlyArray<Toast> =>
   toasts.some((toast) => toast.id === id) ? toasts.filter((toast) => toast.id !== id) : toasts
 
-/** Adds a toast as the shown one. Drops the earlier toasts that disappear by themselves. */
+/** Adds a toast, which becomes the shown toast. Drops earlier toasts that disappear by themselves. */
 export const withToast = (toasts: ReadonlyArray<Toast>, toast: Toast): ReadonlyArray<Toast> => [
   ...without(toasts, toast.id).filter(({ tone }) => !toastTones[tone].leaves),
   toast,

@@ -13,9 +13,9 @@ export interface ToastSlot extends Toasts {
   readonly close: () => void
   /** Runs the action of the shown toast, and closes the toast. */
   readonly act: () => void
-  /** Keeps the shown toast from disappearing; 'away' also keeps every later one. */
+  /** Prevents the shown toast from disappearing. The reason 'away' also applies to every later toast. */
   readonly hold: (why: ToastHold) => void
-  /** Removes a reason. Once no reason is left, the remaining time of the toast continues. */
+  /** Removes a reason that `hold` has set. Once no reason is left, the remaining time of the toast continues. */
   readonly release: (why: ToastHold) => void
 }
 

@@ -5,9 +5,9 @@ import { toastTexts } from './texts.ts'
 /** A toast, ready to render. */
 export interface ToastView extends Pick<Toast, 'tone' | 'title' | 'text'> {
   readonly role: 'status' | 'alert'
-  /** Label of the action; null: none. */
+  /** Label of the action; null if there is none. */
   readonly action: string | null
-  /** Link that opens in a new tab; null: none. */
+  /** Link that opens in a new tab; null if there is none. */
   readonly link: { readonly label: string; readonly address: string } | null
   /** Label of the button that closes the toast. */
   readonly close: string

@@ -36,7 +36,7 @@ export interface Waitlist {
   }
 }
 
-/** Makes the waitlists; sends nothing before `load` or `join`. */
+/** Makes the waitlists. Sends no request before `load` or `join`. */
 export const makeWaitlist = (ports: WaitlistPorts): Waitlist => {
   const { stores, clock, configuration } = ports
   const optIn = stores.make(unknownOptIn)

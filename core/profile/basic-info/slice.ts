@@ -20,13 +20,13 @@ export interface BasicInfo {
   readonly view: Live<BasicInfoView>
   readonly steps: { readonly basicInfo: Step }
   /**
-   * Applies a saved change to the user, so that every screen shows it at once (PROF-032). Has no effect before the user is
-   * loaded.
+   * Applies a saved change to the user, so that every screen shows it immediately (PROF-032). Has no effect before the user
+   * is loaded.
    */
   readonly amend: (change: (info: UserInfo) => UserInfo) => void
 }
 
-/** Makes the basic info; loads nothing until the step runs. */
+/** Makes the basic info. Sends no request until the step runs. */
 export const makeBasicInfo = (ports: BasicInfoPorts): BasicInfo => {
   const info = ports.stores.make<UserInfo | null>(null)
   return {

@@ -6,5 +6,5 @@ export type NameField = (typeof nameFields)[number]
 /** Content of the name dialog; also a name as it is saved. */
 export type NameForm = Readonly<Record<NameField, string>>
 
-/** Name of the modal of the dialog. */
+/** Name of the modal that shows the dialog. */
 export type NameUpdateModal = 'update-name'

@@ -46,7 +46,7 @@ export interface NameUpdate {
   readonly submit: () => void
 }
 
-/** Makes the name dialog; sends nothing before `submit`. */
+/** Makes the name dialog. Sends no request before `submit`. */
 export const makeNameUpdate = ({ stores, clock, modals, records, basicInfo, tabs }: NameUpdatePorts): NameUpdate => {
   const form = makeForm<NameForm, Fault, NameForm>({
     stores,

@@ -55,7 +55,7 @@ export interface ProfileSettings {
   }
 }
 
-/** Makes the profile page; sends nothing before an action. */
+/** Makes the profile page. Sends no request before one of its actions is called. */
 export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSettings => {
   const { stores, clock, log, configuration, modals, records, hashes, device, basicInfo, applications } = ports
   const picture = stores.make<string | null>(null)

@@ -35,7 +35,7 @@ export interface ProfileSettingsState {
 /** Button of a row. */
 export interface RowAction {
   readonly label: string
-  /** Target of the button: a page of the app, another address of this site, another site in a new tab, or a retry. */
+  /** Target of the button: a page of the app, another page of this site, a page of another site in a new tab, or a retry. */
   readonly target:
     | { readonly kind: 'path'; readonly path: string }
     | { readonly kind: 'site'; readonly address: string }
@@ -55,7 +55,7 @@ export interface ProfileSettingsView {
     readonly note: string
     readonly isOn: boolean
     readonly isBusy: boolean
-    /** Outcome of the last change; null once it is no longer shown (PROF-036). */
+    /** Outcome of the last change, for a limited time after the change (PROF-036). Null at all other times. */
     readonly outcome: string | null
   }
   readonly verification: {
@@ -63,11 +63,13 @@ export interface ProfileSettingsView {
     readonly note: string
     /** Null until the applications are loaded, like `percent`, `reasons` and `progress`. */
     readonly status: { readonly text: string; readonly tone: ApplicationProgressView['tone'] } | null
-    /** Completed share of the collection of documents and data, in percent; null outside the collection. */
+    /**
+     * Completed share of the documents and data, in percent; null unless the application is started and not yet submitted.
+     */
     readonly percent: number | null
     /** Reason for the status, next step, and usual duration. */
     readonly reasons: ReadonlyArray<LabelledText> | null
-    /** Time line; null also while it is empty. */
+    /** Time line; also null before the user has applied. */
     readonly progress: ApplicationProgressView['timeLine']
     readonly action: RowAction | null
   }

@@ -3,7 +3,7 @@ import { upgradeFailureText } from '../texts.ts'
 
 /** Messages for a failed upgrade (ERR-018). */
 export const upgradeFailures = {
-  // The provider describes failures that the user can correct.
+  // The provider explains failures that the user can correct, so the user sees the provider's message.
   rows: [{ statuses: [409, 422, 429], text: null }],
   otherwise: upgradeFailureText,
 } as const satisfies FailureTable

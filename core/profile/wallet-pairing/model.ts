@@ -21,5 +21,5 @@ export interface PairingState {
   readonly isDue: boolean
 }
 
-/** Name of the modal of the dialog. */
+/** Name of the modal that shows the dialog. */
 export type WalletPairingModal = 'pair-wallet'

@@ -28,7 +28,7 @@ export interface WalletPairingPorts {
 /** Dialog that pairs a wallet app. */
 export interface WalletPairing {
   readonly view: Live<WalletPairingView>
-  /** Opens the dialog: with the second factor if the account has one, else with a new pairing code. */
+  /** Opens the dialog. Asks for the second factor if the account has one, else requests a new pairing code. */
   readonly open: () => void
   /** Discards the codes. */
   readonly close: () => void

@@ -12,9 +12,9 @@ export interface ReferralArrival {
   readonly store: (oid: string | null) => void
 }
 
-/** Makes the referral arrival; stores nothing before an action. */
+/** Makes the referral arrival. Stores nothing before `store` is called. */
 export const makeReferralArrival = ({ cookies }: ReferralArrivalPorts): ReferralArrival => ({
-  // A newer id replaces the older one, and no id changes nothing (ROUTE-065).
+  // A new id replaces the stored id. Without a new id, the stored id stays (ROUTE-065).
   store: (oid) => {
     const cookie = referralCookieOf(oid)
     if (cookie !== null) cookies.write(cookie)

@@ -31,7 +31,7 @@ export interface ReferralProgramme {
 
 const unknownReferral: ReferralState = { status: null, statusAt: 0, code: null }
 
-/** Makes the referral programme; loads nothing before an action. */
+/** Makes the referral programme. Sends no request before one of its actions or tasks runs. */
 export const makeReferralProgramme = (ports: ReferralProgrammePorts): ReferralProgramme => {
   const { stores, clock, device, records } = ports
   const state = stores.make(unknownReferral)

@@ -13,7 +13,7 @@ export const referralReward = {
 /** Minimum time before the first reminder and between two reminders: 7 days (PROF-055, PROF-056, LIM-014). */
 export const reminderPeriod = delay('referral reminder period', 604_800_000)
 
-/** Storage key of the browser session after the reminder was shown or dismissed (PROF-061). */
+/** Key in the storage of the browser session, set once the reminder was shown or dismissed (PROF-061). */
 export const remindedKey = 'referral-reminded'
 
 /** Only referral status that raises a reminder. */

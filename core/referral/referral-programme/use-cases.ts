@@ -16,7 +16,7 @@ export const makeObtainCode = (records: ReferralRecords): TE.TaskEither<Fault, s
   )
 
 /**
- * True if a reminder is due. Then also stores the time, so that the next reminder waits as long as the first
+ * True if a reminder is due. Then also stores the current time, so that the next reminder is due after another full period
  * (PROF-056). Only users with galileo access are reminded (PROF-058).
  */
 export const makeRaiseReminder =

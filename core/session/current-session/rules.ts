@@ -29,7 +29,7 @@ export const isMainPage = (path: string): boolean => {
 }
 
 /**
- * Returns the event to send when a page is shown, or null. The app sends at most one on each page load, and only after
+ * Returns the event to send when a page is shown, or null. The app sends at most one event on each page load, and only after
  * login or signup (SESS-054 to SESS-057).
  */
 export const authenticationEvent = (visit: {

@@ -107,7 +107,7 @@ const makeRenewal = (refresh: TE.TaskEither<Fault, Session>, tokens: Step, state
     TE.flatMap(() => runStep(tokens)),
   )
 
-/** Makes the session; follows sign-outs of other tabs at once, and sends nothing before a step or task. */
+/** Makes the session. A sign-out in another tab applies immediately. Sends no request before a step or task runs. */
 export const makeCurrentSession = (ports: CurrentSessionPorts): CurrentSession => {
   const { stores, clock, navigation, tabs, analytics, sessionContext, credentials } = ports
   const state = stores.make(unknownSession)

@@ -26,7 +26,7 @@ export interface DeveloperLogin {
   readonly logIn: (form: DeveloperLoginForm) => void
 }
 
-/** Makes the developer login; sends nothing before `logIn`. */
+/** Makes the developer login. Sends no request before `logIn`. */
 export const makeDeveloperLogin = (ports: DeveloperLoginPorts): DeveloperLogin => {
   const logIn = makeLogIn(ports)
   const tryPassword = makeTryPassword()
