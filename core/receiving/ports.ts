@@ -45,7 +45,7 @@ export interface PayoutProfiles {
     readonly walletId?: string
   }) => TE.TaskEither<Fault, void>
   /**
-   * Deletes a profile and returns the remaining ones (CALL-069). Faults: any; Rejected also if the profile has senders.
+   * Deletes a profile and returns the remaining profiles (CALL-069). Faults: any; Rejected also if the profile has senders.
    */
   readonly remove: (input: { readonly profileId: string }) => TE.TaskEither<Fault, ReadonlyArray<PayoutProfile>>
   /** Adds a payor to a profile (CALL-065). Faults: any; Rejected also if the payor is in another profile. */
@@ -53,8 +53,8 @@ export interface PayoutProfiles {
   /** Removes a payor from a profile, which makes the payor a request again (CALL-066). Faults: any. */
   readonly removePayor: (input: { readonly payorId: string; readonly profileId: string }) => TE.TaskEither<Fault, void>
   /**
-   * Creates a profile for a wallet without one, and adds the payor. Returns the profile (CALL-064, CALL-072). Faults:
-   * any.
+   * Creates a profile for a wallet that has no profile, and adds the payor. Returns the profile (CALL-064, CALL-072).
+   * Faults: any.
    */
   readonly addPayorToWallet: (input: {
     readonly name: string

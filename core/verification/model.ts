@@ -32,7 +32,10 @@ export interface CollectionTask {
   readonly name?: CollectionTaskName | null | undefined
 }
 
-/** Application for verification (VERIF-015). A status is null if the provider sends none or an unknown one. */
+/**
+ * Application for verification (VERIF-015). A status is null if the provider sends none, or a status that is unknown to the
+ * app.
+ */
 export interface Application {
   readonly applicationId: string
   /** Name of the product. Unknown names are kept and have no effect (VERIF-043). */

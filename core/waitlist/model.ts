@@ -11,7 +11,7 @@ export type EmailSubscribe = t.TypeOf<typeof EmailSubscribe>
 
 /** Mailing data of an email at the provider (BILL-048). */
 export interface OptIn {
-  /** Null if the provider has no mailing state for the email, or an unknown one. */
+  /** Null if the provider has no mailing state for the email, or a state that is unknown to the app. */
   readonly emailSubscribe: EmailSubscribe | null
   /** Time of the opt-in, in milliseconds since 1970; null without an opt-in. */
   readonly emailOptedInAt: number | null

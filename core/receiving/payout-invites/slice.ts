@@ -34,7 +34,7 @@ export interface PayoutInvites {
 }
 
 /**
- * Creates the payout invites. Sends no request before `acceptAtStart` or `retry`. A second attempt waits for the one in
+ * Creates the payout invites. Sends no request before `acceptAtStart` or `retry`. A second attempt waits for the attempt in
  * flight.
  */
 export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {

@@ -17,9 +17,9 @@ export interface LoadedPayouts {
 
 /** State of the user as a recipient of payouts. */
 export interface PayoutsState extends LoadedPayouts {
-  /** Token of the invite to accept (ROUTE-066, RECV-072); null without one. */
+  /** Token of the invite to accept (ROUTE-066, RECV-072); null if there is none. */
   readonly invite: string | null
-  /** Token of the accepted invite, for the verification that follows (VERIF-084); null without one. */
+  /** Token of the accepted invite, for the verification that follows (VERIF-084); null if there is none. */
   readonly acceptedInvite: string | null
 }
 

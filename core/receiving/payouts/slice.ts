@@ -8,7 +8,7 @@ import type { PayoutRecords } from './ports.ts'
 export interface PayoutsPorts {
   readonly stores: Stores
   readonly records: PayoutRecords
-  /** Token of the invite in the URL that opened the app; null without one (ROUTE-066). */
+  /** Token of the invite in the URL that opened the app; null if there is none (ROUTE-066). */
   readonly invite: string | null
 }
 

@@ -22,7 +22,7 @@ export const withStopped = (history: SecurityEventPage, id: string): SecurityEve
 
 /**
  * Puts a reloaded newest page on top of the history. If the page does not overlap the history, drops the history, since
- * events between them would be missing.
+ * events between the page and the history would be missing.
  */
 export const withNewest = (history: SecurityEventPage, page: SecurityEventPage): SecurityEventPage => {
   const ids = new Set(page.events.map(({ id }) => id))
