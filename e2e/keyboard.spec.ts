@@ -66,7 +66,7 @@ test('Tab and Shift+Tab reach every control of home with a visible focus ring, o
   }
 })
 
-test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 after skip link, details and user menu, keys get the focus back', async ({
+test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 a keyboard user uses skip link, details and user menu, and gets the focus back', async ({
   page,
   account,
 }) => {

@@ -88,7 +88,7 @@ test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup has a QR code, and 
   })
 })
 
-test('A9 SEC-027 SEC-046 SHELL-048 a user turns two-factor on, saves backup codes, and signs in with both kinds of code', async ({
+test('A9 SEC-027 SEC-046 SHELL-048 a user turns two-factor on, and signs in with an app code and with a backup code', async ({
   page,
   context,
   expectAccessible,

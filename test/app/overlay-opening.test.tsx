@@ -43,7 +43,7 @@ it('Escape cancels an overlay that is about to open, and no other listener recei
   slot.end()
 })
 
-it('an overlay opens after the next paint, and does not cancel on Escape while it is open or closed', async () => {
+it('an overlay opens after the next paint; Escape cancels nothing while the overlay is open or closed', async () => {
   const slot = show(null)
   fireEvent.keyDown(document.body, { key: 'Escape' })
   slot.setOpen('a')

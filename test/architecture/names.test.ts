@@ -41,7 +41,7 @@ it('slice names are unique in the core', () => {
   expect(allNames.filter((name, at) => allNames.indexOf(name) !== at)).toEqual([])
 })
 
-it('Slices has one key for each slice with a state, named for the folder of the slice', () => {
+it('`Slices` has one key, the name of the folder, for each slice with a state', () => {
   const keys = [...textOf('core/slices.ts').matchAll(/^ {2}readonly (\w+):/gm)].map(([, key = '']) => key).sort()
   const running = slices
     .filter(({ folder, name }) => filesIn(folder).includes(`${folder}/slice.ts`) && !parts.includes(name))

@@ -49,7 +49,7 @@ it('the build splits an import from a texts.ts file, and loads only the imported
   expect(plugin.load(join(root, 'core/shell/texts.ts'))).toBeNull()
 })
 
-it('the build replaces a reference to an imported text by the text', () => {
+it('the build replaces a reference to an imported text with the text itself', () => {
   const code = [
     "import { frameTexts as frame, navigation, navigationTexts } from '@paydeck/core'",
     "const a = [frame.skip, navigationTexts['sign-out'], navigationTexts.card, navigation.card]",

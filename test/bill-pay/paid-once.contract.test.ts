@@ -10,7 +10,7 @@ const time = sandboxInTime()
 const payerWith = (bill: Readonly<Record<string, unknown>>) => payer([bill], time.running, time.now)
 
 describe('paying a balance once', () => {
-  it('BILL-137 CALL-052 an invoice is refused above the balance less the payments since the last sync', async () => {
+  it('BILL-137 CALL-052 an invoice is refused if it exceeds the balance minus the payments since the last sync', async () => {
     const own = await payerWith({
       merchantName: 'Northgate Card Services',
       mask: '2201',

@@ -172,7 +172,7 @@ describe('requests for a bill invoice', () => {
     )
   })
 
-  it('BILL-138 the IP address is that of the country-by-IP response, or null if the response has none', async () => {
+  it('BILL-138 the IP address is read from the country-by-IP response, and is null if the response has none', async () => {
     const addressFor = (answer: () => Response) => restBillInvoices(makeTransport(answer).rest).address()
     expect(await addressFor(() => json({ country: 'US', ipAddress: '203.0.113.7' }))).toBe('203.0.113.7')
     expect(await addressFor(() => json({ country: 'US' }))).toBeNull()

@@ -52,7 +52,7 @@ describe('the script of the maps service', () => {
     expect(await done).toEqual(E.right(undefined))
   })
 
-  it('CALL-110 is requested with the query of its configured address preserved', () => {
+  it('CALL-110 is requested with the query of its configured address', () => {
     expect(keyedAddress('https://maps.example/api.js?v=3', 'k')).toBe(
       'https://maps.example/api.js?v=3&libraries=places&key=k',
     )

@@ -47,7 +47,7 @@ describe('the modal of the bill connection', () => {
     expect(early.view().options?.map(({ type }) => type)).toEqual(['automatic'])
   })
 
-  it('BILL-066 BILL-068 the token closes the modal, and the exit of the widget reopens it with the error of the widget', async () => {
+  it('BILL-066 BILL-068 the token closes the modal, and the exit of the widget reopens the modal with the widget’s error', async () => {
     await bench.begin('automatic')
     expect([bench.slot.get(), bench.state().isModalVisible]).toEqual([null, false])
     await bench.emit({ kind: 'error', text: 'Your bank did not answer.' })
@@ -137,7 +137,7 @@ describe('the outcome of the bill connection', () => {
     expect([bench.slot.get(), bench.state()]).toEqual([null, initialConnectState])
   })
 
-  it('BILL-069 BILL-075 BILL-077 BILL-078 a manual account is exchanged, and the exit of the widget refetches again', async () => {
+  it('BILL-069 BILL-075 BILL-077 BILL-078 the exchange of a manual account refetches, and so does a later exit of the widget', async () => {
     await bench.begin('manual')
     await linked('a1')
     expect(bench.requests).toEqual(['token manual', 'exchange a1'])

@@ -87,7 +87,7 @@ describe('removing a bill', () => {
     expect([other.closed, other.wentTo, other.list.state.get().accounts.length]).toEqual([['remove-bill'], [], 1])
   })
 
-  it('each bill is requested to be removed only once, even if the user switches between bills', async () => {
+  it('the removal of a bill is requested only once, even if the user switches between bills', async () => {
     const run = await detailBench()
     const isBusy = () => run.detail.removal.get().isBusy
     const release = run.hold()
@@ -243,7 +243,7 @@ describe('a failed removal', () => {
     expect([run.toast()?.title, run.detail.removal.get().failure]).toEqual([title, null])
   })
 
-  it('a toast reports the failure if the dialog was opened for another bill and then again for the failed one', async () => {
+  it('a toast reports the failure if the dialog was opened for another bill, then again for the failed bill', async () => {
     const run = await startRemoval(E.left(unreachable))
     await run.viewBill('b2')
     run.detail.openRemoval()

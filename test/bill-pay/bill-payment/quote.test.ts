@@ -216,7 +216,7 @@ describe('the coins of a quote', () => {
     expect(coinPreview()).toEqual(['ETH', [['You send about', '0.010034 ETH']], note('$3,650.00', 'ETH')])
   })
 
-  it('the preview shows the first coin if the quote lacks the chosen coin, and again in the next session', async () => {
+  it('the preview shows the first coin if the quote lacks the chosen coin, or if a new session has begun', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     bench.paying.chooseCoin('ETH')
     press('b1', 'currentBalance')

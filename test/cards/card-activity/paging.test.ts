@@ -22,7 +22,7 @@ const answer = (all: ReturnType<typeof rows>) => async (run: ActivityBench) => {
 const ids = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `t${index}`)
 
 describe('the settled list', () => {
-  it('CARD-051 CARD-052 shows five rows, then five more, or a page with paging, each time the user nears the end', async () => {
+  it('CARD-051 CARD-052 shows five rows, then five more each time the user nears the end, or a page more with paging', async () => {
     for (const [card, step] of [
       [unpaged, 5],
       [plainCard, 100],

@@ -89,7 +89,7 @@ describe('a refresh of card activity', () => {
     expect(listsOf(settled).settled?.tail.kind).toBe('loading')
   })
 
-  it('CARD-052 shows five rows of a list that had shown all its rows before, however often the user had reached its end', async () => {
+  it('CARD-052 shows five rows first, however often the user had reached the end of the earlier list', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(3))
@@ -101,7 +101,7 @@ describe('a refresh of card activity', () => {
 })
 
 describe('another card or search', () => {
-  it('CARD-055 fills the viewport, whose height was reported for the earlier card', async () => {
+  it('CARD-055 fills the viewport, using the height reported for the earlier card', async () => {
     const run = activityBench([unpaged, { ...unpaged, id: 'c2' }])
     run.show()
     await run.arrive(rows(40))

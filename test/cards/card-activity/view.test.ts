@@ -30,7 +30,7 @@ describe('a row of card activity', () => {
     })
   })
 
-  it('CARD-072 CARD-073 shows if its transaction is pending, invalid or a refund', async () => {
+  it('CARD-072 CARD-073 shows whether its transaction is pending, invalid or a refund', async () => {
     expect((await rowOf({ status: 'paid' }))?.detail).toEqual({ text: 'Pending...', tone: 'neutral' })
     expect((await rowOf({ status: 'invalid' }))?.detail).toEqual({ text: 'Invalid', tone: 'bad' })
     const refund = await rowOf({ displayPrice: amount('21.50') })

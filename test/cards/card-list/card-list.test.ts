@@ -74,7 +74,7 @@ it('a card shows "Balance unavailable" if its balance fails to load or is null',
   expect(unreadable.cards.view.get().cards[0]?.balance).toBe('Balance unavailable')
 })
 
-it('CARD-026 CARD-029 CARD-038 a card shows its balance label and if it requires activation; a failed list shows an error', async () => {
+it('CARD-026 CARD-029 CARD-038 a card shows its balance label and whether it must be activated; a failed list shows an error', async () => {
   const { cards } = cardsWith({
     list: E.right([
       { ...plainCard, activationDate: null, status: null },

@@ -115,7 +115,7 @@ it('CARD-098 CARD-099 CARD-102 the settings screen shows the rows of a card, and
   expect(address.enter.mock.calls).toEqual([[]])
 })
 
-it('CARD-003 CARD-019 the switch and the tab show if the card is locked, and a press toggles the lock once', async () => {
+it('CARD-003 CARD-019 the switch and the tab show whether the card is locked, and a press toggles the lock once', async () => {
   const { settings, set } = shown('a')
   const toggle = () => screen.getByRole('switch', { name: 'Lock card' })
   expect(toggle().getAttribute('aria-checked')).toBe('false')
