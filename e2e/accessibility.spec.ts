@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { accountButton, menuButton, mobileMenu, phone, rows } from './frame.ts'
 import { open } from './pages.ts'
 
-test('axe finds no violation in menus, a modal and the overlay in both appearances, nor on a failed start', async ({
+test('axe finds no violation on a failed start, or in menus, a modal and the overlay in both appearances', async ({
   page,
   account,
   breakCall,
@@ -47,7 +47,7 @@ const distinctStyles = (elements: Locator): Promise<Array<string>> =>
     }),
   )
 
-test('forced colours preserve edges of buttons and panels, and mark the selected tab, entry and option', async ({
+test('with forced colours, buttons and panels have edges, and the selected tab, entry and option are marked', async ({
   page,
   account,
 }) => {

@@ -15,7 +15,7 @@ const readBoxes = async (page: Page) => {
   return boxes.map((box, index) => (index < 2 ? box : box?.y))
 }
 
-test('L1 home hides every amount except prices without a layout shift, in every tab and after a reload', async ({
+test('L1 home hides all amounts except prices in every tab and after a reload, and the layout does not shift', async ({
   page,
   account,
   expectAccessible,

@@ -70,7 +70,7 @@ const dispatchLifecycle = (page: Page, what: 'freeze' | 'resume' | 'pagehide' | 
     what,
   )
 
-test('F1 VERIF-069 the stream reopens after lost connections, half an event, a frozen page and repeated failures', async ({
+test('F1 VERIF-069 the stream reopens after a lost connection, a truncated event, a frozen page or repeated failures', async ({
   page,
   context,
   account,
@@ -157,7 +157,7 @@ test('F1 VERIF-072 the app polls when the stream is rejected, and navigates to t
 // With one stream per application and tab, these tabs would need more than the six connections that a browser opens.
 const tabCount = 6
 
-test('F2 VERIF-066 all tabs share one stream per application when the leading tab crashes or hangs', async ({
+test('F2 VERIF-066 all tabs share one stream per application, even if the leading tab crashes or hangs', async ({
   page,
   context,
   account,

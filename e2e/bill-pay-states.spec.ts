@@ -24,7 +24,7 @@ const twoBills = {
 const card = 'Northgate Card Services'
 const create = 'CreateBillPayInvoiceId'
 
-test('F4 repeated presses of Pay create one invoice, and a closed window or a failure keeps the amounts', async ({
+test('F4 repeated presses of Pay create one invoice; after a failure or a closed window the amounts stay filled in', async ({
   page,
   account,
   breakCall,
@@ -59,7 +59,7 @@ for (const { width, height, scale } of [
   { width: 1280, height: 720, scale: '200%' },
   { width: 390, height: 780, scale: '200%' },
 ])
-  test(`BILL-113 BILL-115 BILL-118 one total and one Pay button stay visible in ${width} px with text at ${scale}`, async ({
+  test(`BILL-113 BILL-115 BILL-118 exactly one total and one Pay button are visible at ${width} px with text at ${scale}`, async ({
     page,
     account,
     expectAccessible,
@@ -97,7 +97,7 @@ for (const { width, height, scale } of [
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
   })
 
-test('a skeleton of the bills gets a message with a link to reload after 3 s', async ({ page, account }) => {
+test('the bills page offers a reload when the bills have not loaded after 3 s', async ({ page, account }) => {
   await account('verified', twoBills)
   const resume = await pauseCall(page, 'GetBillPayUser')
   for (const width of [1280, 320]) {

@@ -177,7 +177,7 @@ test.describe('the mailing address of a card, on a phone', () => {
   })
 })
 
-test('ROUTE-048 ERR-033 the card settings wait for the maps script, and open without it when it fails', async ({
+test('ROUTE-048 ERR-033 the card settings wait for the maps script, and open without suggestions when the script fails', async ({
   page,
   account,
   expectedErrors,

@@ -13,7 +13,7 @@ const paused = (page: Page) => page.getByRole('tooltip', { name: 'Reloads are te
 const unsettled = (page: Page) =>
   page.getByRole('tooltip', { name: 'The bank is waiting for the merchant to settle this payment.' })
 
-test('SHELL-005 CARD-010 CARD-037 CARD-041 home opens a card, the tabs of the card respond to keys, and its tooltips open', async ({
+test('SHELL-005 CARD-010 CARD-037 CARD-041 a user opens a card from home, changes cards by key, and opens the tooltips', async ({
   page,
   account,
 }) => {
@@ -62,7 +62,7 @@ test('SHELL-005 CARD-010 CARD-037 CARD-041 home opens a card, the tabs of the ca
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('CARD-012 CARD-036 CARD-041 CARD-044 the reports of a card come first, its faces scroll, and a touch opens a tooltip', async ({
+  test('CARD-012 CARD-036 CARD-041 CARD-044 the reports are above the lists, the card tabs scroll, and a tap opens a tooltip', async ({
     page,
     account,
   }) => {
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('CARD-046 CARD-047 settled payments of a card load while the user scrolls, continue after a failure, and refresh', async ({
+test('CARD-046 CARD-047 settled payments load while the user scrolls, can be retried after a failure, and can be refreshed', async ({
   page,
   account,
   breakCall,

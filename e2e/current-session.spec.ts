@@ -59,7 +59,7 @@ test.describe('the sign-in page', () => {
     await expect(welcome(page)).toHaveText('Welcome, Ada')
   })
 
-  test('CALL-119 ROUTE-057 the page reports a wrong password, and keeps the requested address', async ({
+  test('CALL-119 ROUTE-057 a wrong password is reported, and the next attempt opens the requested page', async ({
     page,
     request,
     expectedErrors,
@@ -93,7 +93,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('dialog', { name: 'Update your name' })).toBeVisible()
   })
 
-  test('CALL-119 A8 a recipient with two-factor on also needs a code, and each code is valid once', async ({
+  test('CALL-119 A8 with two-factor on, the sign-in also requires a code, and accepts each code once', async ({
     page,
     request,
     expectedErrors,

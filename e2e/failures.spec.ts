@@ -42,7 +42,7 @@ const abortAll = async (page: Page, kind: 'fetch' | 'script'): Promise<() => Pro
 
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/Failed to load resource/))
 
-test('F5 SHELL-020 a start without a connection fails and can be retried by keyboard', async ({
+test('F5 SHELL-020 starting the app without a connection fails, and can be retried by keyboard', async ({
   page,
   account,
   expectAccessible,
@@ -184,7 +184,7 @@ test('F5 a page whose code fails to load shows an error, and loads on retry or w
   })
 })
 
-test('F7 ROUTE-058 a waitlist join after the session has ended navigates to the sign-in page once, and is sent once', async ({
+test('F7 ROUTE-058 joining the waitlist after the session has ended navigates to sign-in once, and sends one request', async ({
   page,
   context,
   account,
@@ -206,7 +206,7 @@ test('F7 ROUTE-058 a waitlist join after the session has ended navigates to the 
   expect([logins.count(), joins.count()]).toEqual([1, 1])
 })
 
-test('F11 the app starts when storage is forbidden', async ({ page, account }) => {
+test('F11 the app starts in a browser that blocks storage', async ({ page, account }) => {
   await account('verified', overrides)
   await page.addInitScript(() => {
     const refuse = (): never => {

@@ -12,7 +12,7 @@ import { menuOf, openAddresses } from './receiving-pages.ts'
 const addFunds = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add funds' }).first()
 
-test('SEC-002 a page handles a press at the moment it appears', async ({ page, account }) => {
+test('SEC-002 a page responds to a press as soon as the page is visible', async ({ page, account }) => {
   await account('verified')
   const settings = page.getByRole('navigation', { name: 'Settings' })
   const update = page.getByRole('button', { name: 'Update password' })
@@ -93,7 +93,7 @@ const pressAndCancel = (button: Locator): Promise<boolean> =>
     return isOpened
   })
 
-test('CARD-156 SHELL-055 home passes the first key to Add Funds, and opens no dialog that Escape has cancelled', async ({
+test('CARD-156 SHELL-055 Add Funds receives the first key typed, and no dialog opens after Escape has cancelled it', async ({
   page,
   account,
 }) => {
@@ -155,7 +155,7 @@ test('CARD-156 SHELL-055 home passes the first key to Add Funds, and opens no di
   })
 })
 
-test('the user menu closes on an Escape at the moment its entries appear', async ({ page, account }) => {
+test('Escape closes the user menu even at the moment its entries appear', async ({ page, account }) => {
   await page.addInitScript(() => {
     const listed = new MutationObserver(() => {
       if (document.querySelector('nav[aria-label="Account"] li') === null) return

@@ -56,7 +56,7 @@ test('SHELL-087 the focus on a phone moves from a list to its page and back, and
   })
 })
 
-test('SHELL-052 SHELL-086 the focus stays in a dialog, then moves to the heading, panel or page when the opener is gone', async ({
+test('SHELL-052 SHELL-086 a dialog keeps the focus, and returns it to heading, panel or page if its opener is gone', async ({
   page,
   account,
   expectAccessible,

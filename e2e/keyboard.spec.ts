@@ -36,7 +36,7 @@ const focusState = (page: Page) =>
     }
   })
 
-test('Tab reaches every control of home in both directions, with a visible ring, wide and narrow', async ({
+test('Tab and Shift+Tab reach every control of home with a visible focus ring, on wide and narrow screens', async ({
   page,
   account,
 }) => {
@@ -66,7 +66,7 @@ test('Tab reaches every control of home in both directions, with a visible ring,
   }
 })
 
-test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 keys use skip link, details and user menu, and get the focus back', async ({
+test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 a keyboard user uses skip link, details and user menu, and gets the focus back', async ({
   page,
   account,
 }) => {
@@ -125,10 +125,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 keys use skip link, details and us
   })
 })
 
-test('SHELL-027 SHELL-029 the phone menu opens by keys, and closes on Escape and when it loses the focus', async ({
-  page,
-  account,
-}) => {
+test('SHELL-027 SHELL-029 keys open the phone menu; Escape or a loss of focus closes it', async ({ page, account }) => {
   await page.setViewportSize(phone)
   await account('shopper')
   await open(page, '/id/home')
@@ -166,7 +163,10 @@ const endComposition = async (page: Page): Promise<void> => {
   await session.detach()
 }
 
-test('ROUTE-057 the sign-in page does not submit on the Enter that ends a composition', async ({ page, request }) => {
+test('ROUTE-057 Enter that only ends an input-method composition does not submit the sign-in form', async ({
+  page,
+  request,
+}) => {
   await page.goto('/authenticate/login')
   await fillIn(page, await createAccount(request, 'shopper'))
   await page.evaluate(() => document.addEventListener('submit', () => performance.mark('submitted')))

@@ -75,7 +75,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForFunction(() => 'paydeckList' in globalThis)
 })
 
-test('P9 a growing list keeps its scroll position, its focus, and few rows in the document', async ({ page }) => {
+test('P9 a growing list keeps its scroll position and its focus, and renders few of its rows', async ({ page }) => {
   await insertAbove(page, 500)
   // Makes every row higher than the list estimates.
   await page.addStyleTag({ content: 'li { padding-block-end: 12px }' })

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { accountButton, accountMenu, heading, menuButton, mobileMenu, phone, tabs, tabTargets } from './frame.ts'
 
-test('SHELL-026 SHELL-027 SHELL-029 the menu of a phone has the tabs and Settings, and closes after a choice or at 768 px', async ({
+test('SHELL-026 SHELL-027 SHELL-029 the phone menu has the tabs and Settings, and closes after a choice or at 768 px width', async ({
   page,
   account,
 }) => {
@@ -41,7 +41,7 @@ test('SHELL-026 SHELL-027 SHELL-029 the menu of a phone has the tabs and Setting
   })
 })
 
-test('SHELL-030 SHELL-031 SHELL-032 the user menu opens the support in a new tab, opens the settings, and signs out', async ({
+test('SHELL-030 SHELL-031 SHELL-032 the user menu opens support in a new tab, opens the settings, and signs out', async ({
   page,
   account,
   context,

@@ -16,7 +16,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(field(page, 'First name')).toBeFocused()
 }
 
-test('PROF-069 SHELL-070 the buttons of the name dialog are aligned, wide and on a phone', async ({
+test('PROF-069 SHELL-070 the buttons of the name dialog are aligned on a wide screen and on a phone', async ({
   page,
   account,
   expectAccessible,

@@ -25,7 +25,10 @@ test.beforeEach(
   ({ expectedErrors }) => void expectedErrors.push(/Failed to load resource/, /dynamically imported module/),
 )
 
-test('a page whose code a new version has removed reloads the app once', async ({ page, account }) => {
+test('the app reloads once when a new version has removed the code of the requested page', async ({
+  page,
+  account,
+}) => {
   await account('verified')
   await open(page, home)
   const restore = await removeCode(page)

@@ -16,7 +16,7 @@ const openDialog = async (page: Page): Promise<void> => {
 
 const strong = 'seven otters under green lamps'
 
-test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog reveals either password, and a worker rates the new one', async ({
+test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog can reveal both passwords, and rates the new password in a web worker', async ({
   page,
   account,
   expectAccessible,
@@ -68,7 +68,7 @@ test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog reveals either password, and 
   })
 })
 
-test('ERR-005 SEC-001 SEC-018 CALL-089 a wrong password is rejected; after the change only the new one signs in', async ({
+test('ERR-005 SEC-001 SEC-018 CALL-089 a wrong password is rejected; after the change only the new password signs in', async ({
   page,
   context,
   expectedErrors,

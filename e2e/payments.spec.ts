@@ -87,7 +87,7 @@ const expectPrint = async (page: Page): Promise<void> => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('PAY-012 PAY-095 PAY-096 PAY-101 the payouts page saves a file for each year, opens slides and prints no exports', async ({
+  test('PAY-012 PAY-095 PAY-096 PAY-101 the payouts page saves yearly files, opens details, and prints no exports', async ({
     page,
     account,
     expectAccessible,

@@ -15,7 +15,11 @@ const firstAnswersIn = (html: string) =>
     readonly getProductTokens: { readonly data: ReadonlyArray<{ readonly facade: string; readonly token: string }> }
   }
 
-test('X5 a link from another site opens the app signed in', async ({ page, account, baseURL }) => {
+test('X5 a signed-in user who follows a link from another site is still signed in', async ({
+  page,
+  account,
+  baseURL,
+}) => {
   await account('verified')
   await page.goto('about:blank')
   await page.setContent(`<a href="${baseURL}/id?accept-invite-payload=token-7">Answer the invite</a>`)
@@ -26,7 +30,7 @@ test('X5 a link from another site opens the app signed in', async ({ page, accou
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('ROUTE-063 ROUTE-064 ROUTE-065 the referral cookie stores "oid" on any path, also before a sign-in', async ({
+test('ROUTE-063 ROUTE-064 ROUTE-065 the referral cookie stores the "oid" of any path, even before a sign-in', async ({
   page,
   context,
 }) => {

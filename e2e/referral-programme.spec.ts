@@ -33,7 +33,7 @@ const openReferral = async (page: Page): Promise<void> => {
   await expect(modal(page)).toBeVisible()
 }
 
-test('CALL-019 PROF-054 PROF-067 PROF-070 a user creates and copies a first code, and the visit is stored', async ({
+test('CALL-019 PROF-054 PROF-067 PROF-070 a user creates and copies a referral code, and the server stores a visit', async ({
   page,
   account,
   expectAccessible,
@@ -59,7 +59,7 @@ test('CALL-019 PROF-054 PROF-067 PROF-070 a user creates and copies a first code
   await expect(code).toHaveText(first ?? '')
 })
 
-test('PROF-059 PROF-061 the reminder of an expired referral leads to the code, once per browser session', async ({
+test('PROF-059 PROF-061 the reminder of an expired referral opens the referral code, and appears once per browser session', async ({
   page,
   account,
   expectAccessible,

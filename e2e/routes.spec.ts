@@ -15,7 +15,7 @@ const documentsOf = (page: Page): ReadonlyArray<string> => {
   return addresses
 }
 
-test('ROUTE-002 ROUTE-038 ROUTE-054 a deep link opens after one sign-in, and no part of the app is shown before', async ({
+test('ROUTE-002 ROUTE-038 ROUTE-054 a deep link shows no part of the app before the sign-in, and opens after it', async ({
   page,
   request,
 }) => {

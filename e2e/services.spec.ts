@@ -26,7 +26,7 @@ const analyticsEvents = (page: Page): Promise<ReadonlyArray<{ readonly event: st
         ?.told ?? [],
   )
 
-test('CALL-106 CALL-108 CALL-120 home uses captcha and analytics, and no page contacts another host', async ({
+test('CALL-106 CALL-108 CALL-120 home uses captcha and analytics, and no page contacts a foreign host', async ({
   page,
   context,
   account,

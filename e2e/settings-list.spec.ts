@@ -6,7 +6,7 @@ import { waitUntilLoaded } from './pages.ts'
 const list = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 const items = (page: Page) => list(page).getByRole('link')
 
-test('PROF-001 PROF-002 the settings retry when their code failed to load, show their list, and print without controls', async ({
+test('PROF-001 PROF-002 the settings load on a retry, list their pages, and print without controls', async ({
   page,
   account,
   expectAccessible,

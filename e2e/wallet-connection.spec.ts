@@ -35,7 +35,7 @@ const callCount = async (page: Page, name: string): Promise<number> => {
   return calls.filter((call) => call.name === name).length
 }
 
-test('RECV-058 RECV-059 RECV-063 CALL-114 an account approved in the wallet fills in the address, on a phone', async ({
+test('RECV-058 RECV-059 RECV-063 CALL-114 an account that the user approves in the wallet fills in the address on a phone', async ({
   page,
   account: become,
   expectAccessible,
@@ -62,7 +62,7 @@ test('RECV-058 RECV-059 RECV-063 CALL-114 an account approved in the wallet fill
   expect([await callCount(page, 'CreateWallet'), await callCount(page, 'ValidateAddress')]).toEqual([0, 0])
 })
 
-test('RECV-062 a user rejects a connection in the wallet by keys, then starts again by a link', async ({
+test('RECV-062 a keyboard user rejects a connection in the wallet, then starts again with a link', async ({
   page,
   account: become,
 }) => {

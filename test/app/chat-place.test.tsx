@@ -37,7 +37,7 @@ beforeEach(() => {
   Object.assign(window, { innerHeight: 800 })
 })
 
-it('the chat button hides while the page continues below', () => {
+it('the chat button hides until the page is scrolled to its end', () => {
   show()
   document.dispatchEvent(new FocusEvent('focusin'))
   expect(isHidden()).toBe(true)
@@ -59,7 +59,7 @@ it('the chat button appears for 4 s after the user scrolls up', async () => {
   expect(isHidden()).toBe(true)
 })
 
-it('the chat button hides while a text field has the focus, also at the end of the page', () => {
+it('the chat button hides while a text field has the focus, even at the end of the page', () => {
   const { container } = show()
   scrollTo(1200)
   const [amount, box] = container.querySelectorAll('input')
@@ -69,7 +69,7 @@ it('the chat button hides while a text field has the focus, also at the end of t
   expect(isHidden()).toBe(false)
 })
 
-it('the chat button stays visible on a wide screen, and leaves no listener behind', () => {
+it('the chat button stays visible on a wide screen, and stops listening when it is unmounted', () => {
   const { unmount } = show()
   scrollTo(600)
   act(() => isDesktop.update(() => true))

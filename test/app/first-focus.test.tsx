@@ -71,7 +71,7 @@ it('SHELL-052 SHELL-088 a dialog focuses its first enabled field and selects the
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
 
-it('SHELL-052 SHELL-088 a dialog with a dangerous action focuses Cancel, also when it has a field', () => {
+it('SHELL-052 SHELL-088 a dialog with a dangerous action focuses Cancel, even if the dialog has a field', () => {
   const { show } = openDialog(removal)
   expect(focused()).toBe('Cancel')
   show(null)
@@ -84,7 +84,7 @@ it('SHELL-052 SHELL-088 a dialog with a dangerous action focuses Cancel, also wh
   expect(focused()).toBe('Cancel')
 })
 
-it('SHELL-052 SHELL-088 a dialog without a field focuses its heading, which is no tab stop afterwards', async () => {
+it('SHELL-052 SHELL-088 a dialog without a field focuses its heading, which Tab does not reach again', async () => {
   openDialog(<Button>Got it</Button>)
   expect(focused()).toBe('Update your name')
   await userEvent.tab()
@@ -100,7 +100,7 @@ it('SHELL-052 a dialog moves the focus from its heading to a field that loads la
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
 
-it('late content takes no focus after the user has moved it by key or pointer', async () => {
+it('content that loads late does not take the focus from a user who has moved it by key or pointer', async () => {
   const { setContent, show } = openDialog(<p>Loading</p>)
   await userEvent.tab()
   expect(focused()).toBe('Close')
@@ -114,7 +114,7 @@ it('late content takes no focus after the user has moved it by key or pointer', 
   expect(document.activeElement).toBe(before)
 })
 
-it('the focus moves to the content that replaces a pressed button, once', async () => {
+it('the focus moves once to the content that replaces a pressed button', async () => {
   const { setContent } = openDialog(<Button>Try Again</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   const withNote = (note: string) => (
@@ -130,7 +130,7 @@ it('the focus moves to the content that replaces a pressed button, once', async 
   expect(focused()).not.toBe('First name')
 })
 
-it('SHELL-052 a dialog sets the focus each time it opens, as does the dialog that replaces it', () => {
+it('SHELL-052 every opened dialog sets the focus, also when it opens again or replaces another dialog', () => {
   const { show } = openDialog(names)
   for (let time = 0; time < 2; time += 1) {
     show(null)

@@ -129,7 +129,7 @@ it('the Social Security number is read-only while it is being sent', () => {
   expect([field.readOnly, field.disabled]).toEqual([true, false])
 })
 
-it('the switch that removes passkeys follows the view', () => {
+it('the switch "Remove passkeys" is on when the view says so', () => {
   const passkeys = (isOn: boolean) => ({
     ...password,
     canSubmit: true,

@@ -56,7 +56,7 @@ it.each([
   ['no response', () => fetched.mockRejectedValue(new TypeError('offline')), /Check your connection, then try again/],
   ['a server error', () => answer(503, 'text/html'), /The server couldn't answer/],
   ['the file', () => answer(200, 'text/javascript'), /Check your connection, then try again/],
-])('%s keeps the page and offers a retry of the part', async (_, prepare, text) => {
+])('%s does not reload the page, and offers to retry the part', async (_, prepare, text) => {
   prepare()
   renderLostPart()
   expect(await screen.findByText(text)).toBeTruthy()
@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['no file', 404, 'text/plain'],
   ['the document in place of the file', 200, 'text/html'],
-])('%s reloads the page once per build', async (_, status, type) => {
+])('%s reloads the page, once for each build', async (_, status, type) => {
   answer(status, type)
   const first = renderLostPart()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
@@ -88,7 +88,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-it('a lost part asks for confirmation before a reload that would discard typed text', async () => {
+it('a part whose code is lost asks the user before a reload that would discard typed text', async () => {
   answer(404, 'text/plain')
   const stop = followTyping()
   const before = renderLostPart(null)
@@ -114,14 +114,14 @@ it('a lost part asks for confirmation before a reload that would discard typed t
   stop()
 })
 
-it('a lost part checks the script of the build when the error names no file', async () => {
+it('a part whose code is lost checks the main script of the build when the error names no file', async () => {
   answer(503, 'text/html')
   renderLostPart(new TypeError('Importing a module script failed.'))
   expect(await screen.findByText(/The server couldn't answer/)).toBeTruthy()
   expect(fetched.mock.calls[0]?.[0]).toBe('/id/assets/index-old.js')
 })
 
-it('a lost part checks the style sheet that failed to load', async () => {
+it('a part whose code is lost checks the style sheet that failed to load', async () => {
   answer(503, 'text/html')
   renderLostPart(new Error('Unable to preload CSS for https://app.example/id/assets/list-old.css'))
   expect(await screen.findByText(/The server couldn't answer/)).toBeTruthy()

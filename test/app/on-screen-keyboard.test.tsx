@@ -55,7 +55,7 @@ it('a sheet moves above the on-screen keyboard and back', () => {
   expect(covered()).toBe('0px')
 })
 
-it('a zoomed page counts as no keyboard', () => {
+it('a page that is zoomed in is not mistaken for an open on-screen keyboard', () => {
   const { view, covered } = show()
   view.change({ height: 400, scale: 2 })
   expect(covered()).toBe('0px')

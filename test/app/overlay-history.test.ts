@@ -56,7 +56,7 @@ it('SHELL-055 the back button closes an open overlay, and the page stays', () =>
   expect([at(), close.mock.calls.length]).toEqual([1, 1])
 })
 
-it('an overlay closed otherwise removes its history entry, so the next back leaves the page', () => {
+it('an overlay closed without the back button removes its history entry, so that going back leaves the page', () => {
   const { view, go, runSteps: arrive, at } = browser()
   const close = vi.fn()
   const entries = overlayHistory(view, close)
@@ -68,7 +68,7 @@ it('an overlay closed otherwise removes its history entry, so the next back leav
   expect([at(), close.mock.calls]).toEqual([0, []])
 })
 
-it('an overlay that reopens at once has a history entry of its own', () => {
+it('an overlay that is closed and immediately reopened has a new history entry', () => {
   const { view, runSteps: arrive, go, keys, at } = browser()
   const close = vi.fn()
   const entries = overlayHistory(view, close)
@@ -81,7 +81,7 @@ it('an overlay that reopens at once has a history entry of its own', () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('a leftover overlay entry is skipped after a reload, after a navigation and on the way forward', () => {
+it('the history entry of a closed overlay is skipped after a reload, after a navigation and when going forward', () => {
   const reloaded = browser([{ key: 'first' }, { key: 'home' }, { key: 'home', overlay: true }])
   overlayHistory(reloaded.view, vi.fn()).follow(false)
   reloaded.runSteps()
@@ -102,13 +102,13 @@ it('a leftover overlay entry is skipped after a reload, after a navigation and o
   expect(at()).toBe(1)
 })
 
-it('an overlay entry keeps the state of its entry, also null', () => {
+it('the history entry of an overlay copies the state of the page’s entry, even if that state is null', () => {
   const { view, keys } = browser([null])
   overlayHistory(view, vi.fn()).follow(true)
   expect(keys()).toEqual(['null', '{"overlay":true}'])
 })
 
-it('an ended overlay history stops listening', () => {
+it('the overlay history stops listening after its end', () => {
   const { view, listenerCount } = browser()
   const entries = overlayHistory(view, vi.fn())
   expect(listenerCount()).toBe(1)

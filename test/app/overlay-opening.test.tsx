@@ -31,7 +31,7 @@ const show = (open: string | null) => {
 const painted = () =>
   act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))))
 
-it('Escape cancels an opening overlay, and no other listener gets the key', async () => {
+it('Escape cancels an overlay that is about to open, and no other listener receives the key', async () => {
   const slot = show('a')
   fireEvent.keyDown(document.body, { key: 'Enter' })
   expect([cancel.mock.calls, onKeyDown.mock.calls.length]).toEqual([[], 1])
@@ -43,7 +43,7 @@ it('Escape cancels an opening overlay, and no other listener gets the key', asyn
   slot.end()
 })
 
-it('an overlay opens after the next paint, and ignores Escape when it is open or closed', async () => {
+it('an overlay opens after the next paint; Escape cancels nothing while the overlay is open or closed', async () => {
   const slot = show(null)
   fireEvent.keyDown(document.body, { key: 'Escape' })
   slot.setOpen('a')
@@ -57,7 +57,7 @@ it('an overlay opens after the next paint, and ignores Escape when it is open or
   slot.end()
 })
 
-it('SHELL-048 SHELL-055 Escape cancels an opening overlay only when it would close the open one', () => {
+it('SHELL-048 SHELL-055 Escape cancels an opening overlay if and only if Escape could also close the open overlay', () => {
   const { shell, stores, clock } = bench()
   const container = makeContainer([
     ({ bind }) => {

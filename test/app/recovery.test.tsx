@@ -206,7 +206,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('F5 every call has a failed part that a recovery repeats, or a reason for none', () => {
+it('F5 every call has a failed part that is retried after a recovery, or a stated reason for having none', () => {
   expect([...readCalls, ...Object.values(withoutFailedPart).flat()].toSorted()).toEqual(
     Object.keys(wireTable).toSorted(),
   )
@@ -229,7 +229,7 @@ it.each(readCalls)(
 /** Examples: a list, which several pages show, and a part that a single page shows. */
 const examples = ['GetDebitCards', 'getSecuritySettings'] as const satisfies ReadonlyArray<ReadCall>
 
-it.each(examples)('F5 F6 %s is repeated once after each recovery until a response comes', async (call) => {
+it.each(examples)('F5 F6 %s is retried once after each recovery until the server responds', async (call) => {
   const { failBy, count } = await openFor(call, rejectFetch)
   const first = count()
   for (const times of [2, 3]) {
@@ -244,14 +244,14 @@ it.each(examples)('F5 F6 %s is repeated once after each recovery until a respons
   expect(count()).toBe(last)
 })
 
-it.each(examples)('F6 %s is not repeated after a recovery when the server has refused it', async (call) => {
+it.each(examples)('F6 %s is not retried after a recovery when the server has refused it', async (call) => {
   const { count } = await openFor(call, answer500)
   const first = count()
   await recover()
   expect(count()).toBe(first)
 })
 
-it('F5 SHELL-020 the start is repeated after a recovery when it got no response', async () => {
+it('F5 SHELL-020 the start is retried after a recovery when it got no response', async () => {
   const { failBy, count } = await open('getProductTokens', rejectFetch, '/home')
   expect(mainText()).toContain('Something went wrong.')
   failBy(null)
@@ -260,7 +260,7 @@ it('F5 SHELL-020 the start is repeated after a recovery when it got no response'
   expect(mainText()).toContain('Welcome')
 })
 
-it('F6 SHELL-020 the start is not repeated after a recovery when the server has refused it', async () => {
+it('F6 SHELL-020 the start is not retried after a recovery when the server has refused it', async () => {
   const { count } = await open('getProductTokens', answer500, '/home')
   await recover()
   expect(count()).toBe(1)

@@ -70,7 +70,7 @@ it('SHELL-063 SHELL-089 a rejected form focuses the first invalid field and sele
   expect([field('Second').value, field('Second').getAttribute('aria-invalid')]).toEqual(['King', 'false'])
 })
 
-it('a form focuses an unchanged field again after each rejection', async () => {
+it('a form focuses its invalid field after every rejection, even if the field has not changed', async () => {
   for (let time = 0; time < 3; time += 1) {
     await user.click(send())
     expect(field('First').getAttribute('aria-invalid')).toBe('false')
@@ -97,7 +97,7 @@ it('a rejection leaves the focus where the user has moved it', async () => {
   expect(hasFocus(screen.getByRole('button', { name: 'Elsewhere' }))).toBe(true)
 })
 
-it('a rejection leaves the selection of a user who types, and success moves no focus', async () => {
+it('a rejection does not select the text that a user is typing, and a success does not move the focus', async () => {
   await user.click(field('First'))
   await user.keyboard('{Enter}n')
   await answer({ first: 'Too short.' })
@@ -107,7 +107,7 @@ it('a rejection leaves the selection of a user who types, and success moves no f
   expect(hasFocus(field('First'))).toBe(true)
 })
 
-it('an error found while the user types moves no focus', async () => {
+it('an error found while the user types does not move the focus', async () => {
   await user.click(send())
   await answer({})
   await user.click(field('First'))

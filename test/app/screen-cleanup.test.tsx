@@ -204,7 +204,7 @@ it('BillScreen sets the viewed bill, and clears it when it is unmounted', async 
   await settle()
 })
 
-it('slides follow the list of their page and open the item of the address until they are unmounted', async () => {
+it('until they are unmounted, slides follow the list of their page and open the item in the address', async () => {
   const app = makeApp(lazyPortModules)
   const shown = makeStores().make(
     pageView({ recent: { ...pageView().recent, tail: { kind: 'loading', skeletons: 6 } } }),

@@ -52,7 +52,7 @@ it.each([
   },
 )
 
-it('SESS-041 ROUTE-068 options in the start address reach their slices', () => {
+it('SESS-041 ROUTE-068 options in the start address are passed to their slices', () => {
   const readOptions = (address: string) => {
     const app = openAt(address)
     const { idExperiment } = app.get(slice('shell')).state.get()
@@ -81,7 +81,7 @@ const openPayments = async (app: ReturnType<typeof makeApp>, search: string) => 
   return list
 }
 
-it('the payments page shows the list of the start address once, then that of its own address', async () => {
+it('the payments page shows the list in the start address on the first visit only', async () => {
   const app = openAt(`/id${payments}?type=donations`)
   // A slide over the page has meanwhile removed the query from the address.
   expect(await openPayments(app, '')).toBe('donations')

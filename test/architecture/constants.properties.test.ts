@@ -19,7 +19,7 @@ it('every limit has a unique name, and is a number', () => {
   expect(repeated(limits.map(({ name }) => name))).toEqual([])
 })
 
-it('LIM-001 the core waits for named delays only', () => {
+it('LIM-001 every delay in the core is a named constant', () => {
   const waits = filesIn('core', /\.ts$/).filter((path) => {
     const numbers = /\b(schedule\([^;]*,|timer\(|delay\(|debounceTime\(|throttleTime\(|auditTime\(|interval\()\s*\d/
     return !path.startsWith('core/testing/') && numbers.test(codeOf(path))

@@ -19,7 +19,7 @@ it.each([
   ['connect success close', 2000],
   ['receiving return', 1000],
   ['mailing thank-you', 1000],
-])('LIM-002 the reset "%s" is defined once, with %d ms', (name, ms) => {
+])('LIM-002 the reset delay "%s" is defined once, with %d ms', (name, ms) => {
   expect(delayOf(name)).toEqual([ms])
 })
 

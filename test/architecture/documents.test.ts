@@ -51,7 +51,7 @@ it.each(guides)('%s names only existing files, folders and patterns', (path) => 
   expect(missing.map((named) => `${path} names ${named}`)).toEqual([])
 })
 
-it('pathsNamedIn finds the paths of a document, and isThere the existing ones', () => {
+it('`pathsNamedIn` finds the paths in a document, and `isThere` is true for existing paths', () => {
   const text = [
     '`core/money/model.ts` `core/money/nothing.ts` `adapters/*` `adapters/*.nothing` `test/<slice>/` `test/<slice>/<x>.py`',
     '`model.ts` `nothing.ts` `npx vitest run test/nothing` `core/{kernel,nothing}` `core/{kernel,money}/` `ui/kit/**/coins.svg`',
@@ -88,7 +88,7 @@ it('every document is reachable from the index or the readme', () => {
 const decisions = filesIn('docs/decisions', /\.md$/)
 const numberOf = (path: string): number => Number(path.slice('docs/decisions/'.length).split('-', 1)[0])
 
-it('each decision has a number and a title, and a replaced decision is deleted', () => {
+it('each decision has a unique number and a title, and no decision is superseded', () => {
   expect(decisions.length).toBeGreaterThan(20)
   expect(decisions.filter((path) => !/\/\d{4}-[a-z0-9-]+\.md$/.test(path))).toEqual([])
   expect(new Set(decisions.map(numberOf)).size).toBe(decisions.length)

@@ -41,7 +41,7 @@ it('slice names are unique in the core', () => {
   expect(allNames.filter((name, at) => allNames.indexOf(name) !== at)).toEqual([])
 })
 
-it('each slice with a state is a key of Slices, by the name of its folder', () => {
+it('`Slices` has one key, the name of the folder, for each slice with a state', () => {
   const keys = [...textOf('core/slices.ts').matchAll(/^ {2}readonly (\w+):/gm)].map(([, key = '']) => key).sort()
   const running = slices
     .filter(({ folder, name }) => filesIn(folder).includes(`${folder}/slice.ts`) && !parts.includes(name))
@@ -84,7 +84,7 @@ it.each(Object.entries(roles))('files in %s are named for their area and slice',
   expect(strange).toEqual([])
 })
 
-it('folders of ui/ are the kit, the frame, and the areas with their slices', () => {
+it('folders of ui/ are the kit, the frame folders, or areas whose subfolders are slices', () => {
   const frame = ['kit', 'di', 'app', 'gallery', 'public']
   const strange = foldersIn('ui')
     .filter((folder) => !frame.includes(folder))

@@ -15,7 +15,7 @@ it('the core depends on fp-ts, io-ts and rxjs only', () => {
   expect([dependencies, optionalDependencies]).toEqual([undefined, undefined])
 })
 
-it('the purity checks find the files of the core, without comments', () => {
+it('the purity checks read all files of the core, and remove comments', () => {
   expect(production.length).toBeGreaterThan(20)
   expect(codeOf('core/kernel/store.ts')).not.toContain('/**')
 })

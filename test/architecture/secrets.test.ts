@@ -23,7 +23,7 @@ describe('the search for secrets', () => {
       ['-----BEGIN RSA PRIVATE', ` KEY-----\n${'MIIEowIBAAKCAQEA'.repeat(8)}\n-----END RSA PRIVATE`, ' KEY-----'],
     ],
     ['a password in an address', ['https://user', ':', 'aB3-xY9z', '@', 'registry.acme.io/path']],
-  ])('L4 would find %s', async (_, pieces) => {
+  ])('L4 finds %s if a file contains it', async (_, pieces) => {
     expect(await secretsIn('some/file.ts', `first line\nconst value = '${pieces.join('')}'\n`)).toEqual([
       expect.stringMatching(/^some\/file\.ts:2 /),
     ])

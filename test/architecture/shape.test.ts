@@ -19,7 +19,7 @@ const insideAreas = filesIn('core', /\.ts$/)
   .map((path) => path.split('/').slice(1))
   .filter(([area = '']) => areas.includes(area))
 
-it('areas and slices consist of the files of the layers, or of folders named for a layer', () => {
+it('areas and slices consist of files named for a layer, and of folders named for a layer', () => {
   const isPlaced = ([first = '', ...rest]: ReadonlyArray<string>): boolean => {
     if (rest.length === 0) return sliceFile.test(first) || first === 'texts.ts'
     return (
@@ -36,7 +36,7 @@ it('areas and slices consist of the files of the layers, or of folders named for
   expect(strange.map((path) => path.join('/'))).toEqual([])
 })
 
-it('a folder of a layer has an index.ts and at least two more files', () => {
+it('a folder named for a layer has an index.ts and at least two more files', () => {
   const folders = Map.groupBy(
     insideAreas.filter((path) => partFolders.includes(path.at(-2) ?? '')),
     (path) => path.slice(0, -1).join('/'),
@@ -99,7 +99,7 @@ it('the top folder of the sandbox has at most eight files', () => {
   expect(foldersIn('adapters/sandbox')).toEqual(expect.arrayContaining(['calls', 'database', 'http', 'pages']))
 })
 
-it('literal colours and pixels are in the theme only', () => {
+it('only the theme contains literal colours and pixel values', () => {
   const styled = filesIn('ui', /\.tsx?$/).filter((path) => path !== 'ui/kit/theme.ts')
   const literal = /#[0-9a-f]{3,8}\b(?=['"; )])|\b(rgb|hsl|oklch|oklab)a?\(|(?<![\w-])-?\d*\.?\d+px\b/i
   const found = styled.flatMap((path) =>

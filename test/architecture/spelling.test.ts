@@ -45,7 +45,7 @@ const given: ReadonlyArray<string> = [
   'Your card is currently inactive. The programme is being revamped and will relaunch with an all-new card.',
 ]
 
-it('the spelling check finds spellings of other countries', () => {
+it('the spelling check finds spellings that are not US spellings', () => {
   const wrong = ['Your e-mail', 'Log out now.', 'Nonprofit organisation', 'My licence', 'Grey.', 'Payment cancelled.']
   expect(wrong.filter((text) => !spellings.some(([not]) => not.test(text)))).toEqual([])
   expect(textsIn("const a = 'your name' + 'Your name' + \"It is so.\"; html`<p>Say it</p>`")).toEqual([

@@ -21,7 +21,7 @@ it('texts.ts files hold texts and groups of texts, and nothing else', () => {
   expect(modules.flatMap(([file, texts]) => strangeIn(texts, file))).toEqual([])
 })
 
-it('names of constants in texts.ts files are unique over the areas', () => {
+it('names of constants in texts.ts files are unique across all areas', () => {
   const names = modules.flatMap(([, texts]) => Object.keys(texts))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
@@ -35,7 +35,7 @@ const plugin = splitTexts() as unknown as Hooks
 await plugin.buildStart()
 const transform = (code: string): string => plugin.transform.handler(code).code
 
-it('the build loads one constant of a texts.ts file for each import', () => {
+it('the build splits an import from a texts.ts file, and loads only the imported constants', () => {
   const code = "import { frameTexts, slideTexts as slides } from './texts.ts'\nexport { walletTexts } from './texts.ts'"
   expect(transform(code)).toBe(
     [
@@ -49,7 +49,7 @@ it('the build loads one constant of a texts.ts file for each import', () => {
   expect(plugin.load(join(root, 'core/shell/texts.ts'))).toBeNull()
 })
 
-it('the build inlines a text that is imported from a file or from the package and named by its path', () => {
+it('the build replaces a reference to an imported text with the text itself', () => {
   const code = [
     "import { frameTexts as frame, navigation, navigationTexts } from '@paydeck/core'",
     "const a = [frame.skip, navigationTexts['sign-out'], navigationTexts.card, navigation.card]",

@@ -150,7 +150,7 @@ describe('bills of another user', () => {
     ;[own, foreign] = [await prepare(one), await prepare(other)]
   })
 
-  it('A2 five calls accept the id of a bill or a bill payment', () => {
+  it('A2 exactly five calls take the id of a bill or of a bill payment as input', () => {
     expect(named.toSorted()).toEqual([
       'CreateBillPayInvoiceId',
       'GetBillBalances',
@@ -186,7 +186,7 @@ describe('bills of another user', () => {
     ['GetBillBalances'],
     ['HideBillAccount'],
     ['POST /bill-pay/receipt'],
-  ] as const)('A2 %s answers for the bill of another user as for an unknown id', async (name) => {
+  ] as const)('A2 %s returns the same response for the bill of another user as for an unknown id', async (name) => {
     const isPayment = name === 'POST /bill-pay/receipt'
     const nothing = name === 'HideBillAccount' ? { hideBillAccount: false } : 'Not found.'
     const before = await foreignRows()
@@ -269,7 +269,7 @@ describe('demo accounts with bills', () => {
 })
 
 describe('the analytics call of a paid bill', () => {
-  it('BILL-161 the call stores event, name and text properties, and refuses a property that is no text', async () => {
+  it('BILL-161 the call stores event, name and text properties, and refuses a property that is not text', async () => {
     const client = await account('merchant')
     const eventProperties = {
       platform: 'desktop',

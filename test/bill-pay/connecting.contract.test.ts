@@ -52,7 +52,7 @@ describe('bills and user at the bill provider', () => {
     expect(refusal).toBe(isAvailable ? undefined : 'Bill Pay is not available in your area.')
   })
 
-  it('BILL-110 CALL-046 methodVerified is true only if the call includes method data', async () => {
+  it('BILL-110 CALL-046 methodVerified is true only if the request asks for method data', async () => {
     const own = await payer([{}])
     await own.changeAccount({ billPay: { methodVerified: true } })
     const methodData = async (includeMethodData: boolean) =>
@@ -151,7 +151,7 @@ describe('bills and user at the bill provider', () => {
 })
 
 describe('connecting bills', () => {
-  it('BILL-110 CALL-051 a token opens the window once, and the chosen bills are connected', async () => {
+  it('BILL-110 CALL-051 a connection token opens a window only once, and the window connects the chosen bills', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     const page = await windowOf(own.client)
     const token = await answered(own.connections.token('automatic'))
@@ -239,7 +239,7 @@ describe('connecting bills', () => {
 })
 
 describe('the network address of a bill invoice', () => {
-  it('BILL-138 CALL-052 an invoice stores the given IP address, or else the IP address of the request', async () => {
+  it('BILL-138 CALL-052 an invoice stores the IP address in its input, or the address of the request if the input has none', async () => {
     const own = await payer([{ balance: '90.00' }])
     const items = [item((await own.bill()).id, '20.00')]
     const made = [await answered(own.create(items, '203.0.113.7')), await answered(own.create(items, null))]
@@ -263,7 +263,7 @@ describe('the network address of a bill invoice', () => {
 })
 
 describe('the waitlist', () => {
-  it('BILL-048 BILL-049 BILL-052 joining posts email and attribute, and the opt-in then lists both', async () => {
+  it('BILL-048 BILL-049 BILL-052 joining posts the email and the waitlist attribute, and the opt-in then has the attribute', async () => {
     const client = await account('merchant', { country: 'DE' })
     const { email } = client
     const lists = restMailingLists(clientsOf(client).rest)

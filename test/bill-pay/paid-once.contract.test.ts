@@ -10,7 +10,7 @@ const time = sandboxInTime()
 const payerWith = (bill: Readonly<Record<string, unknown>>) => payer([bill], time.running, time.now)
 
 describe('paying a balance once', () => {
-  it('BILL-137 CALL-052 an invoice above the balance, less payments since the last sync, is refused', async () => {
+  it('BILL-137 CALL-052 an invoice is refused if it exceeds the balance minus the payments since the last sync', async () => {
     const own = await payerWith({
       merchantName: 'Northgate Card Services',
       mask: '2201',
@@ -33,7 +33,7 @@ describe('paying a balance once', () => {
     expect((await own.bill()).liability.balance).toBe('500.00')
   })
 
-  it('BILL-137 CALL-118 BILL-177 only one of two invoices for one balance can be paid, even at the same moment', async () => {
+  it('BILL-137 CALL-118 BILL-177 of several invoices for one balance only one can be paid, even if two are paid concurrently', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const invoices = await Promise.all(['500.00', '500.00', '1.00'].map((sum) => answered(own.create([item(id, sum)]))))

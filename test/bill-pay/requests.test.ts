@@ -80,7 +80,7 @@ describe('the records of bills', () => {
     )
   })
 
-  it('a provider without the extra fields receives the specified document instead', async () => {
+  it('a provider that rejects the extra fields receives the specified queries without them', async () => {
     const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
     const extra = /\n {2}"Beyond the specification:[^"]*"\n {2}(?:pause|paymentStatus|needsReconnect): .*/g
     expect(source.match(extra)).toHaveLength(3)
@@ -134,7 +134,7 @@ describe('requests to connect bills', () => {
       expect(await connections.token(type)()).toMatchObject(E.left({ _tag: 'Malformed' }))
   })
 
-  it('BILL-069 CALL-050 an exchange returns the result word of the provider unchanged', async () => {
+  it('BILL-069 CALL-050 an exchange returns the text of the provider unchanged', async () => {
     for (const word of ['success', 'Success', 'failure', '']) {
       const { connections, asked } = connectionsOf(() => ({ exchangeAccountToken: word }))
       expect(await connections.exchange('acc 1')()).toEqual(E.right(word))
@@ -152,7 +152,7 @@ const items = [
 const request = { items, ipAddress: null, key: 'key-0001' }
 
 describe('requests for a bill invoice', () => {
-  it('BILL-137 BILL-138 CALL-052 F4 an invoice request carries its key, amounts to the cent and no coin', async () => {
+  it('BILL-137 BILL-138 CALL-052 F4 an invoice request contains its key and amounts to the cent, but no coin', async () => {
     const { graphql, asked, sent } = provider(() => ({ createBillPayInvoiceId: 'i1' }))
     expect(await graphqlBillInvoices(graphql).create(request)()).toEqual(E.right('i1'))
     await graphqlBillInvoices(graphql).create({ ...request, ipAddress: '203.0.113.7', key: 'key-0002' })()
@@ -172,7 +172,7 @@ describe('requests for a bill invoice', () => {
     )
   })
 
-  it('BILL-138 the IP address comes from the country-by-IP response, and is null without one', async () => {
+  it('BILL-138 the IP address is read from the country-by-IP response, and is null if the response has none', async () => {
     const addressFor = (answer: () => Response) => restBillInvoices(makeTransport(answer).rest).address()
     expect(await addressFor(() => json({ country: 'US', ipAddress: '203.0.113.7' }))).toBe('203.0.113.7')
     expect(await addressFor(() => json({ country: 'US' }))).toBeNull()
@@ -233,7 +233,7 @@ describe('calls beyond the specification', () => {
     },
   )
 
-  it('a rejected call without a reason is a fault and does not mark the call as unsupported', async () => {
+  it('a call rejected without a reason is a fault, and is not marked as unsupported', async () => {
     const { graphql } = provider(() => json({ error: 'Not now.' }, 400))
     const [histories, fault] = [graphqlBillHistories(graphql, clock), E.left(rejected(400, 'Not now.'))]
     expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(fault)

@@ -52,7 +52,7 @@ describe('the script of the maps service', () => {
     expect(await done).toEqual(E.right(undefined))
   })
 
-  it('CALL-110 preserves the query of its configured address', () => {
+  it('CALL-110 is requested with the query of its configured address', () => {
     expect(keyedAddress('https://maps.example/api.js?v=3', 'k')).toBe(
       'https://maps.example/api.js?v=3&libraries=places&key=k',
     )
@@ -144,7 +144,7 @@ describe('suggestions of the maps service', () => {
     expect(await suggestions.suggest('Elm')()).toEqual(E.right([{ id: 'q', label: 'Elm' }]))
   })
 
-  it('resolve to their parts, with unknown parts empty', async () => {
+  it('resolve to the parts of an address, and unknown parts are empty', async () => {
     const { suggestions } = await ready({
       details: async () => [
         { type: 'street', text: 'Elm Street' },

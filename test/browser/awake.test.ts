@@ -80,15 +80,18 @@ describe('the stream of a page', () => {
   it.each([
     ['document', 'freeze', 'document', 'resume'],
     ['view', 'pagehide', 'view', 'pageshow'],
-  ] as const)('F2 closes when the %s gets "%s", and reopens when the %s gets "%s"', (place, gone, other, back) => {
-    const page = makePage()
-    page.at(place, gone)
-    expect(page.isOpen()).toBe(false)
-    page.at(other, back)
-    expect(page.isOpen()).toBe(true)
-    expect(page.opened).toHaveLength(2)
-    page.stop()
-  })
+  ] as const)(
+    'F2 closes when the %s receives the event "%s", and reopens when the %s receives "%s"',
+    (place, gone, other, back) => {
+      const page = makePage()
+      page.at(place, gone)
+      expect(page.isOpen()).toBe(false)
+      page.at(other, back)
+      expect(page.isOpen()).toBe(true)
+      expect(page.opened).toHaveLength(2)
+      page.stop()
+    },
+  )
 
   it('F2 stays closed in a resumed page that is still hidden', () => {
     const page = makePage()

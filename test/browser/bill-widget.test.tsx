@@ -155,7 +155,7 @@ const heardOf = (view: PartOfView): ReadonlyArray<BillWidgetEvent | 'over'> => {
   return events
 }
 
-it('a connection is blocked without a script, and fails when the script throws', () => {
+it('a connection is reported as blocked without a script, and as failed if the script throws', () => {
   const { view } = played()
   expect(heardOf({ ...view, bills: undefined })).toEqual([{ kind: 'blocked' }, 'over'])
   const open = (): never => {
@@ -174,7 +174,7 @@ it('BILL-080 the script gets token and environment, and uses the reserved window
   expect([...named.values()]).toEqual([reserved])
 })
 
-it('a reservation is kept when the browser opens no second window', () => {
+it('a reserved window stays reserved if the browser blocks a second window', () => {
   const { view, widgets, block } = played()
   const { reserve, release } = widgetOf(view)
   reserve()
@@ -184,7 +184,7 @@ it('a reservation is kept when the browser opens no second window', () => {
   expect(widgets()).toEqual([])
 })
 
-it('a closed reservation is replaced on the next press', () => {
+it('a reserved window that was closed is replaced on the next press', () => {
   const { view, requests, widgets, close } = played()
   const widget = widgetOf(view)
   widget.reserve()
@@ -195,7 +195,7 @@ it('a closed reservation is replaced on the next press', () => {
   expect([requests.length, widgets().length]).toEqual([1, 1])
 })
 
-it('X9 only messages from the window of the latest connection count', () => {
+it('X9 only messages from the window of the latest connection are accepted', () => {
   const { view, requests, named, post, close } = played()
   const first = heardOf(view)
   const before = named.get('bill-connection')
@@ -209,7 +209,7 @@ it('X9 only messages from the window of the latest connection count', () => {
   expect(second).toEqual([{ kind: 'linked', accountToken: 'a1' }])
 })
 
-it('X6 X9 a long error is truncated, and its markup is text', () => {
+it('X6 X9 a long error is truncated, and its markup stays plain text', () => {
   const { view, named, post } = played()
   const events = heardOf(view)
   post(

@@ -10,10 +10,10 @@ const read = (written: unknown) => {
   return configurationOf({ querySelector: () => ({ getAttribute: () => content }) as unknown as Element })
 }
 
-it('BILL-094 configurationOf returns the origins of pictures that the server wrote', () => {
+it('BILL-094 `configurationOf` returns the picture origins that the document contains', () => {
   expect(read({ ...older, pictureOrigins }).pictureOrigins).toEqual([origin])
 })
 
-it('BILL-094 configurationOf returns no origins of pictures when the document is of an older server', () => {
+it('BILL-094 `configurationOf` returns no picture origins for a document of an older server', () => {
   expect(read(older)).toEqual({ ...older, pictureOrigins: [] })
 })

@@ -20,7 +20,7 @@ const recordDownloads = () => {
   return { files, events, blobs }
 }
 
-it('PAY-092 a download has the bytes, type and name of its file, and its address is revoked', () => {
+it('PAY-092 a download has the bytes, type and name of its file, and its object URL is revoked', () => {
   const { files, events, blobs } = recordDownloads()
   const bytes = new Blob([Uint8Array.from([0x25, 0x50, 0, 255])], { type: 'application/pdf' })
   const save = files.saveBytes({ name: 'invoice-i1.pdf', bytes })

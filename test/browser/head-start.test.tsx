@@ -63,7 +63,7 @@ const data = [
 const everything = [...Object.keys(whole), ...data].toSorted()
 
 describe('the head start', () => {
-  it('P5 SESS-050 uses the responses of the document, and sends the requests that depend on them', async () => {
+  it('P5 SESS-050 uses the responses embedded in the document, and sends the requests that depend on them', async () => {
     await run(JSON.stringify(whole))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
     expect(requests).toEqual(data)
@@ -76,7 +76,7 @@ describe('the head start', () => {
     }
   })
 
-  it('CALL-077 escapes the token of the user in the path like the app', async () => {
+  it('CALL-077 escapes the token in the path of a request in the same way as the app', async () => {
     const token = 'a/b?c#d%2e +ä'
     await run(JSON.stringify({ ...whole, getProductTokens: { data: [{ facade: 'PaydeckUser', token }] } }))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
@@ -96,7 +96,7 @@ describe('the head start', () => {
     ['an empty block', ''],
     ['null', 'null'],
     ['another text', '"session"'],
-  ])('SESS-050 sends every request once when the document contains %s', async (_what, block) => {
+  ])('SESS-050 sends every request exactly once if the document contains %s', async (_what, block) => {
     await run(block)
     await vi.waitFor(() => expect(requests).toHaveLength(everything.length))
     expect(requests.toSorted()).toEqual(everything)

@@ -36,7 +36,7 @@ const bench = () => {
 
 const stolen = new DOMException('stolen', 'AbortError')
 
-it('F2 a tab becomes leader once for any number of requests', async () => {
+it('F2 a tab becomes leader once, however often it requests the lead', async () => {
   const { contender, requests, events } = bench()
   contender.steal()
   contender.steal()
@@ -59,7 +59,7 @@ it('F2 a leader that lost the lock queues again and leads a second time', async 
   expect([requests.length, events]).toEqual([3, ['lead', 'yield', 'lead', 'yield']])
 })
 
-it('F2 a tab becomes leader again in place of a leader that does not respond', async () => {
+it('F2 a tab becomes leader again when the leader that replaced it does not respond', async () => {
   const { contender, requests, events } = bench()
   contender.steal()
   void requests[1]?.grant()
@@ -71,7 +71,7 @@ it('F2 a tab becomes leader again in place of a leader that does not respond', a
   expect(events).toEqual(['lead', 'yield', 'lead'])
 })
 
-it('a tab that has left gets no event and releases a late lock at once', async () => {
+it('a tab that has left receives no event, and releases a lock that is granted late', async () => {
   const { contender, requests, events } = bench()
   contender.leave()
   await requests[0]?.grant()

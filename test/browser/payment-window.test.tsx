@@ -98,7 +98,7 @@ const bench = (): PaymentWindowBench => {
 
 runLaws('the payment window of a script', paymentWindowLaws(bench))
 
-it('CALL-112 CALL-113 CARD-167 X9 a window is followed from opening to end, with the sender of each message', () => {
+it('CALL-112 CALL-113 CARD-167 X9 a payment window reports its opening, its closing, and each message with the origin', () => {
   const { view, opened, close, post, listening } = played()
   const events: Array<PaymentWindowEvent | 'over'> = []
   const show$ = browserPaymentWindow(view, loader(), address).show('i1')
@@ -139,7 +139,7 @@ it('a script without reservations still opens a window', () => {
   expect(shown).toEqual(['i1'])
 })
 
-it("messages must come from the origin of the script, by default the app's own", () => {
+it('`origin` is the origin of the script’s address, or the app’s origin for a relative address', () => {
   const { view } = played()
   expect(browserPaymentWindow(view, loader(), address).origin).toBe('https://pay.example')
   expect(browserPaymentWindow(view, loader(), '/stand-ins/payments.js').origin).toBe(window.location.origin)

@@ -55,7 +55,7 @@ describe('the analytics service of the page', () => {
     expect(warnings).toEqual(['Analytics service not available'])
   })
 
-  it('gets events from before its script was loaded', async () => {
+  it('receives the events that were tracked before its script was loaded', async () => {
     const events: Array<unknown> = []
     const record = (...event: ReadonlyArray<unknown>) => void events.push(event)
     const view: { analytics?: { track: typeof record; page: typeof record } } = {}

@@ -27,7 +27,7 @@ describe('the streams of several tabs', () => {
     expect(bench.opened()).toBe(2)
   })
 
-  it('F2 a later tab learns that its stream is open', async () => {
+  it('F2 a tab that subscribes later is notified that its stream is open', async () => {
     const bench = makeBench()
     const first = bench.tab()
     first.open('a1')
@@ -55,7 +55,7 @@ describe('the streams of several tabs', () => {
     for (const tab of tabs.slice(1)) expect(tab.signals('a1').at(-1)).toBe('event')
   })
 
-  it('F2 a new leader also opens streams that only other tabs want', async () => {
+  it('F2 a new leader also opens streams to which only other tabs are subscribed', async () => {
     const bench = makeBench()
     const [leader, next, third] = [bench.tab(), bench.tab(), bench.tab()]
     for (const tab of [leader, next]) tab.open('a1')
@@ -69,7 +69,7 @@ describe('the streams of several tabs', () => {
     expect([next.signals('a2'), third.signals('a2')]).toEqual([[], ['open', 'open', 'event']])
   })
 
-  it('F2 another tab takes over from a frozen leader within 2 s, and the leader follows later', async () => {
+  it('F2 another tab takes over from a frozen leader within 2 s; once thawed, the old leader follows the new leader', async () => {
     const bench = makeBench()
     const tabs = many.map(() => bench.tab())
     for (const tab of tabs) tab.open('a1')
@@ -89,7 +89,7 @@ describe('the streams of several tabs', () => {
     expect(bench.opened()).toBe(2)
   })
 
-  it('F2 a tab that was frozen takes no stream from a live leader', async () => {
+  it('F2 a tab that was frozen does not take the stream from a leader that still runs', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -104,7 +104,7 @@ describe('the streams of several tabs', () => {
     expect(follower.signals('a1').at(-1)).toBe('open')
   })
 
-  it('VERIF-073 a stream closes when no tab wants it, whichever tab leads', async () => {
+  it('VERIF-073 a stream closes when no tab is subscribed to it, whichever tab leads', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -138,7 +138,7 @@ describe('the streams of several tabs', () => {
     expect(bench.connections()).toEqual(['a1'])
   })
 
-  it('F2 streams stay open while a tab wants them', async () => {
+  it('F2 streams stay open while a tab is subscribed to them', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')

@@ -25,7 +25,7 @@ const bench = (atOnce: ReadonlyArray<EventSignal> = [], onSignal: (id: string) =
   return { registry, streams, emitted, open: () => open }
 }
 
-it('F2 the stream registry closes a stream refused while opening, and opens it again on the next request', () => {
+it('F2 the stream registry closes a stream that is refused while it opens, and reopens it on the next request', () => {
   const { registry, emitted, open } = bench(['closed'])
   registry.add('me', 'a')
   expect([emitted, open()]).toEqual([['a closed'], 0])
@@ -67,7 +67,7 @@ it('VERIF-073 the stream registry closes a stream after its last tab left or exp
   expect([open(), registry.hasOtherTabs()]).toEqual([0, false])
 })
 
-it('VERIF-073 the stream registry never expires the leading tab, and clear closes all streams', () => {
+it('VERIF-073 the stream registry never expires streams of the leading tab, and `clear` closes all streams', () => {
   const { registry, emitted, streams, open } = bench()
   registry.add('me', 'a')
   registry.add('me', 'b')

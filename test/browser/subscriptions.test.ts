@@ -19,7 +19,7 @@ const bench = () => {
   return { subscriptions, requests, received, subscribe }
 }
 
-it('VERIF-066 VERIF-073 subscriptions close a stream after the last unsubscribe only', () => {
+it('VERIF-066 VERIF-073 subscriptions close a stream only after the last unsubscribe', () => {
   const { subscriptions, requests, received, subscribe } = bench()
   const [first, second] = [subscribe('first'), subscribe('second')]
   first.unsubscribe()

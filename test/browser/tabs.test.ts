@@ -11,7 +11,7 @@ const played = () => {
   return { tabs: browserTabs(Channel, null), send }
 }
 
-it('H1 a tab reads only known messages, since another build may send others', () => {
+it('H1 a tab ignores unknown messages, which a tab with a different build may send', () => {
   const { tabs, send } = played()
   const messages: Array<string> = []
   const listening = tabs.messages$.subscribe((message) => void messages.push(message))

@@ -53,7 +53,7 @@ it('BILL-125 BILL-126 pending payments of a bill lower its minimum, down to zero
   )
 })
 
-it('BILL-126 BILL-127 pending payments lower the current balance, and a negative balance is not an option', () => {
+it('BILL-126 BILL-127 pending payments lower the current balance, and a negative balance is not offered as an option', () => {
   fc.assert(
     fc.property(accounts, payments, fc.boolean(), (list, sent, isCredit) => {
       for (const one of list) {
@@ -110,7 +110,7 @@ it('BILL-122 BILL-123 BILL-124 a single bill starts with its minimum if it is on
   expect([initialOption(true, dollar('0.99')), initialOption(true, dollar('1.00'))]).toEqual([null, 'minimumPayment'])
 })
 
-it('BILL-120 BILL-128 an option below one dollar cannot be chosen, and "Other Amount" always can', () => {
+it('BILL-120 BILL-128 every option below one dollar except "Other Amount" is disabled', () => {
   fc.assert(
     fc.property(accounts, payments, options, (list, sent, option) => {
       for (const account of list) {
@@ -132,7 +132,7 @@ it('BILL-120 BILL-128 an option below one dollar cannot be chosen, and "Other Am
   ])
 })
 
-it('BILL-120 BILL-127 options with a known amount are offered, and "Other Amount" always is', () => {
+it('BILL-120 BILL-127 "Other Amount" is always offered, and each other option if its amount is known', () => {
   expect(Object.keys(amountOptions)).toEqual([
     'minimumPayment',
     'lastStatementBalance',
@@ -168,12 +168,12 @@ it('BILL-120 BILL-127 options with a known amount are offered, and "Other Amount
 it.each([
   ['-0.01', ['minimumPayment', 'otherAmount']],
   ['0.00', ['minimumPayment', 'lastStatementBalance', 'currentBalance', 'otherAmount']],
-] as const)('BILL-127 statement and balance of %s offer these options', (text, offered) => {
+] as const)('BILL-127 a bill with statement and current balance %s offers these options', (text, offered) => {
   const liability = { ...plainAccount.liability, remainingStatementBalance: dollar(text), balance: dollar(text) }
   expect(offeredOptions({ ...plainAccount, liability }, [])).toEqual(offered)
 })
 
-it('BILL-128 BILL-130 an amount below one dollar and a missing amount have an error', () => {
+it('BILL-128 BILL-130 an amount that is missing or below one dollar has an error', () => {
   fc.assert(
     fc.property(fc.option(dollars), (amount) => {
       const isTooSmall = amount === null || cents(amount) < 100n
@@ -242,7 +242,7 @@ it.each([
   ['999999999999999', '999999999999999.00'],
   ['9999999999999999', null],
   ['１２', '12.00'],
-])('BILL-129 the typed text "%s" is read as %s', (text, amount) => {
+])('BILL-129 the typed text "%s" is parsed to %s', (text, amount) => {
   expect(typedAmount(text)).toBe(amount)
 })
 
@@ -273,7 +273,7 @@ it('BILL-132 Pay is disabled for a total of zero and for an invalid amount', () 
   )
 })
 
-it('BILL-099 an invoice has every chosen payable bill and no unpayable one', () => {
+it('BILL-099 an invoice contains every chosen bill that is payable, and no unpayable bill', () => {
   fc.assert(
     fc.property(accounts, selections, (list, selected) => {
       const items = invoiceItems(list, selected)

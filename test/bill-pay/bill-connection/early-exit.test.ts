@@ -31,7 +31,7 @@ it('BILL-074 BILL-076 Continue after a linked account shows the success and requ
   expect(bench.requests).toEqual(['token automatic', 'token automatic'])
 })
 
-it('BILL-017 BILL-077 an exchange that succeeds after the exit refetches user and bills again', async () => {
+it('BILL-017 BILL-077 an exchange that succeeds after the exit of the widget refetches user and bills again', async () => {
   await bench.begin('manual')
   await linked('a1')
   await exit()

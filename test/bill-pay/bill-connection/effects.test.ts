@@ -38,11 +38,11 @@ describe('the effects of the bill connection', () => {
     ['success', [manual, open, linked, exchange('success')], ['refreshUser', 'refreshAccounts']],
     ['a refused exchange', [manual, open, linked, exchange('no')], ['refreshUser', 'refreshAccounts']],
     ['a failure', [manual, fail], ['refreshUser', 'refreshAccounts']],
-  ])('BILL-077 BILL-078 an exit after %s refetches user and bills once each', (_what, list, expected) => {
+  ])('BILL-077 BILL-078 an exit of the widget after %s refetches user and bills once each', (_what, list, expected) => {
     expect(effectsOf(...list, exit)).toEqual(expected)
   })
 
-  it('BILL-073 BILL-076 an error and a success end after their stated times, and an exit does not change that', () => {
+  it('BILL-073 BILL-076 an error and a success are removed after their stated times, even if the widget exits meanwhile', () => {
     expect(later(manual, fail)).toEqual({ delay: connectTimes.errorReset, event: 'forget' })
     expect(later(manual, linked, exchange('success'))).toEqual({
       delay: connectTimes.successClose,

@@ -76,7 +76,7 @@ it('BILL-065 any event in any state of a bill connection leads to one of the eig
   )
 })
 
-it('BILL-079 a bill connection succeeds only at an exit after a link or by exchanging a manual account token', () => {
+it('BILL-079 a connection succeeds only by an exit after a link, or by the exchange of a manual account token', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 25 }), (list) => {
       let state = initialConnectState
@@ -205,7 +205,7 @@ it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
   expect(play(...path).status).toBe(status)
 })
 
-it('BILL-069 BILL-071 a refused exchange shows a default error, and a widget error shows its own text', () => {
+it('BILL-069 BILL-071 a refused exchange shows a default error, and an error of the widget shows the widget’s text', () => {
   expect(play(manual, open, linked, exchange('pending')).error).toBe("We couldn't connect your bills. Try again.")
   expect(play(manual, open, linked, exchange('success')).error).toBeNull()
   expect(play(automatic, open, found, exchangeFound('success')).error).toBeNull()
@@ -213,14 +213,14 @@ it('BILL-069 BILL-071 a refused exchange shows a default error, and a widget err
   expect(play(manual, open, linked)).toMatchObject({ accountToken: 'a1', tokenType: 'manual', error: null })
 })
 
-it('BILL-065 widget events that depend on a token mode are ignored when none is set', () => {
+it('BILL-065 widget events that depend on the token mode are ignored when no mode is set', () => {
   const without: ConnectState = { ...initialConnectState, status: 'linked' }
   expect(nextConnect(without, exit).status).toBe('linked')
   const left: ConnectState = { ...initialConnectState, status: 'exit', tokenType: 'automatic' }
   expect(nextConnect(left, exchangeFound('success')).status).toBe('exit')
 })
 
-it('BILL-062 BILL-068 a new token clears the last connection, and show and hide open and close the modal', () => {
+it('BILL-062 BILL-068 a new token clears the last connection; the events `show` and `hide` open and close the modal', () => {
   const again = play(automatic, open, linked, exit, manual)
   expect(again).toMatchObject({ accountToken: null, hasNewConnections: false, isModalVisible: false, error: null })
   expect(play(automatic, open, found, exit)).toMatchObject({ isModalVisible: true, accountToken: 'a1' })
@@ -229,7 +229,7 @@ it('BILL-062 BILL-068 a new token clears the last connection, and show and hide 
   ).toEqual([true, false])
 })
 
-it('BILL-058 search is offered exactly to users verified by the bill provider', () => {
+it('BILL-058 search is offered if and only if the bill provider has verified the user', () => {
   fc.assert(
     fc.property(fc.boolean(), (methodVerified) => {
       expect(offeredModes({ methodVerified })).toEqual(methodVerified ? ['automatic', 'manual'] : ['automatic'])
@@ -253,7 +253,7 @@ it('BILL-062 the initial connection state has no token, account, status or error
   expect([isModalVisible, hasNewConnections]).toEqual([false, false])
 })
 
-it('BILL-080 the widget runs in development exactly on test and local hosts', () => {
+it('BILL-080 the widget runs in development on test and local hosts, and in production on all others', () => {
   const runs = (hosts: fc.Arbitrary<string>, environment: string): void =>
     fc.assert(
       fc.property(hosts, (host) => {

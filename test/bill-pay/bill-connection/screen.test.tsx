@@ -48,7 +48,7 @@ it('BILL-054 BILL-056 BILL-060 the connection dialog offers both modes, marks th
   expect(act.proceed).toHaveBeenCalledTimes(1)
 })
 
-it('BILL-058 the dialog offers only the connection modes of its view', () => {
+it('BILL-058 the dialog offers only the connection modes that its view contains', () => {
   shown({ ...choosing, options: choosing.options?.slice(0, 1) ?? null })
   expect(labels()).toEqual(['Auto-connectFastestFound with your phone number.'])
 })

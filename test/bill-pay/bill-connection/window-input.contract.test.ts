@@ -18,7 +18,7 @@ describe('input of the bill-connection window', () => {
     expect(pages.filter(({ account: token }) => token !== null)).toHaveLength(1)
   })
 
-  it('CALL-117 input of another mode or step, or with unknown accounts, is refused', async () => {
+  it('CALL-117 input for a different mode or step, or with unknown accounts, is refused', async () => {
     const { client, window, id } = await openAutomaticWindow()
     for (const fields of [
       { id, ...searchedAccount },
@@ -53,7 +53,7 @@ describe('input of the bill-connection window', () => {
     expect([await billsOf(client), await billsOf(manual.client)]).toEqual([[], manual.before])
   })
 
-  it('CALL-117 CALL-120 input is shown as text, and pages load scripts and styles from their own origin only', async () => {
+  it('CALL-117 CALL-120 markup in an input is shown as text, and pages load scripts and styles from their own origin only', async () => {
     const { window, id } = await openManualWindow()
     const hostile = '"><img src=//evil.example onerror=alert(1)>'
     const shown = [

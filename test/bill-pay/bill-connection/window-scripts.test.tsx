@@ -101,7 +101,7 @@ describe('the script that opens the window', () => {
     return { opened, open, sent, connect }
   }
 
-  it('CALL-117 CALL-121 the script uses the window reserved by the press, and posts the token outside of any URL', () => {
+  it('CALL-117 CALL-121 the script uses the window that the press reserved, and does not put the token into a URL', () => {
     const { opened, open, sent, connect } = loaded()
     expect(connect('t1', () => undefined)).toBe(opened)
     expect(open.mock.calls).toEqual([['', 'bill-connection', 'popup,width=480,height=720']])

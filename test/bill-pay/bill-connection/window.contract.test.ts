@@ -23,7 +23,7 @@ const signals = ({ status, event, account: token, error }: WindowPage): Readonly
 const advance = (client: Client, milliseconds: number) => client.control('POST', 'clock', { advance: milliseconds })
 
 describe('the bill-connection window', () => {
-  it('CALL-117 CALL-051 the automatic mode finds accounts by telephone number and links the chosen ones', async () => {
+  it('CALL-117 CALL-051 the automatic mode finds accounts by telephone number, and links the chosen accounts', async () => {
     const { client, window, id, step } = await openAutomaticWindow()
     expect([step.heading, ...signals(step)]).toEqual(['Find your bills', 200, 'open', null, null])
     const found = await window.send({ id, move: 'find', phone })
@@ -51,7 +51,7 @@ describe('the bill-connection window', () => {
     expect((await window.send({ id: next.id, move: 'connect', phone, [one]: 'on' })).status).toBe(422)
   })
 
-  it('CALL-117 BILL-106 a bill that needs to be reconnected is offered again, and a connected one is not', async () => {
+  it('CALL-117 BILL-106 a second window offers a bill that needs to be reconnected, but no connected bill', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const found = offeredAccounts(await window.send({ id, move: 'find', phone }))
     await window.send({ id, move: 'connect', phone, [found[0] ?? '']: 'on', [found[1] ?? '']: 'on' })
@@ -92,7 +92,7 @@ describe('the bill-connection window', () => {
     ])
   })
 
-  it('CALL-117 each step can fail, be repeated and be left, and then connects nothing', async () => {
+  it('CALL-117 no bill is connected if a step fails, is repeated, or is cancelled by the user', async () => {
     const { client, window, id } = await openAutomaticWindow()
     for (const [fail, text] of [
       ['phone', "We couldn't verify your phone number. No bills were connected. Try again."],
@@ -166,7 +166,7 @@ describe('the bill-connection window', () => {
 describe('tokens of the bill-connection window', () => {
   const used = 'This connection link was already used. Press Continue to get a new one.'
 
-  it('CALL-117 a token opens one window, even when ten requests use it at once', async () => {
+  it('CALL-117 a token opens only one window, even if ten concurrent requests use it', async () => {
     const { client, window } = await openAutomaticWindow()
     const token = await automaticToken(client)
     const answers = await Promise.all(Array.from({ length: 10 }, () => window.post({ token })))

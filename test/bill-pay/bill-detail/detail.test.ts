@@ -8,7 +8,7 @@ import { bill, billUser, day, noon, record } from '../bench.ts'
 import { detailBench, paidRow } from './bench.ts'
 
 describe('the page of a bill', () => {
-  it('a bill shows its head, its facts, and links to payment and removal', async () => {
+  it('the page shows heading and facts of a bill, and links to payment and removal', async () => {
     const run = await detailBench()
     expect(run.view()).toBeNull()
     await run.viewBill('b2')
@@ -57,7 +57,7 @@ describe('the page of a bill', () => {
     expect([run.view(), run.calls]).toEqual([null, []])
   })
 
-  it('the address of an unconnected bill requests its history once the bill is connected', async () => {
+  it('a bill that is connected while the user is at its address requests its history once', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     run.providerData.accounts = [...run.providerData.accounts, bill('b3')]
@@ -69,7 +69,7 @@ describe('the page of a bill', () => {
     expect(run.view()).toMatchObject({ id: 'b3', payments: { isLoading: false }, balances: { isLoading: false } })
   })
 
-  it('an address that the user has left requests nothing when its bill is connected', async () => {
+  it('a bill that is connected after the user has left its address requests nothing', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     await run.viewBill(null)
@@ -88,7 +88,7 @@ describe('the page of a bill', () => {
     expect(run.calls).toEqual(['payments b1', 'balances b1'])
   })
 
-  it('an address opened in an earlier session requests nothing in the next session', async () => {
+  it('an address that was opened in an earlier session requests no history in the next session', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     run.stores.resetAll()
@@ -110,7 +110,7 @@ describe('the page of a bill', () => {
   it.each([
     [noon, '/bill-pay/pay/b1'],
     [noon + 1, undefined],
-  ])('the payment link at noon, during a pause until %s, leads to %s', async (until, to) => {
+  ])('at noon, with payments paused until %s, the payment link leads to %s', async (until, to) => {
     const run = await detailBench()
     run.providerData.user = { ...billUser, pause: { until } }
     void run.list.tasks.reload('user')()
@@ -119,7 +119,7 @@ describe('the page of a bill', () => {
     expect(run.view()?.pay?.to).toBe(to)
   })
 
-  it('opening the same bill again requests nothing, and opening it after another requests its history', async () => {
+  it('reopening a bill requests its history only if another bill was opened in between', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     await run.viewBill('b1')
@@ -194,7 +194,7 @@ describe('the payments of a bill', () => {
     expect(new Set(reasons).size).toBe(15)
   })
 
-  it('unknown amount, date and fee of a payment are shown as such', async () => {
+  it('a payment with unknown amount, date and fee shows that the amount is unavailable, and omits date and fee', async () => {
     const run = await detailBench()
     const unknown = { amount: null, convenienceFee: null, estimatedCompletionDate: null, partnerPaymentId: '' }
     run.responses.payments = E.right([{ ...record('r1', unknown, { convenienceFee: zero }), createdOn: null }])
@@ -273,7 +273,7 @@ describe('the balances of a bill', () => {
     expect(run.view()?.balances).toBeNull()
   })
 
-  it('a text replaces the chart when balances are too few, hidden or failed', async () => {
+  it('a text replaces the chart if balances are too few or hidden, or if they failed to load', async () => {
     const run = await detailBench()
     run.responses.balances = E.right(points.slice(1))
     await run.viewBill('b1')

@@ -62,7 +62,7 @@ describe('the receipt of a bill payment', () => {
     expect(saved).toEqual(['kept'])
   })
 
-  it('a failed receipt shows no error on another bill and does not interrupt a receipt request there', async () => {
+  it('a failed receipt of one bill changes neither the errors nor a receipt request of another bill', async () => {
     const run = await paidBench()
     run.responses.receipt = E.left(unreachable)
     run.hold()

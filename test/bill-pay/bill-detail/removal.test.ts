@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { detailBench } from './bench.ts'
 
 describe('removing a bill', () => {
-  it('a removal is confirmed first, removes the bill once and opens home', async () => {
+  it('after a confirmation, the bill is removed once and home opens', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -50,7 +50,7 @@ describe('removing a bill', () => {
     )
   })
 
-  it('a removal opens home even after its dialog was closed, and closes only a reopened dialog of its bill', async () => {
+  it('a removal opens home even if its dialog was closed, and closes the dialog if it was reopened for that bill', async () => {
     const dismissed = await detailBench()
     await dismissed.viewBill('b1')
     dismissed.detail.openRemoval()
@@ -87,7 +87,7 @@ describe('removing a bill', () => {
     expect([other.closed, other.wentTo, other.list.state.get().accounts.length]).toEqual([['remove-bill'], [], 1])
   })
 
-  it('the removal of each bill is requested once, even when the user switches between bills', async () => {
+  it('the removal of a bill is requested only once, even if the user switches between bills', async () => {
     const run = await detailBench()
     const isBusy = () => run.detail.removal.get().isBusy
     const release = run.hold()
@@ -155,7 +155,7 @@ describe('removing a bill', () => {
     expect([run.closed, run.wentTo, run.view()]).toEqual([['remove-bill'], [], null])
   })
 
-  it.each([null, 'b2'])('opening %s closes the dialog of the removal', async (next) => {
+  it.each([null, 'b2'])('the removal dialog closes when the viewed bill changes to %s', async (next) => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -199,14 +199,17 @@ describe('a failed removal', () => {
     expect([run.toast(), run.list.state.get().accounts.map(({ id }) => id)]).toEqual([null, ['b2']])
   })
 
-  it.each([null, 'b2'])('a toast links to the bill after the user has opened %s', async (next) => {
-    const run = await startRemoval(E.left(unreachable))
-    await run.viewBill(next)
-    await run.release()
-    expect(run.toast()).toMatchObject({ title, action: 'View Bill' })
-    run.toasts.act()
-    expect(run.wentTo).toEqual(['/bill-pay?bill=b1'])
-  })
+  it.each([null, 'b2'])(
+    'after the viewed bill has changed to %s, a toast links to the bill whose removal failed',
+    async (next) => {
+      const run = await startRemoval(E.left(unreachable))
+      await run.viewBill(next)
+      await run.release()
+      expect(run.toast()).toMatchObject({ title, action: 'View Bill' })
+      run.toasts.act()
+      expect(run.wentTo).toEqual(['/bill-pay?bill=b1'])
+    },
+  )
 
   it('an open dialog shows the failure without a toast', async () => {
     for (const answer of [E.left(unreachable), E.right(unsupported)] as const) {
@@ -216,7 +219,7 @@ describe('a failed removal', () => {
     }
   })
 
-  it('a reopened dialog is busy until the removal fails, and then shows the failure', async () => {
+  it('a dialog reopened during a removal is busy, and shows the failure when the removal fails', async () => {
     const run = await startRemoval(E.left(unreachable))
     run.dismissDialog()
     run.detail.openRemoval()
@@ -227,7 +230,7 @@ describe('a failed removal', () => {
     expect(run.calls.filter((call) => call.startsWith('remove'))).toEqual(['remove b1'])
   })
 
-  it('a toast reports the failure next to a dialog of another bill or kind', async () => {
+  it('a toast reports the failed removal while a dialog of another kind or for another bill is open', async () => {
     const other = await startRemoval(E.left(unreachable))
     other.openOtherDialog()
     await other.release()
@@ -240,7 +243,7 @@ describe('a failed removal', () => {
     expect([run.toast()?.title, run.detail.removal.get().failure]).toEqual([title, null])
   })
 
-  it('a toast reports the failure when the dialog was reopened after a dialog for another bill', async () => {
+  it('a toast reports the failure if the dialog was opened for another bill, then again for the failed bill', async () => {
     const run = await startRemoval(E.left(unreachable))
     await run.viewBill('b2')
     run.detail.openRemoval()

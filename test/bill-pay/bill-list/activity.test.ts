@@ -77,7 +77,7 @@ describe('the activity of Bill Pay', () => {
     expect(recent.rows).toMatchObject([{ name: 'Acme', note: '2 bills · Nov 20, 2026', status: null, to: null }])
   })
 
-  it('BILL-160 a row shows the latest status, regardless of the earlier one', async () => {
+  it('BILL-160 after each reload a row shows the new status, whatever status the row showed before', async () => {
     const run = await openHome()
     const texts: Array<string | undefined> = []
     for (const status of ['settled', 'pending', 'refunded', 'failed', 'sent', 'reversal_processing', null]) {
@@ -99,7 +99,7 @@ describe('the activity of Bill Pay', () => {
     expect(run.page.get()).toMatchObject({ empty: "Uh oh, it's a ghost town in here!", pending: { rows: [] } })
   })
 
-  it('BILL-111 LIM-017 each list shows 10 rows, and 10 more for each press', async () => {
+  it('BILL-111 LIM-017 each list shows 10 rows, and 10 more for each press of Load More', async () => {
     const run = await openHome()
     const many = (count: number, status: string) =>
       Array.from({ length: count }, (_, index) => record(`${status} ${index}`, { status }))
@@ -120,7 +120,7 @@ describe('the activity of Bill Pay', () => {
   })
 })
 
-it('Load More re-uses the objects of the shown cards and rows, also with hidden amounts', async () => {
+it('Load More does not recreate the objects of shown cards and rows, even with hidden amounts', async () => {
   const run = await openHome()
   run.providerData.payments = Array.from({ length: 12 }, (_, index) => [
     record(`r${index}`, {}, {}),
@@ -139,7 +139,7 @@ it('Load More re-uses the objects of the shown cards and rows, also with hidden 
   }
 })
 
-it('the activity shows the payments of the later of two overlapping reloads', async () => {
+it('after two overlapping reloads, the activity shows the payments of the later reload', async () => {
   const run = await openHome()
   void run.list.tasks.reload('payments')()
   void run.list.tasks.reload('payments')()
@@ -168,7 +168,7 @@ it('BILL-151 the activity lists a new payment immediately, and ignores responses
   expect([ids(), state.get().accounts]).toEqual([['r2'], [paid]])
 })
 
-it('BILL-151 a payment that the provider already lists is not added again', async () => {
+it('BILL-151 a new payment is not added if the list of the provider already contains it', async () => {
   const run = await openHome()
   run.providerData.payments = [record('r1', {})]
   run.list.refetch()

@@ -45,7 +45,7 @@ it('BILL-004 BILL-043 BILL-044 BILL-047 a user outside the United States joins t
   expect(await screen.findByRole('button', { name: 'You are on the waitlist.' })).toBeDisabled()
 })
 
-it('BILL-039 BILL-083 BILL-084 a connected user without bills opens the connection dialog by Add Bills', async () => {
+it('BILL-039 BILL-083 BILL-084 Add Bills opens the connection dialog for a connected user without bills', async () => {
   const account = await makeAccount('verified', { bills: [], billPay: { isConnected: true } })
   const { user } = await openApp(account, path)
   expect(await heading('Your Bills')).toBeInTheDocument()
@@ -118,7 +118,7 @@ const invoices = Array.from({ length: 12 }, (_, index) => ({
   ],
 }))
 
-it('BILL-088 BILL-089 BILL-111 PAY-073 the activity lists a pending payment with its date, and recent ones ten at a time', async () => {
+it('BILL-088 BILL-089 BILL-111 PAY-073 the activity lists a pending payment with its date, and ten recent payments at a time', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices }), path)
   await expectCount('Pending', 1)
   expect(rowsOf('Pending')[0]).toHaveTextContent('Estimated Jan 15, 2031')

@@ -4,7 +4,7 @@ import { textStorage } from '../../slice-bench/index.ts'
 import { bill, billUser, day, due, noon, openHome, pageBench, record } from '../bench.ts'
 
 describe('the cards of Bill Pay', () => {
-  it('BILL-093 BILL-096 BILL-098 BILL-105 a card shows merchant, mask, balance, its date and the due date', async () => {
+  it('BILL-093 BILL-096 BILL-098 BILL-105 a card shows merchant, mask, balance with its date, and due date', async () => {
     const run = pageBench()
     const merchantName = 'Northgate Card Services of Vermont'
     const synced = Date.UTC(2026, 10, 21, 14, 14)
@@ -51,7 +51,7 @@ describe('the cards of Bill Pay', () => {
     expect(run.page.get().bills.cards[0]?.due).toEqual({ text, tone })
   })
 
-  it('BILL-098 BILL-167 a card uses the padded due date, and compares it with today in the time zone of the user', async () => {
+  it('BILL-098 BILL-167 a card shows the padded due date, and compares that date with today in the time zone of the user', async () => {
     const run = pageBench()
     const dates = { nextPaymentDueDate: Date.UTC(2026, 10, 30), paddedNextPaymentDueDate: Date.UTC(2026, 10, 21) }
     run.providerData.accounts = [bill('b1', { liability: dates })]
@@ -168,7 +168,7 @@ describe('the cards of Bill Pay', () => {
     ])
   })
 
-  it('a card shows fallbacks for missing or invisible names and for a foreign logo', async () => {
+  it('a card shows fallbacks for missing and invisible names, and for a logo from a foreign origin', async () => {
     const run = pageBench()
     const names = { merchantName: '\u202E\u200B  ', mask: '', type: '' }
     run.providerData.accounts = [bill('b1', { liability: { ...names, merchantIcon: '//evil.example/x.png' } })]
@@ -180,7 +180,7 @@ describe('the cards of Bill Pay', () => {
     })
   })
 
-  it('BILL-108 BILL-109 cards are sorted by due date, or by name if that order is stored in this browser', async () => {
+  it('BILL-108 BILL-109 cards are sorted by due date, or by name if this browser has stored that order', async () => {
     const storage = textStorage()
     const run = await openHome(storage)
     const names = (page = run.page) => page.get().bills.cards.map(({ name }) => name)

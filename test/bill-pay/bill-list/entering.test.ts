@@ -39,7 +39,7 @@ describe('entering Bill Pay', () => {
     expect([run.pendingCalls, run.page.entry.get().kind]).toEqual([[], 'loading'])
   })
 
-  it('BILL-012 a failed load shows its error, and entering again or Try Again restarts it', async () => {
+  it('BILL-012 a failed load shows its error, and entering again or Try Again restarts the load', async () => {
     const run = pageBench()
     for (const again of [run.page.tryAgain, run.page.enter]) {
       run.page.enter()

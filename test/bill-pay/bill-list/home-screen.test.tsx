@@ -112,7 +112,7 @@ describe('the cards of Bill Pay', () => {
     expect(act.connect).toHaveBeenCalledTimes(1)
   })
 
-  it('BILL-109 choosing an order calls chooseOrder with it', async () => {
+  it('BILL-109 choosing a sort order calls `chooseOrder` with that order', async () => {
     const { act } = renderHome(home)
     const order = screen.getByRole('combobox', { name: 'Sort by' })
     expect(
@@ -127,7 +127,7 @@ describe('the cards of Bill Pay', () => {
     expect(act.chooseOrder.mock.calls).toEqual([['alphabetical']])
   })
 
-  it('each hidden amount is labelled as hidden once', () => {
+  it('each hidden amount has exactly one label that says that it is hidden', () => {
     const cards = home.bills.cards.map((one) => (one.balance === null ? one : { ...one, balance: '••••••' }))
     renderHome({ ...home, hiddenAmount: 'Amount hidden', bills: { ...home.bills, cards } })
     expect(within(panel('Your bills')).getAllByText('Amount hidden')).toHaveLength(2)
@@ -153,7 +153,7 @@ describe('the activity of Bill Pay', () => {
     expect(buttonsOf(panel('Pending'))).toEqual(['Refresh'])
   })
 
-  it('BILL-090 BILL-091 a busy Refresh ignores presses, and a failed one shows its error', async () => {
+  it('BILL-090 BILL-091 a busy Refresh ignores presses, and a failed Refresh shows its error', async () => {
     const { act, show } = renderHome(home)
     const refresh = () => screen.getByRole('button', { name: 'Refresh' })
     await userEvent.click(refresh())

@@ -36,7 +36,7 @@ describe('Refresh of Bill Pay', () => {
     }
   })
 
-  it('a failed refresh keeps the list and shows its error after 750 ms, and the next one clears the error', async () => {
+  it('a failed refresh keeps the list and shows its error after 750 ms; the next refresh clears the error', async () => {
     const run = await openHome()
     run.providerData.payments = [record('r1', {})]
     run.page.refresh()
@@ -69,7 +69,7 @@ describe('Refresh of Bill Pay', () => {
 
   const lateText = "We're still loading the latest updates. This page may be out of date."
 
-  it('BILL-077 BILL-078 BILL-166 failing accounts are requested five times, shown as late meanwhile, and requested by Refresh', async () => {
+  it('BILL-077 BILL-078 BILL-166 a failing account request is sent five times and shown as late, and Refresh sends it again', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     run.providerData.accounts = [bill('b7')]
@@ -163,7 +163,7 @@ describe('Refresh of Bill Pay', () => {
     expect(run.list.state.get().behind).toEqual([])
   })
 
-  it('BILL-078 entering Bill Pay again requests only late parts', async () => {
+  it('BILL-078 entering Bill Pay again requests only the parts that are still late', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     for (const seconds of [0, 5, 5, 5, 5]) await failCalls(run, seconds)
@@ -191,7 +191,7 @@ describe('Refresh of Bill Pay', () => {
     expect([await failCalls(run, 60), run.list.state.get().behind]).toEqual([[], []])
   })
 
-  it('a failed last retry does not mark a part as late when a newer request has succeeded', async () => {
+  it('a failure of the last retry does not mark the accounts as late if a newer request has succeeded', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     for (const seconds of [0, 5, 5, 5]) await failCalls(run, seconds)

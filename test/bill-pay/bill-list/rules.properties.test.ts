@@ -70,7 +70,7 @@ it('BILL-108 bills whose names differ only in letter case keep their order', () 
   expect(sorted('North', 'north', 'East')).toEqual(['East', 'North', 'north'])
 })
 
-it('the due date of a bill is its padded date if there is one', () => {
+it('`dueDate` returns the padded due date of a bill, or else the next due date, or null', () => {
   expect(dueDate({ paddedNextPaymentDueDate: 1, nextPaymentDueDate: 2 })).toBe(1)
   expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: 2 })).toBe(2)
   expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: null })).toBeNull()

@@ -51,7 +51,7 @@ const payerWithInvoice = async () => {
 const nameOf = ({ liability }: { readonly liability: { readonly merchantName: string } }) => liability.merchantName
 
 describe('the invoice page of a bill payment', () => {
-  it('CALL-118 PAY-013 the page names each bill with its amount, the fee and the total', async () => {
+  it('CALL-118 PAY-013 the page shows the amount of each bill, the fee and the total', async () => {
     const { load, one, other } = await payerWithInvoice()
     const { text, lines, status, postedStatus } = await load()
     expect(text).toContain('<h1>Invoice for $1,027.00</h1>')
@@ -144,7 +144,7 @@ describe('the invoice page of a bill payment', () => {
     }
   })
 
-  it('the page shows hostile names as text, a zero fee as waived, and no fee outside of the price', async () => {
+  it('the page shows a hostile name as text and a zero fee as waived, and omits a fee that the price excludes', async () => {
     const hostile = '<b>Pinecrest</b> "Home" Loans'
     const bills = [{ merchantName: hostile, amount: '100.00', convenienceFee: '0.00', accountType: 'auto_loan' }]
     const bill = { itemCode: 'Bill Payment', status: 'complete', bills }

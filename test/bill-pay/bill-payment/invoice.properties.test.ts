@@ -69,7 +69,7 @@ it('BILL-139 any event in any state of a bill invoice leads to one of the seven 
   )
 })
 
-it('BILL-146 an invoice succeeds exactly when its window closes after it was paid', () => {
+it('BILL-146 an invoice succeeds if and only if its window closes after it was paid', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 30 }), (list) => {
       let state = initialInvoiceState
@@ -104,9 +104,12 @@ it('BILL-140 BILL-142 BILL-143 BILL-144 an invoice passes through its statuses i
   ])
 })
 
-it.each(['confirmed', 'complete', 'paid'])('BILL-147 the status "%s" counts as paid', (status) => {
-  expect(play(created, opened, { kind: 'message', id: 'i1', status }).status).toBe('invoice_paid')
-})
+it.each(['confirmed', 'complete', 'paid'])(
+  'BILL-147 a message with the status "%s" marks the invoice as paid',
+  (status) => {
+    expect(play(created, opened, { kind: 'message', id: 'i1', status }).status).toBe('invoice_paid')
+  },
+)
 
 it('the invoice flow ignores events of other invoices and unpaid statuses', () => {
   expect(play(created, opened, { kind: 'message', id: 'i2', status: 'paid' }).status).toBe('invoice_launched')
@@ -153,7 +156,7 @@ it('BILL-150 a reset restores the initial state of the invoice flow', () => {
   expect(play({ kind: 'select', selected: chosen('35.00') }, created, { kind: 'reset' })).toEqual(initialInvoiceState)
 })
 
-it('BILL-152 BILL-153 BILL-154 Pay creates an invoice for valid amounts only, and shows the errors of invalid ones', () => {
+it('BILL-152 BILL-153 BILL-154 Pay creates an invoice if all amounts are valid, and otherwise shows their errors', () => {
   const few = play({ kind: 'select', selected: chosen('35.00', '0.99') })
   expect(canCreateInvoice(few)).toBe(false)
   expect(nextInvoice(few, { kind: 'pay' })).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
@@ -164,7 +167,7 @@ it('BILL-152 BILL-153 BILL-154 Pay creates an invoice for valid amounts only, an
   expect(canCreateInvoice(nextInvoice(enough, created))).toBe(false)
 })
 
-it('BILL-152 a selection with an error prevents the invoice, whatever its amount', () => {
+it('BILL-152 a selected bill with an error prevents the invoice, even if its amount is valid', () => {
   const wrong: SelectedBills = new Map([['b1', { value: 'otherAmount', amount: decimalText('5.00'), error: 'No' }]])
   const state = play({ kind: 'select', selected: wrong })
   expect(canCreateInvoice(state)).toBe(false)
@@ -195,14 +198,14 @@ describe('the effects of the invoice flow', () => {
   const effectsOf = (...list: ReadonlyArray<InvoiceEvent>) =>
     invoiceEffects(play(...list.slice(0, -1)), list.at(-1) ?? pay)
 
-  it('BILL-141 BILL-156 a created invoice opens its window, and a paid one is read once', () => {
+  it('BILL-141 BILL-156 a created invoice opens its window, and a paid invoice is read once', () => {
     expect(effectsOf(payable, created)).toEqual(['launch'])
     expect(effectsOf(payable, created, opened)).toEqual([])
     expect(effectsOf(payable, created, opened, paid)).toEqual(['readInvoice'])
     expect(effectsOf(payable, created, opened, paid, paid)).toEqual([])
   })
 
-  it('BILL-149 BILL-150 BILL-151 BILL-164 a paid invoice causes tracking, notice, list entry, navigation and reset, in order', () => {
+  it('BILL-149 BILL-150 BILL-151 BILL-164 a paid invoice causes, in order, tracking, notice, list entry, navigation and reset', () => {
     expect(effectsOf(payable, created, opened, paid, closed)).toEqual([
       'track',
       'tell',
@@ -223,7 +226,7 @@ describe('the effects of the invoice flow', () => {
   })
 })
 
-it('BILL-133 the status is "invalid_amount" only after Pay has shown the errors, and until all amounts are valid', () => {
+it('BILL-133 the status is "invalid_amount" from a press of Pay with an invalid amount until all amounts are valid', () => {
   expect(play(small).status).toBeNull()
   expect(play(small, { kind: 'pay' }, small).status).toBe('invalid_amount')
   expect(play(small, { kind: 'pay' }, small, { kind: 'select', selected: chosen('5.00') }).status).toBeNull()
@@ -249,7 +252,7 @@ it('BILL-134 BILL-135 BILL-136 the initial invoice state has US dollars and no s
   })
 })
 
-it('BILL-155 Clear sets its flag until the selection is empty', () => {
+it('BILL-155 Clear sets `shouldClearSelected` until the selection is empty', () => {
   const cleared = play({ kind: 'select', selected: chosen('5.00', '6.00') }, { kind: 'clear' })
   expect(cleared.shouldClearSelected).toBe(true)
   expect(nextInvoice(cleared, { kind: 'select', selected: chosen('5.00') }).shouldClearSelected).toBe(true)

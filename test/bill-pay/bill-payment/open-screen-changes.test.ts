@@ -57,7 +57,7 @@ describe('the notice of the payment window', () => {
 })
 
 describe('another screen while an invoice is created', () => {
-  it('BILL-116 BILL-132 another payment screen shows no sums of the bills that are being paid', async () => {
+  it('BILL-116 BILL-132 the screen of a second bill shows no sums of the bill that is being paid', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     bench.paying.open('b2')
@@ -83,7 +83,7 @@ describe('changed amounts on the payment screen', () => {
     bench.bills.update((now) => ({ ...now, accounts: [changed] }))
   }
 
-  it('a changed minimum is applied after the window closes unpaid, and not before', async () => {
+  it('a changed minimum is not applied until the window has closed unpaid', async () => {
     await bench.begin()
     setMinimum('20.00')
     expect(bench.chosen()).toEqual([['b1', '35.00']])
@@ -146,7 +146,7 @@ describe('an amount below one dollar', () => {
     expect(press('currentBalance')).toEqual([])
   })
 
-  it('hidden amounts below $1.00 are disabled with the same reason, even when nothing is owed', () => {
+  it('options below $1.00 are disabled with the same reason while amounts are hidden', () => {
     bench = benchWithSmallAmounts()
     bench.paying.open('b1')
     expect(options(true)?.map(({ amount, disabledReason: resting }) => [amount, resting])).toEqual([
@@ -194,7 +194,7 @@ describe('stale bills', () => {
     expect(bench.invoiceRequests.at(-1)?.items.map(({ accountId, amount }) => [accountId, amount])).toEqual(chosen)
   })
 
-  it('BILL-127 a bill with nothing left to pay is deselected, and the others are paid without it', async () => {
+  it('BILL-127 a bill with nothing left to pay is deselected, and Pay pays the other bills', async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     bench.paying.press({ accountId: 'b2', option: 'minimumPayment' })

@@ -22,7 +22,7 @@ describe('paid bills', () => {
     await bench.postStatus('paid')
   }
 
-  it('BILL-145 BILL-149 BILL-150 BILL-151 closing the window shows and lists the paid bills, and resets the invoice', async () => {
+  it('BILL-145 BILL-149 BILL-150 BILL-151 once the window is closed, paid bills are shown and listed, and the invoice is reset', async () => {
     await pay()
     await bench.record()
     expect([bench.wentTo, bench.slot.get(), bench.state().invoice.buyerSelectedCurrency]).toEqual([[], null, 'BTC'])
@@ -73,7 +73,7 @@ describe('paid bills', () => {
     expect(bench.state().paid).toMatchObject({ coin: 'BTC' })
   })
 
-  it('BILL-145 the success names the fee when it is known and not hidden', async () => {
+  it('BILL-145 the success message shows the fee if it is known and amounts are not hidden', async () => {
     await pay()
     await bench.emit({ kind: 'closed' })
     const sentences = (isHidden = false) =>
@@ -98,7 +98,7 @@ describe('paid bills', () => {
     ])
   })
 
-  it('ERR-068 paid bills are tracked and shown if the invoice cannot be read, which is only logged', async () => {
+  it('ERR-068 if the invoice cannot be read, paid bills are still tracked and shown, and the failure is logged', async () => {
     await pay()
     await bench.record(E.left(rejected(500)))
     expect([bench.status(), bench.state().invoice.error]).toEqual(['invoice_paid', null])

@@ -22,7 +22,7 @@ const view = () =>
   viewOf({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'UTC', pictureOrigins: [] })
 
 describe('the payment screen before a payment', () => {
-  it('the view has no bills before a screen is opened and after it is left', () => {
+  it('the view has no bills before a screen is opened and after the user has left the screen', () => {
     const none = { bills: [], overview: { count: '0 bills', rows: [], sums: [] }, bar: null, isLocked: false }
     expect(view()).toMatchObject(none)
     open(null)
@@ -81,7 +81,7 @@ describe('the payment screen during a payment', () => {
     expect(steps()).toEqual([false, false, [true, 'The payment window is not open']])
   })
 
-  it('a window that is blocked when it is reopened after a payment is shown as blocked', async () => {
+  it('after a payment, the screen shows that the browser blocked the reopened window', async () => {
     await bench.begin()
     await bench.postStatus('paid')
     expect(steps()).toEqual([true, false, [false, 'Paid']])
@@ -102,7 +102,7 @@ describe('the payment screen after a payment', () => {
     return view().success?.sentences
   }
 
-  it('BILL-151 the success uses the singular for one bill, and names a fee only if the price is higher', async () => {
+  it('BILL-151 the success message uses the singular for one bill, and shows a fee if the price exceeds the amount', async () => {
     const [gets, coin, pending] = ['Bank b1 ****4821 gets $35.00.', 'You paid in BTC.', 'It is listed under Pending.']
     expect(await sentencesFor('35.00')).toEqual([gets, coin, pending])
     expect(await sentencesFor('35.01')).toEqual([gets, 'Including the $0.01 fee, you paid $35.01.', coin, pending])

@@ -14,7 +14,7 @@ beforeEach(() => {
 const { open, press, type } = actionsOf(() => bench)
 
 describe('the payment window of bills', () => {
-  it('BILL-142 BILL-144 BILL-147 X9 paid statuses count only from the window of the invoice, and only once', async () => {
+  it('BILL-142 BILL-144 BILL-147 X9 a paid status is accepted only from the window of the invoice, and only once', async () => {
     await bench.begin()
     expect(bench.status()).toBe('invoice_launched')
     await bench.postStatus('paid', 0, { origin: 'https://evil.example' })
@@ -26,7 +26,7 @@ describe('the payment window of bills', () => {
     expect([bench.status(), bench.invoiceReads]).toEqual(['invoice_paid', ['i1']])
   })
 
-  it('BILL-143 BILL-145 a window closed unpaid keeps the choices, and Pay creates another invoice', async () => {
+  it('BILL-143 BILL-145 a window closed unpaid leaves the amounts chosen, and Pay creates a new invoice', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('new')))
@@ -59,7 +59,7 @@ describe('the payment window of bills', () => {
     expect(bench.slot.get()?.name).toBe('bill-pay.paid-modal')
   })
 
-  it('an earlier invoice that turns out to be paid does not navigate while another one is being paid', async () => {
+  it('an earlier invoice that turns out to be paid is listed, but does not interrupt the current payment', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     bench.paying.pay()
@@ -68,7 +68,7 @@ describe('the payment window of bills', () => {
     expect([bench.status(), bench.wentTo, bench.added]).toMatchObject(['id_created', [], [{ invoice: 'i1' }]])
   })
 
-  it('BILL-174 a press reopens a blocked window, and another amount abandons its invoice', async () => {
+  it('BILL-174 a press opens a blocked window again, and choosing another amount abandons the invoice', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice()
@@ -88,7 +88,7 @@ describe('the payment window of bills', () => {
     ])
   })
 
-  it('leaving the screen or opening another one abandons an invoice whose window is blocked', async () => {
+  it('leaving the screen or opening a different one abandons an invoice whose window is blocked', async () => {
     for (const next of ['b2', null]) {
       const run = benchAt()
       run.paying.open('b1')
@@ -108,7 +108,7 @@ describe('the payment window of bills', () => {
     }
   })
 
-  it('abandoning a blocked invoice applies the amounts that are owed now', async () => {
+  it('abandoning the invoice of a blocked window updates the chosen amounts to the current balances', async () => {
     open(null)
     press('b1', 'currentBalance')
     bench.paying.pay()
@@ -128,7 +128,7 @@ describe('the payment window of bills', () => {
     ])
   })
 
-  it('an open window locks the amounts, and stays open when the screen is left', async () => {
+  it('while the payment window is open, the amounts are locked, and leaving the screen does not close the window', async () => {
     await bench.begin()
     press('b1', 'currentBalance')
     type('b1', '20')
@@ -173,7 +173,7 @@ it('SESS-021 an invoice of an earlier session does not use the window of the nex
   expect([bench.reserved(), bench.windows.map(({ id }) => id)]).toEqual(['used', ['new']])
 })
 
-it('SESS-021 bills paid in an earlier session are not reported in the next one', async () => {
+it('SESS-021 bills paid in an earlier session are not reported in the next session', async () => {
   await bench.begin()
   await bench.emit({ kind: 'closed' })
   bench.stores.resetAll()

@@ -24,7 +24,7 @@ describe('the selection of bills', () => {
     expect(none.chosen()).toEqual([])
   })
 
-  it('BILL-121 a press chooses an amount, and a second press on it removes the choice', () => {
+  it('BILL-121 a press chooses an amount, and a second press removes the choice', () => {
     open(null)
     press('b1', 'minimumPayment')
     press('b2', 'currentBalance')
@@ -44,7 +44,7 @@ describe('the selection of bills', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('BILL-155 Clear empties the choices and typed texts, and sets and resets its flag', () => {
+  it('BILL-155 Clear removes choices and typed texts, and sets `shouldClearSelected` until the selection is empty', () => {
     open(null)
     type('b1', '20')
     press('b2', 'currentBalance')
@@ -54,7 +54,7 @@ describe('the selection of bills', () => {
     expect([bench.chosen(), bench.state().texts.size, flags.includes(true), flags.at(-1)]).toEqual([[], 0, true, false])
   })
 
-  it('BILL-123 each opened screen starts without the texts typed on the previous one', () => {
+  it('BILL-123 an opened screen does not contain the texts typed on the previous screen', () => {
     open(null)
     type('b1', '20')
     for (const next of [null, 'b2']) {
@@ -169,7 +169,7 @@ describe('Pay', () => {
     expect(bench.state().invoice.error).toBe("We couldn't start the payment. Nothing was charged. Try again.")
   })
 
-  it('F4 BILL-175 a retry after an unknown outcome has the same key, and every other request a new one', async () => {
+  it('F4 BILL-175 a retry after an unknown outcome repeats the key; every other invoice request has a new key', async () => {
     open('b1')
     for (const reply of [E.left(unreachable), E.left(rejected(500)), E.left(rejected(422)), E.right('i1')]) {
       bench.paying.pay()

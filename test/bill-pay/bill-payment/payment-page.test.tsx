@@ -45,7 +45,7 @@ it('BILL-086 a button selects an option for every bill, and is disabled if no bi
 })
 
 describe('the amounts of a bill', () => {
-  it('a press and a typed amount call their action with the bill, and the chosen option is marked as pressed', () => {
+  it('a press on an option calls `press`, typing an amount calls `type`, and the chosen option is marked as pressed', () => {
     show(several)
     const { getByRole, getAllByRole } = bill('Cedar Union Bank')
     expect(getAllByRole('button').map((each) => [each.textContent, each.getAttribute('aria-pressed')])).toEqual([
@@ -59,7 +59,7 @@ describe('the amounts of a bill', () => {
     expect(act.type).toHaveBeenCalledExactlyOnceWith({ accountId: 'cedar', text: '$12' })
   })
 
-  it('a typed amount is repeated as formatted text, and Clear removes it', () => {
+  it('the field of a typed amount is described by the formatted amount, and Clear removes the amount', () => {
     show(several)
     const { getByRole, queryByRole } = bill('Hillside Mortgage')
     const field = getByRole('textbox', { description: "That's $1,500.00." })
@@ -150,7 +150,7 @@ describe('the amounts of a bill', () => {
 })
 
 describe('the bar of selected bills', () => {
-  it('the bar is shown only if the view has one, and its space below the page is removed with it', async () => {
+  it('the bar and the space reserved for the bar exist only if the view has a bar', async () => {
     const lowerSpace = () => document.documentElement.style.getPropertyValue('--lower')
     const { rerender } = show(one)
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
@@ -179,7 +179,7 @@ describe('the bar of selected bills', () => {
     expect(lowerSpace()).toBe('0px')
   })
 
-  it('the bar shows the number of further logos', () => {
+  it('the bar shows "+7" for seven bills beyond the logos that are shown', () => {
     const { container, rerender } = show(several)
     expect(container.textContent).not.toContain('+')
     const logos = ['1', '2', '3', '4', '5'].map((id) => ({ ...cedar, id }))
@@ -196,13 +196,13 @@ describe('the total and Pay', () => {
     ['several bills', several],
     ['the open payment window', opened],
     ['the blocked payment window', blocked],
-  ])('BILL-116 BILL-118 total and button are in the footer bar only, with %s', (_, view) => {
+  ])('BILL-116 BILL-118 with %s, the total and the pay button are in the footer bar only', (_, view) => {
     show(view)
     expect(totals()).toEqual([inBar().getByText('$1,535.50')])
     expect(buttons()).toEqual([inBar().getByRole('button', { name: /^Pay|payment window$/ })])
   })
 
-  it('BILL-113 total and button are in the overview with one bill, even after the footer bar has been shown', () => {
+  it('BILL-113 with one bill, the total and the pay button are in the overview, even if the footer bar was shown before', () => {
     const { rerender } = show(several)
     rerender(page(one))
     expect(inOverview().getAllByRole('button')).toEqual(buttons())
@@ -226,7 +226,7 @@ describe('paying on the payment page', () => {
     expect(act.pay).toHaveBeenCalledOnce()
   })
 
-  it('a button to show the open window replaces Pay', () => {
+  it('while the payment window is open, a button that shows the window replaces Pay', () => {
     show({ ...opened, bar: null })
     expect(screen.getByRole('status').textContent).toContain('Pay in the window')
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
@@ -242,7 +242,7 @@ describe('paying on the payment page', () => {
     expect(inBar().queryByRole('button', { name: 'Clear Selected' })).toBeNull()
   })
 
-  it('a failure is shown once: in the bar, or in the overview without a bar', () => {
+  it('a failure is shown once: in the footer bar, or in the overview if there is no bar', () => {
     const failure = 'This bill takes no more today.'
     const { rerender } = show({ ...several, failure })
     expect(screen.getAllByText(failure)).toHaveLength(1)
@@ -254,7 +254,7 @@ describe('paying on the payment page', () => {
   it.each([
     ['one bill', one],
     ['several bills', several],
-  ])('F5 Pay of %s is disabled offline and says so', (_, view) => {
+  ])('F5 Pay of %s is disabled offline, and shows that the user needs to be online', (_, view) => {
     isOnline.update(() => false)
     show(view)
     const button = screen.getByRole('button', { name: /^Pay\b/, description: 'You need to be online' })
@@ -264,7 +264,7 @@ describe('paying on the payment page', () => {
     expect(screen.getAllByText('You need to be online')).toHaveLength(1)
   })
 
-  it('the preview shows the chosen coin, and has no choice of coins without a rate', () => {
+  it('the preview shows the chosen coin, and offers no choice of coins if no rate is known', () => {
     const { rerender, container } = show(several)
     expect([...container.querySelectorAll('[data-coin]')].map((icon) => icon.getAttribute('data-coin'))).toEqual([
       'btc',

@@ -132,7 +132,7 @@ describe('the quote of a bill payment', () => {
     }
   })
 
-  it('a quote is shown only on the screen it was requested for, also during the payment', async () => {
+  it('a quote is shown only on the payment screen that requested it, even during a payment', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin] }))
     bench.paying.pay()
     await bench.invoice()
@@ -179,7 +179,7 @@ describe('the quote of a bill payment', () => {
     expect([bench.quoteRequests.length, bench.logged]).toEqual([1, []])
   })
 
-  it('SESS-021 the next session shows and requests no quote of the earlier one', async () => {
+  it('SESS-021 the next session neither shows nor requests a quote of the earlier session', async () => {
     open('b1')
     await bench.clock.advance(400)
     press('b1', 'currentBalance')
@@ -216,7 +216,7 @@ describe('the coins of a quote', () => {
     expect(coinPreview()).toEqual(['ETH', [['You send about', '0.010034 ETH']], note('$3,650.00', 'ETH')])
   })
 
-  it('the preview shows the first coin while the chosen one has no quote, and in the next session', async () => {
+  it('the preview shows the first coin if the quote lacks the chosen coin, or if a new session has begun', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     bench.paying.chooseCoin('ETH')
     press('b1', 'currentBalance')
@@ -242,7 +242,7 @@ describe('the footer bar of the payment screen', () => {
     for (let index = 1; index <= count; index += 1) press(`b${index}`, 'minimumPayment')
   }
 
-  it('BILL-115 BILL-116 the bar shows the sum without the fee, and adds a note of a fee above zero', async () => {
+  it('BILL-115 BILL-116 the bar shows the sum without the fee, and notes a fee above zero', async () => {
     choose(1)
     expect(view().bar).toBeNull()
     for (const [fee, total, note] of [
@@ -257,7 +257,7 @@ describe('the footer bar of the payment screen', () => {
     }
   })
 
-  it('BILL-116 the bar notes that the sum is before fees when quotes are unsupported', async () => {
+  it('BILL-116 if quotes are unsupported, the bar notes that the sum does not include fees', async () => {
     choose(2)
     await bench.clock.advance(400)
     await bench.quote()

@@ -34,7 +34,7 @@ const payElsewhere = async ({ control }: Account): Promise<void> => {
   await control('POST', 'payments/move', { id: payments[0]?.id, move: 'pay' })
 }
 
-it('BILL-127 BILL-148 a refused bill then offers its remaining amount, and the other bill is paid as chosen', async () => {
+it('BILL-127 BILL-148 after a refusal, the refused bill offers its remaining amount, and the other bill can be paid', async () => {
   // Replaces the script of the payment window by a fake whose window the browser blocks.
   const never = () => () => undefined
   Object.assign(window, { payments: { showInvoice: () => null, onOpen: never, onClose: never } })
@@ -58,7 +58,7 @@ it('BILL-127 BILL-148 a refused bill then offers its remaining amount, and the o
   expect(await screen.findByRole('button', { name: 'Open the payment window' })).toBeInTheDocument()
 })
 
-it('BILL-127 opening the payment screen refetches the bills, and subtracts a payment from another device', async () => {
+it('BILL-127 opening the payment screen refetches the bills, so that payments from another device are subtracted', async () => {
   const account = await makeAccount('verified', twoBills)
   const { user } = await openApp(account, '/bill-pay')
   const all = await screen.findByRole('link', { name: 'Pay All Bills' })

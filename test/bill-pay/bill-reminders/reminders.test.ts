@@ -141,7 +141,7 @@ describe('reminders of due bills', () => {
     expect(again.view()?.rows.length).toBe(1)
   })
 
-  it('dismissals are stored for each user of the browser, at most 100 of them', async () => {
+  it('this browser stores at most 100 dismissals, separately for each user', async () => {
     const one = reminderBench()
     await one.load(dueBill('b1', at(28)))
     one.reminders.dismiss()
@@ -187,7 +187,7 @@ describe('reminders of due bills', () => {
     expect([run.provider.requests, dueTexts()?.[0]]).toEqual([2, 'Due Nov 27, 2026, in 5 days'])
   })
 
-  it('reminders count the days even if a refetch fails', async () => {
+  it('reminders count down the days even if a refetch fails', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(22)))
     const listening = run.reminders.view.changes$.subscribe(() => undefined)
@@ -203,7 +203,7 @@ describe('reminders of due bills', () => {
     listening.unsubscribe()
   })
 
-  it('reminders are not requested for unverified users, and an unsupported or failed request adds none', async () => {
+  it('reminders are not requested for unverified users; an unsupported or failed request adds no reminder', async () => {
     const run = reminderBench()
     run.isVerified.update(() => false)
     await run.load(dueBill('b1', at(26)))

@@ -49,7 +49,7 @@ const readBack = (filter: ActivityFilter): ReadonlyMap<string, string> =>
   new Map(new URLSearchParams(withQuery('', queryOfActivityFilter(filter)).slice(1)))
 
 describe('the activity filter in an address', () => {
-  it('CARD-191 keeps its search, kind and category, and its query, when it is written and read back', () => {
+  it('CARD-191 survives being written to a query and read back, with its search, kind and category', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const again = activityFilterOf(readBack(filter))
@@ -62,7 +62,7 @@ describe('the activity filter in an address', () => {
     expect(activityFilterOf(new Map())).toEqual(defaultFilter)
   })
 
-  it('CARD-191 ignores unknown keys and invalid values without throwing', () => {
+  it('CARD-191 ignores unknown keys and invalid values, and never throws', () => {
     const keys = fc.constantFrom(
       'q',
       'kind',
@@ -94,7 +94,7 @@ describe('the activity filter in an address', () => {
     expect(activityFilterOf(new Map([['days', 'all']]))).toEqual({ ...defaultFilter, isPillOn: false })
   })
 
-  it('transactionIdOf returns the id of the transaction in the query, or null if it is missing or empty', () => {
+  it('`transactionIdOf` returns the transaction id in the query, or null if the id is missing or empty', () => {
     expect([new Map([['transaction', 't 1']]), new Map([['transaction', '']]), new Map()].map(transactionIdOf)).toEqual(
       ['t 1', null, null],
     )
@@ -102,7 +102,7 @@ describe('the activity filter in an address', () => {
 })
 
 describe('the activity window', () => {
-  it('CARD-058 starts within the programme’s history range, and not after its end', () => {
+  it('CARD-058 starts within the programme’s history range, and not after the window’s end', () => {
     fc.assert(
       fc.property(filters, cardProviders, instants, (filter, provider, now) => {
         const range = activityWindow(filter, provider, now)
@@ -118,7 +118,7 @@ describe('matchingItems', () => {
   const item = cardTransactions.map((one) => activityOf(one, false))
   const items = fc.array(item, { maxLength: 12 })
 
-  it('returns a subset of the items in the same order, and all of them if nothing is narrowed', () => {
+  it('returns a subset of the items in the same order, or all items if the filter narrows nothing', () => {
     fc.assert(
       fc.property(filters, items, (filter, all) => {
         const left = matchingItems(filter, all, searchTextOf)

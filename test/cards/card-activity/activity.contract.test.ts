@@ -27,7 +27,7 @@ const activity = [
 ]
 
 describe('the activity of a card', () => {
-  it('CALL-025 CALL-029 CARD-053 CARD-082 the overview has pages of 5 pending transactions and the account’s start date', async () => {
+  it('CALL-025 CALL-029 CARD-053 CARD-082 the overview has the account’s opening date, and pending items in pages of five', async () => {
     const { client, activities, window, cardId, callInputs } = await holder([{ provider: 'galileo', activity }])
     const within = window()
     const { dateAccountOpened, pending } = await answered(activities.overview({ ...within, form: 'paged' }))
@@ -59,7 +59,7 @@ describe('the activity of a card', () => {
     expect([at(list, 0, 'displayMerchant'), at(list, 1)]).toEqual(['Tidal Transit', undefined])
   })
 
-  it('CALL-026 CALL-027 CALL-014 CARD-062 a card without paging loads up to 100 pending items and top-ups of 7 days', async () => {
+  it('CALL-026 CALL-027 CALL-014 CARD-062 a card without paging loads 100 pending items, and the top-ups of the last 7 days', async () => {
     const { activities, window, cardId, callInputs } = await holder([
       { provider: 'galileo', pagingSupport: false, activity },
     ])
@@ -139,7 +139,7 @@ describe('the activity of a card', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 a window ends at the requested end even if the account’s clock was moved back', async () => {
+  it('CALL-025 CALL-028 a response includes transactions up to the requested end even if the account’s clock was moved back', async () => {
     const { client, activities, settled, window } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     await client.control('POST', 'clock', { advance: -4 * day })
@@ -186,7 +186,7 @@ describe('the activity of a card', () => {
     })
   })
 
-  it('F13 CARD-205 transactions that arrive between two page requests do not shift the pages of that window', async () => {
+  it('F13 CARD-205 transactions that arrive between two page requests do not shift the pages of the requested window', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ merchantName: `Shop ${index}`, minutesAgo: index + 1 }))
     const { settled, window, use, move } = await holder([{ provider: 'galileo', balance: '500.00', activity: many }])
     const within = window()
@@ -208,7 +208,7 @@ describe('the activity of a card', () => {
     expect((await settled(1, 100, window())).totalRecordCount).toBe(15)
   })
 
-  it('CARD-078 CARD-062 a top-up is pending on its own card only, and settles under the same id', async () => {
+  it('CARD-078 CARD-062 a top-up is pending on its own card only, and has the same id once it has settled', async () => {
     const cards = [
       { provider: 'galileo', nickname: 'One', balance: '100.00' },
       { provider: 'galileo', nickname: 'Other', balance: '100.00' },

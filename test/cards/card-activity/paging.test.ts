@@ -22,7 +22,7 @@ const answer = (all: ReturnType<typeof rows>) => async (run: ActivityBench) => {
 const ids = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `t${index}`)
 
 describe('the settled list', () => {
-  it('CARD-051 CARD-052 shows five rows first, and five more, or a page with paging, each time its end is near', async () => {
+  it('CARD-051 CARD-052 shows five rows, then five more each time the user nears the end, or a page more with paging', async () => {
     for (const [card, step] of [
       [unpaged, 5],
       [plainCard, 100],
@@ -62,7 +62,7 @@ describe('the settled list', () => {
     expect(run.pages).toHaveLength(1)
   })
 
-  it('CARD-055 requests no further page for scroll positions reported before it grew', async () => {
+  it('CARD-055 ignores scroll positions that were reported before the list grew', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(300))
@@ -116,7 +116,7 @@ describe('the settled list', () => {
     expect(count()).toBe(205)
   })
 
-  it('CARD-057 handles scrolling at most every 200 ms, with the latest position', async () => {
+  it('CARD-057 handles the latest scroll position at most every 200 ms', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(100))
@@ -148,7 +148,7 @@ describe('the settled list', () => {
     expect(listsOf(run).settled?.isWhole).toBe(true)
   })
 
-  it('CARD-053 CARD-189 requests each page of 100 in the window of the first page', async () => {
+  it('CARD-053 CARD-189 requests pages of 100, all in the date window of the first page', async () => {
     const all = rows(250)
     const run = activityBench()
     run.show()
@@ -200,7 +200,7 @@ describe('the settled list', () => {
     )
   })
 
-  it('CARD-188 shows each transaction once if new ones arrive between two pages', async () => {
+  it('CARD-188 shows each transaction once, even if new transactions arrive between two pages', async () => {
     const all = rows(150)
     const run = activityBench()
     run.show()
@@ -229,7 +229,7 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(3))
   })
 
-  it('requests nothing on a retry if nothing has failed, even if there are further pages', async () => {
+  it('a retry requests nothing if no page has failed, even if there are further pages', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(250))

@@ -30,7 +30,7 @@ const atEnd = async (run: ActivityBench): Promise<void> => {
 }
 
 describe('a refresh of card activity', () => {
-  it('requests no further page until it has loaded', async () => {
+  it('requests no further page until the refresh has loaded', async () => {
     const run = await refreshed()
     await atEnd(run)
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1])
@@ -39,7 +39,7 @@ describe('a refresh of card activity', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1, 2])
   })
 
-  it('keeps a page that is loading if it fails', async () => {
+  it('a failed refresh keeps the next page that is still loading', async () => {
     const run = await refreshed((before) => before.activity.onScroll({ distance: 0, height: 74 }))
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
     await fail(run)
@@ -50,7 +50,7 @@ describe('a refresh of card activity', () => {
     expect([run.pages.map(({ input }) => input.page), count(run)]).toEqual([[1, 2, 1, 3], 200])
   })
 
-  it('CARD-053 sets the window of further pages, or keeps the earlier window if it fails', async () => {
+  it('CARD-053 sets the date window for further pages, unless the refresh fails', async () => {
     for (const isFailed of [false, true]) {
       const run = await refreshed()
       if (isFailed) await fail(run)
@@ -68,7 +68,7 @@ describe('a refresh of card activity', () => {
     expect(listsOf(run).pending?.rows.map(({ note }) => note)).toEqual(['22 minutes ago'])
   })
 
-  it('retries a failed list, which shows that it is loading', async () => {
+  it('also retries a list that has failed, and shows that the list is loading', async () => {
     const pending = activityBench()
     pending.show()
     await pending.overviews[0]?.answer(E.left(unreachable))
@@ -89,7 +89,7 @@ describe('a refresh of card activity', () => {
     expect(listsOf(settled).settled?.tail.kind).toBe('loading')
   })
 
-  it('CARD-052 shows five rows of a list that was complete before, however often its end was reached', async () => {
+  it('CARD-052 shows five rows first, however often the user had reached the end of the earlier list', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(3))
@@ -101,7 +101,7 @@ describe('a refresh of card activity', () => {
 })
 
 describe('another card or search', () => {
-  it('CARD-055 fills the viewport by the height that was reported before', async () => {
+  it('CARD-055 fills the viewport, using the height reported for the earlier card', async () => {
     const run = activityBench([unpaged, { ...unpaged, id: 'c2' }])
     run.show()
     await run.arrive(rows(40))
@@ -111,7 +111,7 @@ describe('another card or search', () => {
     expect(count(run)).toBe(15)
   })
 
-  it('CARD-051 shows five rows first again', async () => {
+  it('CARD-051 another search shows only the first five rows of each list again', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(
@@ -125,7 +125,7 @@ describe('another card or search', () => {
     expect([count(run), idsOf(listsOf(run).pending).length]).toEqual([5, 5])
   })
 
-  it('shows no match count before rows have loaded, and then no total beside it', async () => {
+  it('the match count appears when rows have loaded, and replaces the total', async () => {
     const run = activityBench()
     run.show('c1', { search: 'coffee' })
     expect(listsOf(run).result).toBeNull()
@@ -135,7 +135,7 @@ describe('another card or search', () => {
 })
 
 describe('the page of a single transaction', () => {
-  it('is not probed with a card load, which has no page', async () => {
+  it('is not probed with a card load, since a card load has no page', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([], [{ ...pendingItem('u1'), isTopUp: true }])
@@ -145,7 +145,7 @@ describe('the page of a single transaction', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p1' }])
   })
 
-  it('is not linked from a row without an id', async () => {
+  it('a row whose transaction has no id has no link', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([purchase('', 1), purchase('t1', 2)])

@@ -70,7 +70,7 @@ describe('the overview of a card', () => {
     expect(dateAccountOpened).toBe(7)
   })
 
-  it('CARD-053 CARD-061 CARD-062 CALL-026 loads the top-ups of 7 days of a card without paging', async () => {
+  it('CARD-053 CARD-061 CARD-062 CALL-026 for a card without paging, loads the top-ups of the last 7 days', async () => {
     const { activities, asked } = provider(card([sentTransaction('t1')]))
     const { pending } = await answered(activities.overview({ ...query, form: 'unpaged' }))
     expect(callsOf(asked)).toEqual([
@@ -148,7 +148,7 @@ describe('the extra fields of a transaction', () => {
   it.each([
     ['with status 400', () => json({ error: 'Unknown operation.' }, 400)],
     ['with a GraphQL error', () => json({ errors: [{ message: 'Cannot query field "category" on type "T".' }] })],
-  ])('are not requested again, by any call, after the provider has refused them %s', async (_, refusal) => {
+  ])('are omitted from all later calls after the provider has refused them %s', async (_, refusal) => {
     const { activities, asked } = provider((one) => (asksMore(one) ? refusal() : page))
     expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
     expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
@@ -160,14 +160,14 @@ describe('the extra fields of a transaction', () => {
   it.each([
     ['is busy', () => json({ error: 'Busy.' }, 503)],
     ['refuses for another reason', () => json({ errors: [{ message: 'This card is closed.' }] })],
-  ])('are requested again from a provider that %s', async (_, refusal) => {
+  ])('are still requested if the provider %s', async (_, refusal) => {
     const { activities, asked } = provider(() => (asked.length === 1 ? refusal() : page))
     expect(E.isLeft(await activities.settled(settledQuery)())).toBe(true)
     await answered(activities.settled(settledQuery))
     expect(asked.map(asksMore)).toEqual([true, true])
   })
 
-  it('are requested again from a provider that also refuses the request without them', async () => {
+  it('are still requested if the provider has also refused a request without these fields', async () => {
     const { activities, asked } = provider(() => (asked.length <= 2 ? json({ error: 'No.' }, 400) : page))
     expect(await activities.settled(settledQuery)()).toEqual(E.left(rejected(400, 'No.')))
     await answered(activities.settled(settledQuery))

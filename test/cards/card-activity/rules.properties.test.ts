@@ -46,7 +46,7 @@ it('CARD-031 listedTransactions omits galileo items of excluded types, and retur
   )
 })
 
-it('CARD-052 shownActivities returns five rows first, and five or a page more with each press', () => {
+it('CARD-052 `shownActivities` returns five rows, plus five rows or one page for each press', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 300 }),
@@ -66,7 +66,7 @@ it('CARD-052 shownActivities returns five rows first, and five or a page more wi
   )
 })
 
-it('CARD-055 prefilledRows fills the viewport with rows of 74 pixels, at least one', () => {
+it('CARD-055 `prefilledRows` returns enough rows of 74 pixels to fill the viewport, and at least one', () => {
   fc.assert(
     fc.property(fc.nat({ max: 20_000 }), (height) => {
       const rows = prefilledRows(height)
@@ -89,7 +89,7 @@ it('CARD-058 historyStart is never before the programme’s range', () => {
   )
 })
 
-it('CARD-068 isSpend is true exactly for a negative price', () => {
+it('CARD-068 `isSpend` is true if and only if the price is negative', () => {
   fc.assert(
     fc.property(cents, (price) => {
       expect(isSpend(price)).toBe(price.startsWith('-') && /[1-9]/.test(price))
@@ -98,7 +98,7 @@ it('CARD-068 isSpend is true exactly for a negative price', () => {
   expect([isSpend(null)]).toEqual([false])
 })
 
-it('CARD-069 activityTime is the authorisation of a pending item and the posting of a settled one', () => {
+it('CARD-069 `activityTime` returns the authorisation time of a pending item and the posting time of a settled item', () => {
   fc.assert(
     fc.property(instants, instants, (auth, post) => {
       expect(activityTime({ auth, post }, true)).toBe(auth)
@@ -116,7 +116,7 @@ it('CARD-069 activityTime is the authorisation of a pending item and the posting
   )
 })
 
-it('CARD-070 newestFirst sorts items by time, and loses and adds none', () => {
+it('CARD-070 `newestFirst` sorts items by time, and neither loses nor adds an item', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(cardTransactions, fc.boolean()).map(([item, isPending]) => activityOf(item, isPending))),
@@ -132,7 +132,7 @@ it('CARD-070 newestFirst sorts items by time, and loses and adds none', () => {
   )
 })
 
-it('CARD-075 activityText returns at most one text: for a pending load, a paid item or an invalid one', () => {
+it('CARD-075 `activityText` returns at most one text: for a pending load, a paid item or an invalid item', () => {
   fc.assert(
     fc.property(
       activityStatuses,
@@ -177,7 +177,7 @@ it('CARD-079 topUpActivity returns a pending item with the name of a card load',
   )
 })
 
-it('CARD-081 no page is requested after the last one, and the list has at most the counted rows', () => {
+it('CARD-081 no page is requested after the last, and the list has at most as many rows as the provider counts', () => {
   const pages = fc.array(
     fc.record({
       currentPageNumber: fc.integer({ min: -1, max: 9 }),
@@ -227,7 +227,7 @@ it('CARD-081 no page is requested after the last one, and the list has at most t
   )
 })
 
-it('CARD-087 isNewCardOffered is true exactly for a user with galileo access and without a listed galileo card', () => {
+it('CARD-087 `isNewCardOffered` is true if a user with galileo access has no galileo card in the list', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(debitCards, { maxLength: 4 }), (access, cards) => {
       const hidden = ['lost', 'stolen', 'canceled']

@@ -22,14 +22,14 @@ it('CARD-054 isNearEnd is true up to 100 pixels before the end of the list', () 
   expect([100, 101, 0, -20].map(isNearEnd)).toEqual([true, false, true, true])
 })
 
-it('CARD-059 the pill is on at first and limits the window to 30 days; without it the programme’s range applies', () => {
+it('CARD-059 the pill is on by default and limits the window to 30 days; without it the programme’s range applies', () => {
   expect([activityFilterTexts.pill, activityPill.initially]).toEqual(['30 Days', true])
   expect((now - historyStart('galileo', now, true)) / day).toBe(30)
   expect((now - historyStart('galileo', now, false)) / day).toBe(1095)
   expect((now - historyStart('firstView', now, false)) / day).toBe(30)
 })
 
-it('CARD-061 overviewOf returns the paged overview exactly for a card with paging', () => {
+it('CARD-061 `overviewOf` returns the paged overview if and only if the card supports paging', () => {
   expect([true, false].map((pagingSupport) => overviewOf({ pagingSupport }))).toEqual(['paged', 'unpaged'])
   expect([cardPages.overview.value, cardPages.fetch.value, pendingTopUps.days.value]).toEqual([5, 100, 7])
 })

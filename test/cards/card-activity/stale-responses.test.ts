@@ -47,7 +47,7 @@ describe('a stale response of card activity', () => {
     ],
   ]
 
-  it.each(ways)('CARD-063 CARD-064 SESS-021 of the pending list is ignored after %s', async (_, change) => {
+  it.each(ways)('CARD-063 CARD-064 SESS-021 for the pending list is ignored after %s', async (_, change) => {
     for (const isLast of [false, true]) {
       const run = activityBench()
       run.show()
@@ -62,7 +62,7 @@ describe('a stale response of card activity', () => {
     }
   })
 
-  it.each(ways)('CARD-063 CARD-064 SESS-021 of a refresh is ignored after %s', async (_, change) => {
+  it.each(ways)('CARD-063 CARD-064 SESS-021 to a refresh is ignored after %s', async (_, change) => {
     for (const isFailed of [false, true]) {
       const run = activityBench()
       run.show()
@@ -87,7 +87,7 @@ describe('a stale response of card activity', () => {
     }
   })
 
-  it('CARD-063 of a refresh is ignored after the user has left the page', async () => {
+  it('CARD-063 to a refresh is ignored after the user has left the page', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(2))
@@ -98,7 +98,7 @@ describe('a stale response of card activity', () => {
     expect(run.activity.shown.get()).toEqual({ cardId: null, pending: [], settled: [] })
   })
 
-  it('a retry of a failed page during a refresh requests nothing, and the refreshed rows stay', async () => {
+  it('during a refresh, a retry of a failed page requests nothing', async () => {
     const all = rows(250)
     const run = await refreshedAfterFailure(all)
     run.activity.tryAgain()
@@ -111,7 +111,7 @@ describe('a stale response of card activity', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
   })
 
-  it('a failed page can be retried after a refresh has failed too', async () => {
+  it('a failed page can be retried after a failed refresh', async () => {
     const all = rows(150)
     const run = await refreshedAfterFailure(all)
     await answerOverview(run, 1)
@@ -125,7 +125,7 @@ describe('a stale response of card activity', () => {
 })
 
 describe('a retry of the pending list', () => {
-  it('hides the failure while it is pending, and repeated presses cause one failure', async () => {
+  it('hides the failure while the retry is pending, and repeated presses cause one failure', async () => {
     const run = activityBench()
     run.show()
     await answerPage(run, 0, rows(1))
@@ -148,7 +148,7 @@ describe('a retry of the pending list', () => {
     expect([tails.includes('failed'), idsOf(listsOf(run).pending)]).toEqual([false, ['p0']])
   })
 
-  it('sets loadedCardId when it has loaded, and not before', async () => {
+  it('sets loadedCardId only once the pending list has loaded', async () => {
     const run = activityBench()
     const loadedIds: Array<string | null> = []
     run.show()
@@ -161,8 +161,8 @@ describe('a retry of the pending list', () => {
   })
 })
 
-describe('rows that load', () => {
-  it('probe for single transactions with the first pending row if there are no settled rows', async () => {
+describe('loaded rows of card activity', () => {
+  it('without settled rows, the first pending row is used to probe for the page of a single transaction', async () => {
     const run = activityBench()
     run.show()
     await answerPage(run, 0, [])
@@ -171,7 +171,7 @@ describe('rows that load', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p0' }])
   })
 
-  it('probe for single transactions with the first row of a refresh if there was none before', async () => {
+  it('if there were no rows before, the first row of a refresh is used to probe for the page of a transaction', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([])
@@ -197,7 +197,7 @@ describe('rows that load', () => {
     },
   )
 
-  it('CARD-055 fill the viewport again at once after another search', async () => {
+  it('CARD-055 another search fills the viewport again without further scrolling', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(40))
@@ -206,7 +206,7 @@ describe('rows that load', () => {
     expect(idsOf(listsOf(run).settled)).toHaveLength(15)
   })
 
-  it('CARD-055 continue with the next page if the first page of a refresh does not fill the viewport', async () => {
+  it('CARD-055 further pages load if the first page of a refresh does not fill the viewport', async () => {
     const run = activityBench([unpaged])
     run.show()
     run.activity.onScroll({ distance: 5000, height: 740 })

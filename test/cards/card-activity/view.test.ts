@@ -30,7 +30,7 @@ describe('a row of card activity', () => {
     })
   })
 
-  it('CARD-072 CARD-073 shows that it is pending, invalid or a refund', async () => {
+  it('CARD-072 CARD-073 shows whether its transaction is pending, invalid or a refund', async () => {
     expect((await rowOf({ status: 'paid' }))?.detail).toEqual({ text: 'Pending...', tone: 'neutral' })
     expect((await rowOf({ status: 'invalid' }))?.detail).toEqual({ text: 'Invalid', tone: 'bad' })
     const refund = await rowOf({ displayPrice: amount('21.50') })
@@ -46,7 +46,7 @@ describe('a row of card activity', () => {
     expect((await rowOf({ displayMerchant: 'Card Load', displayPrice: amount('5') }))?.category).toBe('load')
   })
 
-  it('removes invisible characters, shortens long texts and replaces missing ones', async () => {
+  it('removes invisible characters, shortens long texts, and shows fallbacks for missing texts', async () => {
     const hostile = await rowOf({
       displayMerchant: `<img src=x>\u202E\u0000${'x'.repeat(100_000)}`,
       merchant: { merchantName: '', merchantCity: 'Port\nland', merchantState: 'OR' },
@@ -73,7 +73,7 @@ describe('a row of card activity', () => {
     })
   })
 
-  it('CARD-071 CARD-074 CARD-079 of the pending list waits for the merchant, or for confirmation if it is a load', async () => {
+  it('CARD-071 CARD-074 CARD-079 of the pending list shows that it waits for the merchant, or a card load for confirmation', async () => {
     const run = activityBench()
     run.show()
     const topUp = topUpActivity({
@@ -151,7 +151,7 @@ describe('the lists of card activity', () => {
     expect([idsOf(listsOf(run).settled), listsOf(run).pending]).toEqual([['b', 'd', 'a'], null])
   })
 
-  it('CARD-048 show one text if both have loaded empty, and a button that shows all dates', async () => {
+  it('CARD-048 show one text if both have loaded without rows, and a button that shows all dates', async () => {
     const run = activityBench()
     run.show()
     await run.pages[0]?.answer(E.right(pageOf([], run.pages[0].input)))
@@ -172,14 +172,14 @@ describe('the lists of card activity', () => {
     expect(listsOf(run).empty?.ways).toEqual([])
   })
 
-  it('CARD-048 have no button if a firstView card has no transactions, since its history is 30 days', async () => {
+  it('CARD-048 offer no other dates if a firstView card has no transactions, since its history is 30 days', async () => {
     const run = activityBench([{ ...plainCard, provider: 'firstView' }])
     run.show()
     await run.arrive([])
     expect(listsOf(run).empty).toMatchObject({ kind: 'none', ways: [] })
   })
 
-  it('CARD-190 show that nothing matches the search in its dates, and buttons that widen the search', async () => {
+  it('CARD-190 show that no transaction in the dates matches the search, and offer to widen the search', async () => {
     const run = activityBench()
     run.show('c1', { search: 'lantren' })
     await run.arrive(rows(3), [pendingItem('p1')])
@@ -242,7 +242,7 @@ describe('the lists of card activity', () => {
 })
 
 describe('the filter of card activity', () => {
-  it('CARD-035 has one pill and the kinds, and categories if the provider sends them', async () => {
+  it('CARD-035 has one pill and a choice of kinds, and offers categories if the provider sends them', async () => {
     const run = activityBench()
     run.show()
     expect(listsOf(run).filter).toMatchObject({
@@ -268,7 +268,7 @@ describe('the filter of card activity', () => {
     expect(listsOf(run).filter.categories?.value).toBe('fuel')
   })
 
-  it('shows what is wrong with its amounts', async () => {
+  it('shows an error if its amounts are malformed or in the wrong order', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(2))

@@ -18,7 +18,7 @@ describe('the requests of card activity', () => {
     expect(run.overviews.map(({ input }) => (now - input.startDate) / day)).toEqual(starts)
   })
 
-  it('CARD-061 use the paged overview for a card with paging, and the unpaged one for a card without', () => {
+  it('CARD-061 use the paged overview for a card with paging, and the unpaged overview for all other cards', () => {
     const run = activityBench([plainCard, { ...plainCard, id: 'c2', pagingSupport: false }])
     run.show('c1')
     run.show('c2')
@@ -64,7 +64,7 @@ describe('the requests of card activity', () => {
     expect(run.pages).toHaveLength(1)
   })
 
-  it('are not sent for a missing, disabled or inactive card until it can be shown', async () => {
+  it('are not sent for a missing, disabled or inactive card until the card can be shown', async () => {
     const waiting = { ...plainCard, activationDate: null, status: 'shipped' as const }
     for (const before of [[], [waiting], [{ ...plainCard, disabled: true }]]) {
       const run = activityBench(before)
@@ -105,7 +105,7 @@ describe('another card or another filter', () => {
     }
   })
 
-  it('an address that is unchanged, or only narrows the loaded rows, requests nothing', async () => {
+  it('an address that is unchanged, or that only narrows the loaded rows, requests nothing', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([purchase('a', 1), purchase('b', 2, { displayMerchant: 'Northbank Books' })])
@@ -174,7 +174,7 @@ describe('refreshing card activity', () => {
     expect([listsOf(run).pending, idsOf(listsOf(run).settled)]).toEqual([null, ['t0', 't1', 't2', 't9']])
   })
 
-  it('keeps the rows and shows a failure if it fails, and the next press requests the lists again', async () => {
+  it('if it fails, keeps the rows and shows a failure, and the next press requests the lists again', async () => {
     const run = await refreshed()
     await run.overviews[1]?.answer(E.left(rejected(500)))
     await run.pages[1]?.answer(E.left(unreachable))
@@ -189,7 +189,7 @@ describe('refreshing card activity', () => {
     expect([listsOf(run).refresh.failure, idsOf(listsOf(run).settled)]).toEqual([null, ['t0']])
   })
 
-  it('drops a pending page whenever it arrives, and continues after the new first page', async () => {
+  it('drops the response to an earlier page request, and continues after the new first page', async () => {
     for (const isLast of [false, true]) {
       const all = rows(250)
       const run = activityBench()
@@ -211,7 +211,7 @@ describe('refreshing card activity', () => {
     }
   })
 
-  it('requests nothing while the lists load first, and retries them after they have failed', async () => {
+  it('requests nothing during the initial load of the lists, and retries lists that have failed', async () => {
     const run = activityBench()
     run.show()
     run.activity.refresh()

@@ -73,7 +73,7 @@ beforeEach(() => {
   bench.slice.show('c1')
 })
 
-it('CARD-171 CARD-182 the export disables the other years during a report, saves the file, and resets the buttons', async () => {
+it('CARD-171 CARD-182 during a report the other years are disabled; afterwards the file is saved', async () => {
   expect(bench.buttons()).toEqual(['2026', '2025', '2024'])
   expect(bench.view().years[0]?.label).toBe('Year to date transactions')
   bench.slice.choose(2025)
@@ -125,7 +125,7 @@ it('CARD-174 ERR-046 a report without rows saves no file, and shows a notice unt
   expect(bench.view().notice).toBeNull()
 })
 
-it('F4 the export makes one report at a time, and none of a year without a button', async () => {
+it('F4 the export makes one report at a time, and ignores years for which it shows no button', async () => {
   for (const year of [2023, 2027, 0, Number.NaN]) bench.slice.choose(year)
   expect(bench.requests).toEqual([])
   for (const year of [2025, 2025, 2026]) bench.slice.choose(year)
@@ -163,7 +163,7 @@ it('CARD-180 CARD-181 a report of January has the rows and the fee total of the 
   expect(bench.requests.slice(4).map(({ year }) => year)).toEqual([2025])
 })
 
-it('CARD-180 CARD-194 the export saves nothing if either of the two years fails to load', async () => {
+it('CARD-180 CARD-194 in January, the export saves nothing if either this or the previous year fails to load', async () => {
   for (const answers of [
     [E.left(unreachable), E.right([row('2026-01-02T08:00:00Z')])],
     [E.right([row('2025-12-02T08:00:00Z')]), E.left(unreachable)],
@@ -176,7 +176,7 @@ it('CARD-180 CARD-194 the export saves nothing if either of the two years fails 
   }
 })
 
-it('CARD-169 the export shows seven years, and the earlier ones behind a button', () => {
+it('CARD-169 the export shows seven years, and hides earlier years behind a button', () => {
   bench.state.update((now) => ({ ...now, cards: [{ ...plainCard, activationDate: Date.UTC(2016, 5, 1) }] }))
   bench.slice.show('c1')
   expect(bench.view().years.map(({ year }) => year)).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020])
@@ -186,7 +186,7 @@ it('CARD-169 the export shows seven years, and the earlier ones behind a button'
   ])
 })
 
-it('CARD-169 the export lists the years of an ended programme, latest first, and requests the chosen one', async () => {
+it('CARD-169 the export lists the years of an ended programme, latest first, and requests the chosen year', async () => {
   bench.state.update((now) => ({ ...now, cards: [{ ...old, activationDate: null }] }))
   bench.slice.show('c2')
   expect(bench.view().years.map(({ year }) => year)).toEqual([2020, 2019, 2018, 2017, 2016])
@@ -216,7 +216,7 @@ it.each(['another card', 'leaving', 'a sign-out'] as const)(
   },
 )
 
-it('the export keeps a pending report if its card is shown again, and has no years for a hidden card', async () => {
+it('a pending report continues if its card is shown again, and a hidden card has no years', async () => {
   bench.slice.choose(2025)
   bench.slice.show('c1')
   expect(bench.buttons()).toContain('2025 busy')

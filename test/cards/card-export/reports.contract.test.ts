@@ -15,7 +15,7 @@ const posted = (merchantName: string, postedAt: number, more: Readonly<Record<st
 })
 
 describe('the yearly reports of a card', () => {
-  it('CALL-035 CALL-014 of galileo list the transactions that moved money in a UTC year, oldest first', async () => {
+  it('CALL-035 CALL-014 for galileo list the transactions that moved money in a UTC year, oldest first', async () => {
     const user = await holder([
       {
         provider: 'galileo',
@@ -55,7 +55,7 @@ describe('the yearly reports of a card', () => {
     expect(await answered(user.reports.ofYear({ ...report, year: 2019 }))).toEqual([])
   })
 
-  it('CALL-034 CALL-014 of firstView end with 2020 and include the fees for inactivity', async () => {
+  it('CALL-034 CALL-014 for firstView end with 2020 and include the fees for inactivity', async () => {
     const user = await holder([{ provider: 'firstView', balance: '312.00', transactions: 24 }])
     const lastFour = user.cards[0]?.lastFourDigits ?? ''
     const report = { cardId: user.cardId, provider: 'firstView', lastFour } as const

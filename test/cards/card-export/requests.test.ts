@@ -17,13 +17,16 @@ const ofYear = (cardProvider: 'firstView' | 'galileo', rows: ReadonlyArray<unkno
 it.each([
   ['firstView', 'ExportFirstViewCsv'],
   ['galileo', 'ExportGalileoCsv'],
-] as const)('CARD-185 CALL-034 CALL-035 the report of a %s card is requested by %s only', async (of, name) => {
-  const { answer, asked } = ofYear(of, [row, row])
-  expect(await answer).toEqual(E.right([row, row]))
-  expect(asked.map((one) => [one.name, one.variables])).toEqual([
-    [name, { debitCardId: 'c1', year: 2024, provider: of, lastFour: '4417' }],
-  ])
-})
+] as const)(
+  'CARD-185 CALL-034 CALL-035 for a %s card, the report is requested by the call %s only',
+  async (of, name) => {
+    const { answer, asked } = ofYear(of, [row, row])
+    expect(await answer).toEqual(E.right([row, row]))
+    expect(asked.map((one) => [one.name, one.variables])).toEqual([
+      [name, { debitCardId: 'c1', year: 2024, provider: of, lastFour: '4417' }],
+    ])
+  },
+)
 
 it.each([
   ['an amount that cannot be read', { ...row, amount: '12,50' }],

@@ -23,7 +23,7 @@ const nows = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2026-06-01'), noInvalidDate: true })
   .map((date) => date.getTime())
 
-it('CARD-168 exportStartYear returns the year of activation, or else of the programme, or else 2016', () => {
+it('CARD-168 `exportStartYear` returns the year of activation, or else the first year of the programme', () => {
   fc.assert(
     fc.property(fc.option(instants), fc.option(cardProviders), (activationDate, provider) => {
       const programme = provider === 'galileo' ? 2020 : 2016
@@ -42,7 +42,7 @@ it('CARD-168 exportStartYear returns the year of activation, or else of the prog
   expect(exportStartYear({ activationDate: 1e300, provider: 'galileo' })).toBe(2020)
 })
 
-it('CARD-169 exportYears returns a button for each year from now to the first, labelled like payout reports', () => {
+it('CARD-169 `exportYears` returns a button for each year from the latest to the first', () => {
   fc.assert(
     fc.property(fc.option(instants), cardProviders, instants, (activationDate, provider, now) => {
       const card = { activationDate, provider }
@@ -59,7 +59,7 @@ it('CARD-169 exportYears returns a button for each year from now to the first, l
   )
 })
 
-it('CARD-174 ERR-046 cardExport returns a file exactly if there are rows', () => {
+it('CARD-174 ERR-046 `cardExport` returns a file if and only if there are rows', () => {
   fc.assert(
     fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
       const outcome = cardExport({ provider, lastFourDigits: '4821' }, rows, year, now)
@@ -87,7 +87,7 @@ it('CARD-177 monthlyFees sums the fees of a month, and nothing but fees', () => 
   )
 })
 
-it('CARD-177 CARD-181 CARD-182 CARD-183 exportLines returns the rows, the fees of each month and those of the year', () => {
+it('CARD-177 CARD-181 CARD-182 CARD-183 `exportLines` returns the rows, the fees of each month and the fees of the year', () => {
   const row = (date: string, type: string, amount: string): CardReportRow => ({
     date: Date.parse(`${date}T08:00:00Z`),
     description: 'Card #1',

@@ -20,7 +20,7 @@ it('the card list is fetched again after a failure, and for the next user', asyn
   expect(stores.epoch()).toBe(0)
 })
 
-it('ROUTE-049 the guards receive the card ids once the list has loaded', async () => {
+it('ROUTE-049 the guards receive the card ids as soon as the list has loaded', async () => {
   const { cards } = cardsWith({ list: E.right([plainCard]) })
   expect(cards.facts.get()).toEqual({ initialised: false, failed: false, ids: [] })
   await runStep(cards.steps.cards)()
@@ -38,7 +38,7 @@ it('CARD-023 the card list selects the first visible card, unless a card was cho
   expect(chosen.cards.state.get().currentId).toBe('c2')
 })
 
-it('CARD-024 CARD-025 the list is initialised and the balances have failed if the list fails to load', async () => {
+it('CARD-024 CARD-025 if the list fails to load, it counts as initialised, and the balances as failed', async () => {
   const { cards, errors } = cardsWith({ list: failed })
   expect(cards.facts.get()).toEqual({ initialised: false, failed: false, ids: [] })
   const outcome = await runStep(cards.steps.cards)()
@@ -74,7 +74,7 @@ it('a card shows "Balance unavailable" if its balance fails to load or is null',
   expect(unreadable.cards.view.get().cards[0]?.balance).toBe('Balance unavailable')
 })
 
-it('CARD-026 CARD-029 CARD-038 a card shows its balance label and a required activation, and a failed list its failure', async () => {
+it('CARD-026 CARD-029 CARD-038 a card shows its balance label and whether it must be activated; a failed list shows an error', async () => {
   const { cards } = cardsWith({
     list: E.right([
       { ...plainCard, activationDate: null, status: null },
@@ -90,7 +90,7 @@ it('CARD-026 CARD-029 CARD-038 a card shows its balance label and a required act
   expect(without.cards.view.get().failure).toBe("We couldn't load your cards.")
 })
 
-it('a locked card has the overlay "Card is locked.", and only galileo cards offer to add funds', async () => {
+it('a locked card has the overlay "Card is locked.", and "Add funds" is offered for galileo cards only', async () => {
   const list = [
     { ...plainCard, lockedByUser: true },
     { ...plainCard, id: 'c 2', provider: 'firstView' as const },
@@ -146,7 +146,7 @@ it('L1 the total sums the balances of all visible cards, in dollars and cents, a
   expect(await totalOf([], [])).toBeNull()
 })
 
-it('the total adds funds to the first card that accepts them, if there is one', async () => {
+it('the total offers to add funds to the first card that accepts money, if there is such a card', async () => {
   const old = { ...plainCard, id: 'c9', provider: 'firstView' as const }
   const addFunds = async (list: ReadonlyArray<DebitCard>) => {
     const { cards } = cardsWith({ list: E.right(list) })
@@ -157,7 +157,7 @@ it('the total adds funds to the first card that accepts them, if there is one', 
   expect(await addFunds([old])).toBeNull()
 })
 
-it('CARD-026 the total has no amount if the balances fail to load, and is null if the list does', async () => {
+it('CARD-026 the total has no amount if the balances fail to load, and is null if the card list fails to load', async () => {
   const without = cardsWith({ list: E.right([plainCard]), balances: failed })
   await without.cards.tasks.reload()
   expect(without.cards.view.get().total).toMatchObject({ amount: null, unavailable: 'Balance unavailable' })

@@ -15,7 +15,7 @@ it('CARD-017 shortNickname keeps up to 26 characters, and cuts a longer name to 
   )
 })
 
-it('CARD-021 the card list omits exactly the lost, stolen, canceled and disabled cards', () => {
+it('CARD-021 the card list omits lost, stolen, canceled and disabled cards, and no others', () => {
   fc.assert(
     fc.property(fc.uniqueArray(debitCards, { selector: (card) => card.id, maxLength: 6 }), (cards) => {
       const shown = cardListView({ ...unknownCards, cards }).cards.map((card) => card.id)
@@ -29,7 +29,7 @@ it('CARD-021 the card list omits exactly the lost, stolen, canceled and disabled
   )
 })
 
-it('CARD-028 isActivationRequired is true exactly for a galileo card that was never activated and is not active', () => {
+it('CARD-028 `isActivationRequired` is true if a galileo card was never activated and is not active', () => {
   fc.assert(
     fc.property(debitCards, (card) => {
       const expected = card.provider === 'galileo' && card.activationDate === null && card.status !== 'active'
@@ -42,7 +42,7 @@ it('CARD-028 isActivationRequired is true exactly for a galileo card that was ne
   )
 })
 
-it('CARD-115 a card is shown as locked exactly if it is a galileo card that its holder locked', () => {
+it('CARD-115 a card is shown as locked if and only if it is a galileo card that the user has locked', () => {
   fc.assert(
     fc.property(debitCards, (card) => {
       const expected = card.provider === 'galileo' && card.lockedByUser

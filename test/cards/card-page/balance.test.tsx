@@ -17,7 +17,7 @@ const panel = (over: Partial<typeof known>) => (
   <BalancePanel balance={{ ...known, ...over }} settings={null} beside={null} />
 )
 
-it('CARD-026 CARD-038 the balance panel shows a text in the style of an unknown balance if there is no amount', () => {
+it('CARD-026 CARD-038 the balance panel shows "Balance unavailable" if the amount is unknown', () => {
   const { rerender } = render(panel({}))
   const shown = () => {
     const balance = document.querySelector('[data-known]')

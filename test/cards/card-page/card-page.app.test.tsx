@@ -59,7 +59,7 @@ it('CARD-032 CARD-034 CARD-040 CARD-049 the card page shows that the programme i
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('CARD-043 CARD-045 CARD-071 the card page lists pending payments with a mark, and settled ones without', async () => {
+it('CARD-043 CARD-045 CARD-071 the card page lists pending payments with an icon, and settled ones without an icon', async () => {
   await openApp(await makeAccount('cardholder', threeCards), card)
   await expectRows('Pending', [/^Glasshouse Coffee12 minutes ago.*−\$18\.40$/])
   expect(within((await findRows('Pending'))[0] ?? document.body).getByRole('img')).toHaveAccessibleName(/./)
@@ -95,7 +95,7 @@ it.each([
   ['pending', [verifying]],
   ['rejected', [failed]],
   ['approved', []],
-] as const)('RECV-104 a recipient whose verification is %s reads %j', async (status, texts) => {
+] as const)('RECV-104 a recipient whose verification is %s sees the texts %j', async (status, texts) => {
   const applications = [{ productName: 'payoutsRecipient', status }]
   await openApp(await makeAccount('cardholder', { ...threeCards, applications, payors: ['Lumen Payroll'] }), card)
   await findRows('Recent Activity')
@@ -109,7 +109,7 @@ it('RECV-104 a user without payors and invites sees no status of a payouts verif
   expect(screen.queryByText(failed)).toBeNull()
 })
 
-it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme shows that it is closed, and its reports', async () => {
+it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is shown as closed, together with its reports', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   await user.click(await findTab('Old card'))
   expect(await screen.findByRole('heading', { name: 'Card Closed' })).toBeInTheDocument()
@@ -121,7 +121,7 @@ it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme shows tha
   expect(screen.getByRole('region', { name: 'Export CSV' })).toBeInTheDocument()
 })
 
-it('CARD-033 CARD-042 CARD-050 CARD-186 a card of the former programme has its own terms, and accepts no money', async () => {
+it('CARD-033 CARD-042 CARD-050 CARD-186 a card of the former programme shows that programme’s terms, and accepts no money', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   await expectIn('Terms and conditions', 'cardholder agreement')
   const present = (await findPanel('Terms and conditions')).textContent
@@ -141,7 +141,7 @@ it('HOME-020 home offers to add funds to cards of the current programme only', a
   expect(screen.queryByRole('button', { name: 'Add funds to Old card' })).toBeNull()
 })
 
-it('HOME-019 PROF-065 CARD-166 home opens the form that adds 1 to 10,000 dollars to a card', async () => {
+it('HOME-019 PROF-065 CARD-166 home opens a form that adds between 1 and 10,000 dollars to a card', async () => {
   const { user } = await openApp(await makeAccount('cardholder', { cards: [everyday], invoices: [] }), '/home')
   const opener = await screen.findByRole('button', { name: 'Add funds' })
   await waitUntilEnabled(() => opener)
@@ -205,7 +205,7 @@ const findBar = async () => within(await screen.findByRole('search', { name: 'Fi
 const findSearch = async () => (await findBar()).getByRole('searchbox')
 const find30Days = async () => (await findBar()).getByRole('button', { name: '30 Days' })
 
-it('CARD-035 one pill limits the activity to 30 days', async () => {
+it('CARD-035 the pill "30 Days" limits the activity to 30 days', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   await expectRows('Recent Activity', [/Copperline/, /Northbank/])
   expect(await find30Days()).toHaveAttribute('aria-pressed', 'true')

@@ -30,7 +30,7 @@ const view = (cards: ReadonlyArray<DebitCard>, change: Partial<CardPageSource> =
 const lists = fc.uniqueArray(debitCards, { selector: ({ id }) => id, minLength: 1, maxLength: 6 })
 
 describe('the page of a card', () => {
-  it('CARD-011 CARD-013 CARD-030 has a tab for each card that is not hidden, and only that of the address is active', () => {
+  it('CARD-011 CARD-013 CARD-030 has a tab for each card that is not hidden, and the card in the address is active', () => {
     fc.assert(
       fc.property(lists, fc.nat(), (cards, pick) => {
         const hidden = ['lost', 'stolen', 'canceled']
@@ -50,7 +50,7 @@ describe('the page of a card', () => {
     expect(view([plainCard]).settings).toEqual({ label: 'Settings', to: '/settings/card/c1', href: null })
   })
 
-  it('CARD-032 CARD-033 CARD-034 has the inactive banner for every card, whatever its provider and status', () => {
+  it('CARD-032 CARD-033 CARD-034 shows the inactive banner for every card, whatever the provider and status of the card', () => {
     fc.assert(
       fc.property(lists, (cards) => {
         expect(view(cards).inactive).toEqual({
@@ -77,7 +77,7 @@ describe('the page of a card', () => {
     })
   })
 
-  it('CARD-040 CARD-041 CARD-042 has "Add funds" disabled with its reason, and hides it for firstView', () => {
+  it('CARD-040 CARD-041 CARD-042 has a disabled "Add funds" button with its reason, or no button for a firstView card', () => {
     expect(view([plainCard]).balance?.addFunds).toEqual({
       label: 'Add funds',
       tooltip: 'Reloads are temporarily disabled',
@@ -102,7 +102,7 @@ describe('the page of a card', () => {
     expect(view([plainCard]).closed).toBeNull()
   })
 
-  it('CARD-087 links to the new card exactly for a user with galileo access and without a listed galileo card', () => {
+  it('CARD-087 a closed card links to the new card if a user with galileo access has no galileo card in the list', () => {
     fc.assert(
       fc.property(fc.boolean(), lists, (hasGalileoAccess, others) => {
         const cards = [oldCard, ...others.filter(({ id }) => id !== 'old')]
@@ -116,7 +116,7 @@ describe('the page of a card', () => {
     )
   })
 
-  it('CARD-029 shows that activation is required, in place of the lists', () => {
+  it('CARD-029 shows that the card requires activation, and omits the lists', () => {
     const waiting = { ...plainCard, activationDate: null, status: 'shipped' as const }
     expect(view([waiting]).activation).toEqual({ title: 'Activity', text: 'Card activation required.' })
     expect(view([plainCard]).activation).toBeNull()

@@ -103,7 +103,7 @@ it('CARD-013 a press selects the card at once, and the previous content is busy 
   expect(document.activeElement?.getAttribute('href')).toBe('/id/card/a%2Fb')
 })
 
-it('CARD-013 the last of several presses selects the card, and pages of earlier presses are not shown', async () => {
+it('CARD-013 the last of several presses selects the card, and pages of cards pressed earlier are not shown', async () => {
   await press('Card a/b')
   await press('Card 3')
   expect(shown()).toEqual(expected('3', '1', true))
@@ -113,7 +113,7 @@ it('CARD-013 the last of several presses selects the card, and pages of earlier 
   expect(shown()).toEqual(expected('3', '3', false))
 })
 
-it('CARD-013 going back before the page has loaded selects the shown card again, and drops the press', async () => {
+it('CARD-013 going back before the page of a pressed card has loaded selects the shown card again', async () => {
   await press('Card 3')
   expect(shown()).toEqual(expected('3', '1', true))
   await act(async () => {

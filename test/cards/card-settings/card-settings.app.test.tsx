@@ -49,7 +49,7 @@ it('CARD-095 CARD-099 CARD-102 a card of the former programme has neither lock n
   expect(location.pathname).toBe(before)
 })
 
-it('CARD-006 CARD-103 CARD-104 the card settings have a referral code with its reward and its status', async () => {
+it('CARD-006 CARD-103 CARD-104 the card settings show a referral code, and the reward and status of the referral', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   const referral = () => screen.getByRole('region', { name: 'Refer a friend' })
   await waitFor(() => expect(referral()).toHaveTextContent('$10 once your friend loads $100 within 30 days'))
@@ -90,7 +90,7 @@ it('CARD-108 SHELL-063 SHELL-064 the field of the card name has a hint, and an e
   expect(update).toBeDisabled()
 })
 
-it('CARD-002 CARD-100 CARD-110 CARD-113 Enter renames a card in its row, on its tab and on home', async () => {
+it('CARD-002 CARD-100 CARD-110 CARD-113 Enter renames a card, and its row, its tab and home show the new name', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await user.click(await rename())
   expect(await screen.findByRole('dialog', { name: 'Update Card Name' })).toBeInTheDocument()
@@ -111,7 +111,7 @@ it('CARD-002 CARD-100 CARD-110 CARD-113 Enter renames a card in its row, on its 
   expect(await screen.findByRole('region', { name: 'Cards' })).not.toHaveTextContent('Never')
 })
 
-it('CARD-003 two presses lock a card once, and its tab and home show the lock', async () => {
+it('CARD-003 two presses of the lock send one change, and the tab and home show that the card is locked', async () => {
   const { account, resume, sent } = pauseCall(await makeAccount('cardholder'), 'LockCard')
   const { user } = await openApp(account, settings)
   await user.click(await lock())
@@ -125,7 +125,7 @@ it('CARD-003 two presses lock a card once, and its tab and home show the lock', 
   await waitFor(() => expect(screen.getByRole('region', { name: 'Cards' })).toHaveTextContent('Card is locked.'))
 })
 
-it('CARD-101 CARD-118 a failed unlock shows its reason in a dialog, and a later one succeeds', async () => {
+it('CARD-101 CARD-118 a failed unlock shows its reason in a dialog, and a later unlock succeeds', async () => {
   const account = await makeAccount('cardholder', { cards: [{ provider: 'galileo', lockedByUser: true }] })
   await account.breakCall('LockCard', { kind: 'status', status: 422, body: { error: 'Not on a Sunday.' } })
   const { user } = await openApp(account, settings)

@@ -33,7 +33,7 @@ it('CARD-115 galileo cards have a lock, and firstView cards are never shown as l
   expect([bench.requests.lock, bench.requests.status]).toEqual([[], []])
 })
 
-it('CARD-116 CARD-117 toggleLock sends the opposite value, and applies the reply’s text in any letter case', async () => {
+it('CARD-116 CARD-117 `toggleLock` requests the opposite state, and applies the state in the reply, in any letter case', async () => {
   for (const [id, reply, after] of [
     ['c1', 'true', locked],
     ['c1', 'False', unlocked],
@@ -93,7 +93,7 @@ it.each([unreachable, malformed('lockCard')])(
   },
 )
 
-it('F4 CARD-197 toggleLock sends one change of a card at a time, and delays no other card', async () => {
+it('F4 CARD-197 `toggleLock` sends one change at a time for each card, and changes of different cards in parallel', async () => {
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c2')

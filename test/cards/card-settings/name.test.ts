@@ -17,7 +17,7 @@ const send = async (name: string): Promise<void> => {
   await settle()
 }
 
-it('the rename dialog opens from the row of a card, with the current name and no message', () => {
+it('Edit in the row of a card opens the rename dialog with the current name and no message', () => {
   expect(bench.card('c1')?.rename).toEqual({ label: 'Card Name', value: 'Everyday', action: 'Edit' })
   expect(bench.opened).toEqual([{ name: 'update-card-name', about: 'c1' }])
   expect(bench.name()).toMatchObject({
@@ -32,7 +32,7 @@ it('the rename dialog opens from the row of a card, with the current name and no
   expect(bench.opened).toHaveLength(1)
 })
 
-it('CARD-106 CARD-107 CARD-109 the rename dialog shows the error of a name, and disables its button exactly then', () => {
+it('CARD-106 CARD-107 CARD-109 the rename dialog shows the error of an invalid name, and then disables its button', () => {
   for (const [name, error] of [
     ['', '*Required'],
     ['   ', '*Required'],
@@ -49,7 +49,7 @@ it('CARD-106 CARD-107 CARD-109 the rename dialog shows the error of a name, and 
   expect(bench.requests.rename).toEqual([])
 })
 
-it('the rename dialog shows why Enter sends no name, even if the user has typed nothing', async () => {
+it('Enter in an empty rename dialog shows why no name is sent, even before the user has typed', async () => {
   bench = await benchWith([{ ...cards[0], nickname: '' } as (typeof cards)[number]])
   bench.settings.rename.open('c1')
   expect(bench.name().error).toBeNull()
@@ -130,7 +130,7 @@ it('CARD-113 a rename completes after its dialog was closed, and the reopened di
   expect(bench.modal()).toBe('update-card-name')
 })
 
-it('closing the rename dialog discards the typed name, and the next user sees nothing of a rename', async () => {
+it('closing the rename dialog discards the typed name, and the next user sees no trace of a rename', async () => {
   bench.settings.rename.edit('x'.repeat(30))
   bench.settings.rename.leave()
   expect([bench.name().value, bench.name().error, bench.name().alert]).toEqual(['', null, null])

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { debitCards } from '../../arbitraries/cards.ts'
 
-it('CARD-013 cardTabs activates exactly the tab of the route’s card', () => {
+it('CARD-013 `cardTabs` activates only the tab of the card in the route', () => {
   const lists = fc.uniqueArray(
     debitCards.map((card) => ({ ...card, status: null, disabled: false })),
     {
@@ -54,7 +54,7 @@ it('CARD-116 lockRequest returns the opposite of the current lock', () => {
   fc.assert(fc.property(fc.boolean(), (value) => lockRequest(value) === !value))
 })
 
-it('CARD-117 lockedAfter is true exactly for the reply "true", in any letter case', () => {
+it('CARD-117 `lockedAfter` is true if and only if the reply is "true" in any letter case', () => {
   const spelled = fc
     .tuple(...[...'true'].map((letter) => fc.constantFrom(letter, letter.toUpperCase())))
     .map((letters) => letters.join(''))

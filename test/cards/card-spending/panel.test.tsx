@@ -67,7 +67,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
 
-it('the panel requests the spending of each card that it shows, and drops it on leaving', () => {
+it('the panel requests the spending of each card it shows, and drops the spending when it is unmounted', () => {
   const { actions, look, unmount } = shown()
   look('c1')
   look('c2')

@@ -154,14 +154,14 @@ describe('the spending of a card', () => {
     })
   })
 
-  it('has no average in the first month, and is null without transactions', async () => {
+  it('has no average if there is only one month, and is null if there are no transactions', async () => {
     const run = await shownWith([spent('a', '2026-03-02', '-60')])
     const { figure } = run.spending.view.get() ?? {}
     expect([figure?.note, figure?.months.length]).toEqual(['in 1 month', 1])
     expect((await shownWith([])).spending.view.get()).toBeNull()
   })
 
-  it('continues at the failed page on a retry, and counts each transaction once even if the pages have shifted', async () => {
+  it('a retry continues at the failed page, and a transaction on two pages is counted once', async () => {
     const all = Array.from({ length: 250 }, (_, index) => spent(`t${index}`, '2026-02-10', '-1'))
     const run = spendingBench()
     run.arrive('c1')
@@ -183,7 +183,7 @@ describe('the spending of a card', () => {
     expect(run.spending.view.get()?.figure?.sum).toBe('$250.00')
   })
 
-  it('an empty page is the last one, whatever the page count says', async () => {
+  it('no page is requested after an empty page, whatever the page count', async () => {
     const run = spendingBench()
     run.arrive('c1')
     run.spending.show('c1')
@@ -212,7 +212,7 @@ describe('the spending of a card', () => {
     ])
   })
 
-  it('a response for a left card is dropped, and an ended programme requests nothing', async () => {
+  it('a response for a card that the user has left is dropped, and a former programme requests nothing', async () => {
     const run = spendingBench()
     run.arrive('c1')
     run.spending.show('c1')

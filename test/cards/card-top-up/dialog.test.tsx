@@ -85,7 +85,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount in US dollars' })
 const presets = () => ['$25', '$50', '$100'].map((name) => button(name))
 
-it('CARD-166 the dialog can be submitted if the view allows it, and then once', async () => {
+it('CARD-166 the dialog can be submitted once, if the view allows it', async () => {
   const { topUp, turn } = show()
   turn({ canSubmit: false })
   expect(button('Add Funds').disabled).toBe(true)
@@ -125,7 +125,7 @@ it('CARD-162 the amount field alone is marked as invalid if the amount is out of
 it.each([
   ['the payment window', paying, 'Show payment window', 'showWindow'],
   ['another try', failed, 'Try Again', 'retry'],
-] as const)('%s needs one press, even if the form could not be submitted', async (_, over, name, does) => {
+] as const)('%s needs one press, even if the form could not be submitted before', async (_, over, name, does) => {
   const { topUp, turn } = show()
   turn(making)
   turn({ ...over, status: null })

@@ -27,7 +27,7 @@ it('CARD-166 the form shows the card it was opened from, and its button is enabl
   expect([bench.view().card?.name, bench.view().amount.value]).toEqual(['Travel', ''])
 })
 
-it('the form requests US dollars, and shows an error for the amount once the field was left, unless it is empty', () => {
+it('the form asks for US dollars, and shows the error of an invalid amount once the user has left the field', () => {
   expect(bench.view().amount.label).toMatch(/\bUS dollars$/)
   expect(bench.view().amount.hint).toBe('From $1.00 to $10,000.00')
   bench.topUp.edit('0.5')
@@ -59,7 +59,7 @@ it('CARD-156 CARD-164 the form makes an invoice in US dollars, and opens it in a
   ])
 })
 
-it('the second button of the form is Close while the user pays, and Cancel before and after', async () => {
+it('the second button of the form is Close while the payment window is open, and Cancel otherwise', async () => {
   bench.topUp.edit('25')
   const labels = [bench.view().cancel]
   await bench.press()
@@ -100,7 +100,7 @@ it('ERR-041 ERR-042 ERR-044 CARD-163 the form shows the message of a refused top
   expect(bench.logged).toEqual(['The invoice of a top-up could not be made: refused with status 200'])
 })
 
-it('ERR-043 the form shows its own text if a failure has no message', async () => {
+it('ERR-043 the form shows a default text if a failure has no message', async () => {
   const words = 'There was a problem processing your topup. Please check your amount and try again.'
   bench.topUp.edit('25')
   await bench.press()
@@ -108,7 +108,7 @@ it('ERR-043 the form shows its own text if a failure has no message', async () =
   expect(bench.view().failure?.text).toBe(words)
 })
 
-it('ERR-043 a blocked payment script fails the top-up with its own text, and makes no invoice', async () => {
+it('ERR-043 a blocked payment script fails the top-up with a specific text, and makes no invoice', async () => {
   bench.topUp.edit('25')
   bench.played.script = E.left(unreachable)
   await bench.press()
@@ -118,7 +118,7 @@ it('ERR-043 a blocked payment script fails the top-up with its own text, and mak
   expect(bench.logged).toEqual(['The payment window could not be loaded: no answer'])
 })
 
-it('CARD-027 the status is loading while an invoice is made, and not success before it is paid', async () => {
+it('CARD-027 the status is loading while an invoice is made, and is not success until the invoice is paid', async () => {
   const seen: Array<Status> = []
   bench.topUp.view.changes$.subscribe(({ status }) => void (seen.at(-1) !== status && seen.push(status)))
   bench.topUp.edit('25')
@@ -128,7 +128,7 @@ it('CARD-027 the status is loading while an invoice is made, and not success bef
   expect(seen).toEqual([null, 'loading', null])
 })
 
-it('a form that was closed meanwhile opens no window and shows no failure', async () => {
+it('a form that is closed before its invoice is made opens no window and shows no failure', async () => {
   for (const reply of [E.right('i1'), E.left(unreachable)]) {
     bench.topUp.open('c1')
     bench.topUp.edit('25')
@@ -191,7 +191,7 @@ it.each([E.right('i1'), E.left(unreachable)])(
   },
 )
 
-it('CARD-165 the form keeps the amount if its window is closed unpaid, and the next press makes a new invoice', async () => {
+it('CARD-165 a window closed unpaid leaves the amount filled in, and the next press makes a new invoice', async () => {
   bench.topUp.edit('25')
   bench.topUp.touch()
   await bench.press()
@@ -206,7 +206,7 @@ it('CARD-165 the form keeps the amount if its window is closed unpaid, and the n
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
 })
 
-it('F4 CARD-209 amount and button are disabled while an invoice is made and paid, so no second one is made', async () => {
+it('F4 CARD-209 amount and button are disabled while an invoice is made and paid, so that no second invoice is made', async () => {
   bench.topUp.edit('25')
   const lockedState = () => {
     bench.topUp.edit('30')
@@ -265,7 +265,7 @@ it('the form offers three amounts, marks the chosen one, and shows the new balan
   expect(bench.view().amount.total?.amount).toBe('$1,284.55')
 })
 
-it('the form shows the balance of the card, then that nothing was charged, or the new balance', async () => {
+it('the form shows the card’s balance, then "not charged" after a failure or the new balance after an invoice', async () => {
   expect(bench.view().card?.end).toEqual({ amount: '$1,284.55', note: 'available' })
   bench.topUp.edit('25')
   await bench.press()

@@ -69,7 +69,7 @@ describe('making the invoice of a top-up', () => {
     expect(await holder.make(tooMuch)()).toEqual(E.left(rejected(200, 'Enter an amount from $1.00 to $10,000.00.')))
   })
 
-  it('F4 makes one invoice for two sends at once, and another for each later send', async () => {
+  it('F4 two concurrent requests make one invoice, and each later request makes a new invoice', async () => {
     const user = await holderOf()
     const twice = await Promise.all([answered(user.make()), answered(user.make())])
     expect(new Set(twice).size).toBe(1)
@@ -79,7 +79,7 @@ describe('making the invoice of a top-up', () => {
     expect(new Set([...twice, again, after]).size).toBe(3)
   })
 
-  it('F4 makes one invoice for 50 requests at once with one key, and refuses the key for another amount', async () => {
+  it('F4 fifty concurrent requests with one key make one invoice, and the key is refused for another amount', async () => {
     const { client, cardId } = await holderOf()
     const send = async (invoicePrice: string): Promise<{ readonly status: number; readonly body: unknown }> => {
       const { name, document } = generateTopUp
