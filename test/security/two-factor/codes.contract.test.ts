@@ -34,7 +34,7 @@ describe('codes of the authenticator app', () => {
     }
   }
 
-  it('A8 an authenticator code is accepted only in its half minute and the next one', async () => {
+  it('A8 an authenticator code is accepted only in its own and in the following half minute', async () => {
     const { rewind, take } = await makeCodeUser()
     for (let skew = -90; skew <= 90; skew += 1) {
       const shown = middle + skew * second
@@ -100,7 +100,7 @@ describe('wrong codes', () => {
     }
   })
 
-  it('A8 concurrent wrong codes have at most five attempts', async () => {
+  it('A8 of many concurrent wrong codes, only five are checked', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     timedSandbox.advance(minute)
     const answers = await Promise.all(
