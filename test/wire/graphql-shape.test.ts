@@ -136,7 +136,7 @@ const changed: ReadonlyArray<readonly [before: string, after: string, finding: s
   ],
 ]
 
-it.each(changed)('a changed type is reported: %j as %j', (before, after, finding) => {
+it.each(changed)('a field whose type changes from %j to %j is reported', (before, after, finding) => {
   expect(source).toContain(before)
   const cards = operations.filter(({ name }) => name === 'GetDebitCards')
   const found = cards.flatMap((one) => shapeFindings(buildSchema(source.replace(before, after)), one))
