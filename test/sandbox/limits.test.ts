@@ -256,7 +256,7 @@ describe('limits of a signed-in user', () => {
     return refused
   }
 
-  it('A11 the server stores at most 120 analytics events of a user a minute', async () => {
+  it('A11 the server stores at most 120 analytics events per user and minute', async () => {
     const client = await account('shopper', {}, running)
     const event = { event: 'clickedButton', eventName: 'Clicked', eventProperties: {} }
     expect(await refusedOf(123, () => client.rest('POST', '/users/trackAnalyticsEvent', event))).toBe(3)
@@ -267,7 +267,7 @@ describe('limits of a signed-in user', () => {
     expect((await other.rest('POST', '/users/trackAnalyticsEvent', event)).status).toBe(200)
   })
 
-  it('A11 the server accepts 20 top-ups of a user a minute, not counting those refused for other reasons', async () => {
+  it('A11 the server accepts 20 top-ups of a user a minute; top-ups refused for other reasons do not count', async () => {
     const client = await account('cardholder', {}, running)
     const cards = at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')
     const debitCardId = String(at(cards, 0, 'id'))

@@ -30,7 +30,7 @@ describe('payments', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one))
   })
 
-  it('HOME-035 CALL-042 recent activity requests five payments of the last three months, without expired unpaid ones', async () => {
+  it('HOME-035 CALL-042 recent activity requests five payments of three months, except expired and unpaid invoices', async () => {
     const client = await account('verified')
     const clock = fakeClock(Date.UTC(2026, 4, 31))
     const records = graphqlPaymentRecords(clientsOf(client).graphql)

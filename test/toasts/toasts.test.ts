@@ -87,7 +87,7 @@ it('while several holds overlap, the timer of a toast stops until the last hold 
   expect(shown()).toBeNull()
 })
 
-it('a toast that appears while the window is inactive stays until 6 s after its return', async () => {
+it('a toast that appears while the window is inactive ends 6 s after the window becomes active again', async () => {
   const { clock, slot, shown } = bench()
   slot.hold('away')
   await clock.advance(60_000)

@@ -112,7 +112,7 @@ describe('responses', () => {
     )
   })
 
-  it('name the rejected input, if the provider does', async () => {
+  it('name the rejected input if the provider names it', async () => {
     const named = await call(() => json({ error: 'Too long.', field: 'email' }, 422))
     expect(named.result).toStrictEqual(E.left(rejected(422, 'Too long.', null, 'email')))
     for (const field of [7, '', null, ['email']]) {

@@ -100,7 +100,7 @@ describe('a bill', () => {
     ['2023-11-21T20:53:20.000Z', 1_700_600_000_000],
     ['2023-11-21T14:53:20-06:00', 1_700_600_000_000],
     [0, 0],
-  ])('BILL-098 has the due date of %j in any of its formats', (value, at) => {
+  ])('BILL-098 reads the due date %j, which may be in one of several formats', (value, at) => {
     expect(due(value)).toMatchObject([{ liability: { nextPaymentDueDate: at, lastSuccessfulSync: at } }])
   })
 
@@ -122,7 +122,7 @@ describe('a bill', () => {
     expect(due(value)).toMatchObject([{ liability: { nextPaymentDueDate: null, lastSuccessfulSync: null } }])
   })
 
-  it('has empty texts instead of other types, and long texts unchanged', () => {
+  it('has an empty text in place of a value of another type, and keeps long texts unchanged', () => {
     for (const value of wrong)
       expect(
         liability({ merchantName: value, mask: value, name: value, type: value, merchantId: value }),
@@ -167,7 +167,7 @@ describe('the user at the bill provider', () => {
     for (const value of [7, {}, false]) expect(user({ methodEntityId: value })).toBe('unreadable')
   })
 
-  it('has a pause with or without an end, and none for an invalid pause', () => {
+  it('has a pause with or without an end, and no pause if the pause is invalid', () => {
     expect(user({ pause: { until: 1_700_000_000_000 } })).toMatchObject({
       billPayUser: { pause: { until: 1_700_000_000_000 } },
     })

@@ -143,7 +143,7 @@ it.each(changed)('a field whose type changes from %j to %j is reported', (before
   expect(found).toEqual([`GetDebitCards: debitCards[].${finding}`])
 })
 
-it('undeclared, unsent and one-sidedly required inputs are reported', () => {
+it('an input is reported if it is undeclared, is not sent, or is required on one side only', () => {
   const validation = operations.filter(({ name }) => name === 'ValidateAddress')
   const found = (input: t.Mixed) => validation.flatMap((one) => shapeFindings(schema, { ...one, input }))
   expect(found(record({ currency: t.string }))).toEqual(['ValidateAddress: $address is not sent by the codec'])

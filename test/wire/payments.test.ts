@@ -49,7 +49,7 @@ describe('an item of the mixed lists', () => {
     },
   )
 
-  it('has any status text of a payout and of a bill', () => {
+  it('keeps an unknown status of a payout or of a bill as text', () => {
     expect(item(payoutDto('p1', { status: 'escrowed' }))).toMatchObject({ status: 'escrowed' })
     const bill = { payments: [billDto({ status: 'REVERSAL_REQUIRED' })] }
     expect(item(invoiceDto('i1', bill))).toMatchObject({ payments: [{ status: 'REVERSAL_REQUIRED' }] })

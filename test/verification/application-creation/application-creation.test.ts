@@ -169,7 +169,7 @@ describe('Continue', () => {
     expect(bench.callCount('list')).toBe(60)
   })
 
-  it('VERIF-060 continues after failed polls, one at a time', async () => {
+  it('VERIF-060 continues polling after failed polls, with one request at a time', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.provider.listFault = unreachable

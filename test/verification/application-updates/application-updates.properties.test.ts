@@ -168,7 +168,7 @@ it('VERIF-074 an application is watched if and only if it is unapproved; among d
   )
 })
 
-it('the phases of a stream have no transitions beyond the table', () => {
+it('a stream has no transitions between phases except those of the table', () => {
   const allowed = ['connecting → live', 'live → connecting', 'connecting → polling', 'live → polling', 'polling → live']
   fc.assert(
     fc.property(signals, (list) => {

@@ -28,7 +28,7 @@ const application = (userId: string, applicationId: string, version = '7') =>
   ({ kind: 'application', userId, applicationId, version }) as const
 
 describe('the open streams of a process', () => {
-  it('CALL-100 when the response begins, send a change that happened before', () => {
+  it('CALL-100 send a change from before the start of the response as its first event', () => {
     const streams = makeOpenStreams()
     const slot = streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
     streams.receive(application('u', 'a'))
