@@ -27,7 +27,7 @@ const makeUser = async () => {
 }
 
 describe('F4 idempotent send', () => {
-  it('F4 a repeated send returns the first result for 24 hours, and then creates another one', async () => {
+  it('F4 a repeated send returns the first result within 24 hours, and creates a new result after that', async () => {
     const { invoice, later } = await makeUser()
     const first = await invoice('kept-for-a-day', '25')
     expect(first).toEqual(expect.any(String))
@@ -66,7 +66,7 @@ describe('F4 idempotent send', () => {
     expect(at(body, 'errors', 0, 'message')).toBe('The key must have 8 to 64 letters, digits, "-" or "_".')
   })
 
-  it('F4 an invalid or reused key is refused with an error code by a call that has error codes', async () => {
+  it('F4 a call whose responses have error codes refuses an invalid or reused key with an error code', async () => {
     const { csrf, fetch } = await account('shopper', { applications: [] })
     const apply = async (key: string, productName: string) =>
       answerOf(
@@ -87,7 +87,7 @@ describe('F4 idempotent send', () => {
     })
   })
 
-  it('F4 a call that sets a value runs each time, regardless of its key', async () => {
+  it('F4 a call that sets a value runs on every send, even if the idempotency key is the same', async () => {
     const { email, csrf, fetch } = await account()
     const optIn = (attribute: string) =>
       fetch('/marketing/marketingOptIn', {

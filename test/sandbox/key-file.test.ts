@@ -33,7 +33,7 @@ describe('key file', () => {
     expect(readFileSync(path, 'utf8')).toBe(other)
   })
 
-  it('L1 keysOfFile closes a key file that a copy left open to other users, and logs that', () => {
+  it('L1 keysOfFile makes a key file private when other users may read it, and logs the change', () => {
     const path = join(parent, 'open.key')
     writeFileSync(path, newKey(random), { mode: 0o644 })
     lines.length = 0
@@ -41,7 +41,7 @@ describe('key file', () => {
     expect([statSync(path).mode & 0o777, lines]).toEqual([0o600, ['key file closed to other users']])
   })
 
-  it('A8 keysOfFile rejects a key file that another account owns', () => {
+  it('A8 keysOfFile rejects a key file that belongs to another account of the operating system', () => {
     // Only the root account can change the owner of a file. Other accounts test a file that belongs to root.
     const path = process.getuid?.() === 0 ? join(parent, 'foreign.key') : '/etc/passwd'
     if (path.startsWith(parent)) {
@@ -53,7 +53,7 @@ describe('key file', () => {
     )
   })
 
-  it('F12 keysOfFile stops the start with one sentence when the file holds no key or cannot be created', () => {
+  it('F12 keysOfFile throws a one-sentence error when the file contains no key or cannot be created', () => {
     const path = join(parent, 'torn.key')
     writeFileSync(path, newKey(random).slice(0, 20), { mode: 0o600 })
     expect(() => keysOfFile(path, random, log)).toThrow(
@@ -64,7 +64,7 @@ describe('key file', () => {
 })
 
 describe('SECRET_KEY', () => {
-  it('F12 a malformed SECRET_KEY stops the start with a sentence that does not repeat it', () => {
+  it('F12 a malformed SECRET_KEY ends the start with a message that does not contain the value of the variable', () => {
     const canary = 'correct-horse-battery-staple-canary'
     const failed = (): unknown => startConfiguration({ SECRET_KEY: `${newKey(random)},${canary}` })
     expect(failed).toThrow('SECRET_KEY must be 32 random bytes in base64: create it with "openssl rand -base64 32".')

@@ -49,7 +49,7 @@ const useUp = async ({ server }: Running, from: string): Promise<void> => {
 }
 
 describe('limits behind a proxy', () => {
-  it('A11 a guesser behind a proxy is limited by their own address, and other users of the proxy are not', async () => {
+  it('A11 behind a proxy, a guesser is limited by client address, and other users of the proxy can still sign in', async () => {
     const { email, password } = await account('shopper', {}, running)
     await useUp(running, '203.0.113.9')
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
@@ -106,7 +106,7 @@ describe('limits of guesses at one account', () => {
     expect(paused).toEqual([])
   })
 
-  it('A11 a refused attempt has the seconds until the minute ends, rounded up', async () => {
+  it('A11 the error of a refused attempt contains the seconds until the minute ends, rounded up', async () => {
     const { limits } = running.server.environment
     for (const _ of times(5)) await limits.attempt('somebody', '203.0.113.9', time)
     const refused = (later: number): Promise<unknown> =>
@@ -143,7 +143,7 @@ describe('limits of guesses at one account', () => {
     expect(await left()).toEqual(['kept'])
   })
 
-  it('A11 a correct password also clears attempts without a network address', async () => {
+  it('A11 a correct password also clears attempts that have no network address', async () => {
     const { limits } = running.server.environment
     for (const _ of times(6)) await (await limits.attempt('somebody', null, time)).forgive()
     for (const _ of times(5)) await limits.attempt('somebody', null, time)
@@ -176,7 +176,7 @@ const secretOf = async ({ server }: Running, userId: string): Promise<string> =>
 const jarAt = (client: Client, running: Running) => makeJar(running.address, client.cookie())
 
 describe('limits of two processes on one database', () => {
-  it('A11 two processes share the limits of 5 guesses at an account and 20 of a network, even concurrently', async () => {
+  it('A11 two processes share the limits of 5 guesses per account and 20 per network, even for concurrent guesses', async () => {
     const guesses = async (count: number, who: (turn: number) => string): Promise<number> => {
       const all = times(count).map((turn) =>
         (both[turn % 2] ?? both[0]).server.environment.limits.attempt(who(turn), '203.0.113.9', time + (turn % 3)),
@@ -190,7 +190,7 @@ describe('limits of two processes on one database', () => {
     expect(await signIn(both[1], '198.51.100.1', 'nobody@example.com')).toBe(422)
   })
 
-  it('A11 two processes share the limits of passwords of a session, pairing codes and wallet challenges', async () => {
+  it('A11 two processes share the limits for password changes, pairing codes and wallet challenges', async () => {
     const client = await account('shopper', {}, both[0])
     const there = jarAt(client, both[1])
     const send = (turn: number, path: string, body: unknown) =>
@@ -210,7 +210,7 @@ describe('limits of two processes on one database', () => {
     expect(await refused(22, '/wallet-bridge/v1/connect', { chainId: 1 })).toBe(2)
   })
 
-  it('A8 a second factor that is locked by one process is locked in the other process', async () => {
+  it('A8 when one process has locked a second factor, the second factor is also locked in the other process', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, both[0])
     const jar = makeJar(both[0].address)
     await jar.fetch('/authenticate/login', form({ email, password }, '203.0.113.9'))
@@ -231,8 +231,8 @@ describe('limits of two processes on one database', () => {
   })
 })
 
-describe('rows of the limits', () => {
-  it('A11 L1 rows of the limits contain no address and no name, and are deleted after their minute', async () => {
+describe('stored attempts', () => {
+  it('A11 L1 stored attempts contain no address and no name, and are deleted after their minute', async () => {
     const { limits, queries } = running.server.environment
     for (const turn of times(8)) await limits.attempt(`canary-${turn}@example.com`, `203.0.113.${turn}`, time)
     const rows = await queries.selectFrom('attempts').selectAll().execute()
@@ -256,7 +256,7 @@ describe('limits of a signed-in user', () => {
     return refused
   }
 
-  it('A11 the server stores at most 120 analytics events of a user a minute', async () => {
+  it('A11 the server stores at most 120 analytics events per user and minute', async () => {
     const client = await account('shopper', {}, running)
     const event = { event: 'clickedButton', eventName: 'Clicked', eventProperties: {} }
     expect(await refusedOf(123, () => client.rest('POST', '/users/trackAnalyticsEvent', event))).toBe(3)
@@ -267,7 +267,7 @@ describe('limits of a signed-in user', () => {
     expect((await other.rest('POST', '/users/trackAnalyticsEvent', event)).status).toBe(200)
   })
 
-  it('A11 the server accepts 20 top-ups of a user a minute, not counting those refused for other reasons', async () => {
+  it('A11 the server accepts 20 top-ups of a user a minute; top-ups refused for other reasons do not count', async () => {
     const client = await account('cardholder', {}, running)
     const cards = at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')
     const debitCardId = String(at(cards, 0, 'id'))

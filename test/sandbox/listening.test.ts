@@ -87,7 +87,7 @@ describe('listening on a server', () => {
   let close = (): void => undefined
   afterEach(() => close())
 
-  it('CALL-100 listenOnServer passes on notices over a connection of its own', async () => {
+  it('CALL-100 listenOnServer receives notices over a separate connection and passes them to the listener', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -101,7 +101,7 @@ describe('listening on a server', () => {
     await expect.poll(server.connections).toBe(0)
   })
 
-  it('F5 CALL-100 listenOnServer reconnects after a break, retries refusals and reports that it missed notices', async () => {
+  it('F5 CALL-100 listenOnServer reconnects after a lost connection, retries until accepted and reports the gap', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -175,7 +175,7 @@ describe('notices', () => {
     }
   })
 
-  it('CALL-100 channelOf names a channel for its schema within the length limit of PostgreSQL', () => {
+  it('CALL-100 channelOf derives a channel name from the schema, within the length limit of PostgreSQL', () => {
     expect(channelOf('public')).toBe('paydeck_public')
     expect(channelOf('x'.repeat(80))).toHaveLength(63)
   })

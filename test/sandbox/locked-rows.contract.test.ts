@@ -35,7 +35,7 @@ describe('user with locked rows', () => {
 
   const write = (client: Client, turn: number) => client.graphql('ToggleMarketingOptIn', { optIn: turn % 2 === 0 })
 
-  it('F5 locked rows of a user delay only requests of this user, none of which answers 500', async () => {
+  it('F5 locked rows of a user delay only requests of this user, and no request gets status 500', async () => {
     const [one, other] = await Promise.all([account('cardholder'), account('cardholder')])
     const release = await blockUser(one.userId)
     const answered: Array<number> = []
@@ -85,7 +85,7 @@ describe('timeouts of the database', () => {
     expect(JSON.stringify(failure.body)).not.toContain('canary')
   })
 
-  it('F12 a server limits waits for rows, statements and idle transactions, and the embedded database does not', async () => {
+  it('F12 a database server limits lock waits, statements and idle transactions; the embedded database has no limits', async () => {
     const { queries } = (await sandbox()).server.environment
     const settings = await queries
       .selectNoFrom(({ fn, val }) => [

@@ -48,7 +48,7 @@ describe('log of the sandbox', () => {
     for (const line of running.logged) expect(JSON.stringify(line)).not.toMatch(/[\r\n\u001b]/)
   })
 
-  it('L3 the log has one line per sign-in and per refused one, with the id of the account', async () => {
+  it('L3 the log has one line per successful or refused sign-in, with the id of the account', async () => {
     const client = await account('shopper', {}, running)
     const from = running.logged.length
     const post = (password: string) =>

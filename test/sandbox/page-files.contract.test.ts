@@ -36,7 +36,7 @@ it.each([
   ['/id/home', []],
   ['/id', []],
 ])(
-  'P3 the document of %s preloads the files of its page, after everything that it needs itself',
+  'P3 the document of %s preloads the files of its page after the files that the document itself needs',
   async (path, files) => {
     const document = await open(path)
     expectPlain(document)
@@ -45,7 +45,7 @@ it.each([
   },
 )
 
-it('P3 the documents of two pages have different ETags, each of which revalidates its page', async () => {
+it('P3 two pages have different ETags, and an ETag revalidates only its own page', async () => {
   const [home, card] = [await open('/id/home'), await open('/id/card/abc')]
   expect(card.headers.etag).not.toBe(home.headers.etag)
   const again = await open('/id/card/xyz', null, { 'if-none-match': card.headers.etag })

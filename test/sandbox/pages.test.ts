@@ -28,7 +28,7 @@ describe('pages beside the app', () => {
   })
 
   it.each(['/authenticate/login', '/authenticate/finish-signup', '/sandbox', '/wallet'])(
-    'the page %s loads the composition guard once if it has a form, and only then',
+    'the page %s loads the composition guard exactly once if it has a form, and otherwise not',
     async (path) => {
       const { text } = await page(path)
       expect(text.split('src="/stand-ins/composition.js"')).toHaveLength(text.includes('<form') ? 2 : 1)
@@ -69,7 +69,7 @@ describe('pages beside the app', () => {
     expect(text).not.toContain('{"error"')
   })
 
-  it('ROUTE-061 the page that finishes a sign-up shows the names of its address as text', async () => {
+  it('ROUTE-061 the page that finishes a sign-up shows the names in its query string as text, not as markup', async () => {
     const { text } = await page('/authenticate/finish-signup?firstName=Ada&lastName=%3Cb%3E')
     expect(text).toContain('name="firstName" value="Ada"')
     expect(text).toContain('name="lastName" value="&lt;b&gt;"')

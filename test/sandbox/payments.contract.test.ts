@@ -21,7 +21,7 @@ const isInvoice = (item: Activity): item is Invoice => item.kind === 'invoice'
 const isPayout = (item: Activity): item is Payout => item.kind === 'payout'
 
 describe('payments', () => {
-  it('HOME-035 CALL-042 recent lists the five newest invoices and payouts of the last months, newest first', async () => {
+  it('HOME-035 CALL-042 `recent` lists the five newest invoices and payouts of the last months, newest first', async () => {
     const client = await account('recipient')
     const items = await recent(client)
     expect(items).toHaveLength(5)
@@ -30,7 +30,7 @@ describe('payments', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one))
   })
 
-  it('HOME-035 CALL-042 recent activity requests five items of three months and ALL_BUT_EXPIRED_AND_UNPAID', async () => {
+  it('HOME-035 CALL-042 recent activity requests five payments of three months, except expired and unpaid invoices', async () => {
     const client = await account('verified')
     const clock = fakeClock(Date.UTC(2026, 4, 31))
     const records = graphqlPaymentRecords(clientsOf(client).graphql)
@@ -44,7 +44,7 @@ describe('payments', () => {
     })
   })
 
-  it('CALL-042 recent omits expired, unpaid and older invoices', async () => {
+  it('CALL-042 `recent` omits expired, unpaid and older invoices', async () => {
     const invoices = [
       { status: 'new' },
       { status: 'expired' },
@@ -55,7 +55,7 @@ describe('payments', () => {
     expect((await recent(client)).map((item) => item.status)).toEqual(['paid'])
   })
 
-  it('PAY-031 PAY-032 recent returns an invoice with all of its fields', async () => {
+  it('PAY-031 PAY-032 `recent` returns an invoice with all of its fields', async () => {
     const client = await account('verified')
     const invoice = (await recent(client, 20)).filter(isInvoice).find((item) => item.exceptionStatus === 'paidPartial')
     const types = Object.fromEntries(
@@ -110,7 +110,7 @@ describe('payments', () => {
     ])
   })
 
-  it('PAY-038 HOME-038 recent returns the provider’s status of each bill of a bill payment, or null', async () => {
+  it('PAY-038 HOME-038 `recent` returns the provider’s status of each bill of a bill payment, or null', async () => {
     const bills = [
       { merchantName: 'Cedar Valley Electric', status: 'reversal_required' },
       { merchantName: 'Pinecrest Home Loans', status: null },
@@ -120,7 +120,7 @@ describe('payments', () => {
     expect(item?.bills.map(({ merchantName, status }) => ({ merchantName, status }))).toEqual(bills)
   })
 
-  it('PAY-033 PAY-034 recent returns a payout with its transaction', async () => {
+  it('PAY-033 PAY-034 `recent` returns a payout with its transaction', async () => {
     const client = await account('recipient')
     const payout = (await recent(client, 20)).find(isPayout)
     expect(payout).toMatchObject({ merchantName: 'Lumen Payroll', currency: 'USD', status: 'pending' })

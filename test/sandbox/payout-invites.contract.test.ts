@@ -38,7 +38,7 @@ const expired = 'Recipient payout invitation has expired'
 const mismatch = 'Recipient email does not match user email'
 
 describe('invite of a payor', () => {
-  it('CALL-012 CALL-059 CALL-060 an accepted invite can be accepted again and marked as seen with the earlier token', async () => {
+  it('CALL-012 CALL-059 CALL-060 with the old token, an accepted invite can be accepted again and marked as seen', async () => {
     const client = await makeUser()
     const token = await invite(client)
     expect(await accept(client, token)).toBe(true)
@@ -82,14 +82,14 @@ describe('invite of a payor', () => {
     expect(await acceptedAt()).toEqual(before)
   })
 
-  it('RECV-066 CALL-057 ERR-077 an account with an unknown payout refusal rejects an invite', async () => {
+  it('RECV-066 CALL-057 ERR-077 an account with an unknown payout refusal cannot accept an invite', async () => {
     const client = await makeUser({ payoutRefusal: 'somethingNew' })
     const token = await invite(client)
     expect(await check(client, token)).toEqual({ canAccept: false, reason: 'accountNotAllowed' })
     expect(await accept(client, token)).toBe('Recipient account is not allowed to accept payouts')
   })
 
-  it('CALL-059 an invite of an existing payor adds none, even when two are accepted concurrently', async () => {
+  it('CALL-059 accepting an invite of an existing payor adds no payor, even when two invites are accepted concurrently', async () => {
     const client = await makeUser()
     const tokens = await Promise.all([invite(client), invite(client), invite(client, { payor: 'Tidewater Studios' })])
     expect(await Promise.all(tokens.map((token) => accept(client, token)))).toEqual([true, true, true])
@@ -142,7 +142,7 @@ describe('invite of a payor', () => {
   it.each([
     ['accountNotAllowed', 'Recipient account is not allowed to accept payouts'],
     ['currencyNotAllowed', 'Recipient currency is not allowed'],
-  ])('RECV-076 ERR-079 an account with the payout refusal %s rejects an invite', async (reason, message) => {
+  ])('RECV-076 ERR-079 an account with the payout refusal %s cannot accept an invite', async (reason, message) => {
     const client = await makeUser({ payoutRefusal: reason })
     const token = await invite(client)
     expect(await check(client, token)).toEqual({ canAccept: false, reason })
@@ -186,7 +186,7 @@ describe('invite of a payor', () => {
     expect(time.running.logged.map((line) => JSON.stringify(line)).join('\n')).not.toContain(token)
   })
 
-  it('CALL-119 the control API rejects an invite of an invalid payor or to an invalid email', async () => {
+  it('CALL-119 the control API rejects an invite with an invalid payor or an invalid email address', async () => {
     const client = await makeUser()
     for (const wish of [
       { payor: ' ' },

@@ -104,7 +104,7 @@ describe('size of a photo', () => {
     [479, 320, false],
     [480, 319, false],
     [5000, 319, false],
-  ])('CALL-116 photoFault of a photo of %i by %i pixels is null: %s', (long, short, isRight) => {
+  ])('CALL-116 photoFault returns null for a photo of %i by %i pixels: %s', (long, short, isRight) => {
     expect(photoFault({ width: long, height: short }) === null).toBe(isRight)
   })
 })

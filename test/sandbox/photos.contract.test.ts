@@ -63,7 +63,7 @@ describe('photo of a verification', () => {
   it.each([
     ['by one byte', large + 1],
     ['by its own limit', 2 * large],
-  ])('CALL-116 VERIF-090 a photo that is too large %s is rejected with a message', async (_how, size) => {
+  ])('CALL-116 VERIF-090 a photo that exceeds the size limit %s is rejected with a message', async (_how, size) => {
     const client = await applicant()
     const filler = 'x'.repeat(size - jpeg(1200, 900).length)
     const response = await sendPhoto(client, 'identityDocument', goodPhoto(filler))

@@ -13,7 +13,7 @@ const nameOf = (address: string): string => address.replace('/stand-ins/', '').r
 const loadedBy = (page: string): ReadonlyArray<string> =>
   [...page.matchAll(/(?:href|src)="(\/stand-ins\/[^"]+)"/g)].map(([, address = '']) => address)
 
-describe('pages of a provider through the front', () => {
+describe('pages of a provider through the proxy', () => {
   let front: string
   let close: () => Promise<void>
 
@@ -40,7 +40,7 @@ describe('pages of a provider through the front', () => {
     ['/wallet', ['style.css']],
     ['/stop-payout-change', ['style.css', 'composition.js', 'stop-change.js']],
     ['/pages/support', ['style.css']],
-  ])('CALL-115 the front serves %s with every file that it loads', async (path, names) => {
+  ])('CALL-115 the proxy serves %s with every file that it loads', async (path, names) => {
     const { client, jar } = await visitor()
     const records = graphqlPaymentRecords(clientsOf(client).graphql)
     const startDate = new Date(Date.now() - 86_400_000).toISOString()
@@ -58,7 +58,7 @@ describe('pages of a provider through the front', () => {
     }
   })
 
-  it('CALL-115 CALL-120 the front serves each stand-in that the document names', async () => {
+  it('CALL-115 CALL-120 the proxy serves each stand-in script that the document names', async () => {
     const { jar } = await visitor()
     const { scripts, pages, avatars } = appConfiguration({})
     const addresses = [...Object.values(scripts), ...Object.values(pages), `${avatars}abc`, '/stand-ins/chat.css']
@@ -70,7 +70,7 @@ describe('pages of a provider through the front', () => {
     expect((await jar.fetch('/stand-ins/maps/suggestions', init)).status).toBe(200)
   })
 
-  it('CALL-114 CALL-117 the front forwards the forms of the bill window and of the wallet page', async () => {
+  it('CALL-114 CALL-117 the proxy forwards the forms of the bill window and of the wallet page', async () => {
     const { jar } = await visitor('recipient')
     const send = (path: string, fields: Readonly<Record<string, string>>, origin = front) =>
       jar.fetch(path, {
@@ -86,7 +86,7 @@ describe('pages of a provider through the front', () => {
   })
 })
 
-describe('files and pages that the front forwards', () => {
+describe('files and pages that the proxy forwards', () => {
   let place: RunningFront
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('files and pages that the front forwards', () => {
   afterAll(() => place.close())
 
   it.each(['style', 'verify', 'connection'])(
-    'CALL-115 the front forwards the stylesheet %s of a provider of another version',
+    'CALL-115 the proxy forwards the stylesheet %s when the provider runs another version',
     async (name) => {
       const path = `/stand-ins/${name}.0123456789ab.css`
       expect((await place.request(path)).status).toBe(200)
@@ -121,13 +121,13 @@ describe('files and pages that the front forwards', () => {
     '/wallet/a',
     '/bill-connection/a',
     '/sandbox',
-  ])('CALL-115 the front does not forward %s', async (path) => {
+  ])('CALL-115 the proxy does not forward %s', async (path) => {
     expect([404, 405]).toContain((await place.request(path)).status)
     expect(place.requests).toEqual([])
   })
 
   it.each(['/stand-ins/invoice.js', '/pages/support', '/stand-ins/avatars/a'])(
-    'A1 CALL-115 the front forwards no write to %s',
+    'A1 CALL-115 the proxy forwards no write to %s',
     async (path) => {
       const headers = { ...json, origin: 'https://pay.example' }
       expect((await place.request(path, { method: 'POST', headers, body: '{}' })).status).toBe(405)

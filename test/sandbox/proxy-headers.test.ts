@@ -40,7 +40,7 @@ describe('requests forwarded to a real provider', () => {
     ['none', 'none'],
     ['same-origin', 'same-origin'],
   ])(
-    'A1 the front forwards a visit with Sec-Fetch-Site %s as %s, never as a call of a foreign page',
+    'A1 the proxy forwards a visit with Sec-Fetch-Site %s as %s, never as a request from another site',
     async (site, forwarded) => {
       const visit = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' }
       const headers = { ...visit, 'sec-fetch-site': site, host: 'pay.example' }
@@ -53,7 +53,7 @@ describe('requests forwarded to a real provider', () => {
     },
   )
 
-  it('A1 the proxy adds no Sec-Fetch-Site to a request without one', async () => {
+  it('A1 the proxy adds no Sec-Fetch-Site header to a request that has none', async () => {
     await place.front.app.inject({ url: '/auth/session', headers: { host: 'pay.example' } })
     expect(place.requests.at(-1)?.headers).not.toHaveProperty('sec-fetch-site')
   })
@@ -73,7 +73,7 @@ describe('requests forwarded to a real provider', () => {
     '/invoice/x%2500',
     '/invoice/50%25/%252e%252e/%252e%252e/admin',
     '/invoice/50%25/..%252f..%252fadmin',
-  ])('X8 the front does not forward %s, which resolves to a path outside the forwarded ones', async (url) => {
+  ])('X8 the proxy does not forward %s, which can resolve to a path that is not forwarded', async (url) => {
     place.requests.length = 0
     const { port, hostname } = new URL(place.address)
     const status = await new Promise<number>((resolve, reject) => {
@@ -94,7 +94,7 @@ describe('requests forwarded to a real provider', () => {
     }
   })
 
-  it('F5 the proxy requests encodings that it can decode, and reports a response in any other', async () => {
+  it('F5 the proxy requests only encodings that it can decode, and answers 502 to a response in any other encoding', async () => {
     const text = '{"told":"as it was meant"}'
     const packing: RequestListener = (request, response) => {
       const isZstd = request.url?.startsWith('/auth/session') !== true

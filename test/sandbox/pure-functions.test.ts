@@ -11,7 +11,7 @@ import { initials, logo } from '@paydeck/sandbox/pages/pictures'
 import { describe, expect, it } from 'vitest'
 
 describe('passwords', () => {
-  it('SEC-017 SEC-013 SEC-014 derivePassword derives as the provider’s clients do', async () => {
+  it('SEC-017 SEC-013 SEC-014 derivePassword derives the same key as the provider’s clients', async () => {
     expect(await derivePassword('password')).toBe(
       'cb7d8a9aa8a68d011ea27308809325903fe989481de28c0ef49a398625586a30169517a4e8cda534ce1e4bd98315066954d9048faa15df56caee27e6ac8673a8',
     )
@@ -124,14 +124,14 @@ describe('rate limits', () => {
 })
 
 describe('markup', () => {
-  it('X6 html escapes every value', () => {
+  it('X6 `html` escapes every value', () => {
     expect(html`<a title="${`"><script>'&`}">${['<b>', null, 3]}</a>`.markup).toBe(
       '<a title="&quot;&gt;&lt;script&gt;&#39;&amp;">&lt;b&gt;3</a>',
     )
     expect(logo('<script> <b>')).not.toContain('<script')
   })
 
-  it('CALL-120 initials returns at most two letters', () => {
+  it('CALL-120 `initials` returns at most two letters', () => {
     expect([initials('Glasshouse Coffee'), initials('Oak & Anchor Hardware'), initials(''), initials('émile')]).toEqual(
       ['GC', 'OA', '', 'É'],
     )

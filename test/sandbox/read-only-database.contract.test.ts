@@ -57,7 +57,7 @@ const refuseWrites = async (): Promise<void> => {
 const acceptWrites = (): Promise<void> =>
   server === null ? setPooledUnwritable('off') : setServerUnwritable(server, 'off')
 
-describe('a database that takes no writes', () => {
+describe('a database that rejects writes', () => {
   const send = async (name: (typeof entries)[number]): Promise<number> => {
     const request = requestFor(name, sampleFor(name, client), proofOf(client))
     const response = await client.fetch(request.path, initOf(request))
@@ -93,7 +93,7 @@ describe('a database that takes no writes', () => {
     expect(await users()).toEqual(before)
   })
 
-  it('F12 marketingOptIn succeeds without a restart, after at most one refusal per pooled connection', async () => {
+  it('F12 when writes work again, marketingOptIn succeeds after at most one refusal per pooled connection', async () => {
     const write = () => send('POST /marketing/marketingOptIn')
     await refuseWrites()
     expect(await write()).toBe(503)

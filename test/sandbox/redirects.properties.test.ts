@@ -55,7 +55,7 @@ const examples: ReadonlyArray<[string]> = [
   ['https:evil.example'],
 ]
 
-it('X8 ownLocation moves redirects within the provider to our origin and leaves those to other sites unchanged', () => {
+it('X8 ownLocation rewrites redirects within the provider to our origin, and does not change redirects to other sites', () => {
   fc.assert(
     fc.property(locations, (location) => {
       const named = URL.parse(location, requestUrl)

@@ -39,7 +39,7 @@ describe('CALL-010 refusals before a handler runs', () => {
       expect(await method(name), name).toEqual(refusalOf(400, 'Unknown method.', 'method'))
   })
 
-  it('a wrong CSRF value is refused with a sentence and a code, wherever it is sent', async () => {
+  it('a wrong CSRF value in the variables, the body or the header is refused with a sentence and a code', async () => {
     const outdated = refusalOf(403, 'This page is out of date. Reload it and try again.', 'csrf')
     expect(await operation({ csrf: other.csrf })).toEqual(outdated)
     expect(await operation({ csrf: [client.csrf] })).toEqual(outdated)
@@ -77,7 +77,7 @@ describe('H7 body of a request', () => {
     },
   )
 
-  it('parseObject drops the keys of prototypes at every depth and nothing else', () => {
+  it('parseObject drops prototype keys such as `__proto__` at every depth, and keeps all other keys', () => {
     const nested = '{"a":[{"__proto__":{"x":1},"b":2}],"constructor":{"y":1},"c":{"prototype":1,"d":"e"},"proto":3}'
     expect(parseObject(nested)).toEqual({ a: [{ b: 2 }], c: { d: 'e' }, proto: 3 })
     expect(Object.keys(parseObject('{"__proto__":{"x":1}}'))).toEqual([])

@@ -37,7 +37,7 @@ describe('refused sign-in', () => {
     ['by the form', byForm, 422],
     ['by the developers’ call', byCall, 400],
   ])(
-    'A11 a refused sign-in %s runs as many queries for an unknown email as for a known one',
+    'A11 a refused sign-in %s runs as many queries for an unknown email as for a known email',
     async (_how, ask, status) => {
       waiting = []
       const client = await account('shopper', {}, running)

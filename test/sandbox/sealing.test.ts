@@ -8,7 +8,7 @@ const sealing = makeSealing([key], random)
 const place = 'users.otp_secret:ada'
 
 describe('sealed text', () => {
-  it('A8 a sealed text opens at its place, and each sealing yields a different one', () => {
+  it('A8 a sealed text opens in its own row and column, and sealing a text twice gives two different results', () => {
     for (const text of ['', 'GEZDGNBVGY3TQOJQ', 'é 漢字 🙂\n\nhttps://pay.example/#token']) {
       const [one, two] = [sealing.seal(place, text), sealing.seal(place, text)]
       expect([sealing.open(place, one), sealing.open(place, two)]).toEqual([text, text])
@@ -17,7 +17,7 @@ describe('sealed text', () => {
     }
   })
 
-  it('A8 a sealed text does not open at the place of another row or column', () => {
+  it('A8 a sealed text does not open in another row or column', () => {
     const sealed = sealing.seal(place, 'secret')
     for (const elsewhere of ['users.otp_secret:bob', 'mails.body:ada', 'users.otp_secret:ad']) {
       expect(() => sealing.open(elsewhere, sealed)).toThrow('changed or moved')
@@ -35,7 +35,7 @@ describe('sealed text', () => {
     }
   })
 
-  it('A8 a text is sealed with the first of several keys and opens with each', () => {
+  it('A8 a text is sealed with the first of several keys, and can be opened with any of them', () => {
     const rotated = makeSealing([other, key], random)
     expect(rotated.open(place, sealing.seal(place, 'secret'))).toBe('secret')
     expect(makeSealing([other], random).open(place, rotated.seal(place, 'secret'))).toBe('secret')
@@ -43,7 +43,7 @@ describe('sealed text', () => {
   })
 })
 
-it('F12 keysOf reads keys of 32 bytes in base64 and nothing else', () => {
+it('F12 keysOf accepts only keys of 32 bytes in base64', () => {
   expect(keysOf(`${key}\n`)).toEqual([key])
   expect(keysOf(`${key}, ${other}`)).toEqual([key, other])
   const malformed = ['', ',', 'short', `${key},short`, key.slice(1), `${key}=`, key.replace('=', ''), 'a'.repeat(64)]

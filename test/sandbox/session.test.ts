@@ -83,7 +83,7 @@ describe('product tokens', () => {
     expect(body).toEqual({ data: [{ facade: 'PaydeckUser', token: expect.any(String) as unknown }] })
   })
 
-  it('SESS-012 CALL-080 getProductTokens lists a payee token for an approved recipient with payors only', async () => {
+  it('SESS-012 CALL-080 getProductTokens lists a payee token only for an approved recipient with a payor', async () => {
     const approved = [{ productName: 'payoutsRecipient', status: 'approved' }]
     const [recipient, uninvited, unapproved] = await Promise.all([
       account('shopper', { payors: ['Lumen Payroll'], applications: approved }),
@@ -100,7 +100,7 @@ describe('product tokens', () => {
     expect(unapproved.tokens.payee).toBeNull()
   })
 
-  it('CALL-077 CALL-078 a method is served at the address with the product token and refused without it', async () => {
+  it('CALL-077 CALL-078 a facade method succeeds with the product token in its path, and is refused without the token', async () => {
     const client = await account()
     const body = facadeBody({ csrf: client.csrf, facade: 'user', method: 'getSecuritySettings', params: {} })
     const without = await client.fetch(facadePath, { method: 'POST', headers: json, body })

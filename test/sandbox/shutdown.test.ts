@@ -48,7 +48,7 @@ it('F3 a signal repeated within 300 ms counts once', async () => {
   expect(exit.mock.calls).toEqual([[0]])
 })
 
-it('F3 the shutdown refuses new requests while the job beside the server stops, then closes the database', async () => {
+it('F3 the shutdown refuses new requests, waits until the `beside` job has stopped, then closes the database', async () => {
   vi.useRealTimers()
   const stopped = Promise.withResolvers<void>()
   const stop = vi.fn(() => stopped.promise)

@@ -42,7 +42,7 @@ describe('sign-in page', () => {
     expect(back.headers.get('location')).toBe('/id/card/7?x=1#y')
   })
 
-  it('ROUTE-057 the sign-in form keeps return address and destination after a wrong password and up to the code', async () => {
+  it('ROUTE-057 the sign-in form repeats return address and destination after a wrong password and in the code step', async () => {
     const target = '/id?accept-invite-payload=a%2Fb&email=x%40example.com'
     const query = new URLSearchParams({ redirect: target, destination: 'payoutInvite' })
     const page = await (await fetch(`${running.address}/authenticate/login?${query}`)).text()
@@ -59,7 +59,7 @@ describe('sign-in page', () => {
     expect(await right.text()).toContain(`value="${escaped}"`)
   })
 
-  it('X6 the sign-in page shows values of its address as text', async () => {
+  it('X6 the sign-in page shows values from its query string or form as text, not as markup', async () => {
     const attack = '"><script>alert(1)</script>'
     const foreign = /<script(?! type="module" src="\/stand-ins\/)|alert\(1\)<\/script/
     const query = new URLSearchParams({ redirect: `/${attack}`, destination: attack })
@@ -95,7 +95,7 @@ describe('sign-in page', () => {
     expect(at(await session.json(), 'isAuthenticated')).toBe(true)
   })
 
-  it('A1 the sign-in page rejects the form of another site', async () => {
+  it('A1 the sign-in page rejects a form sent from another site', async () => {
     const { email, password } = await account('shopper', {}, running)
     const answer = await fetch(
       `${running.address}/authenticate/login`,
@@ -254,7 +254,7 @@ describe('limits of sign-in attempts', () => {
     expect(right.status).toBe(429)
   })
 
-  it('A11 developer sign-in and sign-in form share a limit and its message', async () => {
+  it('A11 developer sign-in and sign-in form share one limit and one error message', async () => {
     const { email, fetch: call, csrf } = await account('shopper', {}, running)
     const body = facadeBody({ csrf, facade: 'public', method: 'authenticate', params: { email, hashedPassword: 'f' } })
     const ask = () => call(facadePath, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

@@ -29,7 +29,7 @@ const sentenceOf = async (environment: Readonly<Record<string, string>>): Promis
 }
 
 describe('start of the sandbox', { timeout: 120_000 }, () => {
-  it('CALL-119 F3 a start prints address and sign-in, and a kill or a stop loses nothing acknowledged', async () => {
+  it('CALL-119 F3 a start prints address and sign-in, and a killed or stopped process loses no acknowledged write', async () => {
     const data = join(parent, 'kept')
     await makeSeededDirectory(data)
     const first = start({ DATA_DIRECTORY: data })
@@ -110,7 +110,7 @@ describe('start that fails', () => {
     expect(readdirSync(corrupt).toSorted()).toEqual(['PG_VERSION', 'global'])
   })
 
-  it('F12 a start on an unreachable server ends with a sentence without its password', async () => {
+  it('F12 a start on an unreachable database server ends with a sentence that does not contain the password', async () => {
     // The test assembles the URL, since the sources must not contain a URL with a password (L4).
     const password = 'canary-secret'
     const sentence = await sentenceOf({ DATABASE_URL: `postgres://somebody:${password}@127.0.0.1:1/paydeck` })

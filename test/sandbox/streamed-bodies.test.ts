@@ -49,7 +49,7 @@ describe('bodies forwarded to a provider', () => {
     socket.destroy()
   })
 
-  it('CALL-003 the provider receives a body whole and with its Content-Length', async () => {
+  it('CALL-003 the provider receives a complete body and its Content-Length', async () => {
     const body = JSON.stringify({ text: 'x'.repeat(megabyte / 2) })
     const headers = { 'content-type': 'application/json' }
     // Paths of a call and of a standalone page.
@@ -62,7 +62,7 @@ describe('bodies forwarded to a provider', () => {
     }
   })
 
-  it('CALL-003 the provider receives a write without a body', async () => {
+  it('CALL-003 the provider receives a write request that has no body', async () => {
     expect((await place.request('/auth/logout', { method: 'POST' })).status).toBe(200)
     expect([received, place.requests[0]?.headers['content-length']]).toEqual(['', '0'])
   })
@@ -71,13 +71,16 @@ describe('bodies forwarded to a provider', () => {
     ['/auth/logout', megabyte],
     ['/id/verify', 16 * megabyte],
     ['/wallet', megabyte],
-  ])('H4 the front refuses a body for %s beyond %d bytes by its Content-Length alone', async (path, limit) => {
-    const { socket, text } = open(place.address)
-    socket.write(head(path, [`Content-Length: ${limit + 1}`]))
-    await expect.poll(text).toMatch(/^HTTP\/1\.1 413 /)
-    expect(place.requests).toEqual([])
-    socket.destroy()
-  })
+  ])(
+    'H4 the proxy refuses a body for %s when its Content-Length exceeds %d bytes, before the body arrives',
+    async (path, limit) => {
+      const { socket, text } = open(place.address)
+      socket.write(head(path, [`Content-Length: ${limit + 1}`]))
+      await expect.poll(text).toMatch(/^HTTP\/1\.1 413 /)
+      expect(place.requests).toEqual([])
+      socket.destroy()
+    },
+  )
 
   /** Sends the rest of a body and another request on the same connection. Returns the second response. */
   const continueBody = async ({ socket, text }: ReturnType<typeof open>, rest: string): Promise<string> => {
@@ -89,7 +92,7 @@ describe('bodies forwarded to a provider', () => {
     return text().slice(first)
   }
 
-  it('H4 the front refuses a body that grows beyond its limit, and aborts the request to the provider', async () => {
+  it('H4 the proxy refuses a body that grows beyond its limit, and aborts the request to the provider', async () => {
     const broken = Promise.withResolvers<void>()
     place.answer((request) => {
       request.on('data', (part: Buffer) => (received += part.toString('latin1')))
@@ -104,7 +107,7 @@ describe('bodies forwarded to a provider', () => {
     expect(await continueBody(connection, `${chunk('x'.repeat(megabyte))}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('A1 the front refuses a foreign write before its body arrives', async () => {
+  it('A1 the proxy refuses a write request from another site before its body arrives', async () => {
     const { socket, text, closed } = open(place.address)
     socket.write(head('/id/verify', ['Content-Length: 1000', 'Origin: https://evil.example', 'Connection: close']))
     await closed
@@ -112,7 +115,7 @@ describe('bodies forwarded to a provider', () => {
     expect(place.requests).toEqual([])
   })
 
-  it('F5 the front returns a response that arrives before the body is complete', async () => {
+  it('F5 the proxy returns a response that arrives before the body is complete', async () => {
     place.answer((_request, response) => response.writeHead(401).end('{}'))
     const connection = open(place.address)
     connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('first'))
@@ -121,7 +124,7 @@ describe('bodies forwarded to a provider', () => {
     expect(await continueBody(connection, rest)).toMatch(/^(\d.*\s+)*HTTP\/1\.1 200 /)
   })
 
-  it('F5 the front answers 502 during a body when the provider cannot be reached', async () => {
+  it('F5 the proxy answers 502 before the body is complete when it cannot reach the provider', async () => {
     const unreachableFront = makeFront('http://127.0.0.1:1')
     const connection = open(await unreachableFront.app.listen({ host: '127.0.0.1', port: 0 }))
     connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('x'.repeat(megabyte)))
@@ -130,7 +133,7 @@ describe('bodies forwarded to a provider', () => {
     await unreachableFront.app.close()
   })
 
-  it('F5 the front aborts the request to the provider when the sender disconnects within a body', async () => {
+  it('F5 the proxy aborts the request to the provider when the sender disconnects before the body is complete', async () => {
     const broken = Promise.withResolvers<void>()
     place.answer((request) => {
       request.on('data', (part: Buffer) => (received += part.toString('latin1')))

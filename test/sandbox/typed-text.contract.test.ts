@@ -44,7 +44,7 @@ const outcomeOf = (text: string, most: number): string => {
   }
 }
 
-it('PROF-022 CARD-107 RECV-084 the sandbox stores a name as the client reads it, and counts its characters equally', () => {
+it('PROF-022 CARD-107 RECV-084 the sandbox reads a name and counts its characters in the same way as the client', () => {
   fc.assert(
     fc.property(typedTexts, fc.integer({ min: 1, max: 8 }), (text, most) => {
       const name = nameText(text.toWellFormed())

@@ -25,7 +25,7 @@ const own = 'Two of your photos are still uploading. Try again in a moment.'
 const all = 'The server is busy with other photos. Try again in a moment.'
 
 describe('concurrent uploads', () => {
-  it('F5 the gate accepts two uploads of one user and refuses the third', () => {
+  it('F5 the upload gate accepts two concurrent uploads of one user and refuses a third upload', () => {
     const gate = makeUploadGate()
     gate.enter('a', uploading().reply)
     gate.enter('a', uploading().reply)
@@ -33,13 +33,13 @@ describe('concurrent uploads', () => {
     expect(() => gate.enter('b', uploading().reply)).not.toThrow()
   })
 
-  it('H4 the gate accepts eight uploads of all users and refuses the ninth', () => {
+  it('H4 the upload gate accepts eight concurrent uploads of any users and refuses a ninth upload', () => {
     const gate = makeUploadGate()
     for (const user of ['a', 'a', 'b', 'b', 'c', 'c', 'd', 'e']) gate.enter(user, uploading().reply)
     expect(() => gate.enter('f', uploading().reply)).toThrow(all)
   })
 
-  it('F5 the gate frees a place when its sender disconnects', () => {
+  it('F5 the upload gate frees the slot of a sender who disconnects', () => {
     const gate = makeUploadGate()
     const [first, second] = [uploading(), uploading()]
     gate.enter('a', first.reply)
@@ -49,7 +49,7 @@ describe('concurrent uploads', () => {
     expect(() => gate.enter('a', uploading().reply)).toThrow(own)
   })
 
-  it('F5 the gate occupies no place for a sender who has already disconnected', () => {
+  it('F5 the upload gate occupies no slot for a sender who has already disconnected', () => {
     const gate = makeUploadGate()
     for (let sent = 0; sent < 9; sent += 1) {
       const { reply, leave } = uploading()

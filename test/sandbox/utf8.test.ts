@@ -24,7 +24,7 @@ describe('texts in UTF-8', () => {
   })
 
   it.each(broken)(
-    'H1 the bytes %s are refused in a body, a form and an address, and nothing is stored',
+    'H1 the bytes %s are refused in a JSON body, a form and a query string, and are not stored',
     async (hex) => {
       const client = await account()
       const bytes = Buffer.from(hex, 'hex')

@@ -106,7 +106,7 @@ describe('verification app', () => {
     expect(await summary(client)).toMatch(/^abandoned null notStarted/)
   })
 
-  it('CALL-116 VERIF-086 a failed task is retried alone and the other tasks keep their result', async () => {
+  it('CALL-116 VERIF-086 the user retries only the failed task, and the other tasks keep their results', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     await sendPhoto(client, 'selfie')
@@ -178,7 +178,7 @@ describe('verification app', () => {
     expect(await steps(client)).toEqual(['applied', 'collected', 'inReview', 'decided'])
   })
 
-  it('CALL-116 the address names the product to apply for, and an unknown product answers 404', async () => {
+  it('CALL-116 the query string names the product to apply for, and an unknown product gets status 404', async () => {
     const recipient = await makeUser()
     await recipient.fetch('/id/verify?context=dashboard&payouts=true&accept-invite-payload=x')
     expect(at(await seen(recipient), 'productName')).toBe('payoutsRecipient')
@@ -208,7 +208,7 @@ describe('access to the verification app', () => {
     }
   })
 
-  it('A1 A2 the app rejects another site and changes the account of its caller only', async () => {
+  it('A1 A2 the app rejects requests from another site, and a request changes only the account of its caller', async () => {
     const [one, other] = await Promise.all([applicant(), applicant()])
     const evil = { origin: 'https://evil.example' }
     expect((await sendPhoto(one, 'identityDocument', undefined, evil)).status).toBe(403)
@@ -217,7 +217,7 @@ describe('access to the verification app', () => {
     expect(await summary(one)).toMatch(/^initializing incomplete notStarted/)
   })
 
-  it('X1 the permissions policy allows the camera on the page of the app only', async () => {
+  it('X1 the permissions policy allows the camera only on the page of the app', async () => {
     const client = await makeUser()
     const policyOf = async (path: string) => (await client.fetch(path)).headers.get('permissions-policy')
     expect(await policyOf(shopper)).toContain('camera=(self)')
@@ -228,7 +228,7 @@ describe('access to the verification app', () => {
   })
 })
 
-describe('moves of the provider on an application', () => {
+describe('status changes of an application by the provider', () => {
   const move = (client: Client, name: string, more = {}) =>
     client.control('POST', 'applications', { productName: 'individualShopperTier1', move: name, ...more })
 
@@ -251,7 +251,7 @@ describe('moves of the provider on an application', () => {
     await expect(move(client, 'promote')).rejects.toThrow('400')
   })
 
-  it('CALL-119 the control page moves an application', async () => {
+  it('CALL-119 the control page changes the status of an application', async () => {
     const client = await makeUser()
     const post = (fields: Readonly<Record<string, string>>) =>
       client.fetch('/sandbox/page/applications', {
@@ -267,7 +267,7 @@ describe('moves of the provider on an application', () => {
     expect(await (await client.fetch('/sandbox')).text()).toContain('address tryAgain')
   })
 
-  it('VERIF-053 a held payout is made after the review has approved the recipient', async () => {
+  it('VERIF-053 a held payout is released when the review approves the recipient', async () => {
     const client = await makeUser('recipient')
     const product = { productName: 'payoutsRecipient' }
     await client.control('POST', 'addresses/approve', {})

@@ -16,7 +16,7 @@ describe('limits of the verification app', () => {
     expect((await summary(client)).split(' ')[0]).toBe(decision)
   })
 
-  it('CALL-116 a name may have 100 characters and not 101', async () => {
+  it('CALL-116 a name may have at most 100 characters', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     await sendPhoto(client, 'selfie')

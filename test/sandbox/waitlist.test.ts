@@ -11,14 +11,14 @@ const join = (client: Client, attribute: string) =>
 const optInOf = async (client: Client): Promise<unknown> => (await client.rest('GET', path(client.email))).body
 
 describe('mailing lists of the sandbox', () => {
-  it('CALL-103 GET marketingOptIn returns nulls and no attributes for an address on no list', async () => {
+  it('CALL-103 GET marketingOptIn returns nulls and no attributes for an email address that is on no list', async () => {
     const client = await account()
     const { status, body } = await client.rest('GET', path(client.email))
     expect(status).toBe(200)
     expect(body).toEqual({ emailSubscribe: null, emailOptedInAt: null, attributes: [] })
   })
 
-  it('CALL-104 CALL-105 POST marketingOptIn adds an address to a list once, however often it is sent', async () => {
+  it('CALL-104 CALL-105 POST marketingOptIn adds an email address to a list once, even if the call is repeated', async () => {
     const client = await account()
     const wish = { email: client.email, attribute: 'Card Waitlist' }
     expect((await client.rest('POST', '/marketing/marketingOptIn', wish)).status).toBe(200)
@@ -51,7 +51,7 @@ describe('mailing lists of the sandbox', () => {
     expect(await optInOf(client)).toEqual(both)
   })
 
-  it('A2 CALL-103 CALL-104 marketingOptIn answers another user’s address like an unknown one', async () => {
+  it('A2 CALL-103 CALL-104 marketingOptIn returns the same for another user’s email address as for an unknown address', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const unknown = await one.rest('GET', path('nobody@example.com'))
     const foreign = await one.rest('GET', path(other.email))

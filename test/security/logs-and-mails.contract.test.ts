@@ -44,7 +44,7 @@ it('L3 ending the session of another device is logged with only the user id', as
   ])
 })
 
-it('L3 a changed password is logged, and the user receives a mail', async () => {
+it('L3 a password change is logged, and the user receives a mail', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   before = timedSandbox.running.logged.length
   await client.rest('POST', '/dashboard-api/change-password', {
@@ -108,7 +108,7 @@ it('L3 A9 a used backup code causes a mail', async () => {
   )
 })
 
-it('A8 a code is not checked if five wrong codes have locked two-factor since its request', async () => {
+it('A8 a code is not checked if wrong codes have locked two-factor while the request was waiting', async () => {
   const { client, secret } = await enrolledUser(timedSandbox)
   const { limits, queries } = timedSandbox.running.server.environment
   const { attempt } = limits
@@ -132,7 +132,7 @@ it('A8 A11 wrong codes of one user do not lock two-factor of another user', asyn
   expect((await other.client.facade(toggle, { code: nextCode(other.secret) })).status).toBe(200)
 })
 
-it('SEC-026 A8 the code of the previous half minute turns two-factor on, even with an earlier offered secret', async () => {
+it('SEC-026 A8 the code of the previous half minute turns two-factor on, even if a newer secret has been offered since', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const { secret } = await settingsOf(client)
   await settingsOf(client)

@@ -161,7 +161,7 @@ describe('changes of the protection of an account', () => {
   )
 
   it.each(['no second factor', 'an app and a passkey'] as const)(
-    'A7 L3 the table lists every call that changes protection with %s',
+    'A7 L3 protectionChanges lists every call that changes the protection of an account with %s',
     async (state) => {
       const client = await makeAccount(states[state])
       const before = await protectionOf(client)
@@ -179,7 +179,7 @@ describe('changes of the protection of an account', () => {
     },
   )
 
-  it('A7 A10 a passkey whose challenge was requested in time is verified even after the five minutes', async () => {
+  it('A7 A10 a passkey is verified after the proof has expired if its challenge was requested before', async () => {
     const client = await makeAccount(states['no second factor'])
     timedSandbox.advance(5 * minute - 1)
     const registration = registrationOf(client, await challengeOf(client))
@@ -197,7 +197,7 @@ describe('a proof given before a change', () => {
     return client
   }
 
-  it('A7 a proof is valid for five minutes, and another proof for five more', async () => {
+  it('A7 a proof is valid for five minutes, and a second proof is valid for another five minutes', async () => {
     const client = await stale(false)
     const { rest } = clientsOf(client)
     const hashedPassword = await derivePassword(client.password)
@@ -257,7 +257,7 @@ describe('a proof given before a change', () => {
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
-  it('A7 a password change is a proof by the old password, unless two-factor is on', async () => {
+  it('A7 a password change counts as a proof by password, unless two-factor is on', async () => {
     for (const [otpEnabled, refusal] of [
       [false, undefined],
       [true, 'Enter a two-factor code first.'],
@@ -271,7 +271,7 @@ describe('a proof given before a change', () => {
     }
   })
 
-  it('A7 the code that turned two-factor off is a proof, and the code that turned it on is not', async () => {
+  it('A7 the code that turned two-factor off counts as a proof, and the code that turned it on does not', async () => {
     const on = await stale(true)
     await call(on, toggle, { code: await codeOf(on) })
     expect(await call(await currentClient(on), challenge, {})).toBeUndefined()

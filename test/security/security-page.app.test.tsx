@@ -42,7 +42,7 @@ it('devices and history are hidden when the provider has only the specified call
   expect(screen.queryByRole('region', { name: 'Security history' })).toBeNull()
 })
 
-it('F5 a panel that failed to load shows that, and its retry button keeps the focus until it succeeds', async () => {
+it('F5 a panel shows that it failed to load, and its retry button keeps the focus until a retry succeeds', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /auth/sessions', { kind: 'status', status: 500, times: 2 })
   await account.breakCall('GET /auth/security-history', { kind: 'status', status: 503, times: 1 })
@@ -84,7 +84,7 @@ it('L3 the history shows the latest ten events, and earlier ones on request', as
   expect(history.queryByRole('button')).toBeNull()
 })
 
-it('PASS-001 home and the security page show nothing of disabled passkeys', async () => {
+it('PASS-001 home and the security page do not mention passkeys when passkeys are disabled', async () => {
   const account = await makeAccount('verified', { passkeysEnabled: false, passkeys: 1 })
   await openApp(account, '/home')
   await findFooter()

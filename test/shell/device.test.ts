@@ -11,7 +11,7 @@ describe('the captcha', () => {
     expect(captchaResponse(withKey, 'answer')).toBe('answer')
   })
 
-  it('SHELL-080 is omitted when the session disables it, and calls contain an empty response', () => {
+  it('SHELL-080 is omitted when the session disables it, and calls contain an empty captcha response', () => {
     const disabled = { ...withKey, captchaDisabled: true }
     expect(captchaKeyOf(disabled)).toBeNull()
     expect(captchaResponse(disabled, 'answer')).toBe('')

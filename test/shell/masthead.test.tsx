@@ -112,7 +112,7 @@ it.each([
   ['Account', 1280, /^Account menu/, 'Settings'],
   ['Mobile', 390, /^Menu$/, 'Home'],
 ])(
-  'the menu "%s" exposes its state, and closes on Esc, which returns the focus, and on a press outside',
+  'the menu "%s" exposes its state; Esc closes the menu and returns the focus, and a press outside closes it',
   async (nav, width, name, first) => {
     const user = userEvent.setup()
     const made = bench({ width })

@@ -88,7 +88,7 @@ it('SHELL-039 A7 a covered modal is hidden, and returns with the typed text when
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a modal covers the screen always, or only on small screens, as its fullScreen requests', () => {
+it('a modal covers the screen on small screens or always, depending on its `fullScreen`', () => {
   const made = opened({ name: 'add-funds', fullScreen: 'mobile' })
   const covers = () => screen.getByRole('dialog').dataset['fullScreen']
   expect(covers()).toBe('false')

@@ -49,7 +49,7 @@ describe('the global UI state', () => {
     expect(shell.modal.get()).toBeNull()
   })
 
-  it('SHELL-039 closes the modal when the user leaves the page, unless Esc would not close it either', () => {
+  it('SHELL-039 closes the modal when the user leaves the page, except a modal with backdropCloses false', () => {
     const { shell } = bench()
     shell.act.arriveAt('/settings/security')
     shell.modals.open({ name: 'update-password' })
@@ -71,7 +71,7 @@ describe('the global UI state', () => {
     expect(shell.state.get().isDesktop).toBe(true)
   })
 
-  it('SHELL-042 ROUTE-068 enables the ID experiment for the page load if the query contains the secret', () => {
+  it('SHELL-042 ROUTE-068 enables the ID experiment until the page is reloaded, if the query contains the secret', () => {
     const start = startQuery(new Map([['secret', 'bpa']]))
     const { shell, stores } = bench({ start })
     expect(shell.state.get().idExperiment).toBe(true)
@@ -90,7 +90,7 @@ describe('the global UI state', () => {
 })
 
 describe('modals', () => {
-  it('close by the backdrop unless backdropCloses is false', () => {
+  it('close on a backdrop click unless backdropCloses is false', () => {
     const { shell } = bench()
     shell.modals.open({ name: 'add-funds' })
     expect(shell.modal.get()?.backdropCloses).toBe(true)
@@ -105,7 +105,7 @@ describe('modals', () => {
     ['mobile', 768, false],
     ['never', 390, false],
     ['never', 1280, false],
-  ] as const)('cover the screen with fullScreen "%s" at %i px: %s', (fullScreen, width, isFullScreen) => {
+  ] as const)('cover the screen with fullScreen "%s" at a width of %i px: %s', (fullScreen, width, isFullScreen) => {
     const { shell } = bench({ width })
     shell.modals.open({ name: 'add-funds', fullScreen })
     expect(shell.modal.get()).toMatchObject({ isFullScreen, maxWidth: isFullScreen ? null : 620 })
@@ -129,7 +129,7 @@ describe('wallet mode', () => {
     expect(isWalletMode({ byQuery: false, byConfiguration: false })).toBe(false)
   })
 
-  it('SHELL-015 shows only the wallet, for the whole page load', () => {
+  it('SHELL-015 shows only the wallet until the page is reloaded', () => {
     const { shell, stage, stores } = bench({ start: { isWallet: true, idExperiment: false } })
     stage.update(() => 'ready')
     const wallet = { stage: 'wallet', masthead: 'Card', lastFourDigits: '1234', body: 'Wallet' }

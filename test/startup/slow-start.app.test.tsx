@@ -55,7 +55,7 @@ it.each(['GET /auth/session', 'getProductTokens', 'GET /compliance/applications'
   },
 )
 
-it('F5 ERR-017 a join that gets no response in time fails with a message', async () => {
+it('F5 ERR-017 joining the waitlist fails with a message when no response arrives in time', async () => {
   const join = 'POST /marketing/marketingOptIn'
   const { account, sent, pending } = countRequests(await makeAccount('verified', named))
   await account.breakCall(join, { kind: 'hang', times: 1 })

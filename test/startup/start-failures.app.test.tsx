@@ -159,7 +159,7 @@ it.each(rowsOf(Object.keys(contained), needed.length))(
 const calls = [...needed, ...Object.keys(contained)]
 
 it.each(calls)(
-  'F5 F7 SESS-018 SESS-019 home waits for a late %s, and leaves for the sign-in page once when it gets status 401',
+  'F5 F7 SESS-018 SESS-019 home waits for a late %s, and opens the sign-in page once when that call gets status 401',
   async (call) => {
     const { account, pending } = await begin()
     const held = pauseCall(account, call)

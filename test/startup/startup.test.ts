@@ -74,7 +74,7 @@ describe('initialisation', () => {
     for (const name of needToken) expect(asked()).toContain(name)
   })
 
-  it('SESS-043 SESS-050 all steps that need neither token nor applications go out with the session', () => {
+  it('SESS-043 SESS-050 each step that needs neither tokens nor applications starts together with the session request', () => {
     const last: ReadonlyArray<StepName> = ['missing-applications', 'application-updates']
     expect(stepsNeeding('tokens')).toEqual(needToken)
     expect(stepsNeeding('earlier-groups')).toEqual(last)
@@ -150,7 +150,7 @@ describe('initialisation', () => {
     expect(asked().filter((name) => name === 'tokens')).toHaveLength(2)
   })
 
-  it('SESS-052 the next call after a failure starts again', async () => {
+  it('SESS-052 the next call after a failure starts the initialisation again', async () => {
     const { startup, answer, asked } = makeBench({ fails: 'tokens' })
     const first = startup.tasks.initialise()
     await settle()
@@ -187,7 +187,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('leaving')
   })
 
-  it('the tasks after start run only once the initialisation is complete', async () => {
+  it('the after-start tasks run only once the initialisation is complete', async () => {
     const { startup, events, answer } = makeBench()
     startup.initialise()
     await settle()

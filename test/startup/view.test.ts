@@ -30,7 +30,7 @@ it.each([
   expect(initialisationFailureView(fault, at, 'America/New_York').reference).toBe(`${name} · 9:04 AM`)
 })
 
-it('the message about a page without its code has advice, and states that nothing has changed', () => {
+it('when the code of a page fails to load, the message gives advice and states that nothing has changed', () => {
   const { title, text, reference, action } = pageLoadFailureView(codeLoadFailureView('offline'), at, 'UTC')
   expect(title).toBe("We couldn't load this page.")
   expect(text).toBe(`Check your connection, then try again. ${unharmed}`)
@@ -49,7 +49,7 @@ it.each([
   expect(codeLoadFailureOf(response)).toBe(loss)
 })
 
-it('an older build reloads once, and never over unsaved text', () => {
+it('a page of an older build is reloaded once, and not while it contains unsaved text', () => {
   const first = { build: 'a', reloaded: [], hasUnsavedText: false }
   expect(reloadDecision(first)).toBe('outdated')
   expect(reloadDecision({ ...first, hasUnsavedText: true })).toBe('unsaved')

@@ -43,7 +43,7 @@ it('a failure toast is an alert and stays until it is closed', async () => {
   slot.close()
 })
 
-it('a failure toast stays when it follows a withdrawn toast whose timer was running', async () => {
+it('a failure toast is not hidden by the timer of a toast that was withdrawn before', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('saved'))
   await clock.advance(1_000)
@@ -70,7 +70,7 @@ it.each(['pointer', 'focus', 'away'] as const)(
   },
 )
 
-it('the timer of a toast continues with its remaining time after the last of several holds ends', async () => {
+it('while several holds overlap, the timer of a toast stops until the last hold ends', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('saved'))
   slot.hold('pointer')
@@ -87,7 +87,7 @@ it('the timer of a toast continues with its remaining time after the last of sev
   expect(shown()).toBeNull()
 })
 
-it('a toast that appears while the window is inactive stays until 6 s after its return', async () => {
+it('a toast that appears while the window is inactive ends 6 s after the window becomes active again', async () => {
   const { clock, slot, shown } = bench()
   slot.hold('away')
   await clock.advance(60_000)
@@ -112,7 +112,7 @@ it('a hold ends with its toast and does not affect the next toast', async () => 
   expect(shown()).toBeNull()
 })
 
-it('only the newest of two toasts is shown, each for its own time', async () => {
+it('only the newest of two toasts is shown, and each toast has its own timer', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('first'))
   await clock.advance(5_000)
@@ -123,7 +123,7 @@ it('only the newest of two toasts is shown, each for its own time', async () => 
   expect(shown()).toBeNull()
 })
 
-it('a replaced failure toast returns after the later toasts, other replaced toasts do not', async () => {
+it('a replaced failure toast returns after the later toasts; replaced toasts of other kinds do not return', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('failed', { tone: 'failure' }))
   slot.show(toast('first'))
@@ -168,7 +168,7 @@ it('SESS-021 the next user sees no toast of the previous one', async () => {
   expect(shown()).toBe('other')
 })
 
-it('F9 a toast released after the clock was set back by a day stays no longer than its 6 s', async () => {
+it('F9 after the clock was set back by a day, a released toast still ends within its 6 s', async () => {
   const { clock, slot, shown, setBy } = bench()
   slot.show(toast('saved'))
   setBy(-86_400_000)

@@ -31,6 +31,6 @@ it.each([
   ['adapters/sandbox/http/server.ts', ['test/sandbox', '.app.test.tsx']],
   ['adapters/wire/call.ts', ['test/sandbox', '.app.test.tsx']],
   ['.ci/check.mjs', ['test/tools']],
-])('affectedBy returns the tests that run or read files like %s', (path, more) => {
+])('affectedBy returns the tests that run or read files such as %s', (path, more) => {
   expect(affectedBy([path], specs).tests).toEqual(['test/architecture', 'test/requirements', ...more])
 })

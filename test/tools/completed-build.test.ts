@@ -23,7 +23,7 @@ const failing = (hook: 'buildStart' | 'writeBundle'): Plugin => ({
   },
 })
 
-it('S2 a build is marked as completed after its files are written, and a build in memory keeps the mark', async () => {
+it('S2 a build is marked as completed after its files are written, and a later build in memory keeps the mark', async () => {
   await buildWith()
   expect(present()).toEqual([true, true])
   await buildWith([], false)

@@ -50,7 +50,7 @@ describe('npm run new:slice', () => {
     expect(everything()).toBe(untouched)
   })
 
-  it('names a list that is missing, and writes nothing', () => {
+  it('names the file in which a list to extend is missing, and writes nothing', () => {
     const path = join(folder, 'core/slices.ts')
     const text = textOf('core/slices.ts')
     writeFileSync(path, text.replace('export interface LazySlices {', 'export interface LaterSlices {'))
@@ -62,7 +62,7 @@ describe('npm run new:slice', () => {
     writeFileSync(path, text)
   })
 
-  it('writes a slice into an existing area, into a new area, and as an area, and lists the files', () => {
+  it('writes a slice into an existing area, into a new area or as an area, and prints the changed files', () => {
     const templates = everything().match(/some-?(slice|area)/gi)
     for (const name of newSlices) {
       const { status, output } = generate(name)

@@ -93,7 +93,7 @@ describe('npm start', () => {
 })
 
 describe('the installation before npm start', () => {
-  it('F3 ends with its npm when it receives a signal', async () => {
+  it('F3 stops its npm process and ends when it receives a signal', async () => {
     rmSync(join(folder, 'node_modules/.package-lock.json'))
     write('.cache/npm.js', endless('Fake installation'))
     const { kill, printed, ended } = run(['node', '.ci/prepare.cjs'], { npm_execpath: join(folder, '.cache/npm.js') })

@@ -25,7 +25,7 @@ describe('an event stream', () => {
     stream.stop()
   })
 
-  it('CALL-099 VERIF-075 emits its opening and each event of the name, whatever its data', async () => {
+  it('CALL-099 VERIF-075 emits a signal when it opens and for each event of its name, whatever data the event has', async () => {
     const { origin } = await provider((response) =>
       begin(
         response,
@@ -103,7 +103,7 @@ describe('a lost stream', () => {
     stream.stop()
   })
 
-  it('F1 emits an error also after an orderly end and without a provider', async () => {
+  it('F1 emits an error when the provider ends the stream, and when the provider cannot be reached', async () => {
     const { origin, close } = await provider((response) => {
       begin(response)
       response.end()
@@ -197,7 +197,7 @@ describe('a lost stream', () => {
     stream.stop()
   })
 
-  it('F1 is detected after 40 s of silence, and a comment ends the silence', async () => {
+  it('F1 is detected after 40 s without data, and a comment counts as data', async () => {
     const { origin, answers, hungUp } = await provider((response) => begin(response))
     const { clock, open } = streamsOf(origin)
     const stream = recordSignals(open())
@@ -224,7 +224,7 @@ describe('a lost stream', () => {
     stream.stop()
   })
 
-  it('W2 includes a stream with an event that never ends', async () => {
+  it('W2 is reported and closed when an event exceeds the size limit', async () => {
     const { origin, hungUp } = await provider((response) => begin(response, `data: ${said(70_000)}`))
     const stream = recordSignals(streamsOf(origin).open())
     await stream.until(2)
@@ -233,7 +233,7 @@ describe('a lost stream', () => {
     stream.stop()
   })
 
-  it('W2 reconnects without an id that no header can contain', async () => {
+  it('W2 reconnects without the id of the last event if a header cannot contain that id', async () => {
     const { origin, requests, asked } = await provider((response) => {
       begin(response, updated('🦊') + updated(said(201)))
       response.end()

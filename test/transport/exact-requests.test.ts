@@ -36,7 +36,7 @@ describe('the exact request', () => {
     expect(sentBody(sent[0])).toEqual({ points: 24, note: 'n' })
   })
 
-  it('CALL-005 of a call without input has an empty object and no question mark', async () => {
+  it('CALL-005 of a call without input has an empty object as POST body, and no question mark in the path', async () => {
     const { rest, sent } = makeTransport(() => json({}))
     await rest.call(address({ name: 'POST /empty', input: nothing, reply: nothing }))()()
     await rest.call(address({ name: 'GET /empty', input: nothing, reply: nothing }))()()

@@ -185,7 +185,7 @@ describe('a streamed file', () => {
     }
   })
 
-  it('is complete when it ends', async () => {
+  it('is complete when the response ends', async () => {
     const provider = await startProvider((response) => {
       response.writeHead(200, csv).write('a,"b')
       response.end('"\r\n')

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 describe('a rejected event stream', () => {
   it.each([204, 400, 403, 404, 409, 429, 500, 502, 503])(
-    'F1 VERIF-072 closes at once with status %d',
+    'F1 VERIF-072 closes without a retry for the status %d',
     async (status) => {
       const { origin, requests } = await provider((response) => response.writeHead(status).end())
       const { clock, open, counts } = streamsOf(origin)
@@ -29,7 +29,7 @@ describe('a rejected event stream', () => {
   )
 
   it.each(['text/html', 'application/json', 'text/event-streaming', ''])(
-    'F1 W2 closes at once with the content type "%s"',
+    'F1 W2 closes without a retry for the content type "%s"',
     async (type) => {
       const { origin, hungUp } = await provider((response) => {
         response.writeHead(200, type === '' ? {} : { 'content-type': type })

@@ -47,7 +47,7 @@ const makeScene = () => {
 }
 
 describe('a call of a replaced session', () => {
-  it('A5 F7 waits for the replacing change and is repeated with the new values', async () => {
+  it('A5 F7 waits for the change that replaces the session, and is repeated with the new values', async () => {
     const { look, change, answer, sent, destinations, renewals, csrfOf } = makeScene()
     const [looked, changed] = [look(), change()]
     await answer(0, noSession())
@@ -59,7 +59,7 @@ describe('a call of a replaced session', () => {
     expect([csrfOf(0), csrfOf(2), sent.length, renewals(), destinations]).toEqual(['csrf-1', 'csrf-2', 3, 1, []])
   })
 
-  it('A5 F7 is repeated also when it is rejected after the change', async () => {
+  it('A5 F7 is also repeated when its 401 arrives after the change', async () => {
     const { look, change, answer, destinations, csrfOf } = makeScene()
     const looked = look()
     const changed = change()
@@ -71,7 +71,7 @@ describe('a call of a replaced session', () => {
     expect([csrfOf(2), destinations]).toEqual(['csrf-2', []])
   })
 
-  it('A5 is repeated once: the second 401 counts', async () => {
+  it('A5 is repeated once; a second 401 leads to the sign-in page', async () => {
     const { look, change, answer, destinations, sent } = makeScene()
     const looked = look()
     const changed = change()

@@ -45,7 +45,7 @@ describe('F8 SESS-017 the renewal', () => {
     expect(sent).toHaveLength(12)
   })
 
-  it('runs once for a call that the renewal also uses', async () => {
+  it('runs once when a call that is part of the renewal is rejected', async () => {
     const { facade, provider, sent } = changing()
     await facade.call(getProductTokens)()()
     expect([provider.renewals, sent.map(csrfOf)]).toEqual([1, ['csrf-1', 'csrf-2']])
@@ -71,7 +71,7 @@ describe('F8 SESS-017 the renewal', () => {
     ['another status and the same code', 400, 'csrf', 0],
     ['a rate limit and the same code', 429, 'token', 0],
     ['a server error and the same code', 500, 'csrf', 0],
-  ] as const)('follows a rejection with %s (status %i, code %j): %i times', async (_, status, code, expected) => {
+  ] as const)('runs after a rejection with %s (status %i, code %j): %i times', async (_, status, code, expected) => {
     let renewals = 0
     const { rest, sent } = makeTransport(() => json({ error: 'x', code }, status), {
       renew: () => async () => {
@@ -86,7 +86,7 @@ describe('F8 SESS-017 the renewal', () => {
 })
 
 describe('F4 the idempotency key of a submit', () => {
-  it('stays the same although an earlier submit ends late', async () => {
+  it('stays the same when the response to an earlier submit arrives late', async () => {
     const waiting: Array<(answer: Response) => void> = []
     const { rest, sent } = makeTransport(() => {
       const { promise, resolve } = Promise.withResolvers<Response>()
@@ -114,7 +114,7 @@ describe('F4 the idempotency key of a submit', () => {
 })
 
 describe('A5 the second change of a session', () => {
-  it('is awaited by a call whose name is that of the first change', async () => {
+  it('delays a call even if the call has the name of the first change', async () => {
     const { replace, isReplaced } = makeReplacements({
       held: () => ({ csrf: 'csrf-1', userId: 'u1', tokens: null }),
     })

@@ -71,7 +71,7 @@ describe('requests', () => {
     ])
   })
 
-  it('CALL-077 CALL-078 call a facade method with its params as JSON text, the token in the path once it is known', async () => {
+  it('CALL-077 CALL-078 call a facade method with its params as JSON text, and with the token in the path if there is one', async () => {
     const { facade, sent } = makeTransport(() => json({ data: [] }))
     await facade.call(getProductTokens)()()
     await facade.call(getSecuritySettings)()()
@@ -87,7 +87,7 @@ describe('requests', () => {
     expect(decodeURIComponent(sent[0]?.path.split('/')[3] ?? '')).toBe('a/b+c?d#e=%2F ..')
   })
 
-  it('CALL-007 are never cached: the second response counts', async () => {
+  it('CALL-007 are never cached: a repeated call returns the second response', async () => {
     const { rest, sent } = makeTransport((_, count) => json({ ...optIn, emailOptedInAt: count }))
     const call = rest.call(getMarketingOptIn)({ email: 'a@example.test' })
     await call()
@@ -112,7 +112,7 @@ describe('responses', () => {
     )
   })
 
-  it('name the rejected input, if the provider does', async () => {
+  it('name the rejected input if the provider names it', async () => {
     const named = await call(() => json({ error: 'Too long.', field: 'email' }, 422))
     expect(named.result).toStrictEqual(E.left(rejected(422, 'Too long.', null, 'email')))
     for (const field of [7, '', null, ['email']]) {
@@ -225,14 +225,14 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(2)
   })
 
-  it('renews the session after no other rejection', async () => {
+  it('does not renew the session after any other rejection', async () => {
     const transport = makeTransport(() => json({ error: 'Not yours.' }, 403))
     expect(await transport.rest.call(postLogout)()()).toEqual(E.left(rejected(403, 'Not yours.')))
     expect(transport.sent).toHaveLength(1)
   })
 })
 
-describe('the head start', () => {
+describe('the response that the head start requested', () => {
   it('SESS-050 is used once, and the next caller sends a request', async () => {
     const waiting = new Map([['GET /auth/session', Promise.resolve(json(session))]])
     const transport = makeTransport(() => json({ ...session, csrfToken: 'fresh' }), {
@@ -248,7 +248,7 @@ describe('the head start', () => {
     expect(transport.sent).toHaveLength(1)
   })
 
-  it('is Unreachable after a failure', async () => {
+  it('is Unreachable when the head start failed', async () => {
     const transport = makeTransport(() => json(session), { headStart: () => Promise.reject(new TypeError('offline')) })
     expect(await transport.rest.call(getSession)()()).toEqual(E.left(unreachable))
   })

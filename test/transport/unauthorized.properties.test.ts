@@ -37,7 +37,7 @@ const send = (
 
 describe('for every call and every response body', () => {
   it.each(Object.values(wireTable).map((call) => [call.name, call as Call & Anything] as const))(
-    'SESS-018 a 401 to %s leads to exactly one navigation to the login page, and no other error',
+    'SESS-018 a 401 to %s leads to exactly one navigation to the login page, and fails as unauthorized',
     async (_, call) => {
       await fc.assert(
         fc.asyncProperty(

@@ -23,7 +23,7 @@ it('HOME-025 the card list is open in the country "US" and unavailable elsewhere
   )
 })
 
-it('HOME-025 the invitation appears exactly while the user can join and has not joined', () => {
+it('HOME-025 the invitation appears if and only if the user can join and has not joined', () => {
   expect(homeOfferTexts.waitlist.text).not.toMatch(/waitlist/i)
   fc.assert(
     fc.property(countries, optIns, fc.constantFrom(null, 'loading', 'success', 'failed'), (country, optIn, status) => {
@@ -34,7 +34,7 @@ it('HOME-025 the invitation appears exactly while the user can join and has not 
   )
 })
 
-it('BILL-051 a user has joined exactly when mailing state and attribute indicate it', () => {
+it('BILL-051 a user has joined if and only if both the mailing state and the attribute indicate it', () => {
   fc.assert(
     fc.property(emailSubscribes, attributes, fc.option(fc.nat()), (emailSubscribe, names, emailOptedInAt) => {
       const takesPart = emailSubscribe === 'subscribed' || emailSubscribe === 'opted_in'
@@ -72,7 +72,7 @@ it('BILL-050 a join sets "opted_in", keeps all attributes and adds the attribute
   )
 })
 
-it('every list and every mailing state has a row', () => {
+it('the tables have a row for every list and every mailing state', () => {
   expectTotal(waitlists, waitlistNames)
   expectTotal(countsAsSubscribed, Object.keys(EmailSubscribe.keys))
 })

@@ -40,7 +40,7 @@ it.each([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('the card waitlist shows its texts only while there are some', () => {
+it('the card waitlist shows the text and, unless it is null, the invitation', () => {
   const { turn } = show('card', CardWaitlist)
   expect(screen.getByText('Be the first to know.')).toBeTruthy()
   turn({ invitation: null, text: 'You are on the list.' })

@@ -57,7 +57,7 @@ it('CARD-093 HOME-024 the card waitlist enables its button exactly 3 s after a f
   expect(before.button).toEqual({ label: 'Join Waitlist', status: null, disabled: false })
 })
 
-it('HOME-028 a user whose data has the attribute sees no button', async () => {
+it('HOME-028 a user who already has the attribute of the list sees no button', async () => {
   const known = { emailSubscribe: 'subscribed', emailOptedInAt: 5, attributes: ['Card Waitlist'] } as const
   const { waitlist } = waitlistWith({ known: E.right(known) })
   expect(waitlist.view.card.get().button).not.toBeNull()
@@ -65,7 +65,7 @@ it('HOME-028 a user whose data has the attribute sees no button', async () => {
   expect(waitlist.view.card.get()).toEqual({ button: null, invitation: null, text: 'You are on the waitlist.' })
 })
 
-it('BILL-050 a join survives an earlier lookup, whose other lists are added', async () => {
+it('BILL-050 the late response to an earlier lookup adds its lists and does not undo a join', async () => {
   const known = { emailSubscribe: 'unsubscribed', emailOptedInAt: null, attributes: ['BillPay Waitlist'] } as const
   let resolveLookup = (): void => undefined
   const lookedUp = new Promise<E.Either<never, OptIn>>((resolve) => {

@@ -31,7 +31,7 @@ describe('a bill', () => {
     expect(accounts([accountDto('a1')])).toEqual([accountDto('a1')])
   })
 
-  it('is dropped alone from the list when it is malformed', () => {
+  it('is dropped from the list when it is malformed, and the valid bills remain', () => {
     const broken = [null, 7, 'a', [], {}, accountDto('', { id: 7 }), accountDto('', { id: undefined })]
     expect(accounts([accountDto('a1'), ...broken, accountDto('a2')])).toEqual([accountDto('a1'), accountDto('a2')])
     for (const value of [null, undefined, {}, 'none', 0]) expect(accounts(value)).toBe('unreadable')
@@ -52,7 +52,7 @@ describe('a bill', () => {
       ])
   })
 
-  it('has unknown statuses and types as text', () => {
+  it('has statuses and types as text even if they are unknown', () => {
     const words = { status: 'on_hold', type: 'utility' }
     expect(account(words)).toMatchObject([words])
     expect(liability({ type: 'collection', subType: 'Überziehung' })).toMatchObject([
@@ -100,7 +100,7 @@ describe('a bill', () => {
     ['2023-11-21T20:53:20.000Z', 1_700_600_000_000],
     ['2023-11-21T14:53:20-06:00', 1_700_600_000_000],
     [0, 0],
-  ])('BILL-098 has the due date of %j in any of its formats', (value, at) => {
+  ])('BILL-098 reads the due date %j, which may be in one of several formats', (value, at) => {
     expect(due(value)).toMatchObject([{ liability: { nextPaymentDueDate: at, lastSuccessfulSync: at } }])
   })
 
@@ -122,7 +122,7 @@ describe('a bill', () => {
     expect(due(value)).toMatchObject([{ liability: { nextPaymentDueDate: null, lastSuccessfulSync: null } }])
   })
 
-  it('has empty texts instead of other types, and long texts unchanged', () => {
+  it('has an empty text in place of a value of another type, and keeps long texts unchanged', () => {
     for (const value of wrong)
       expect(
         liability({ merchantName: value, mask: value, name: value, type: value, merchantId: value }),
@@ -162,12 +162,12 @@ describe('the user at the bill provider', () => {
       expect(user({ methodVerified: value })).toMatchObject({ billPayUser: { methodVerified: false } })
   })
 
-  it('has a null entity without an id, and is malformed with an invalid id', () => {
+  it('has a null entity if the entity id is missing, and is malformed if the id is invalid', () => {
     expect(user({ methodEntityId: undefined })).toMatchObject({ billPayUser: { methodEntityId: null } })
     for (const value of [7, {}, false]) expect(user({ methodEntityId: value })).toBe('unreadable')
   })
 
-  it('has a pause with or without an end, and none for an invalid pause', () => {
+  it('has a pause with or without an end, and no pause if the pause is invalid', () => {
     expect(user({ pause: { until: 1_700_000_000_000 } })).toMatchObject({
       billPayUser: { pause: { until: 1_700_000_000_000 } },
     })
@@ -182,7 +182,7 @@ describe('a bill payment', () => {
     expect(payments([recordDto('r1')])).toEqual([recordDto('r1')])
   })
 
-  it('is dropped alone when it is malformed, like each of its bills', () => {
+  it('is dropped when it is malformed, and a malformed bill is dropped from its payment', () => {
     const broken = [null, 7, {}, recordDto('', { id: null })]
     expect(payments([recordDto('r1'), ...broken, recordDto('r2')])).toEqual([recordDto('r1'), recordDto('r2')])
     const some = recordDto('r1', { payments: [billDto(), 7, null, [], billDto({ partnerPaymentId: 'pp2' })] })
@@ -229,7 +229,7 @@ describe('a payment to be made', () => {
     expect(asked(null)).toBe('unreadable')
   })
 
-  it('has sums or null, and its valid coins', () => {
+  it('has null in place of malformed sums, and only its valid coins', () => {
     const coin = { code: 'BTC', name: 'Bitcoin', amount: '0.00042', networkCost: null, rate: '61234.50' }
     const quote = { bills: [7, { accountId: 'a1', fee: 'none' }], fee: '1.00', total: 1e21, coins: [coin, {}, null] }
     expect(read(quoteBillPayment.reply, { billPaymentQuote: quote })).toEqual({

@@ -37,7 +37,7 @@ const plain = {
 const nothingMore = { category: null, original: null }
 
 describe('a transaction of a card', () => {
-  it('CARD-066 is decoded without unspecified fields', () => {
+  it('CARD-066 is decoded when the fields beyond the specification are missing', () => {
     expect(read(cardTransaction, plain)).toEqual({ ...plain, ...nothingMore })
   })
 
@@ -71,7 +71,7 @@ describe('a transaction of a card', () => {
     expect(read(cardTransaction, { ...plain, original })).toMatchObject({ original: { amount: null, currency: 'EUR' } })
   })
 
-  it('is dropped alone from the list when another field is malformed', () => {
+  it('is dropped from the list when another field is malformed, and the other transactions remain', () => {
     const { reply } = getPendingTransactions
     const list = [plain, { ...plain, merchant: null }, { ...plain, id: 7 }, { ...plain, id: 't2' }]
     const found = read(reply, { pendingTransactions: list })
@@ -97,7 +97,7 @@ describe('operations without the fields beyond the specification', () => {
     expect(validate(specifiedSchema, parse(specified(call, transactionExtras).document))).toEqual([])
   })
 
-  it('are unchanged otherwise', () => {
+  it('are otherwise the same as the original operations', () => {
     const { document, ...rest } = specified(getCardTransaction, transactionExtras)
     const { document: whole, ...same } = getCardTransaction
     expect(rest).toEqual(same)

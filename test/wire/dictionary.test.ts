@@ -12,7 +12,7 @@ it('a dictionary decodes values under any name, and reports the name of a malfor
   expect([{ bills: true }, {}, { bills: 'yes' }, [true], null].map(flags.is)).toEqual([true, true, false, false, false])
 })
 
-it('a dictionary drops names that reach prototypes', () => {
+it('a dictionary drops names that could change a prototype, such as `__proto__`', () => {
   const hostile: unknown = JSON.parse('{"__proto__":true,"constructor":true,"prototype":true,"bills":true}')
   expect(flags.decode(hostile)).toEqual(E.right({ bills: true }))
 })

@@ -136,14 +136,14 @@ const changed: ReadonlyArray<readonly [before: string, after: string, finding: s
   ],
 ]
 
-it.each(changed)('a changed type is reported: %j as %j', (before, after, finding) => {
+it.each(changed)('a field whose type changes from %j to %j is reported', (before, after, finding) => {
   expect(source).toContain(before)
   const cards = operations.filter(({ name }) => name === 'GetDebitCards')
   const found = cards.flatMap((one) => shapeFindings(buildSchema(source.replace(before, after)), one))
   expect(found).toEqual([`GetDebitCards: debitCards[].${finding}`])
 })
 
-it('undeclared, unsent and one-sidedly required inputs are reported', () => {
+it('an input is reported if it is undeclared, is not sent, or is required on one side only', () => {
   const validation = operations.filter(({ name }) => name === 'ValidateAddress')
   const found = (input: t.Mixed) => validation.flatMap((one) => shapeFindings(schema, { ...one, input }))
   expect(found(record({ currency: t.string }))).toEqual(['ValidateAddress: $address is not sent by the codec'])

@@ -80,7 +80,7 @@ it.each([
   [2.5, null],
   [null, null],
   [['24'], null],
-])('HOME-034 the number of price points %j is decoded as %j, or rejected for null', (points, read) => {
+])('HOME-034 the number of price points %j is decoded as %j, where null means rejected', (points, read) => {
   const wanted = { code: 'BTC', period: '1D' }
   const result = getPriceHistory.input.decode({ ...wanted, points })
   expect(E.isRight(result) ? result.right : null).toEqual(read === null ? null : { ...wanted, points: read })

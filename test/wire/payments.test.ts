@@ -49,7 +49,7 @@ describe('an item of the mixed lists', () => {
     },
   )
 
-  it('has any status text of a payout and of a bill', () => {
+  it('keeps an unknown status of a payout or of a bill as text', () => {
     expect(item(payoutDto('p1', { status: 'escrowed' }))).toMatchObject({ status: 'escrowed' })
     const bill = { payments: [billDto({ status: 'REVERSAL_REQUIRED' })] }
     expect(item(invoiceDto('i1', bill))).toMatchObject({ payments: [{ status: 'REVERSAL_REQUIRED' }] })
@@ -124,7 +124,7 @@ describe('an item of the mixed lists', () => {
     )
   })
 
-  it('is null when it is malformed, without an effect on the other items of the page', () => {
+  it('is null when it is malformed, and the other items of the page are decoded', () => {
     const page = [invoiceDto('i1'), { __typename: 'Invoice' }, 7, null, payoutDto('p1'), invoiceDto('i2')]
     expect(read(getPayments.reply, { payments: page })).toMatchObject({
       payments: [{ id: 'i1' }, null, null, null, { id: 'p1' }, { id: 'i2' }],
@@ -134,7 +134,7 @@ describe('an item of the mixed lists', () => {
 })
 
 describe('other responses about payments', () => {
-  it('a malformed currency is dropped alone', () => {
+  it('a malformed currency is dropped, and the other currencies remain', () => {
     const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '₿', precision: 8, decimals: 8, chain: 'BTC' }
     const listed = [
       bitcoin,
@@ -173,7 +173,7 @@ describe('other responses about payments', () => {
     }
   })
 
-  it('an invoice by id is decoded without unspecified and with malformed fields', () => {
+  it('an invoice by id is decoded when fields beyond the specification are missing or malformed', () => {
     const { __typename: _, ...invoice } = invoiceDto('i1')
     const nothing = { swapInfo: null, confirmations: null, targetConfirmations: null, expiresAt: null, history: [] }
     expect(read(getInvoice.reply, { invoice })).toMatchObject({ invoice: { id: 'i1', ...nothing } })
@@ -192,7 +192,7 @@ describe('other responses about payments', () => {
     expect(read(getInvoice.reply, { invoice: null })).toBe('unreadable')
   })
 
-  it('the invoice operation can be reduced to specified fields', () => {
+  it('the invoice operation can be reduced to the fields of the specification', () => {
     const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
     const extra =
       /\n {2}"Beyond the specification:[^"]*"\n {2}(?:confirmations|targetConfirmations|expiresAt|history): .*/g

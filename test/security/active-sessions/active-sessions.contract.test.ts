@@ -36,7 +36,7 @@ it('A5 the list of sessions has device, place and time, and marks the current se
   expect(listed.every(({ address }) => address.endsWith('127.0.0.1'))).toBe(true)
 })
 
-it('A5 the list of sessions omits expired ones and those without their second factor', async () => {
+it('A5 the list of sessions omits expired sessions and sign-ins that have not completed the second factor', async () => {
   const here = await account('shopper', { otpEnabled: true }, timedSandbox.running)
   await makeJar(timedSandbox.running.address).fetch(
     '/authenticate/login',
@@ -51,7 +51,7 @@ it('A5 the list of sessions omits expired ones and those without their second fa
   expect(await sessionsOf(idle)).toHaveLength(1)
 })
 
-it('A5 a session expires after exactly half an hour without use, and after exactly twelve hours', async () => {
+it('A5 a session expires after half an hour without use, and in any case after twelve hours', async () => {
   const [idle, used] = [
     await account('shopper', {}, timedSandbox.running),
     await account('shopper', {}, timedSandbox.running),
@@ -100,7 +100,7 @@ it('F4 repeated and concurrent requests end a session once', async () => {
   expect((await kindsOf(here)).filter((kind) => kind === 'session-ended')).toHaveLength(1)
 })
 
-it('A2 ending a foreign, an unknown or the current session has no effect and the same response', async () => {
+it('A2 ending a foreign, an unknown or the current session has no effect, and the three responses are the same', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const other = await account('shopper', {}, timedSandbox.running)
   const theirs = (await sessionsOf(other))[0]?.id ?? ''
@@ -111,7 +111,7 @@ it('A2 ending a foreign, an unknown or the current session has no effect and the
   expect(await kindsOf(here)).toEqual(['signed-in'])
 })
 
-it('A5 ending all others includes sessions without their second factor, but none of another user', async () => {
+it('A5 ending all other sessions includes incomplete sign-ins, but no session of another user', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const stranger = await account('shopper', {}, timedSandbox.running)
   const others = [await signInElsewhere(here), await signInElsewhere(here)]
@@ -122,7 +122,7 @@ it('A5 ending all others includes sessions without their second factor, but none
   expect((await kindsOf(here)).filter((kind) => kind === 'other-sessions-ended')).toHaveLength(1)
 })
 
-it('the list of sessions cuts long user agents and names the country of a foreign address', async () => {
+it('the list of sessions shortens long user agents and names the country of each address', async () => {
   const here = await account('shopper', { country: 'DE' }, timedSandbox.running)
   const long = await signInElsewhere(here, `Firefox/1 ${'x'.repeat(2000)}`)
   const { queries } = timedSandbox.running.server.environment

@@ -108,7 +108,7 @@ describe('the signed-in devices', () => {
     ])
   })
 
-  it('the button to sign out all others is hidden when there are no other devices', async () => {
+  it('the button that signs out all other devices is hidden when there are no other devices', async () => {
     const all = bench()
     all.provider.sessions = [here]
     all.sessions.enter()
@@ -163,7 +163,7 @@ describe('the signed-in devices', () => {
     expect(calls).toEqual(['list'])
   })
 
-  it('the list reloads after a change during a load, whose response may be stale', async () => {
+  it('when a change arrives during a load, the list loads again, because the response may be stale', async () => {
     const { sessions, provider, changed$, holdNext, release } = await entered()
     holdNext('list')
     sessions.reload()
@@ -223,7 +223,7 @@ describe('signing a device out', () => {
     expect([modals, calls]).toEqual([[], []])
   })
 
-  it('A5 signing out all others needs confirmation', async () => {
+  it('A5 signing out all other devices needs confirmation', async () => {
     const { sessions, calls, modals } = await entered()
     sessions.openEndOthers()
     expect(modals).toEqual(['open end-other-sessions'])

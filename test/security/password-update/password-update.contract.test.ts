@@ -71,18 +71,21 @@ const wrongPassword = E.left(expect.objectContaining({ status: 400 }))
 it.each([
   ['different texts', (turn: number) => `wrong\u00A0a\u0308${turn}`],
   ['one text', () => 'wrong\u00A0a\u0308'],
-])('SEC-017 A11 wrong non-canonical passwords reach the limit after five submits: %s', async (_texts, textOf) => {
-  const change = changeBy(await account('shopper', {}, timedSandbox.running))
-  const faults: Array<unknown> = []
-  for (const turn of [1, 2, 3, 4, 5, 6]) {
-    // eslint-disable-next-line no-await-in-loop -- one after the other
-    faults.push(await change(textOf(turn))())
-  }
-  const tooMany = E.left(expect.objectContaining({ status: 429 }))
-  expect(faults).toEqual([...Array.from({ length: 5 }, () => wrongPassword), tooMany])
-})
+])(
+  'SEC-017 A11 wrong passwords in non-canonical form reach the limit after five submits: %s',
+  async (_texts, textOf) => {
+    const change = changeBy(await account('shopper', {}, timedSandbox.running))
+    const faults: Array<unknown> = []
+    for (const turn of [1, 2, 3, 4, 5, 6]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      faults.push(await change(textOf(turn))())
+    }
+    const tooMany = E.left(expect.objectContaining({ status: 429 }))
+    expect(faults).toEqual([...Array.from({ length: 5 }, () => wrongPassword), tooMany])
+  },
+)
 
-it('SEC-017 a password stored as typed is accepted at the second submit, after its canonical form was rejected', async () => {
+it('SEC-017 a password stored in non-canonical form is rejected at the first submit and accepted at the second', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   await storeAsTyped(client, typed)
   const change = changeBy(client)
@@ -90,7 +93,7 @@ it('SEC-017 a password stored as typed is accepted at the second submit, after i
   expect(await signIn(client, next)).toBe(303)
 })
 
-it('SEC-017 signing in on the page stores the canonical form of a password, which the first submit then uses', async () => {
+it('SEC-017 signing in replaces a password stored as typed by its canonical form, so that the first submit succeeds', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   await storeAsTyped(client, typed)
   const before = await stored(client)
@@ -102,7 +105,7 @@ it('SEC-017 signing in on the page stores the canonical form of a password, whic
   expect(await changeBy(client)(typed)()).toEqual(E.right(undefined))
 })
 
-it('SEC-016 no part of a password change contains the old or the new password', async () => {
+it('SEC-016 the request of a password change contains neither the old nor the new password, in any encoding', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const sent: Array<string> = []
   const fetch: Client['fetch'] = (path, init = {}) => {
@@ -136,7 +139,7 @@ it('SEC-017 A3 the provider stores a hash of the derived key, with a new salt ea
   expect(JSON.stringify(timedSandbox.running.logged)).not.toContain(await derivePassword(next))
 })
 
-it('A5 the password change gives this session a new id and ends all others, including incomplete ones', async () => {
+it('A5 the password change gives this session a new id and ends all other sessions, including incomplete sign-ins', async () => {
   const client = await account('shopper', { otpEnabled: true }, timedSandbox.running)
   const old = client.cookie() ?? ''
   const halfway = makeJar(timedSandbox.running.address)
@@ -195,7 +198,7 @@ it('CALL-089 a wrong current password is rejected with a message and changes not
   expect((await client.rest('GET', '/id/language')).status).toBe(200)
 })
 
-it('SEC-017 a password that is not derived, or a salt of another length, is rejected', async () => {
+it('SEC-017 a password that is not derived is rejected, and so is a salt of another length', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const right = await wish(client.password)
   const wrong = [
@@ -222,7 +225,7 @@ it('SEC-017 a password that is not derived, or a salt of another length, is reje
   expect(await signIn(client, client.password)).toBe(303)
 })
 
-it('A11 five wrong passwords a minute are allowed, then the response has the time to retry', async () => {
+it('A11 five wrong passwords a minute are allowed; the next response has status 429 and the time to retry', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   // eslint-disable-next-line no-await-in-loop -- every attempt counts
   for (let tried = 0; tried < 5; tried += 1) expect((await send(client, 'wrong')).status).toBe(400)

@@ -95,7 +95,7 @@ it('SEC-009 the password form shows in advance that the new password has to be s
   expect(hint).toContain('strong')
 })
 
-it('a failed strength estimate shows advice, and the next edit starts another estimate', async () => {
+it('when a strength estimate fails, the form shows advice, and the next edit requests another estimate', async () => {
   const { update, view, rating, warnings } = passwordForm()
   update.edit({ current: 'old', next: 'a' })
   await rating.answer(E.left(unreachable))
@@ -171,7 +171,7 @@ it('closing the password dialog discards the input and any late response', async
   expect([view().current.value, view().next.value, view().alert, modal()]).toEqual(['', '', null, 'what-are-passkeys'])
 })
 
-it('A5 the password form warns that passkeys remain, and removes them after the change on request', async () => {
+it('A5 the password form warns that passkeys remain valid, and offers to remove them after the change', async () => {
   const { update, view, fill, change, count, removal, modal, advance } = passwordForm()
   update.open()
   expect(view().passkeys).toBeNull()

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { passwordForm } from './bench.ts'
 
-it('SEC-009 the password form sends no password without an estimate, even after a strong password', async () => {
+it('SEC-009 the password form sends no password whose estimate is pending, even if the previous password was strong', async () => {
   const { update, view, fill, change, rating } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -30,7 +30,7 @@ it('SEC-008 SEC-009 the strength estimate of a password is discarded with its di
   expect([view().strength, view().canSubmit, change.inputs]).toEqual([null, false, []])
 })
 
-it('a reopened password dialog shows no failed estimate of the previous one', async () => {
+it('a reopened password dialog does not show the failed estimate of the previous dialog', async () => {
   const { update, view, rating } = passwordForm()
   update.open()
   update.edit({ current: 'old', next: 'a' })
@@ -41,7 +41,7 @@ it('a reopened password dialog shows no failed estimate of the previous one', as
   expect(view().alert).toBeNull()
 })
 
-it('SEC-018 a reopened password dialog shows nothing of a change that began before', async () => {
+it('SEC-018 a reopened password dialog does not show the success of a previous change, and stays open', async () => {
   const { update, view, fill, change, modal, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -54,7 +54,7 @@ it('SEC-018 a reopened password dialog shows nothing of a change that began befo
   expect(modal()).toBe('update-password')
 })
 
-it('SEC-017 the password dialog forgets a rejected password: the next one is sent in its canonical form first', async () => {
+it('SEC-017 a reopened password dialog first sends a password in canonical form, even if that form was rejected before', async () => {
   const { update, fill, change } = passwordForm()
   const submit = async () => {
     update.submit()

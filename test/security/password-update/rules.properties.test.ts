@@ -14,7 +14,7 @@ import { failureText } from '../../../core/presentation/failure-text.ts'
 const scores = fc.constantFrom(...strengthScores)
 const words = fc.string({ unit: 'grapheme' })
 
-it('SEC-009 the password form can be sent exactly with a current password and a score of 3 or 4', () => {
+it('SEC-009 the password form can be sent if and only if it has a current password and a score of 3 or 4', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constant(''), words), scores, (current, score) => {
       expect(isPasswordSubmittable(current, score)).toBe(current.length > 0 && (score === 3 || score === 4))
@@ -56,7 +56,7 @@ it('SEC-007 SEC-008 both passwords are required', () => {
   expect(passwordMessages({ current: '', next: 'b' })).toEqual({ current: 'Required', next: null })
 })
 
-it('ERR-005 ERR-006 ERR-007 a failed password change has its message', () => {
+it('ERR-005 ERR-006 ERR-007 a failed password change shows the provider’s message only for status 400 and 429', () => {
   expect(failureText(passwordFailures, rejected(400, 'Wrong password'))).toBe('Wrong password')
   expect(failureText(passwordFailures, rejected(429, 'Slow down'))).toBe('Slow down')
   expect(failureText(passwordFailures, rejected(500, 'Stack trace'))).toBe('An unexpected error has occurred.')

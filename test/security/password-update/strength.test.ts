@@ -45,7 +45,7 @@ const workers = () => {
   return { start, started }
 }
 
-it('the strength worker starts with the first request and responds to each', async () => {
+it('the strength worker starts with the first request and responds to each request', async () => {
   const { start, started } = workers()
   const strength = workerPasswordStrength(start)
   expect(started).toHaveLength(0)
@@ -56,7 +56,7 @@ it('the strength worker starts with the first request and responds to each', asy
   expect(await Promise.all(answers)).toEqual([E.right(1), E.right(4)])
 })
 
-it('a failed strength worker makes requests fail as unreachable, and the next one starts another worker', async () => {
+it('when the strength worker fails, its requests fail as unreachable, and the next request starts another worker', async () => {
   const { start, started } = workers()
   const strength = workerPasswordStrength(start)
   const first = strength.of({ password: 'a', words: [] })()

@@ -105,7 +105,7 @@ it.each([
   expect(factor.view.get()).toMatchObject({ error: null, canSubmit: true, status: null })
 })
 
-it('A12 the proof dialog also accepts a backup code, and shows an error at a field that the user has left', () => {
+it('A12 the proof dialog also accepts a backup code, and shows an error when the user leaves an empty field', () => {
   const { factor, ask } = bench()
   ask('twoFactorCode')
   expect(factor.view.get().error).toBeNull()
@@ -131,7 +131,7 @@ it('A7 A12 each kind of proof has a different lead text', () => {
   expect(new Set(leads).size).toBe(2)
 })
 
-it('SEC-017 the proof dialog forgets a rejected password: the next one is sent in its canonical form first', async () => {
+it('SEC-017 a reopened proof dialog first sends a password in canonical form, even if that form was rejected before', async () => {
   const { factor, provider, given, slot, ask } = bench()
   provider.answer = E.left(rejected(400))
   const submit = async () => {

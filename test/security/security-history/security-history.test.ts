@@ -181,7 +181,7 @@ it('a reload adds new events on top of the history without a gap and keeps loade
   expect(ids()).toEqual([20, 19, 18])
 })
 
-it('the history keeps its events after a failed page, and shows a message and a retry', async () => {
+it('when a page fails to load, the history keeps its events and shows a message and a retry', async () => {
   const { history, provider, ids } = bench(down(7, 1))
   history.enter()
   await settle()

@@ -59,7 +59,7 @@ describe('backup codes', () => {
     ])
   })
 
-  it('A9 one of many concurrent requests with a backup code is accepted', async () => {
+  it('A9 only one of many concurrent requests with the same backup code is accepted', async () => {
     const { client, codes } = await generated()
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.facade(toggle, { code: codes[0] })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -34,7 +34,7 @@ describe('codes of the authenticator app', () => {
     }
   }
 
-  it('A8 an authenticator code is accepted only in its half minute and the next one', async () => {
+  it('A8 an authenticator code is accepted only in its own and in the following half minute', async () => {
     const { rewind, take } = await makeCodeUser()
     for (let skew = -90; skew <= 90; skew += 1) {
       const shown = middle + skew * second
@@ -46,7 +46,7 @@ describe('codes of the authenticator app', () => {
     }
   })
 
-  it('A8 an authenticator code is accepted once, and never after a later code', async () => {
+  it('A8 an authenticator code is accepted once, and is rejected after a later code was accepted', async () => {
     const { take } = await makeCodeUser()
     const code = totp(secret, middle)
     expect(await take(code, middle)).toBe(true)
@@ -87,7 +87,7 @@ describe('wrong codes', () => {
     })
   })
 
-  it('A8 wrong codes are counted since the last correct one', async () => {
+  it('A8 wrong codes are counted from the last correct code', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     for (let round = 0; round < 3; round += 1) {
       timedSandbox.advance(2 * minute)
@@ -100,7 +100,7 @@ describe('wrong codes', () => {
     }
   })
 
-  it('A8 concurrent wrong codes have at most five attempts', async () => {
+  it('A8 of many concurrent wrong codes, only five are checked', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     timedSandbox.advance(minute)
     const answers = await Promise.all(

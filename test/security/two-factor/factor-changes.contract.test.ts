@@ -115,7 +115,7 @@ describe('after a change of two-factor', () => {
 })
 
 describe('a sign-in during a change of the account', () => {
-  it('L3 A5 a sign-in with the right code of a changed account is refused, recorded and logged', async () => {
+  it('L3 A5 a sign-in with the right code is refused, recorded and logged if the password changes during the check', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const jar = makeJar(timedSandbox.running.address)
     await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))

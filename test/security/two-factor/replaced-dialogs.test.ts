@@ -27,7 +27,7 @@ describe('a two-factor dialog that replaces another', () => {
     expect(factor.backup.get()).toMatchObject({ codes: null, form: { value: '', status: null, alert: null } })
   })
 
-  it('SEC-039 for backup codes requires a new code, because the first one is used', async () => {
+  it('SEC-039 requires a new code for backup codes, because the first code has already been used', async () => {
     const { factor, toggle, modal, settings, advance } = await twoFactor('off')
     factor.enable()
     await settle()

@@ -57,7 +57,7 @@ it('SEC-023 otpAddress is null without a secret', () => {
   expect(otpAddress({ host: 'localhost', productName: 'Acme', email: 'a@example.com', settings })).toBeNull()
 })
 
-it('SEC-033 LIM-006 an authenticator code has six digits, and any other text is "Required"', () => {
+it('SEC-033 LIM-006 an authenticator code has six digits; any other text gets the message "Required"', () => {
   fc.assert(
     fc.property(fc.oneof(near(digits, 6), near(`${digits}aZ`, 6), fc.string()), (code) => {
       expect(twoFactorMessage(code)).toBe(code.length === 6 && isMadeOf(code, digits) ? null : 'Required')
@@ -78,7 +78,7 @@ it('SEC-033 LIM-006 an authenticator code has six digits, and any other text is 
   )
 })
 
-it('SEC-034 LIM-006 a backup code of the set has twelve letters and digits', () => {
+it('SEC-034 LIM-006 a backup code has twelve letters and digits; any other text gets the message "Required"', () => {
   fc.assert(
     fc.property(fc.oneof(near(alphanumeric, 12), fc.string(), near(`${letters}-é`, 12)), (code) => {
       const isCode = code.length === 12 && isMadeOf(code, alphanumeric)

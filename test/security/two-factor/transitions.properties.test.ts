@@ -35,7 +35,7 @@ const acceptingStages = (event: TwoFactorEvent): ReadonlyArray<TwoFactorStage> =
   twoFactorStages.filter((stage) => after(stage, event) !== null)
 
 describe('the stages of two-factor', () => {
-  it('every event leads from each stage to a stage', () => {
+  it('every event leads from every stage to an existing stage', () => {
     expectClosed({
       states: twoFactorStages,
       events: twoFactorEvents,
@@ -48,7 +48,7 @@ describe('the stages of two-factor', () => {
     for (const stage of twoFactorStages) expect(reachable(stage)).toContain('closed')
   })
 
-  it('the flow follows the table for any sequence of events', () => {
+  it('the flow follows the transition table for any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...twoFactorEvents)), (events) => {
         const flow = makeFlow(makeStores(), twoFactorMachine, 'closed')
@@ -62,7 +62,7 @@ describe('the stages of two-factor', () => {
     )
   })
 
-  it('SEC-026 SEC-028 only a form stage sends a code, and no stage during or after a submit', () => {
+  it('SEC-026 SEC-028 a code can be sent from the form stages only, not during or after a submit', () => {
     const forms = ['enabling', 'refused-on', 'disabling', 'refused-off', 'offering', 'refused-codes']
     expect(acceptingStages('submit')).toEqual(forms)
   })
@@ -78,14 +78,14 @@ describe('the stages of two-factor', () => {
     ])
   })
 
-  it('SEC-048 new codes are shown after every stage', () => {
+  it('SEC-048 new backup codes are shown, whatever the stage was when they were created', () => {
     for (const stage of twoFactorStages) {
       const isAwaited = stage === 'generating' || stage === 'generated'
       expect(after(stage, 'codes-made')).toBe(isAwaited ? 'generated' : 'showing')
     }
   })
 
-  it('each stage is left only by closing its own dialog', () => {
+  it('closing a dialog affects only the stages of that dialog', () => {
     const dialogs = {
       'leave-enabling': 'update-two-factor',
       'leave-disabling': 'disable-two-factor',

@@ -149,7 +149,7 @@ it('A8 SEC-040 a wrong code shows an alert and a field error, and the sixth atte
   expect(await backup.code()).toBeInTheDocument()
 })
 
-it('A7 SEC-026 the password is requested in a second dialog, and the first one keeps key and code', async () => {
+it('A7 SEC-026 a second dialog requests the password, and the first dialog keeps the setup key and the code', async () => {
   const account = await makeAccount('verified')
   await pass(account, 6 * minutes)
   const { user, secret } = await openEnabling(account)

@@ -60,7 +60,7 @@ describe('turning two-factor on and off', () => {
     expect((await mailsTo(timedSandbox.running, client))[0]).toBe('Two-factor authentication is off')
   })
 
-  it('A5 each switch gives the session a new id and invalidates the old one', async () => {
+  it('A5 turning two-factor on or off gives the session a new id and invalidates the old id', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const old = client.cookie()
     const { secret } = await settingsOf(client)
@@ -73,7 +73,7 @@ describe('turning two-factor on and off', () => {
     expect(new Set([old, between, off.cookie()]).size).toBe(3)
   })
 
-  it('A8 each enabling has a new secret, whose first code is accepted, and the old secret is invalid', async () => {
+  it('A8 each time two-factor is turned on, there is a new secret whose first code is accepted; the old secret is invalid', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const off = await switchWith(client, nextCode(secret))
     const { secret: other } = await settingsOf(off.client)
@@ -127,7 +127,7 @@ describe('the offered two-factor secret', () => {
     ).toEqual([])
   })
 
-  it('A8 SEC-021 is new in each offer, and an earlier one stays valid while a few tabs load', async () => {
+  it('A8 SEC-021 is new in each offer, and a secret stays valid during the next two offers', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { secret: shown } = await settingsOf(client)
     const others = [await settingsOf(client), await settingsOf(client)].map(({ secret }) => secret)
@@ -149,7 +149,7 @@ describe('A7 the second factor', () => {
   ] as const
 
   it.each(kinds)(
-    'A7 with %s it is required by the same rule at sign-in, at developer sign-in and in the settings',
+    'A7 with %s a second factor is required by the same rule at sign-in, at developer sign-in and in the settings',
     async (_name, changes, isOwed) => {
       const client = await account('shopper', changes, timedSandbox.running)
       const { email, password } = client

@@ -59,7 +59,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get().form.alert?.text).toBe('Two-factor authentication is on.')
   })
 
-  it('A7 two-factor stays off when the user does not enter the password, and a message is shown', async () => {
+  it('A7 when the user does not enter the password, two-factor stays off and the form shows a message', async () => {
     const { factor, toggle, proof } = await enabling()
     factor.submit()
     await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))

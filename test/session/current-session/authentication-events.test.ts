@@ -29,7 +29,7 @@ describe('authentication events', () => {
     },
   )
 
-  it('SESS-058 pages below a main page count as that page, and no others do', () => {
+  it('SESS-058 a main page includes the pages below its path, and no other page counts as a main page', () => {
     expect(['/card/7', '/settings/profile', '/bill-pay/pay/3', '/home/'].every(isMainPage)).toBe(true)
     expect(
       ['/verification/get-started', '/dev', '/', '', '/homepage', 'home', 'x/home', '/x/home'].some(isMainPage),

@@ -12,7 +12,7 @@ describe('the session', () => {
     expect(session.session.get()).toEqual(signedIn)
   })
 
-  it('SESS-017 a refresh reuses a response for 3000 ms and sends a request at 3000 ms', async () => {
+  it('SESS-017 a refresh reuses a response for less than 3000 ms, and sends a request after that', async () => {
     const { session, count, clock } = makeBench()
     await session.tasks.refresh()
     await clock.advance(2999)
@@ -30,7 +30,7 @@ describe('the session', () => {
     expect(count('session')).toBe(2)
   })
 
-  it('SESS-017 a renewal sends at once, and once, after a rejected CSRF value, and brings new tokens', async () => {
+  it('SESS-017 a renewal after a rejected CSRF value sends one request immediately and loads new tokens', async () => {
     const { session, count, held } = makeBench()
     await session.tasks.refresh()
     await takeEffect(session.steps.tokens)
@@ -66,7 +66,7 @@ describe('the session', () => {
     expect(E.isLeft(await session.steps.tokens())).toBe(true)
   })
 
-  it('the steps take effect only when their effects run', async () => {
+  it('a start step changes the state only when the effect that it returns runs', async () => {
     const { session } = makeBench()
     const country = await session.steps.country()
     expect(session.country.get()).toBeNull()
@@ -136,7 +136,7 @@ describe('authentication events', () => {
   it.each([
     ['SESS-054', '/authenticate/login', 'Login Success'],
     ['SESS-055', '/authenticate/signup', 'Sign Up Success'],
-  ])('%s analytics gets the event of the user’s arrival', async (_, referrerPath, name) => {
+  ])('%s analytics gets the event for the page from which the user arrived', async (_, referrerPath, name) => {
     const { session, events } = makeBench({ referrerPath })
     session.trackEntry('/home')
     await settle()

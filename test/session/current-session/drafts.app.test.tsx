@@ -102,7 +102,7 @@ const forms: Readonly<Record<string, Form>> = {
 }
 
 describe.each(Object.entries(forms))('the form %s', (_, { persona, overrides, path, open, field, text, close }) => {
-  it('SESS-018 a form keeps its input across a sign-in, until it is closed', async () => {
+  it('SESS-018 a form keeps its input across a sign-in, until the form is closed', async () => {
     const account = await makeAccount(persona, overrides)
     const { user } = await openApp(account, path)
     await open(user)

@@ -47,7 +47,7 @@ const renewSession = async ({ fetch, email, password }: Account): Promise<void> 
   expect(status).toBe(303)
 }
 
-it('F7 ROUTE-058 a join without a session leaves for the sign-in page once, and is sent once', async () => {
+it('F7 ROUTE-058 without a session, joining the waitlist sends one request and opens the sign-in page once', async () => {
   const { account, sent, pending, user, left } = await openWhole(home)
   await endSession(account)
   await user.click(screen.getByRole('button', { name: 'Join Waitlist' }))
@@ -57,7 +57,7 @@ it('F7 ROUTE-058 a join without a session leaves for the sign-in page once, and 
   expect(sent(join)).toBe(1)
 })
 
-it('F7 ROUTE-058 four price requests without a session leave for the sign-in page once', async () => {
+it('F7 ROUTE-058 without a session, four price requests open the sign-in page once', async () => {
   const { account, sent, pending, user, left } = await openWhole('/crypto-payments', 'GetPasskeyCredentials')
   await endSession(account)
   await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }))
@@ -74,7 +74,7 @@ it('ROUTE-058 ERR-001 a page with status 401 leads to the sign-in page, which ca
   await waitFor(() => expect(left()).toEqual([`${login}?redirect=%2Fid%2Fcrypto-payments`]))
 })
 
-it('F7 SESS-023 a sign-out without a session leaves for the sign-in page once', async () => {
+it('F7 SESS-023 a sign-out without a session opens the sign-in page once', async () => {
   const { account, pending, left, signOut } = await openWhole(home)
   await endSession(account)
   await signOut()
@@ -114,7 +114,7 @@ it('SESS-023 F5 a failed sign-out changes nothing, is shown and logged, and can 
   await waitFor(() => expect(left()).toEqual([login]))
 })
 
-it('SESS-023 F5 a sign-out without a connection changes nothing, and succeeds with one', async () => {
+it('SESS-023 F5 a sign-out without a connection changes nothing, and a sign-out after reconnecting succeeds', async () => {
   const { sent, left, signOut, setOnline, disconnect } = await openWhole(home)
   const reconnect = disconnect(null)
   setOnline(false)

@@ -34,7 +34,7 @@ it('SESS-021 tokens requested before a sign-out in another tab are dropped and f
   expect(count('tokens')).toBe(2)
 })
 
-it('SESS-021 a renewal fails for a user who has signed out since', async () => {
+it('SESS-021 a renewal fails if the user signs out before its response arrives', async () => {
   let answer: E.Either<never, Session> | Promise<E.Either<never, Session>> = E.right(signedIn)
   const { session, messages$, held, count } = makeBench({ session: () => answer })
   await session.tasks.refresh()

@@ -42,7 +42,7 @@ it('ROUTE-032 the form can be sent only with email and password', async () => {
 })
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'ROUTE-032 the developer login is not sent by the Enter that ends a composition: %j',
+  'ROUTE-032 an Enter key that ends a composition does not submit the developer login: %j',
   (composing) => {
     show()
     const isDefault = fireEvent.keyDown(password(), { key: 'Enter', ...composing })

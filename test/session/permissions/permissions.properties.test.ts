@@ -17,7 +17,7 @@ const queries = fc
   .dictionary(fc.oneof(fc.constantFrom('accept-invite-payload', 'email', 'oid'), fc.string()), fc.string())
   .map((entries): ReadonlyMap<string, string> => new Map(Object.entries(entries)))
 
-it('SESS-040 the card programme is open in the US or by the experiment, and to no other user', () => {
+it('SESS-040 the card programme is open only to users in the US or in the experiment', () => {
   fc.assert(
     fc.property(countries, experiments, (country, names) => {
       const inExperiment = names.some((name) => name === 'NADebitCard')
@@ -26,7 +26,7 @@ it('SESS-040 the card programme is open in the US or by the experiment, and to n
   )
 })
 
-it('SESS-041 RECV-105 a payor or a non-empty invite in the start query enables payouts', () => {
+it('SESS-041 RECV-105 payouts are enabled if there is a payor or the start query contains a non-empty invite', () => {
   fc.assert(
     fc.property(fc.array(fc.anything(), { maxLength: 3 }), queries, (payors, query) => {
       const invited = [...query].some(([key, value]) => key === 'accept-invite-payload' && value.length > 0)

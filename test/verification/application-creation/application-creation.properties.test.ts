@@ -35,7 +35,7 @@ it('VERIF-011 VERIF-012 VERIF-013 verificationAddress has payouts and the invite
   )
 })
 
-it('VERIF-047 productsToCreate returns each missing product once, and only if an application is approved', () => {
+it('VERIF-047 if an application is approved, productsToCreate returns each missing product once', () => {
   fc.assert(
     fc.property(applications, (list) => {
       const missing = productsToCreate(list)
@@ -47,7 +47,7 @@ it('VERIF-047 productsToCreate returns each missing product once, and only if an
   )
 })
 
-it('VERIF-043 productsToCreate returns the other one of the two known products, and none for an unknown product', () => {
+it('VERIF-043 for an approved known product productsToCreate returns the other known product, otherwise none', () => {
   const approved = (productName: string): Application => ({ ...created(productName), status: 'approved' })
   expect(productsToCreate([approved('individualShopperTier1')])).toEqual(['payoutsRecipient'])
   expect(productsToCreate([approved('payoutsRecipient')])).toEqual(['individualShopperTier1'])

@@ -10,7 +10,7 @@ const none = { creating: false, connecting: false }
 const both = { creating: true, connecting: true }
 
 describe('the missing application', () => {
-  it('VERIF-045 VERIF-048 VERIF-059 SESS-047 is created silently at the start and watched', async () => {
+  it('VERIF-045 VERIF-048 VERIF-059 SESS-047 is created at the start without a notice to the user, and is then watched', async () => {
     const bench = verificationBench([approved])
     await bench.start()
     expect(bench.calls).toEqual(['list', 'create payoutsRecipient'])
@@ -22,7 +22,7 @@ describe('the missing application', () => {
     expect(bench.updates.postVerification.get().payoutsRecipient).toBe('pending')
   })
 
-  it('VERIF-046 is that of the shopper when the recipient is approved', async () => {
+  it('VERIF-046 is for the shopper product when the recipient application is approved', async () => {
     const bench = verificationBench([recipient({ status: 'approved' })])
     bench.hasPayeeToken.update(() => true)
     await bench.start()
@@ -46,7 +46,7 @@ describe('the missing application', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(1)
   })
 
-  it('ERR-029 VERIF-047 a failed creation is logged and retried at the next start only', async () => {
+  it('ERR-029 VERIF-047 when its creation fails, the fault is logged and only the next start retries', async () => {
     const bench = verificationBench([approved, recipient({ applicationId: 'a3', productName: 'another' })])
     bench.provider.createFault = rejected(500)
     await bench.start()
@@ -63,7 +63,7 @@ describe('the missing application', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(2)
   })
 
-  it('VERIF-048 is searched for in the list during a slow creation, and not created twice', async () => {
+  it('VERIF-048 is found in the list while its creation is slow, and is not created twice', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -107,7 +107,7 @@ describe('Continue', () => {
     ['rejected', 1],
     ['abandoned', 1],
     [null, 1],
-  ] as const)('VERIF-007 an application that is %s gets %i streams', async (status, times) => {
+  ] as const)('VERIF-007 for an application that is %s opens %i streams', async (status, times) => {
     const bench = verificationBench([application({ status })])
     // The initialisation has not run, so the application is watched only because of the press.
     await bench.applications.tasks.reload()
@@ -169,7 +169,7 @@ describe('Continue', () => {
     expect(bench.callCount('list')).toBe(60)
   })
 
-  it('VERIF-060 continues after failed polls, one at a time', async () => {
+  it('VERIF-060 continues polling after failed polls, with one request at a time', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.provider.listFault = unreachable
@@ -189,7 +189,7 @@ describe('Continue', () => {
     expect(bench.applications.state.get().status).toBe('creating')
   })
 
-  it('restarts its polling when pressed again', async () => {
+  it('restarts the polling period of 5 minutes when it is pressed again', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')

@@ -30,7 +30,7 @@ it('CALL-098 VERIF-059 the creation call accepts productName and notifyUser, and
   expect(await list(client)).toEqual([body])
 })
 
-it('CALL-098 notifyUser decides if the user gets an email', async () => {
+it('CALL-098 notifyUser decides whether the user gets an email', async () => {
   const client = await account('shopper')
   await create(client)
   expect(await subjects(client)).toEqual([])
@@ -49,7 +49,7 @@ it('CALL-098 F4 concurrent calls create one application and all return it', asyn
   expect(await list(client)).toHaveLength(1)
 })
 
-it('CALL-098 F4 a repeated creation gets the first response, and its key is rejected with other input', async () => {
+it('CALL-098 F4 a repeated creation gets the first response, and the same key with different input is rejected', async () => {
   const client = await account('shopper')
   const send = async (wanted: unknown) =>
     answerOf(

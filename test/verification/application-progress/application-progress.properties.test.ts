@@ -45,7 +45,7 @@ it('VERIF-042 the percentage of a verification never falls when another task is 
   )
 })
 
-it('VERIF-037 an application shows "Complete" if approved, its progress if incomplete, and else another header', () => {
+it('VERIF-037 the header is "Complete", a failure, the progress of an incomplete application or "Pending approval"', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, tasks, (status, collectionStatus, collectionTasks) => {
       const isFailed = status === 'rejected' || status === 'abandoned' || collectionStatus === 'failed'

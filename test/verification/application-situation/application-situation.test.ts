@@ -45,7 +45,7 @@ it.each([
   expect(situationOf(change === null ? null : application(change))).toBe(situation)
 })
 
-it('VERIF-035 an application without open tasks names what is missing', () => {
+it('VERIF-035 when no task is open, an incomplete application says that the documents must be submitted', () => {
   const collectionTasks = [{ status: 'completedSuccess' }, { status: 'processing' }]
   const view = viewOf({ status: 'initializing', collectionStatus: 'incomplete', collectionTasks })
   expect([view.header, view.why.text, view.next.text]).toEqual([
@@ -136,7 +136,7 @@ it('a review shows when it was submitted and when it will be decided', () => {
   expect(viewOf({ history }, now, 'America/New_York').why.text).toContain('Nov 20, 2026 at 11:12 AM')
 })
 
-it('a review shows no decision time that is past or that the provider does not know', () => {
+it('a review shows no decision time if that time has passed or the provider does not send it', () => {
   const late = viewOf({ history }, Date.parse('2026-11-22T16:13:00.001Z'))
   expect(late.next.text).toBe("We'll decide soon. This status updates by itself.")
   const silent = viewOf({})

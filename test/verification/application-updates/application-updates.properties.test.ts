@@ -116,7 +116,7 @@ it('VERIF-071 LIM-006 a stream survives four errors in a row and closes at the f
   expect(streamErrors.value).toBe(4)
 })
 
-it('VERIF-072 a rejected stream starts polling, and the next event ends it', () => {
+it('VERIF-072 a rejected stream starts polling, and the next event of the stream ends the polling', () => {
   const refused = play([{ kind: 'closed', at: 0 }])
   expect(refused.phase).toBe('polling')
   expect(streamAfter(refused, { kind: 'open', at: 1 }).phase).toBe('polling')
@@ -147,7 +147,7 @@ it('VERIF-066 each application has at most one stream', () => {
   )
 })
 
-it('VERIF-074 exactly the unapproved applications are watched, and the first of duplicates decides', () => {
+it('VERIF-074 an application is watched if and only if it is unapproved; among duplicates, the first entry counts', () => {
   fc.assert(
     fc.property(applications, (list) => {
       const watched = watchedAfter(
@@ -168,7 +168,7 @@ it('VERIF-074 exactly the unapproved applications are watched, and the first of 
   )
 })
 
-it('the phases of a stream have no transitions beyond the table', () => {
+it('a stream has no transitions between phases except those of the table', () => {
   const allowed = ['connecting → live', 'live → connecting', 'connecting → polling', 'live → polling', 'polling → live']
   fc.assert(
     fc.property(signals, (list) => {
@@ -189,7 +189,7 @@ it('VERIF-073 stream signals for unwatched applications have no effect', () => {
   }
 })
 
-it('VERIF-049 VERIF-052 VERIF-054 a product gets the status of its first application, or keeps its status without one', () => {
+it('VERIF-049 VERIF-052 VERIF-054 a product gets the status of its first application; without any, its status stays', () => {
   const values = fc.constantFrom(null, 'pending', 'complete')
   fc.assert(
     fc.property(applications, values, values, (list, individualShopperTier1, payoutsRecipient) => {

@@ -37,7 +37,7 @@ describe('watching of an application', () => {
     expect(bench.streams.count('a1')).toBe(1)
   })
 
-  it('VERIF-073 continues for an unlisted application with a stream, and for a listed one without a stream', async () => {
+  it('VERIF-073 continues for an unlisted application with a stream, and for a listed application without a stream', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     bench.provider.list = [recipient()]
@@ -53,7 +53,7 @@ describe('watching of an application', () => {
     [[], 2],
     [['a3'], 3],
   ] as const)(
-    'VERIF-073 drops what waits for an application that is finished, and keeps what waits for others: %j',
+    'VERIF-073 drops the pending refresh of a finished application, and keeps pending refreshes of others: %j',
     async (others, asked) => {
       const bench = verificationBench([application(), recipient(), recipient({ applicationId: 'a3' })])
       await bench.started()
@@ -69,7 +69,7 @@ describe('watching of an application', () => {
   )
 
   it.each(['rejected', 'abandoned', 'initializing', null] as const)(
-    'VERIF-074 continues when the status is %s',
+    'VERIF-074 continues when the status of the application is %s',
     async (status) => {
       const bench = verificationBench()
       await bench.started()
@@ -114,7 +114,7 @@ describe('watching of an application', () => {
     expect([bench.callCount('list'), bench.streams.count('a1')]).toEqual([3, 1])
   })
 
-  it('VERIF-074 ends when the user leaves the page, with requests in flight, and can start again', async () => {
+  it('VERIF-074 ends when the user leaves the page, even with requests in flight, and can start again', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -133,7 +133,7 @@ describe('watching of an application', () => {
     expect(bench.callCount('list')).toBe(2)
   })
 
-  it('VERIF-073 discards the failure of the list when it ends', async () => {
+  it('VERIF-073 cancels the retry of a failed list load when it ends, and does not resume it at the next start', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.listFault = unreachable

@@ -16,7 +16,7 @@ const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<voi
 const passed = () => new Promise((resolve) => void setImmediate(resolve))
 
 describe('the live streams of a process', () => {
-  it('F1 F12 are rejected while listening to the database fails, which the next request retries', async () => {
+  it('F1 F12 are rejected when listening to the database fails, and the next request listens again', async () => {
     const ended = vi.fn(async () => undefined)
     const listen = vi.fn<StreamDatabase['listen']>()
     listen.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(ended)
@@ -29,7 +29,7 @@ describe('the live streams of a process', () => {
     expect(ended).toHaveBeenCalledTimes(1)
   })
 
-  it('F1 continue their ticks after a failed one, which is logged, and stop them at the end', async () => {
+  it('F1 continue their session checks after a failed check, which is logged, and end them when the process stops', async () => {
     const settle = vi.fn<() => Promise<void>>()
     settle.mockRejectedValueOnce(new Error('no database')).mockResolvedValue(undefined)
     const { streams, log } = streamsOver(async () => async () => undefined, settle)

@@ -28,7 +28,7 @@ const application = (userId: string, applicationId: string, version = '7') =>
   ({ kind: 'application', userId, applicationId, version }) as const
 
 describe('the open streams of a process', () => {
-  it('CALL-100 send a change that arrived before the response when the response begins', () => {
+  it('CALL-100 send a change from before the start of the response as its first event', () => {
     const streams = makeOpenStreams()
     const slot = streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
     streams.receive(application('u', 'a'))
@@ -64,7 +64,7 @@ describe('the open streams of a process', () => {
     expect(response.writableEnded).toBe(true)
   })
 
-  it('CALL-099 send a heartbeat every 15 ticks, spread over the ticks, which also return their sessions', () => {
+  it('CALL-099 send a heartbeat every 15 ticks, and return the sessions to check at the same tick', () => {
     const streams = makeOpenStreams()
     const first = begun(streams, 'one', 'a')
     for (let turn = 0; turn < 5; turn += 1) streams.turn()

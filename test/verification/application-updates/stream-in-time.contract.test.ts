@@ -57,7 +57,7 @@ it('A5 a stream ends within 15 s of a session that ended without a notice', asyn
   await stream.ended
 })
 
-it('VERIF-023 CALL-100 a stream reports a review that ended by time once, within 15 s', async () => {
+it('VERIF-023 CALL-100 when the review time has passed, a stream reports the decision once, within 15 s', async () => {
   const { client, stream } = await openStream()
   const { queries, clock } = running.server.environment
   const history = json([{ step: 'inReview', at: clock() - 48 * 3_600_000 }])
@@ -73,7 +73,7 @@ it('VERIF-023 CALL-100 a stream reports a review that ended by time once, within
   stream.close()
 })
 
-it('VERIF-023 CALL-100 a stream reports a review that ended by the clock of its account', async () => {
+it('VERIF-023 CALL-100 a stream reports the decision when the review time has passed by the clock of the account', async () => {
   const { client, stream } = await openStream()
   const { queries, clock } = running.server.environment
   // A review takes between one hour and one day.

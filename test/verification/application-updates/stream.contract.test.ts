@@ -38,7 +38,7 @@ describe('an application stream', () => {
     stream.close()
   })
 
-  it('CALL-100 reports each change with an id of its own', async () => {
+  it('CALL-100 reports each change with a different event id', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')

@@ -107,7 +107,7 @@ it('ERR-026 ERR-027 ERR-028 a failed load of the applications is logged and retu
   expect(errors).toEqual(['The applications could not be loaded: refused with status 503'])
 })
 
-it('VERIF-079 the missing SSN modal is offered only when something is missing', () => {
+it('VERIF-079 the dialog for the missing SSN is offered only if the provider reports missing information', () => {
   const offered = (isMissingShopperInfo: boolean | null): boolean =>
     applicationsView({ status: null, applications: [], isMissingShopperInfo }).isMissingShopperInfo
   expect([offered(true), offered(false), offered(null)]).toEqual([true, false, false])
@@ -168,7 +168,7 @@ it('VERIF-060 an earlier response with applications is applied when the later on
   expect(applications.state.get().applications).toEqual([application({ status: 'pending' })])
 })
 
-it('SESS-021 VERIF-065 a failed list of an earlier session does not end the loading of the next user', async () => {
+it('SESS-021 VERIF-065 a list that fails for the previous user does not end the loading of the next user', async () => {
   const { applications, stores, answer } = applicationsWith()
   void applications.tasks.reload()
   await settle()

@@ -79,14 +79,14 @@ it('F4 VERIF-085 a repeated number, even after a lost response, changes nothing 
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('F4 concurrent requests with one number have one effect and one response', async () => {
+it('F4 concurrent requests with the same number have one effect and get the same response', async () => {
   const client = await userWithoutNumber()
   const answers = await Promise.all(Array.from({ length: 50 }, () => sendNumber(client, canary)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('F4 one of several different numbers sent concurrently is accepted', async () => {
+it('F4 only one of several different numbers sent concurrently is accepted', async () => {
   const client = await userWithoutNumber()
   const answers = await Promise.all(['900001111', '900002222', '900003333'].map((number) => sendNumber(client, number)))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
@@ -139,13 +139,13 @@ it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])('issuer %j is rejected with 42
   expect(await isMissing(client)).toBe(true)
 })
 
-it('a number that is no text is rejected', async () => {
+it('a missing number or a number that is not sent as text is rejected', async () => {
   const client = await userWithoutNumber()
   expect((await sendNumber(client, 900_007_351)).status).toBe(400)
   expect((await sendNumber(client, undefined)).status).toBe(400)
 })
 
-it('ERR-003 A11 five wrong numbers a minute are allowed per account, then the call returns when to retry', async () => {
+it('ERR-003 A11 five wrong numbers a minute are allowed per account; the next response has status 429 and a retry time', async () => {
   const [client, other] = [await userWithoutNumber(), await userWithoutNumber()]
   // In sequence, since each attempt counts.
   for (let turn = 0; turn < 5; turn += 1) expect((await sendNumber(client, '1')).status).toBe(422)
@@ -180,7 +180,7 @@ it('VERIF-083 A3 L1 database, logs, emails and responses never contain the whole
   }
 })
 
-it('A2 a national identity number does not change another user', async () => {
+it('A2 submitting a national identity number changes no other user', async () => {
   const [client, other] = [await userWithoutNumber(), await userWithoutNumber()]
   expect((await sendNumber(client, canary)).status).toBe(200)
   expect([await isMissing(other), ...(await storedNumber(other))]).toEqual([true, null, 'USA'])

@@ -81,7 +81,7 @@ it('VERIF-081 a stored national identity number shows an alert and closes the di
   expect(modal()).toBeNull()
 })
 
-it('VERIF-080 missing information is requested after the start and after a success, which removes the notice', async () => {
+it('VERIF-080 missing information is requested after the start and after a success, and the success removes the notice', async () => {
   const { missing, answer, applications } = await sent()
   expect([missing.asked, applications.view.get().isMissingShopperInfo]).toEqual([1, true])
   missing.now = E.right(false)
@@ -225,7 +225,7 @@ it('VERIF-083 only the store of the form contains the number', async () => {
   expect(states.filter((get) => JSON.stringify(get()).includes(number))).toHaveLength(0)
 })
 
-it('a response after the dialog was closed neither shows in a later dialog nor closes that dialog', async () => {
+it('a response to a closed dialog neither changes nor closes a dialog that is opened later', async () => {
   const { identity, view, type, answer, modal, advance, missing, applications } = await sent()
   missing.now = E.right(false)
   identity.leave()
@@ -245,7 +245,7 @@ it('a national identity dialog reopened during the success message stays open', 
   expect(modal()).toBe('missing-ssn')
 })
 
-it('a rejection after the dialog was closed does not show in a later dialog', async () => {
+it('a rejection for a closed dialog is not shown in a dialog that is opened later', async () => {
   const { identity, view, answer } = await sent()
   identity.leave()
   await answer(E.left(rejected(422)))
