@@ -38,14 +38,14 @@ export interface Page {
   readonly prepare?: (context: BrowserContext) => Promise<void>
 }
 
-interface Bench {
+export interface Bench {
   readonly paydeckBench: Pick<Sample, 'ready' | 'blocked' | 'shift'>
 }
 
 /**
  * Runs in the page before its own code. Records the time until the page is ready, its layout shifts and its blocking time.
  */
-const watch = (selectors: ReadonlyArray<string>): void => {
+export const watch = (selectors: ReadonlyArray<string>): void => {
   const seen = { ready: 0, blocked: 0, shift: 0 }
   Object.assign(globalThis, { paydeckBench: seen })
   new PerformanceObserver((list) => {

@@ -6,9 +6,10 @@ import { displayRatio } from './display.ts'
 import { importTimes } from './import.ts'
 import { interactions } from './interactions.ts'
 import { lists } from './lists.ts'
+import { homePages } from './pages.ts'
 import { payments } from './payments.ts'
 import { serveReferences } from './reference.ts'
-import { emptyData, signIn, startSandbox } from './sandbox.ts'
+import { emptyData, startSandbox } from './sandbox.ts'
 import { updates } from './updates.ts'
 
 // `npm run bench` measures the page and its references in the same run and compares their ratios with the budgets, since
@@ -24,13 +25,7 @@ const browser = await openBrowser()
 
 const pages: ReadonlyArray<Page> = [
   { name: 'empty', address: `${references.origin}/empty`, ready: ['p'] },
-  { name: 'floor', address: `${references.origin}/id/index.html`, ready: ['h1'] },
-  {
-    name: 'home',
-    address: `${sandbox.origin}/id/home`,
-    ready: ['h1', 'main li button[data-cover]'],
-    prepare: signIn(sandbox.origin, 'cardholder'),
-  },
+  ...homePages(references.origin, sandbox.origin),
 ]
 
 const samples = new Map<string, Array<{ readonly cold: Sample; readonly warm: Sample }>>()

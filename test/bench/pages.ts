@@ -1,0 +1,13 @@
+import type { Page } from './browser.ts'
+import { signIn } from './sandbox.ts'
+
+/** The page that bundles the same packages as the app, and home of a card holder. */
+export const homePages = (references: string, sandbox: string): ReadonlyArray<Page> => [
+  { name: 'floor', address: `${references}/id/index.html`, ready: ['h1'] },
+  {
+    name: 'home',
+    address: `${sandbox}/id/home`,
+    ready: ['h1', 'main li button[data-cover]'],
+    prepare: signIn(sandbox, 'cardholder'),
+  },
+]

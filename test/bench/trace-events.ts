@@ -1,0 +1,93 @@
+/** Names of trace events by the cause of the work. The time of nested events is not part of an event's own time. */
+export const causes = {
+  compile: /^(?:V8\.(?:Compile|Parse|PreParse|DeserializeContext|CodeCache)|v8\.(?:compile|produceCache))/,
+  evaluate: /^(?:EvaluateScript|v8\.evaluateModule|v8\.run)$/,
+  script:
+    /^(?:FunctionCall|v8\.callFunction|RunMicrotasks|TimerFire|FireAnimationFrame|FireIdleCallback|EventDispatch)$/,
+  engine: /^(?:V8\.|FlushInstructionCache$|MinorGC$|MajorGC$)/,
+  style: /^(?:UpdateLayoutTree|ParseAuthorStyleSheet)$/,
+  layout: /^(?:Layout|HitTest)$/,
+  paint: /^(?:PrePaint|Paint|PaintImage|Layerize|Commit|UpdateLayer|Decode Image)$/,
+  document: /^(?:ParseHTML|DocumentLoader::|LocalWindowProxy::)/,
+  /** Work that only an attached debugger causes, which the bench is. */
+  debugger: /^V8\.CollectSourcePositions$/,
+} as const
+
+export type Cause = keyof typeof causes | 'other'
+
+/** A task of the main thread that no other event contains. Times in milliseconds, `start` since the navigation. */
+export interface Task {
+  readonly start: number
+  readonly duration: number
+  /** Cause with the largest share. */
+  readonly cause: Cause
+}
+
+export interface Work {
+  /** Milliseconds of the main thread. */
+  readonly byCause: Readonly<Record<Cause, number>>
+  /** Tasks, the longest first. */
+  readonly tasks: ReadonlyArray<Task>
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  /** Microseconds. */
+  readonly ts: number
+  readonly dur?: number
+  readonly pid: number
+  readonly tid: number
+  readonly args?: { readonly data?: { readonly documentLoaderURL?: string } }
+}
+
+interface Open {
+  readonly end: number
+  readonly cause: Cause
+}
+
+const names = Object.keys(causes) as ReadonlyArray<keyof typeof causes>
+const nothing = (): Record<Cause, number> =>
+  Object.fromEntries([...names, 'other'].map((name) => [name, 0])) as Record<Cause, number>
+
+const causeOf = (name: string): Cause =>
+  causes.debugger.test(name) ? 'debugger' : (names.find((cause) => causes[cause].test(name)) ?? 'other')
+
+const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
+
+/** Returns what the main thread did from the navigation to `address` until `ready` milliseconds after it. */
+export const workIn = (trace: unknown, address: string, ready: number): Work => {
+  const { traceEvents } = trace as { readonly traceEvents: ReadonlyArray<TraceEvent> }
+  const navigation = traceEvents.find(
+    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === address,
+  )
+  if (navigation === undefined) throw new Error('The trace has no navigation.')
+  const until = navigation.ts + ready * 1000
+  const own = traceEvents
+    .filter((event) => event.ph === 'X' && threadOf(event) === threadOf(navigation))
+    .filter(({ ts }) => ts >= navigation.ts && ts < until)
+    .toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0))
+
+  const byCause = nothing()
+  const tasks: Array<{ readonly start: number; readonly duration: number; readonly shares: Record<Cause, number> }> = []
+  const open: Array<Open> = []
+  for (const { name, ts, dur = 0 } of own) {
+    while ((open.at(-1)?.end ?? Infinity) <= ts) open.pop()
+    const outer = open.at(-1)
+    if (outer === undefined) tasks.push({ start: (ts - navigation.ts) / 1000, duration: dur / 1000, shares: nothing() })
+    const cause = outer?.cause === 'debugger' ? 'debugger' : causeOf(name)
+    for (const sums of [byCause, tasks.at(-1)?.shares ?? nothing()]) {
+      sums[cause] += dur / 1000
+      if (outer !== undefined) sums[outer.cause] -= dur / 1000
+    }
+    open.push({ end: ts + dur, cause })
+  }
+  const mostly = (shares: Record<Cause, number>): Cause =>
+    ([...names, 'other'] as ReadonlyArray<Cause>).reduce((one, other) => (shares[other] > shares[one] ? other : one))
+  return {
+    byCause,
+    tasks: tasks
+      .map(({ start, duration, shares }) => ({ start, duration, cause: mostly(shares) }))
+      .toSorted((one, other) => other.duration - one.duration),
+  }
+}
