@@ -54,6 +54,7 @@ export const chunkGroups: Groups = [
           'adapters/{graphql,rest}/capability.ts',
           'adapters/transport/idempotent-sends.ts',
           'adapters/wire/{specified,whole-list}.ts',
+          'ui/kit/{ClockMark,RefreshButton}.tsx',
         ).source,
         // Excludes name-text, because it would add visible-text, which belongs to the first rows.
         String.raw`[\\/](core[\\/](kernel|presentation(?![\\/]name-text)|money|platform)|ui[\\/](di|kit))[\\/]`,
@@ -67,16 +68,28 @@ export const chunkGroups: Groups = [
   // Parts of long lists and their filters.
   together(
     'list-parts',
-    'ui/kit/{ClockMark,FilterBar,LongList,NoRows,RefreshButton,Segmented,ShowMore}.tsx',
+    'ui/kit/{FilterBar,LongList,NoRows,Segmented,ShowMore}.tsx',
     'ui/kit/filter-bar-styles.ts',
     'ui/di/use-address-query.ts',
     'core/presentation/filters.ts',
     'core/presentation/filter-amounts.ts',
   ),
+  // Details of payments, which every list of payments opens.
+  together(
+    'details',
+    'core/payments/{payment-details,payment-details/rules,payment-details/tables,payment-details/view}/{confirmations,detail,formatting,invoice,limits,links,lookup,payout,rows,rules,situation,situations,slice,steps,timeline}.ts',
+    'core/payments/texts.ts?export={invoiceExpiryText,paymentActionTexts,paymentSituationTexts,paymentStepTexts}',
+    'core/money/explorers.ts',
+    'core/pages/payment-details.ts',
+    'ui/payments/donation-form/index.ts',
+    'ui/payments/payment-details/{DetailSlide,Section,Summary}.tsx',
+    'ui/payments/payment-details/module.ts',
+  ),
   together(
     'paged-lists',
     'core/payments/{payment-list/{model,tables,rules,view},paged-list/{model,tables,rules}}.ts',
     'core/payments/texts.ts?export={datePillTexts,paymentAnnouncements,paymentFilterTexts,paymentListTexts}',
+    'ui/payments/Announcements.tsx',
   ),
   // Components that show addresses, and popups beside a button.
   together(
@@ -109,15 +122,62 @@ export const chunkGroups: Groups = [
     'core/{passkeys,profile,receiving}/texts.ts?export={addressesHeading,passkeysHeading,profileHeadings}',
     'core/security/texts.ts?export={passwordStrengthTexts,passwordTexts,securityHeadings,twoFactorTexts}',
   ),
-  // Tables of lazily loaded code, and the ports that load on their first call.
+  // What every page loads after its first paint: the rest of the frame, its slices, and the ports that load on their first call.
   together(
-    'after-start',
+    'frame',
+    'ui/app/{AppearanceChoice,BackCloses,Carousel,ChatPlace,FailedSignOut,FailureModal,Failures,Footer,FrameColour,Keepers}.tsx',
+    'ui/app/{KeptFocus,KeptScroll,MenuList,ModalHost,OtherTabs,Overlays,PressSheets}.tsx',
+    'ui/app/{after-start,focus-place,frame-parts,lazy-panels,lost-code,overlay-history,registries,scroll-places}.ts',
+    'ui/app/{use-dialog,use-dismiss,use-first-focus,use-keyboard-room,use-opening,use-refused-focus,use-swipe}.ts',
+    'ui/{carousel,connection,toasts}/{module.ts,ConnectionBanner.tsx,Recovery.tsx,ToastPlace.tsx}',
+    'ui/di/{use-recovery,with-modules}.ts',
+    'ui/kit/{PageFailure,Toast}.tsx',
+    'core/{carousel,connection,toasts}/{rules,slice,tables,use-cases,view}.ts',
+    'core/carousel/texts.ts?export={slideHeadings,slidePositions}',
+    'core/{bill-pay,cards,passkeys,profile,receiving,referral,security,verification,waitlist}/texts.ts?export={bill,card,passkey,profile,receiving,referral,security,verification,waitlist}DialogHeadings',
+    'core/modals.ts',
+    'core/pages/{failed-sign-out,lost-reads,modals-over,other-tabs,verification-news}.ts',
+    'core/referral/referral-arrival/use-cases.ts',
+    'core/session/texts.ts?export=failedSignOut',
+    'core/startup/texts.ts?export={loadFailureTexts,unchangedText}',
+    'core/startup/view.ts',
+    'core/verification/application-situation/{model,rules,tables,view}.ts',
+    'core/verification/texts.ts?export={applicationProgressTexts,situationTexts,verificationStartedText}',
     'adapters/modules/{after-start,connection,referral-arrival}.ts',
     'adapters/browser/{analytics,captcha,hashes,scripts,services}.ts',
     'adapters/{rest,wire}/{analytics,waitlist}.ts',
     'adapters/storage/referral/referral-arrival.ts',
     'core/waitlist/model.ts',
     'ui/app/lazy-slices.ts',
+  ),
+  // Panels of home that load after its first rows.
+  together(
+    'home-panels',
+    'core/home/{home-offers,price-list}/{rules,tables,view}.ts',
+    'core/home/texts.ts?export={homeOfferTexts,priceTexts}',
+    'core/waitlist/{rules,slice,tables,use-cases,view}.ts',
+    'core/waitlist/texts.ts?export=billWaitlistTexts',
+    'ui/home/home-page/{OfferPanel,Offers,PriceRows}.tsx',
+    'ui/kit/{Sparkline.tsx,sparkline-path.ts}',
+    'ui/waitlist/{CardWaitlist.tsx,lazy.ts}',
+  ),
+  together(
+    'payment-ports',
+    'adapters/modules/payment-details.ts',
+    'adapters/{wire,graphql}/payments/payment-details.ts',
+    'core/payments/payment-details/model.ts',
+    'adapters/wire/{file,tolerant}.ts',
+    'adapters/transport/file-client.ts',
+    'adapters/{wire,graphql}/payments/shared.ts',
+    'core/payments/bill-reasons/rules.ts',
+    'core/payments/texts.ts?export=billReasons',
+  ),
+  together(
+    'verification',
+    'core/verification/{application-creation,application-updates}/{model,rules,slice,tables,use-cases,view}.ts',
+    'core/verification/texts.ts?export=verificationIntroTexts',
+    'core/pages/verification.ts',
+    'ui/verification/module.ts',
   ),
   // Code that the pages of an area share.
   together(
@@ -147,12 +207,6 @@ export const chunkGroups: Groups = [
     'adapters/wire/bill-pay/{shared,bill-list}.ts',
     'adapters/graphql/bill-pay/{shared,bill-list}.ts',
     'adapters/modules/bill-list.ts',
-  ),
-  together(
-    'files',
-    'adapters/wire/{file,tolerant}.ts',
-    'adapters/transport/file-client.ts',
-    'adapters/{wire,graphql}/payments/shared.ts',
   ),
   // First rows of home. One file, which the document preloads.
   together(

@@ -92,8 +92,10 @@ const named = (name) => closure(Object.keys(manifest).find((key) => manifest[key
 const rowsOfHome = named('first-rows')
 /** Chunks with parts of all screens, forms and dialogs. They load with the first screen. */
 const shared = named('parts')
+/** Rest of the frame, which every page loads after its first paint. */
+const frame = named('frame')
 /** Files that are loaded on every route. */
-const arrived = entry.union(rowsOfHome).union(shared)
+const arrived = entry.union(rowsOfHome).union(shared).union(frame)
 const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry)
 
 /**
