@@ -8,7 +8,7 @@ import { securityDialogHeadings } from './security/texts.ts'
 import { verificationDialogHeadings } from './verification/texts.ts'
 import { waitlistDialogHeadings } from './waitlist/texts.ts'
 
-/** Heading of every modal until its content sets another one. */
+/** Heading of every modal, until the content of the modal sets another heading. */
 export const modalHeadings = {
   ...billDialogHeadings,
   ...cardDialogHeadings,

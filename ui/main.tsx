@@ -40,7 +40,8 @@ const start = (container: Container): void => {
   )
 }
 
-// Reloads a page from the back/forward cache. It may show a user who has signed out since.
+// Reloads a page that the browser restores from its back/forward cache. Such a page may show data of a user who has signed
+// out since.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })

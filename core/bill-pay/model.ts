@@ -14,8 +14,8 @@ export interface BillPayUser {
   /** True if the user may search for bills (BILL-058, BILL-059). */
   readonly methodVerified: boolean
   /**
-   * Pause during which the bill provider takes no payments. Beyond the specification. `until` is the planned end in
-   * milliseconds since 1970, or null if unknown. Null if there is no pause or the provider does not report one.
+   * Pause during which the bill provider takes no payments. Beyond the specification. Null if there is no pause, or if the
+   * provider does not report pauses. `until` is the planned end in milliseconds since 1970; null if unknown.
    */
   readonly pause: { readonly until: number | null } | null
 }
@@ -36,7 +36,7 @@ export interface Liability {
   readonly remainingStatementBalance: DecimalText | null
   /** Milliseconds since 1970, as are `paddedNextPaymentDueDate` and `lastSuccessfulSync`. */
   readonly nextPaymentDueDate: number | null
-  /** Latest day on which to pay for the payment to arrive by the due date. */
+  /** Latest day on which the user can pay so that the payment arrives by the due date. */
   readonly paddedNextPaymentDueDate: number | null
   readonly nextPaymentMinimumAmount: DecimalText | null
   readonly lastSuccessfulSync: number | null

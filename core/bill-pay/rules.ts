@@ -13,7 +13,10 @@ import { type BillAccount, billPayRoutes, type BillPaymentRecord, type BillPayUs
 import { billKinds, billName, billQueryKey, dueSoon, pageNames } from './tables.ts'
 import { billTexts } from './texts.ts'
 
-/** Returns the payable bills of the payment screen: the one named by the path, or all (BILL-028 to BILL-030, BILL-099). */
+/**
+ * Returns the payable bills of the payment screen: the bill named by the path, or all bills (BILL-028 to BILL-030,
+ * BILL-099).
+ */
 export const billsToPay = (id: string | null, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
   accounts.filter((account) => account.isPayable && (id === null || account.id === id))
 
@@ -38,7 +41,7 @@ export const paymentsOfBills = (records: ReadonlyArray<BillPaymentRecord>): Read
 
 /** Names that identify a bill, ready to render. */
 export interface BillNames {
-  /** Logo; the initials stand in if there is no logo, or it does not load (BILL-095). */
+  /** Logo of the merchant. The initials replace a logo that is missing or does not load (BILL-095). */
   readonly icon: { readonly initials: string; readonly src: string | null }
   /** Merchant name, cut after 20 characters (BILL-093). */
   readonly name: string

@@ -13,13 +13,13 @@ export const pageNames = {
   pay: 'Payment Amount Selection',
 } as const satisfies Record<BillPayRoute, string>
 
-/** Most characters of a merchant name on a bill card (BILL-093). */
+/** Maximum number of characters of a merchant name on a bill card (BILL-093). */
 export const billName = { length: limit('bill merchant name', 20) } as const
 
 /** Display names of liability types whose raw name is not in common use. Other types are derived from the raw name. */
 export const billKinds: ReadonlyMap<string, string> = new Map(Object.entries(billKindTexts))
 
-/** Days before the due date from which the date is highlighted. */
+/** Number of days before the due date from which the date is highlighted. */
 export const dueSoon = limit('days before a bill is due', 7)
 
 /** Query parameter of Bill Pay's home that selects the viewed bill. */

@@ -66,7 +66,7 @@ export const billConnectionTexts = {
   running: 'Continue in the connection window. If you closed it, start again here.',
   finishing: "We're connecting your bills.",
   success: { title: 'Connected', text: 'Your bills will appear in your list shortly.' },
-  /** Errors if neither the provider nor the connection window sends a message. */
+  /** Error texts for failures without a message from the provider or the connection window. */
   failed: "We couldn't connect your bills. Try again.",
   script: "We couldn't load the connection window. Turn off any ad blocker for this site, then try again.",
   blocked: 'Your browser blocked the connection window. Allow pop-ups for this site, then try again.',
@@ -273,7 +273,7 @@ export const paidBillTexts = {
   print: 'Print receipt',
 } as const
 
-/** Headings of the dialogs of Bill Pay, until their content sets another one. */
+/** Headings of the dialogs of Bill Pay, until the content of the dialog sets another heading. */
 export const billDialogHeadings = {
   'bill-pay.custom-bills-modal': 'Connect your bills',
   // The content replaces this heading with a heading that has the amount.

@@ -11,7 +11,7 @@ export const cardListTexts = {
   addFunds: 'Add funds',
   addFundsTo: 'Add funds to {name}',
   total: { one: 'Available balance', many: 'Total available balance' },
-  /** Below the total. */
+  /** Notes below the total. */
   on: {
     one: 'On 1 card',
     many: 'On {all} cards',
@@ -158,7 +158,7 @@ export const activityItemTexts = {
   refund: 'Refund',
 } as const
 
-/** Texts of the yearly reports, with the lines of the file. */
+/** Texts of the yearly reports and of the lines in their files. */
 export const cardExportTexts = {
   heading: 'Export CSV',
   making: 'Preparing your {year} report…',
@@ -443,7 +443,7 @@ export const topUpPayingTexts = {
   },
 } as const
 
-/** Texts in place of the form after a failure, around its reason. */
+/** Title and retry button of a failure, which replaces the form. */
 export const topUpFailureTexts = { title: 'Something went wrong', retry: 'Try Again' } as const
 
 /** Reason of a failure without a message from the provider. */

@@ -9,7 +9,7 @@ export interface CarouselState {
   readonly isContentShown: boolean
 }
 
-/** Flags for the commands that the carousel accepts at a slide, and for its first and last slide (SHELL-040). */
+/** Commands that the carousel accepts at a slide, and flags for the first and the last slide (SHELL-040). */
 export interface CarouselFlags {
   readonly next: boolean
   readonly previous: boolean

@@ -11,7 +11,7 @@ export const carouselFlags = (index: number, { items, canLoadMore }: Slides): Ca
 
 const within = (index: number, length: number): number => Math.max(0, Math.min(index, length - 1))
 
-/** Returns the index after a command. At an end of the list the index stays (SHELL-061). */
+/** Returns the index after a command. The index does not go beyond the first and the last slide (SHELL-061). */
 export const slideAfter = (command: CarouselCommand, index: number, slides: Slides): number =>
   within(command === 'next' ? index + 1 : index - 1, slides.items.length)
 
@@ -19,7 +19,10 @@ export const slideAfter = (command: CarouselCommand, index: number, slides: Slid
 export const needsMoreSlides = (index: number, { items, canLoadMore }: Slides): boolean =>
   canLoadMore && items.length - 1 - index <= carouselLoadAhead.value
 
-/** Returns the index of the shown slide after a change of the list. The slide after a removed one takes its index. */
+/**
+ * Returns the index of the shown slide after a change of the list. If the shown slide was removed, the index stays, so that
+ * the next slide is shown.
+ */
 export const slideIndexIn = (slides: Slides, shown: Slide | undefined, index: number): number => {
   const found = slides.items.findIndex((item) => item.kind === shown?.kind && item.id === shown.id)
   return found >= 0 ? found : within(index, slides.items.length)

@@ -10,7 +10,7 @@ import { type CarouselView, carouselView } from './view.ts'
 export interface CarouselPorts {
   readonly stores: Stores
   readonly clock: Clock
-  /** Request in the slot of the shell; null: closed. */
+  /** Request in the shell's slot for the carousel; null: the carousel is closed. */
   readonly slot: Live<CarouselRequest | null>
   /** Empties the slot. */
   readonly close: () => void

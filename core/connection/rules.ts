@@ -1,3 +1,3 @@
 import { offlineTexts } from './texts.ts'
-/** Returns the note beside a button that moves money while it is disabled; null if it is enabled. */
+/** Returns the note beside a disabled button that moves money; null if the button is enabled. */
 export const offlineNote = (isOnline: boolean): string | null => (isOnline ? null : offlineTexts.note)

@@ -9,7 +9,10 @@ import { type ConnectionView, connectionView } from './view.ts'
 export interface ConnectionPorts {
   readonly clock: Clock
   readonly device: Pick<Device, 'isOnline' | 'timeZone'>
-  /** Live values with the amounts on the screen. The latest change of any of them counts as the load time of all amounts. */
+  /**
+   * Live values with the amounts on the screen. The time of the latest change of any value counts as the load time of all
+   * amounts.
+   */
   readonly amounts: ReadonlyArray<Live<unknown>>
 }
 
@@ -18,7 +21,7 @@ export interface Connection {
   readonly view: Live<ConnectionView | null>
 }
 
-/** Makes the connection, which follows the device at once. Amounts that are already present count as loaded now. */
+/** Makes the connection, which follows the device from then on. Amounts that are already present count as loaded now. */
 export const makeConnection = ({ clock, device, amounts }: ConnectionPorts): Connection => {
   // Belongs to the device, not to the user: sign-out does not reset it.
   const stores = makeStores()

@@ -1,9 +1,9 @@
 import { delay } from '../kernel/timings.ts'
 
-/** Time for which the message about the recovery stays. */
+/** Time for which the message "back online" stays. */
 export const backOnline = delay('back online notice', 4000)
 
 /**
- * Longest random wait between a recovery of the network and the retries. The app must be usable again within 5 s (F5, F6).
+ * Maximum random wait between a recovery of the network and the retries. The app must be usable again within 5 s (F5, F6).
  */
 export const recoverySpread = delay('recovery spread', 3000)

@@ -45,7 +45,10 @@ export const typeCode =
     return acceptsAll(rule, code) && [...code].length <= rule.length && !signs.test(next) ? code : value
   }
 
-/** Returns the value after a paste: the whole code, cut to its length, or the old value (SHELL-069). */
+/**
+ * Returns the value after a paste: the pasted code, cut to the allowed length. If the paste is rejected, returns the old
+ * value (SHELL-069).
+ */
 export const pasteCode =
   (rule: CodeRule) =>
   (value: string, pasted: string): string => {

@@ -39,7 +39,7 @@ const watchedLive = <V>(now: () => V, watch: (emit: (value: V) => void) => Subsc
 
 /**
  * Returns the state of a button. The button shows an outcome 800 ms after its operation ends (SHELL-071), and every other
- * status at once. An outcome that is reset before then never shows.
+ * status immediately. An outcome that is reset before then never shows.
  */
 export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonState> => {
   const isOutcome = (state: ButtonState): boolean => state === 'success' || state === 'failed'

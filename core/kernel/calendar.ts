@@ -43,7 +43,9 @@ export const lastInstant = 8_640_000_000_000_000
 /** Start of the year 1 in UTC, milliseconds since 1970. `toUTCString` writes earlier years in another form. */
 const firstYear = -62_135_596_800_000
 
-/** Rearranges `toUTCString` ("Fri, 05 Jan 2024 00:00:00 GMT"), which is faster than making an Intl format. */
+/**
+ * Rearranges the text of `toUTCString` ("Fri, 05 Jan 2024 00:00:00 GMT"), because this is faster than making an Intl format.
+ */
 const utcDay = (ms: number): string => {
   const [, day, month, year] = new Date(ms).toUTCString().split(' ')
   return `${month} ${Number(day)}, ${Number(year)}`

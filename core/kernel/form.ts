@@ -39,11 +39,11 @@ export interface FormSpec<V, E, A> extends Pick<OperationSpec<V, E, A>, 'resetAf
   /** True if the values may be sent. */
   readonly isReady: (values: V) => boolean
   readonly send: (values: V) => TE.TaskEither<E, A>
-  /** Returns the message of a failure, or null if the status alone is shown. */
+  /** Returns the message of a failure. Null if the form shows only the status. */
   readonly refusalOf: (fault: E | Malformed) => string | null
   /** Returns the field of a failure; null, or left out: no single field. */
   readonly refusedOf?: (fault: E | Malformed) => keyof V | null
-  /** Runs after a success, also if the form was closed meanwhile, but not after sign-out. */
+  /** Runs after a success, even if the form was closed during the submit, but not after sign-out. */
   readonly onSent?: (answer: A, isOpen: boolean) => void
   /** Runs after a success and a delay, if the form is still open. */
   readonly leave?: { readonly after: Delay; readonly act: () => void }

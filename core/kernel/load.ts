@@ -8,8 +8,8 @@ import type { Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
 /**
- * Makes a step of the initialisation from a request. The response takes effect when the step's effect runs. It has no effect
- * after sign-out, or once a later run of the step has taken effect.
+ * Makes a step of the initialisation from a request. The response takes effect when the step's effect runs, unless the user
+ * has signed out or a later run of the step has already taken effect.
  */
 export const makeStep = <A>(
   stores: Stores,
@@ -25,7 +25,7 @@ export const makeStep = <A>(
   }
 }
 
-/** Runs a step outside the initialisation, where its effect follows the response at once. */
+/** Runs a step outside the initialisation. The step's effect runs as soon as the response arrives. */
 export const runStep = (step: Step): TE.TaskEither<Fault, void> =>
   F.pipe(
     step,
@@ -40,7 +40,7 @@ export const wait =
       clock.schedule(() => resolve(), delay.ms)
     })
 
-/** Sends a request at once. Resolves when both the response has arrived and the wait has ended. */
+/** Sends a request immediately. Resolves when both the response has arrived and the wait has ended. */
 export const atLeast =
   <A>(least: T.Task<void>, request: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
   async () =>

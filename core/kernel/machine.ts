@@ -4,23 +4,26 @@ import type { Delay } from './timings.ts'
 /** Last element of a path that returns to the state before the path, without the effects of entering that state. */
 export const back = 'back' as const
 
-/** States that an event leads through. The machine stays in the last one; it enters and leaves the others at once. */
+/**
+ * States that an event leads through, in order. The machine stays in the last one, and leaves each of the others immediately
+ * after entering it.
+ */
 export type Path<S extends string> = ReadonlyArray<S | typeof back>
 
 /** Target of an event: a state, a path, or a path for each case of the event. */
 export type Target<S extends string> = S | Path<S> | Readonly<Record<string, Path<S>>>
 
-/**
- * Row of a machine for one state. `E` are the events of its table, `A` effects, `L` the events that follow after a delay.
- */
+/** Row of a machine for one state. `E` is the type of the events in `on`, `A` of the effects, `L` of the delayed events. */
 export interface StateRow<S extends string, E extends string, A extends string, L extends string = E> {
   /** Target of each event that the state accepts. Any other event changes nothing. */
   readonly on: Readonly<Partial<Record<E, Target<S>>>>
   /** Effects of entering the state, in order. */
   readonly entry?: ReadonlyArray<A>
-  /** Effects of entering the state to stay in it. They follow those of `entry`. */
+  /**
+   * Effects of entering the state as the last one of a path, so that the machine stays in it. They follow those of `entry`.
+   */
   readonly stay?: ReadonlyArray<A>
-  /** Event that the machine receives after a delay, unless it enters another state before. */
+  /** Event that the machine receives after a delay, unless the machine enters another state before. */
   readonly after?: { readonly delay: Delay; readonly event: L }
 }
 

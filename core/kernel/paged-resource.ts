@@ -19,8 +19,8 @@ export interface Paged<Q, L> {
 }
 
 /**
- * A list that is loaded page by page, for one session. Ignores stale responses: those to an earlier query, and pages that
- * were requested before a refresh replaced the list.
+ * A list that is loaded page by page, for one session. Ignores stale responses: responses to an earlier query, and pages
+ * that were requested before a refresh replaced the list.
  */
 export interface PagedResource<Q, L> extends Live<Paged<Q, L>> {
   /** Empties the list, and loads the first page for a query; null: lists nothing. */
@@ -28,20 +28,20 @@ export interface PagedResource<Q, L> extends Live<Paged<Q, L>> {
   /** Loads the next page, also after a failure. Has no effect while a page is loading, and at the end of the list. */
   readonly more: () => void
   /**
-   * Reloads the beginning of the list, for a button. The present list stays until the response. Has no effect during a
-   * refresh.
+   * Reloads the beginning of the list, for a refresh button. The present list stays until the response arrives. Has no
+   * effect during a refresh.
    */
   readonly refresh: () => void
   /** Reloads the beginning of the list without a delay and without a status. A failure is only logged. */
   readonly refreshSilently: () => void
   /**
-   * Replaces the list, such as with a beginning that was loaded elsewhere. If a page is loading, requests the page that
-   * follows the new list instead.
+   * Replaces the list, for example by a beginning that another request has loaded. If a page is loading, requests the page
+   * that follows the new list instead.
    */
   readonly replace: (change: (list: L) => L) => void
   /** Changes the list without sending a request. */
   readonly update: (change: (list: L) => L) => void
-  /** Drops the requests in flight; the list stays. */
+  /** Drops the requests in flight, but keeps the list. */
   readonly rest: () => void
 }
 
@@ -55,11 +55,14 @@ export interface PagedResourceSpec<Q, L, P> {
   readonly page: (query: Q, list: L) => TE.TaskEither<Fault, P> | null
   /** Appends a page to a list. */
   readonly append: (list: L, page: P, query: Q) => L
-  /** True if the last page added so little to the list `before` that the next page loads at once. Never true if left out. */
+  /**
+   * True if the last page extended the list `before` by so little that the next page loads immediately. Never true if left
+   * out.
+   */
   readonly isShort?: (list: L, before: L, query: Q) => boolean
   /**
-   * True if a reloaded beginning is long enough to replace that of the present list; else another page loads. If left out,
-   * one page is enough.
+   * True if a reloaded beginning is long enough to replace the beginning of the present list. If not, another page loads. If
+   * left out, one page is enough.
    */
   readonly isEnough?: (beginning: L, present: L) => boolean
   /** Merges a reloaded beginning into the present list. If left out, the beginning replaces the whole list. */
@@ -115,7 +118,7 @@ const makeRefresh = <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>, more:
   const refreshes = makeScope(spec.stores, spec.clock)
   const replace = (query: Q, list: L): void => {
     const isLoading = state.get().status === 'loading'
-    // A page that follows the previous list would leave a gap after the new one.
+    // A page that follows the previous list would leave a gap after the new list.
     pages.renew()
     refreshes.renew()
     put({ list, refresh: null, status: page(query, list) === null ? 'endOfList' : 'success' })

@@ -8,8 +8,8 @@ import type { Fault } from './fault.ts'
 export const passwordText = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
 /**
- * Sends either the canonical or the typed text of the current password. One text per attempt, since each counts against the
- * provider's limit.
+ * Sends either the canonical or the typed text of the current password. Sends one text per attempt, since each text counts
+ * against the provider's limit.
  */
 export type TryPassword = <A>(
   typed: string,

@@ -71,7 +71,7 @@ export interface OperationSpec<I, E, A> {
   readonly resetAfter: { readonly success: Delay | null; readonly failed: Delay | null }
 }
 
-/** Mapping of the fault of a broken port, for operations with a fault type of their own. */
+/** Fault mapping for operations whose fault type does not include `Malformed`. */
 export interface OwnFaults<E> {
   /** Returns the fault for a port that threw, rejected or resolved with nothing. */
   readonly brokenAs: (fault: Malformed) => E

@@ -17,12 +17,15 @@ export const notLoaded: Loaded<never> = { value: null, loadedAt: 0, status: null
 
 /** A value that is loaded from a port, kept for one session, and loaded again on demand. */
 export interface Resource<A> extends Live<Loaded<A>> {
-  /** Loads the value. Callers during a load share it. Faults: those of the port. */
+  /** Loads the value. Callers during a load share that load. Faults: those of the port. */
   readonly load: TE.TaskEither<Fault, A>
-  /** Loads the value even during a load, whose response is then stale and ignored. Faults: those of the port. */
+  /**
+   * Loads the value even if another load is running. The response of the other load is then ignored. Faults: those of the
+   * port.
+   */
   readonly reload: TE.TaskEither<Fault, A>
   /**
-   * Forgets the value, such as before loading that of another item. Responses to earlier requests are then stale and
+   * Forgets the value, for example before the value of another item is loaded. Responses to earlier requests are then
    * ignored.
    */
   readonly clear: IO.IO<void>

@@ -28,10 +28,10 @@ export interface Scope {
   readonly whileSignedIn: <A>(act: (answer: A, isOpen: boolean) => void) => (answer: A) => void
 }
 
-/** Takes the place of the stores in scopes that outlive sessions: sign-out does not end such a scope. */
+/** Pass this in place of the stores to make scopes that outlive sessions: sign-out does not end such a scope. */
 export const anySession: Pick<Stores, 'epoch'> = { epoch: () => 0 }
 
-/** Makes a scope; its first lifetime begins at once. */
+/** Makes a scope; its first lifetime begins immediately. */
 export const makeScope = (stores: Pick<Stores, 'epoch'>, clock: SchedulerLike): Scope => {
   let lifetime = 0
   let listening = new Subscription()

@@ -20,7 +20,7 @@ export interface Stores {
   readonly make: <S>(initial: S) => Store<S>
   /** Resets every store and makes every response in flight stale. */
   readonly resetAll: () => void
-  /** Counts `resetAll`: a response to a request of an earlier epoch belongs to a user who has signed out. */
+  /** Number of calls of `resetAll`. A response to a request of an earlier epoch belongs to a user who has signed out. */
   readonly epoch: () => number
   /** Logs an operation that threw, rejected or resolved with nothing. */
   readonly logBroken: (message: string) => void
@@ -62,7 +62,7 @@ const memoised = <S, V>(view: (state: S) => V): ((state: S) => V) => {
   }
 }
 
-/** Returns a live value that is computed from another, once for each change. */
+/** Returns a live value that is computed from another live value, once for each change of that value. */
 export const project = <S, V>(source: Live<S>, view: (state: S) => V): Live<V> => {
   const seen = memoised(view)
   return {
@@ -73,7 +73,7 @@ export const project = <S, V>(source: Live<S>, view: (state: S) => V): Live<V> =
 
 type Values<L> = { readonly [K in keyof L]: L[K] extends Live<infer V> ? V : never }
 
-/** Combines live values into one record, which stays the same object until one of them changes. */
+/** Combines live values into one record. The record stays the same object until one of the values changes. */
 export const combine = <L extends Readonly<Record<string, Live<unknown>>>>(sources: L): Live<Values<L>> => {
   const keys: ReadonlyArray<keyof L & string> = Object.keys(sources)
   let last: Values<L> | null = null

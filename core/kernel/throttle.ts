@@ -3,13 +3,16 @@ import type { Delay } from './timings.ts'
 
 /** Limits how often a function runs. */
 export interface Throttle<A> {
-  /** Runs the function at once, or, within the interval of an earlier run, at its end with the latest value. */
+  /**
+   * Runs the function immediately, or at the end of the interval of an earlier run. In the latter case the function gets the
+   * latest value.
+   */
   readonly push: (value: A) => void
   /** Drops the value that waits for the end of the interval. */
   readonly drop: () => void
 }
 
-/** Makes a throttle. The first `push` runs the function at once. */
+/** Makes a throttle. The first `push` runs the function immediately. */
 export const makeThrottle = <A>(clock: SchedulerLike, every: Delay, act: (value: A) => void): Throttle<A> => {
   let isIdle = true
   let waiting: { readonly value: A } | null = null

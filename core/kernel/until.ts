@@ -1,6 +1,9 @@
 import type { Live } from './store.ts'
 
-/** Resolves with the first value that fits: the present one or a later one. For programs without a screen. */
+/**
+ * Resolves with the present value if `fits` accepts it, else with the first later value that `fits` accepts. For programs
+ * without a screen.
+ */
 export const until = <V>(live: Live<V>, fits: (value: V) => boolean): Promise<V> =>
   new Promise((resolve) => {
     const now = live.get()

@@ -11,7 +11,10 @@ export interface YearRange {
 /** Returns the year of an instant in UTC, or NaN if it is not a date. */
 export const yearOf = (ms: number): number => new Date(ms).getUTCFullYear()
 
-/** Most years for which one account offers reports, since dates of a provider may be 270,000 years apart. */
+/**
+ * Maximum number of years for which an account offers reports. The limit is necessary because a provider's dates may be
+ * 270,000 years apart.
+ */
 export const mostYears = limit('most years of reports', 200)
 
 /** Returns the years from now back to the first one; empty if the first one is later than now (PAY-097, CARD-169). */

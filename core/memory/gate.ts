@@ -17,7 +17,7 @@ import {
 } from './methods.ts'
 import { csrfOf } from './session.ts'
 
-/** Controls with which tests make calls fail or take time. */
+/** Controls for tests that need calls to fail or to take time. */
 export interface CallControls {
   /**
    * Makes the next calls of a method fail before they take effect.

@@ -84,7 +84,10 @@ export type ProviderPort = (typeof providerPorts)[number]
 /** Name of a method that calls the provider. Each of its faults is a `Fault`. */
 export type ProviderMethod = Extract<PortMethod, `${ProviderPort}.${string}`>
 
-/** Name of a method of the platform that can fail. Of the call controls, `failCalls`, `restoreCalls` and `callCount` apply to it. */
+/**
+ * Name of a method of the platform that can fail. Only the call controls `failCalls`, `restoreCalls` and `callCount` apply
+ * to it.
+ */
 export type PlatformMethod = Exclude<PortMethod, ProviderMethod>
 
 /** Names of all methods of the platform that can fail. */

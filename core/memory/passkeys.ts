@@ -48,7 +48,7 @@ export const memoryPasskeyKeeper = (memory: Memory): PasskeyKeeper => {
   }
 }
 
-/** Makes `PasskeyCeremony`, in which the user accepts each prompt at once. */
+/** Makes `PasskeyCeremony`, in which the user accepts each prompt immediately. */
 export const memoryPasskeyCeremony = ({ newId }: Memory): PasskeyCeremony => ({
   create:
     ({ challenge }) =>

@@ -87,6 +87,6 @@ export interface Persona {
   readonly payouts: ReadonlyArray<PayoutSeed>
   readonly bills: ReadonlyArray<BillSeed>
   readonly billPayments: ReadonlyArray<BillPaymentSeed>
-  /** Names of the payors. The first payor pays into a profile. The others have sent requests. */
+  /** Names of the payors. The first payor pays into a profile. The other payors have sent requests. */
   readonly payors: ReadonlyArray<string>
 }

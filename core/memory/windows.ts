@@ -24,7 +24,10 @@ interface WindowEvent {
   readonly event: PaymentWindowEvent
 }
 
-/** Returns an event of any window in the form for the subscriber of one invoice. Null if it concerns another invoice. */
+/**
+ * Converts an event of any window for the subscriber of one invoice. Null for an event of another invoice, unless it is a
+ * message, which all subscribers receive.
+ */
 const eventFor = (own: string, { invoiceId, event }: WindowEvent): PaymentWindowEvent | null => {
   if (event.kind !== 'message') return own === invoiceId ? event : null
   return { ...event, isFromWindow: event.isFromWindow && own === invoiceId }
@@ -114,7 +117,7 @@ const eventOf = (data: unknown): BillWidgetEvent | null => {
   return kind === 'open' || kind === 'exit' ? { kind } : null
 }
 
-/** Makes the windows of the widget, of which at most one is reserved. */
+/** Makes the windows of the widget. At most one of them is reserved. */
 const makeWidgetWindows = () => {
   let windows = 0
   let reserved: 'none' | 'open' | 'closed' = 'none'
@@ -137,7 +140,10 @@ const makeWidgetWindows = () => {
       if (windows > 0) windows -= 1
       if (reserved === 'open') reserved = 'closed'
     },
-    /** Opens a window, or uses the reserved one. Returns null, or the event that ends the stream without a window. */
+    /**
+     * Opens a window, or uses the reserved one. Returns null on success. If there is no window, returns the event that ends
+     * the stream.
+     */
     open: (): BillWidgetEvent | null => {
       const was = reserved
       reserved = 'none'

@@ -22,7 +22,7 @@ export const baseCode = (code: CurrencyCode): CurrencyCode => {
 export const chainOf = (code: CurrencyCode): Chain | null =>
   currencyRow(otherOf(code)?.of ?? code)?.chain ??
   suffixOf(code)?.[1] ??
-  // The code of a chain is also the code of its own coin.
+  // The code of a chain is also the code of the chain's own coin.
   chains.find((chain) => chain === code) ??
   null
 

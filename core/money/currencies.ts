@@ -10,9 +10,9 @@ export const defaultPrecision = 2
 interface Peculiarities {
   /** Code for the screen, if it differs from the code without its chain suffix (CUR-005 to CUR-008). */
   readonly displayCode?: string
-  /** No longer offered; a query parameter shows it again (CUR-010, CUR-011). */
+  /** True if the currency is no longer offered; a query parameter shows it again (CUR-010, CUR-011). */
   readonly hidden?: true
-  /** Listed, but users cannot choose it (CUR-012). */
+  /** True if the currency is listed, but users cannot choose it (CUR-012). */
   readonly restricted?: true
 }
 
@@ -21,9 +21,9 @@ export interface CurrencyRow extends Peculiarities {
   readonly name: string
   /** Chain of the currency; for a code with a suffix, the chain of the suffix (CUR-016 to CUR-020). Null: none. */
   readonly chain: Chain | null
-  /** Symbol before the number. A coin also has its display code after it (CUR-002 to CUR-004). Null: no symbol. */
+  /** Symbol before the number. For a coin, the display code follows the number (CUR-002 to CUR-004). Null: no symbol. */
   readonly symbol: string | null
-  /** Name of its icon, which every front end must provide (CUR-028). Null: the neutral icon. */
+  /** Name of the currency's icon, which every front end must provide (CUR-028). Null: the neutral icon. */
   readonly icon: string | null
   /** Decimal places of a minor unit. */
   readonly decimals: number
@@ -52,7 +52,7 @@ const currencies = {
   CAD: ['Canadian Dollar', null, 'CA$', null, 2, 2],
   INR: ['Indian Rupee', null, '₹', null, 2, 2],
   AUD: ['Australian Dollar', null, 'A$', null, 2, 2],
-  // The yen has no minor unit; the minor unit of the won is not written.
+  // The yen has no minor unit. The won has one, but amounts are shown without it.
   JPY: ['Japanese Yen', null, '¥', null, 0, 0],
   KRW: ['South Korean Won', null, '₩', null, 2, 0],
   MXN: ['Mexican Peso', null, 'MX$', null, 2, 2],

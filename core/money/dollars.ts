@@ -15,8 +15,9 @@ export const minusOf = (amount: DecimalText): string => (signOf(amount) < 0 ? '-
 export const sizeOf = (amount: DecimalText): DecimalText => (signOf(amount) < 0 ? negate(amount) : amount)
 
 /**
- * Returns the digits of an amount without its sign, with "<" if they are the least amount that is shown (CUR-022).
- * `decimals` are the places of a minor unit, `precision` the places that are shown.
+ * Returns the digits of an amount without its sign. In narrow space, an amount that would round to zero becomes "<" and the
+ * smallest amount that can be shown (CUR-022). `decimals` are the places of a minor unit, `precision` the places that are
+ * shown.
  */
 export const digitsOf = (
   amount: DecimalText,

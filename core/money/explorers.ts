@@ -11,7 +11,7 @@ type ExplorerRow = Readonly<Record<Network, string>>
 /** Network by kind of host: only production uses main networks (EXPL-015, EXPL-025). */
 const networks = { local: 'test', test: 'test', production: 'main' } as const satisfies Record<HostClass, Network>
 
-/** Explorers by chain; for Ethereum, of its own coin. Null: none (EXPL-003 to EXPL-024). */
+/** Explorers by chain. The row of Ethereum is for ETH itself, not for tokens. Null: none (EXPL-003 to EXPL-024). */
 const explorers = {
   BTC: { main: '{base}/#/BTC/mainnet/tx/{txid}', test: '{base}/#/BTC/testnet/tx/{txid}' },
   BCH: { main: '{base}/#/BCH/mainnet/tx/{txid}', test: '{base}/#/BCH/testnet/tx/{txid}' },
@@ -33,7 +33,7 @@ const explorers = {
   LIGHTNING: null,
 } as const satisfies Record<Chain, ExplorerRow | null>
 
-/** Explorer of tokens on Ethereum, which differs from that of its own coin (EXPL-009, EXPL-018). */
+/** Explorer of tokens on Ethereum. ETH itself has another explorer (EXPL-009, EXPL-018). */
 const ethereumTokens: ExplorerRow = {
   main: 'https://etherscan.io/tx/{txid}',
   test: 'https://sepolia.etherscan.io/tx/{txid}',

@@ -10,9 +10,9 @@ const satoshiDecimals = 8
 /** Properties of a currency for formatting. `Currency` and the provider's currency rows fit. */
 export interface CurrencyFormat {
   readonly code: CurrencyCode
-  /** Decimal places that are shown. If missing: those of the code's row, else 2 (CUR-022). */
+  /** Decimal places that are shown. If missing: those in the built-in row of the code, else 2 (CUR-022). */
   readonly precision?: number | null | undefined
-  /** Decimal places of a minor unit. If missing: those of the code's row. */
+  /** Decimal places of a minor unit. If missing: those in the built-in row of the code. */
   readonly decimals?: number | null | undefined
   /** Chain in any letter case. If missing: the chain of the code (CUR-024). */
   readonly chain?: string | null | undefined

@@ -2,7 +2,7 @@ import { baseCode, displayCode } from './codes.ts'
 import { listedCodes, otherCodes, otherOf, type OwnIcon, currencyRow } from './currencies.ts'
 import type { CurrencyCode } from './model.ts'
 
-/** Icon of coins without an icon of their own (CUR-029). */
+/** Icon of coins that have no icon of their own (CUR-029). */
 export const neutralIcon = 'coin'
 
 /** Names of all coin icons. */
@@ -22,8 +22,8 @@ const ownIcons = (): ReadonlyArray<OwnIcon> => [
 export const coinIcons: ReadonlyArray<OwnIcon> = /* @__PURE__ */ ownIcons()
 
 /**
- * Returns the icon of a coin on any chain (CUR-029). Uses the display code for codes with another one, such as native USDC
- * on Polygon.
+ * Returns the icon of a coin on any chain (CUR-029). If the code has no icon, returns the icon of its display code, as for
+ * native USDC on Polygon.
  */
 export const coinIcon = (code: CurrencyCode): CoinIconName =>
   iconOf(code) ?? iconOf(baseCode(code).toUpperCase()) ?? iconOf(displayCode(code)) ?? neutralIcon

@@ -32,7 +32,7 @@ const currencyOf = (code: CurrencyCode): Currency => {
 /** Built on first use. */
 let known: ReadonlyMap<CurrencyCode, Currency> | null = null
 
-/** Returns a currency of the built-in table. An unknown code returns a currency of two decimals. */
+/** Returns a currency of the built-in table. For an unknown code, returns a currency with two decimals. */
 export const currency = (code: CurrencyCode): Currency => {
   known ??= new Map(currencyCodes().map((listed) => [listed, currencyOf(listed)]))
   return known.get(code) ?? currencyOf(code)

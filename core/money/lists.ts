@@ -17,7 +17,7 @@ const tokensOf = (chain: Chain): ReadonlyArray<CurrencyCode> => {
   return [...listed, ...Object.keys(otherCodes).filter((code) => chainOf(code) === chain)]
 }
 
-/** Symbols by code, of all currencies that have one (CUR-002, CUR-003). */
+/** Symbols of the currencies that have a symbol, by code (CUR-002, CUR-003). */
 export const symbols: Readonly<Record<CurrencyCode, string>> = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ valuesOf(({ symbol }) => symbol),
 )
@@ -44,8 +44,8 @@ export const restrictedCurrencies: ReadonlyArray<CurrencyCode> = /* @__PURE__ */
 )
 
 /**
- * Returns the currencies without hidden ones, unless `showHidden`, which a query parameter at the start sets (CUR-010,
- * CUR-011).
+ * Returns the currencies. Leaves out hidden ones unless `showHidden` is true, which a query parameter at the start of the
+ * app sets (CUR-010, CUR-011).
  */
 export const visibleCurrencies = <C extends { readonly code: CurrencyCode }>(
   list: ReadonlyArray<C>,

@@ -4,10 +4,13 @@ import { limit } from '../kernel/limits.ts'
 /** The provider's code of a currency: "USD", "BTC", "USDC_m". Send this code; show `displayCode`. */
 export type CurrencyCode = string
 
-/** Longest text that is parsed as an amount. */
+/** Maximum length of a text that is parsed as an amount. */
 export const amountLength = limit('amount text', 120)
 
-/** Most decimal places of a currency. Limits the length of printed amounts if a provider sends a wrong number of places. */
+/**
+ * Maximum number of decimal places of a currency. Limits the length of printed amounts if a provider sends a wrong number of
+ * places.
+ */
 export const amountPlaces = limit('amount places', 100)
 
 interface DecimalTextBrand {

@@ -6,9 +6,9 @@ const typed = /^\$?([1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(\d*))?$/
 
 /** Limits of a typed amount. */
 export interface TypedDollarsRule {
-  /** Most decimal places. The result has exactly this number. */
+  /** Maximum number of decimal places. The result has exactly this number. */
   readonly decimals: number
-  /** Most digits before the point. */
+  /** Maximum number of digits before the decimal point. */
   readonly digits: number
 }
 

@@ -33,7 +33,7 @@ export const billFactsOf = ({ applications, billList: { state } }: FactSources):
 
 /**
  * Keeps the facts of the guards up to date while the application runs. An approval takes effect only after the user is
- * loaded again, so that the guards change once and not twice.
+ * loaded again, so that the guards change only once.
  */
 export const followBillFacts = (facts: Pick<Store<BillFacts | null>, 'update'>, slices: FactSources): void => {
   const derived = billFactsOf(slices)

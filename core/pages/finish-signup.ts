@@ -6,8 +6,8 @@ import { captchaKeyOf } from '../shell/index.ts'
 
 /**
  * Makes the upgrade to a business on a page of its own, without the rest of the app (PROF-042). Requests the session before
- * the write, which sends its credentials, and after the write, since only the session says whether the account is a
- * business.
+ * the write, which sends the session's credentials. Requests it again after the write, since only the session says whether
+ * the account is a business.
  */
 export const finishSignupOf = (
   ports: Omit<UpgradePorts, 'captcha' | 'hasMerchantAccess'> & {

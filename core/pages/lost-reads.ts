@@ -2,8 +2,8 @@ import type { LostReads, RetriedSlice } from '../connection/index.ts'
 import type { Slices } from '../slices.ts'
 
 /**
- * Retries by slice. Each repeats the failed reads that its slice shows, and sends no write. Only `addressDirectory` repeats
- * all of its reads, since its page shows no failure.
+ * Functions that retry the failed reads of each slice. They send no write, and repeat only the reads whose failure the slice
+ * shows. Exception: `addressDirectory` repeats all of its reads, since its page shows no failure.
  */
 const retries: { readonly [K in RetriedSlice]: (slice: Slices[K]) => void } = {
   activeSessions: ({ view, reload }) => {
@@ -60,7 +60,7 @@ export const retriedSlices: ReadonlyArray<string> = /* @__PURE__ */ Object.keys(
 /** Returns a running slice, or null if it is not bound yet. */
 export type FindSlice = <K extends RetriedSlice>(name: K) => Slices[K] | null
 
-/** Repeats the reads that got no response, once each. After sign-out no slice shows a failure, so nothing is read. */
+/** Sends each read that got no response one more time. After sign-out no slice shows a failure, so nothing is sent. */
 export const retryLostReads = (lost: LostReads, find: FindSlice): void => {
   const retry = <K extends RetriedSlice>(name: K, found: Slices[K] | null): void => {
     if (found !== null) retries[name](found)

@@ -12,11 +12,11 @@ export const closeTopModal = <Name extends string>({ modal, modals, act }: Slot<
   else modals.open(under)
 }
 
-/** Makes a modal slot that opens modals over the open modal, so that the user's input in the open modal stays. */
+/** Makes a modal slot that opens modals over the open modal, so that the open modal keeps the user's input. */
 export const modalsOver = <Name extends string>(shell: Slot<Name>): ClosableModals<Name> => ({
   open: (request) => {
     const open = shell.modal.get()?.request
-    // A modal that opens again keeps the modal below it, and never covers itself.
+    // If a modal opens again, the modal below it stays the same, and the modal never covers itself.
     const under = open?.name === request.name ? open.under : open
     shell.modals.open(under === undefined ? request : { ...request, under })
   },

@@ -6,7 +6,10 @@ import { type ItemReference, type PaymentDetails, paymentLinkTexts as texts } fr
 import type { CarouselRequest, Carousels, Slide } from '../platform/ports.ts'
 import type { PaymentsPage, PaymentsPageView } from './payments-page.ts'
 
-/** Most rows that are loaded to find the item of a link: ten pages. Limits the wait and the load on the provider. */
+/**
+ * Maximum number of rows to load in search of the item that a link names: ten pages. Limits the wait and the load on the
+ * provider.
+ */
 export const soughtRows = limit('rows listed for a link', 300)
 
 /** Returns the slide that is open over the page; null: none. */
@@ -30,16 +33,16 @@ const isLoadingMore = ({ recent: { tail } }: PaymentsPageView): boolean =>
 
 const rowsOf = ({ recent }: PaymentsPageView): number => recent.rows.length
 
-/** Requests more rows. Resolves once they are shown, no row arrived, or the caller no longer wants them. */
+/** Requests more rows. Resolves once the rows are shown, if no row has arrived, or if `isWanted` returns false. */
 const moreRows = async (page: PaymentsPage, isWanted: () => boolean): Promise<void> => {
   const before = rowsOf(page.get())
   page.more()
-  // During a refresh the request waits, so loading may not have begun yet.
+  // During a refresh the request for more rows waits, so loading may not have begun yet.
   await until(
     page,
     (now) => rowsOf(now) !== before || now.recent.tail.kind !== 'more' || isLoadingMore(now) || !isWanted(),
   )
-  // A page may load directly after another.
+  // A further page may begin to load directly after a page has arrived.
   while (isWanted() && isLoadingMore(page.get())) await until(page, (now) => !isLoadingMore(now) || !isWanted())
 }
 

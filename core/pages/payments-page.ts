@@ -92,7 +92,7 @@ export interface PaymentsPage extends Live<PaymentsPageView> {
   readonly moreConfirming: () => void
   /** Repeats the request that failed. */
   readonly tryAgain: () => void
-  /** Loads the latest items, also of a search. The rows stay until the response (PAY-014). */
+  /** Loads the latest items of the list or the search. The rows stay until the response arrives (PAY-014). */
   readonly refresh: () => void
   /** Handles leaving the page. */
   readonly leave: () => void

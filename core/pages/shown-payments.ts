@@ -67,8 +67,8 @@ export const makeShown = () => {
 }
 
 /**
- * True while the list waits for the unconfirmed payments. They are shown above the list, so the list would move down if they
- * arrived later.
+ * True while the list waits for the unconfirmed payments, which are shown above the list. If they arrived later, the list
+ * would move down.
  */
 export const isWaiting = (state: PageState): boolean =>
   state.list.isAwaitingConfirming && placeOf(state).list !== 'payouts'

@@ -30,10 +30,10 @@ const styles = {
 export interface ComboboxOption {
   readonly id: string
   readonly label: string
-  /** Second line under the label; beside the label when the option is chosen. */
+  /** Second line below the label in the list. For the chosen option, the note is at the end of the input's box. */
   readonly note: string | null
   readonly icon: ReactNode
-  /** Why the option is unavailable; null if it is available. */
+  /** Reason why the option is unavailable. Null if it is available. */
   readonly unavailable: string | null
 }
 
@@ -85,8 +85,8 @@ const Options = ({ list, label, options, chosen, at, onPress, onPoint }: Options
 )
 
 /**
- * Searchable selection of one option: an input that shows the choice, and a list of options. Unavailable options stay
- * in the list with a reason. The focus stays in the input.
+ * Field for choosing one of many options, which the user can search. The input shows the chosen option. Unavailable options
+ * stay in the list with a reason. The focus stays in the input.
  */
 export const Combobox = (props: ComboboxProps) => {
   const { label, hint, error, aside, placeholder, chosen, options, query, none, readOnly = false } = props
@@ -100,7 +100,7 @@ export const Combobox = (props: ComboboxProps) => {
     if (isListed) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [isListed, list, at])
 
-  // A press anywhere in the box or the list keeps the focus in the input.
+  // Pressing the box or the list does not take the focus from the input.
   const onMouseDown = (event: MouseEvent) => {
     if (event.target === input.current) return
     event.preventDefault()

@@ -44,7 +44,7 @@ const styles = {
 
 export interface Detail {
   readonly label: string
-  /** Content that replaces the visible label and says the same. */
+  /** Content that replaces the visible label. It must have the same meaning as the label. */
   readonly name?: ReactNode
   readonly value: ReactNode
   /** `strong` emphasises the value; `stacked` puts a long value below its name. */

@@ -16,7 +16,7 @@ const inline = {
 }
 
 const styles = {
-  // Horizontally scrollable line of years. Beside the lists, a column.
+  // The years form one horizontally scrollable line, or a column beside the lists.
   years: css({
     display: 'flex',
     gap: space.s2,
@@ -84,7 +84,7 @@ interface YearProps {
 
 const Year = ({ view: { year, label, isBusy, isDisabled }, choose, isFirstEarlier }: YearProps) => {
   const button = useRef<HTMLButtonElement>(null)
-  // The first earlier year takes the focus from the button that it replaces.
+  // The earlier years replace a focused button, so the first of them takes the focus.
   useEffect(() => {
     if (isFirstEarlier) button.current?.focus()
   }, [isFirstEarlier])
@@ -136,7 +136,7 @@ export interface ExportPanelProps {
   readonly years: ReadonlyArray<ExportYear>
   /** Older years behind a button; null if there are none. */
   readonly earlier: { readonly label: string; readonly years: ReadonlyArray<ExportYear> } | null
-  /** Owner of the years. The earlier years of a new owner are hidden at first. */
+  /** Id of the item that the years belong to. Another item starts with its earlier years hidden. */
   readonly of?: string
   /** Button that saves the visible rows; null if there is none. */
   readonly shown?: { readonly label: string; readonly onPress: () => void } | null
@@ -144,7 +144,7 @@ export interface ExportPanelProps {
   readonly progress: string
   /** Message if there was nothing to save or the saving failed, else null. */
   readonly notice: { readonly tone: AlertTone; readonly text: string } | null
-  /** True beside a list: one year per line. */
+  /** True if the panel is beside a list, so that each year has its own line. */
   readonly isStacked: boolean
   readonly onChoose: (year: number) => void
 }

@@ -17,7 +17,7 @@ const styles = {
     color: colour.ink2,
     fontSize: text.ui,
     [room.tight]: { paddingInline: space.s4 },
-    // The line separates the message from the panel's heading, as for rows.
+    // The line separates the message from the panel's heading, like the line above the first row of a list.
     '* + &': { borderBlockStart: `${size.hairline} solid ${colour.line}` },
   }),
   words: css({

@@ -40,7 +40,7 @@ export const fieldStyles = {
     paddingInlineEnd: space.s3,
     color: colour.bad,
     pointerEvents: 'none',
-    // The element that follows has its own margin.
+    // If another element follows the icon, that element has its own margin.
     '&:not(:last-child)': { paddingInlineEnd: space.s1 },
   }),
 }

@@ -29,7 +29,7 @@ const styles = {
 
 export interface FigureTableProps {
   readonly caption: string
-  /** False if a visible heading says the same: only screen readers get the caption. */
+  /** False if a visible heading already has the text of the caption. The caption is then for screen readers only. */
   readonly isCaptionShown?: boolean
   readonly columns: ReadonlyArray<string>
   /** Row header, then one cell for each further column. */

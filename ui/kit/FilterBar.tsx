@@ -35,7 +35,7 @@ export interface FurtherFilters {
 export interface FilterBarProps {
   /** Label with the name of the filtered list. */
   readonly label: string
-  /** Choice of the list, and of its period. */
+  /** Pills that choose the list (`type`) and its period (`dates`). */
   readonly type?: SegmentedProps<string> | undefined
   readonly dates?: SegmentedProps<string> | undefined
   /** Null if the list has no text search. */

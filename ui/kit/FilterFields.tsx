@@ -48,7 +48,7 @@ export const FilterSelect = ({ label, options, value, onChange }: FilterSelectPr
   </Labelled>
 )
 
-/** Field of a range. */
+/** Single field of a range. */
 interface End {
   readonly label: string
   readonly value: string

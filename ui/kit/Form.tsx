@@ -23,7 +23,7 @@ export interface FormProps extends OutcomeProps {
 export const Form = ({ onSubmit, alert, children, actions }: FormProps) => {
   const outcome = useRef<HTMLDivElement>(null)
   const said = alert?.text ?? null
-  // The submit button may be far below the outcome.
+  // Scrolls to the outcome, because the submit button may be far below it.
   useEffect(() => {
     if (said !== null) outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [said])

@@ -22,11 +22,11 @@ const styles = {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space.s3,
     alignItems: 'center',
-    // Includes the icon, and leaves space for one word beside it on the narrowest phone.
+    // Minimum width of the icon and the text. Even on the narrowest phone, one word fits beside the icon.
     flex: `1 1 calc(${size.words} - ${space.s5})`,
     minInlineSize: 0,
   }),
-  // A coin brings its own background.
+  // The icon of a coin has a background of its own.
   icon: css([
     iconTile,
     { background: colour.sunken, color: colour.ink2, '&:has([data-coin])': { background: 'transparent' } },

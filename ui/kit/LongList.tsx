@@ -29,7 +29,7 @@ export interface LongListProps<T> {
   readonly items: ReadonlyArray<T>
   /** Returns a key that is stable when other rows are added or removed. */
   readonly keyOf: (item: T) => string
-  /** Renders one row. Must be a stable function: a new one re-renders every row. */
+  /** Renders one row. Must be a stable function, because a new function re-renders every row. */
   readonly render: (item: T) => ReactNode
   /** Number of rows including those not loaded yet; null if unknown. */
   readonly total: number | null
@@ -41,21 +41,21 @@ type ContentProps<T> = Pick<LongListProps<T>, 'render'> & { readonly item: T }
 
 const Content = <T,>({ item, render }: ContentProps<T>): ReactNode => render(item)
 
-// Re-renders only when the row itself changes, not when it moves or others are added.
+// Re-renders only when the row itself changes, not when the row moves or other rows are added.
 const KeptContent = memo(Content) as typeof Content
 
 /**
- * A list of any length that scrolls with the page. Short lists are in the document completely. Of long lists, only the rows
- * near the window, the first, the last and the focused one are. So the keyboard reaches all rows, and screen readers announce
- * their position. The browser's search finds only these rows, so a long list needs its own search. When printed, all rows are
- * in the document.
+ * List of any length that scrolls with the page. The document contains all rows of a short list. Of a long list, it contains
+ * only the rows near the window, the first row, the last row and the focused row. So the keyboard reaches all rows, and
+ * screen readers announce their position. The browser's own search finds only the rows in the document, so a long list needs
+ * its own search. When printed, all rows are in the document.
  */
 export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: LongListProps<T>) => {
   const list = useRef<HTMLUListElement>(null)
   const [placed, setPlaced] = useState<Shown | null>(null)
   const isLong = items.length > plainMost
-  // Number of rows that were rendered before the list became long. They stay rendered until they are measured. A list may
-  // also become long at once, when thousands of rows arrive.
+  // Number of rows that were rendered before the list became long. They stay rendered until they are measured. The number is
+  // small if thousands of rows arrive together.
   const [stood, setStood] = useState(0)
   if (!isLong && stood !== items.length) setStood(items.length)
   const shown = isLong ? placed : null

@@ -27,7 +27,7 @@ export interface NoRowsProps {
   readonly icon: Drawing | null
   /** Reason why the list is empty. */
   readonly text: string
-  /** Buttons that show more. */
+  /** Buttons that change the filter so that more rows match. */
   readonly ways: ReadonlyArray<{ readonly label: string; readonly onPress: () => void }>
 }
 

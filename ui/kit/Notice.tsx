@@ -35,7 +35,7 @@ const styles = {
 export interface NoticeProps {
   /** Colours of a notice that requires no action, from notice-looks.ts. */
   readonly look?: SerializedStyles | undefined
-  /** Icon of the set; `picture` is the address of an image instead. */
+  /** Icon of the notice. `picture` is the URL of an image that replaces the icon. */
   readonly icon?: Drawing
   readonly picture?: string | undefined
   readonly children: ReactNode

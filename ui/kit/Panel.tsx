@@ -6,8 +6,8 @@ import { raised } from './shared.ts'
 import { colour, radius, room, size, space, text, weight } from './theme.ts'
 
 const styles = {
-  // The content responds to the width of the panel, not of the window. The panel is as high as its neighbour, and its rows
-  // may share the spare height.
+  // The content adapts to the width of the panel, not of the window. A panel is as high as the panel beside it; its rows may
+  // share the spare height.
   panel: css([
     raised,
     { display: 'flex', flexDirection: 'column', minInlineSize: 0, overflow: 'hidden', containerType: 'inline-size' },

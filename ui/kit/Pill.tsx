@@ -18,7 +18,7 @@ const style = css({
   '&[data-tone="brand"]': { background: colour.brandSoft, color: colour.brand },
 })
 
-/** Colour of a status; the pill's text always says the status too. */
+/** Colour of a status. The text of the pill always names the status too. */
 export type Tone = 'neutral' | 'good' | 'wait' | 'bad' | 'brand'
 
 export const Pill = ({ tone = 'neutral', children }: { readonly tone?: Tone; readonly children: string }) => (

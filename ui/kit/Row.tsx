@@ -61,7 +61,7 @@ const styles = {
       background: colour.brandSoft,
       '&[data-tone="good"]': { color: colour.good, background: colour.goodSoft },
       '&[data-tone="wait"]': { color: colour.wait, background: colour.waitSoft },
-      // A coin brings its own background.
+      // The icon of a coin has a background of its own.
       '&:has([data-coin])': { background: 'none' },
     },
   ]),
@@ -76,7 +76,7 @@ export interface RowProps {
   readonly tone?: 'brand' | 'good' | 'wait'
   /** Mark on the corner of the tile. */
   readonly mark?: ReactNode
-  /** Picture instead of the tile, in its own shape. */
+  /** Picture with a shape of its own, in place of the tile. */
   readonly picture?: ReactNode
   readonly title: string
   /** Full title, if `title` is cut; shown on hover. */

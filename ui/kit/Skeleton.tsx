@@ -7,7 +7,7 @@ import { Panel, PanelBody } from './Panel.tsx'
  */
 
 /**
- * Placeholder with the height of the content that it stands for, so that nothing shifts when the content arrives. Hidden
+ * Placeholder with the height of the content that will replace it, so that nothing shifts when the content arrives. Hidden
  * from screen readers.
  */
 export const Skeleton = ({
@@ -18,15 +18,16 @@ export const Skeleton = ({
 
 export interface SkeletonRowsProps {
   /**
-   * Kind of row. `money`: two lines and two at the end. `card`: with a small card. `event`: a past event. `item`: a stored item
-   * with a button. `setting`: the same without an icon. `address`: with its network.
+   * Kind of row. `money`: two lines of text, and two lines at the end. `card`: with a small card. `event`: a past event.
+   * `item`: a stored item with a button. `setting`: like `item`, but without an icon. `address`: with the network of the
+   * address.
    */
   readonly kind: 'money' | 'card' | 'price' | 'event' | 'item' | 'setting' | 'address'
-  /** Number of expected rows, or of rows that fit. */
+  /** Number of rows: as many as are expected, or as fit. */
   readonly count: number
 }
 
-/** Placeholders of rows, with the size of the real ones. */
+/** Placeholders of rows, with the same size as the rows that will replace them. */
 export const SkeletonRows = ({ kind, count }: SkeletonRowsProps) => (
   <div aria-hidden="true">
     {Array.from({ length: count }, (_, row) => (

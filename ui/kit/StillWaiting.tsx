@@ -4,7 +4,8 @@ import { linkStyle } from './Button.tsx'
 import { raised } from './shared.ts'
 import { size, space, text } from './theme.ts'
 
-// Absolutely positioned, so it takes no space. skeleton.css animates its appearance, as for the message of the start screen.
+// Positioned absolutely, so that the message takes no space. The animation that reveals it is in skeleton.css, because the
+// message of the start screen uses it too.
 const style = css([
   raised,
   {

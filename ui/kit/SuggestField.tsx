@@ -73,8 +73,8 @@ const usePointed = ({ suggestions, readOnly = false, onChange, onChoose, onBlur 
 }
 
 /**
- * Text field with suggestions. The typed text counts, even if the user chooses no suggestion. The focus stays in the input.
- * Enter chooses the highlighted suggestion or does nothing.
+ * Text field with suggestions. Its value is the typed text; choosing a suggestion is optional. The focus stays in the input.
+ * Enter chooses the highlighted suggestion, or does nothing if none is highlighted.
  */
 export const SuggestField = (props: SuggestFieldProps) => {
   const { label: name, hint, error, aside, value, suggestions, readOnly = false, autoComplete = 'off' } = props
@@ -84,7 +84,7 @@ export const SuggestField = (props: SuggestFieldProps) => {
   useEffect(() => {
     if (at >= 0) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [list, at])
-  // A press in the list keeps the focus in the input.
+  // Pressing the list does not take the focus from the input.
   const onMouseDown = (event: MouseEvent) => event.preventDefault()
   return (
     <Labelled label={name} hint={hint} error={error} aside={aside}>

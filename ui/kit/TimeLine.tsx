@@ -16,7 +16,7 @@ const styles = {
     paddingBlockEnd: space.s4,
     fontSize: text.ui,
     '&:last-child': { paddingBlockEnd: 0 },
-    // Line from this dot to the next. Drawn as a border, which forced colours mode keeps.
+    // Line from this dot to the next dot. Drawn as a border, because forced colours mode keeps borders.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
@@ -81,7 +81,7 @@ export interface TimeStep {
   readonly note: string | null
   /** Instant of the note in ISO 8601. Null if the note is no time. */
   readonly at?: string | null
-  /** Number of parts and of completed parts, shown as segments. */
+  /** Progress of a step with several parts, shown as segments: `done` of `of` parts are complete. */
   readonly parts?: { readonly done: number; readonly of: number } | undefined
 }
 

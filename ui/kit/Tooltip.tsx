@@ -11,7 +11,7 @@ const styles = {
     margin: 0,
     maxInlineSize: `min(${size.menu}, calc(100vw - 2 * ${space.s4}))`,
     padding: `${space.s2} ${space.s3}`,
-    // Transparent, except in forced colours mode, which draws it.
+    // Transparent border, which only forced colours mode makes visible.
     border: `${size.hairline} solid transparent`,
     borderRadius: radius.r1,
     background: colour.ink1,
@@ -19,7 +19,7 @@ const styles = {
     fontSize: text.xs,
     lineHeight: 1.4,
     overflow: 'visible',
-    // Bridges the gap to the owner, so that the pointer can move to the tooltip.
+    // Bridges the gap to the described element, so that the pointer can move to the tooltip.
     '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${space.s2})`, zIndex: -1 },
   }),
 }
@@ -45,7 +45,7 @@ const useDismissal = (open: boolean, place: { readonly current: Element | null }
 
 export interface TooltipProps {
   readonly text: string
-  /** Owner of the tooltip, which describes it. It is focusable even if it is disabled. */
+  /** Renders the element that the tooltip describes. The element must be focusable even if it is disabled. */
   readonly children: (ties: { readonly 'aria-describedby': string }) => ReactNode
 }
 
@@ -67,7 +67,7 @@ export const Tooltip = ({ text: words, children }: TooltipProps) => {
   }, [open])
   useBeside(open, place, tip, 'start')
   useDismissal(open, place, hide)
-  // A touch pointer leaves as soon as the finger is lifted, so touch shows the tooltip by its click.
+  // On touch, the pointer leaves as soon as the finger is lifted. So a touch shows the tooltip on click instead.
   const byPointer = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') act()
   }

@@ -1,4 +1,7 @@
-/** Runs `work` after the next paint, so that the response to a press is visible first. Returns a function that cancels. */
+/**
+ * Runs `work` after the next paint, so that the response to a press is visible first. Returns a function that cancels the
+ * run.
+ */
 export const afterPaint = (work: () => void): (() => void) => {
   let task: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -63,8 +63,8 @@ export const lazy = <P extends object>(
   let found: ComponentType<P> | null = null
   let pending: Promise<void> | null = null
   let reason: unknown
-  // Only one load runs at a time, because each load may make another component. A failed load is forgotten, so that the next
-  // call retries.
+  // Only one load runs at a time, because each load may return a different component. A failed load is forgotten, so that
+  // the next call retries.
   const fetchCode = (): Promise<void> =>
     (pending ??= load().then(
       (component) => {

@@ -7,7 +7,7 @@ import { useBeside } from './use-beside.ts'
 
 /** Styles of the list of options below an input. */
 export const optionList = {
-  // The list scrolls instead of its box, because browsers make a scrollable box a tab stop of its own.
+  // The list scrolls, not the box around it, because browsers make a scrollable box an additional tab stop.
   popup: css([
     floating,
     {
@@ -24,7 +24,7 @@ export const optionList = {
     minBlockSize: size.target,
     paddingBlock: space.s1,
     paddingInline: space.s2,
-    // Transparent, except in forced colours mode, which draws it.
+    // Transparent border, which only forced colours mode makes visible.
     border: `${size.hairline} solid transparent`,
     borderRadius: radius.r1,
     cursor: 'pointer',

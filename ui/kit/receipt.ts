@@ -8,7 +8,7 @@ export const screenOnly = css({ '@media print': { display: 'none' } })
 
 /**
  * Print styles of the receipt, the element with the attribute data-receipt. Only the receipt is printed, on as many pages as
- * it needs. Elements outside the receipt are hidden, and its containers lose their fixed size and overflow.
+ * it needs. Elements outside the receipt are hidden. The containers of the receipt lose their fixed size and overflow.
  */
 export const onPaper = css({
   '@media print': {

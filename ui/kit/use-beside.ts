@@ -3,7 +3,10 @@ import { type RefObject, useLayoutEffect } from 'react'
 /** Pixels between the popup and its anchor, and between the popup and the edge of the window. */
 const gap = 4
 
-/** Returns the position of a popup: below its anchor, or above if there is too little space below and more above. */
+/**
+ * Returns the position of a popup: below its anchor, or above the anchor if the space below is too small and the space above
+ * is larger.
+ */
 export const placeBeside = (
   anchor: { readonly top: number; readonly bottom: number },
   wanted: number,
@@ -16,8 +19,8 @@ export const placeBeside = (
 }
 
 /**
- * Keeps a popup in the top layer beside its anchor, which may scroll. Sets `--room`, the maximum height with which the popup
- * fits into the window.
+ * Positions a popup beside its anchor, and follows the anchor when it scrolls. The popup is in the top layer. Sets `--room`,
+ * the maximum height with which the popup fits into the window.
  * @param align `stretch`: as wide as the anchor. `start`: begins at the start of the anchor if there is space. `end`: ends
  * at the end of the anchor
  */

@@ -53,13 +53,13 @@ const usePage = () => {
 
 const queryOf = (search: string): RouteQuery => new Map(new URLSearchParams(search))
 
-/** Arrivals that are already handled, one per instance of the app. */
+/** Arrivals that were already handled. Each instance of the app has one arrival. */
 const handledArrivals = new WeakSet<Arrival>()
 
 /**
- * Returns the query with which the user entered the page. It stays the same while the page rewrites the URL of its own
- * history entry. If the user reloads the page while a slide is open, the URL has lost the item before the page mounts. The
- * query of the stored arrival is used then.
+ * Returns the query with which the user entered the page. The query stays the same while the page rewrites the URL of its
+ * own history entry. If the user reloads the page while a slide is open, the URL no longer names the item when the page
+ * mounts. The query then comes from the stored arrival.
  */
 const useArrival = (): RouteQuery => {
   const { key, pathname, search } = useLocation()
@@ -85,7 +85,8 @@ export const PaymentsScreen = ({ headerActions }: PaymentsScreenProps) => {
   const query = useArrival()
   const [appliedQuery, setAppliedQuery] = useState<RouteQuery | null>(null)
   useTitle(view.heading)
-  // A layout effect applies the query before the first paint, so that the user never sees another filter.
+  // A layout effect applies the query before the first paint, so that the user never sees a filter that differs from the
+  // URL.
   useLayoutEffect(() => {
     page.show(paymentFilterOf(query))
     setAppliedQuery(query)
@@ -94,7 +95,7 @@ export const PaymentsScreen = ({ headerActions }: PaymentsScreenProps) => {
   const { values } = view.filter
   useAddressQuery(
     keys,
-    // The URL must not change before its own query is applied.
+    // The filter must not rewrite the URL before the query of the URL has been applied.
     useMemo(() => (appliedQuery === query ? queryOfPaymentFilter(values) : null), [appliedQuery, query, values]),
   )
   return (

@@ -30,7 +30,8 @@ export interface FocusedStateProps {
 
 /**
  * Shows one state of a screen. A change of state moves the focus to the heading of the new state. On return to the initial
- * state, the focus moves to the control that led away from it. If the user has moved the focus elsewhere, it stays there.
+ * state, the focus moves to the control with which the user left that state. If the user has moved the focus elsewhere, it
+ * stays there.
  */
 export const FocusedState = ({ state, home, busy, children }: FocusedStateProps) => {
   const box = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ const styles = {
   body: css({ '& > * + :not(div:empty)': { marginBlockStart: space.s4 } }),
 }
 
-/** Style of the last part of a record panel: below a line, with the margins of the rows. */
+/** Style of the content below the rows of a record panel: separated by a line, with the margins of the rows. */
 export const recordEnd = css({
   padding: `${space.s4} ${space.s5}`,
   borderBlockStart: `${size.hairline} solid ${colour.line}`,
@@ -36,11 +36,11 @@ export interface RecordPanelProps {
   readonly note?: ReactNode
   /** Kind of the rows: items that the user can end, or past events. */
   readonly kind: 'item' | 'event'
-  /** Rows, and the last part of the panel. */
+  /** Rows, and the content below them. */
   readonly children: ReactNode
 }
 
-/** Panel with a list about the account that the provider keeps. Empty if the provider does not support the list. */
+/** Panel that lists records of the provider about the account. Empty if the provider does not support the list. */
 export const RecordPanel = ({ source, view, note, kind, children }: RecordPanelProps) => {
   useEffect(() => {
     source.enter()

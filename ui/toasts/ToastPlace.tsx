@@ -39,7 +39,7 @@ export const ToastPlace = withModules([slices], () => {
       window.removeEventListener('focus', onFocus)
     }
   }, [slot])
-  // If a toast replaces a focused one, the new toast has the focus without a focus event.
+  // If a new toast replaces a focused toast, the new toast has the focus, but no focus event fires.
   useEffect(() => {
     if (element.current?.contains(document.activeElement) === true) slot.hold('focus')
   }, [slot, view])

@@ -25,7 +25,8 @@ export const BillWaitlist = () => {
     <>
       <AsyncButton
         label={button.label}
-        // A failure disappears after 1 s (BILL-046). With the button's delay of 800 ms, it would be visible too briefly.
+        // A failure disappears after 1 s (BILL-046). The button shows it without the usual delay of 800 ms, so that it is
+        // visible long enough.
         state={button.status === 'failed' ? 'failed' : state}
         failed={text ?? button.label}
         disabled={button.disabled}

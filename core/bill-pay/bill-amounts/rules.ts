@@ -40,8 +40,8 @@ export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Pay
 }
 
 /**
- * Returns the balance less the payments in flight: the most that the provider accepts. Null if the balance is unknown.
- * Payments without a status are not subtracted: the payment of an underpaid invoice, for example, may never begin.
+ * Returns the balance less the payments in flight, which is the maximum that the provider accepts. Null if the balance is
+ * unknown. Payments without a status are not subtracted, because they may never begin, as for an underpaid invoice.
  */
 export const openBalance = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { balance } = account.liability

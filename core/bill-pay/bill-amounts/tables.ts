@@ -6,6 +6,6 @@ export const billPay = {
   currency: 'USD',
   decimals: limit('bill amount decimals', 2),
   minimum: limit('bill amount minimum', 1),
-  /** Most digits before the decimal point. The parser rejects longer amounts. */
+  /** Maximum number of digits before the decimal point. The parser rejects longer amounts. */
   digits: limit('bill amount digits', 15),
 } as const

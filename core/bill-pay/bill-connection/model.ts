@@ -38,8 +38,8 @@ export type ConnectEvent =
   | { readonly kind: 'token'; readonly token: string; readonly tokenType: TokenType }
   | { readonly kind: 'linked'; readonly accountToken: string | null; readonly tokenType: TokenType }
   /**
-   * Reply of the token exchange. Only the word "success" means success (BILL-069).
-   * Null if there was no reply; `text` may then hold the error message.
+   * Reply of the token exchange. Only the word "success" means success (BILL-069). Null if there was no reply; `text` is
+   * then the error message, if there is one.
    */
   | {
       readonly kind: 'exchange'

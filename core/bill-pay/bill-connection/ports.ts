@@ -17,9 +17,9 @@ export interface BillConnections {
 /** Event of the bill widget (CALL-117). The adapter accepts only messages from the widget's own origin and window. */
 export type BillWidgetEvent =
   | { readonly kind: 'open' }
-  /** The widget found accounts. Null if the widget sent no token for the accounts. */
+  /** The widget found accounts. `accountToken` is null if the widget sent no token for them. */
   | { readonly kind: 'linked'; readonly accountToken: string | null }
-  /** The widget reported an error. Null if the widget sent no message. */
+  /** The widget reported an error. `text` is null if the widget sent no message. */
   | { readonly kind: 'error'; readonly text: string | null }
   /** The widget closed. Always the last event. */
   | { readonly kind: 'exit' }

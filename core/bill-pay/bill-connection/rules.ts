@@ -84,8 +84,8 @@ const afterUnconditional = (state: ConnectState, { kind }: UnconditionalEvent): 
 }
 
 /**
- * Returns the states after an event, in order. The last state stays; an empty list changes nothing. Intermediate states are
- * entered too, so that leaving the widget always runs its effects (BILL-077).
+ * Returns the states after an event, in order. The flow remains in the last state; an empty list changes nothing.
+ * Intermediate states count as entered, so that the effects of leaving the widget always run (BILL-077).
  */
 export const connectStates = (state: ConnectState, event: ConnectEvent): ReadonlyArray<ConnectState> => {
   if (isUnconditional(event)) return [afterUnconditional(state, event)]

@@ -36,7 +36,7 @@ export interface BillConnection {
   readonly view: Live<BillConnectionView>
   /** Opens the modal (BILL-039). */
   readonly open: IO.IO<void>
-  /** Chooses the way that "Continue" starts. */
+  /** Chooses the way to connect bills that "Continue" starts. */
   readonly choose: (type: TokenType) => void
   /** Starts the chosen way, on "Continue" (BILL-060). Call within a user gesture, so that the browser allows the window. */
   readonly proceed: IO.IO<void>
@@ -81,7 +81,7 @@ interface Moves {
   readonly send: (event: ConnectEvent) => void
 }
 
-/** Runs the widget and exchanges its account tokens. Both send their events, with the token type, to the flow. */
+/** Runs the widget and exchanges its account tokens. Sends the events of both, with the token type, to the flow. */
 const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
   const { stores, clock, widget, host } = ports
   const handOver = makeExchangeToken(ports)
@@ -94,7 +94,7 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
     const { accountToken, tokenType } = state.get()
     if (tokenType === null) return
     if (accountToken === null) {
-      // A search without a token has found nothing. Accounts found automatically are already connected.
+      // A manual search without a token has found no bills. Automatically found bills are connected without a token.
       if (tokenType === 'manual') send({ kind: 'exchange', reply: null, text: null, tokenType })
       return
     }

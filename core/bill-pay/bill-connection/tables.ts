@@ -55,7 +55,7 @@ export const connectModal = {
   outcome: { name: 'bill-pay.custom-bills-modal', backdropCloses: false },
 } as const satisfies Readonly<Record<string, ModalRequest<BillConnectionModal>>>
 
-/** Most account tokens that are exchanged for each opened widget. */
+/** Maximum number of account tokens to exchange for each opened widget. */
 export const accountTokens = limit('account tokens of a connection', 20)
 
 /** Display times of the outcomes. */
@@ -91,7 +91,7 @@ export const initialConnectState: ConnectState = {
   hasNewConnections: false,
 }
 
-/** State of the machine: the status, or `none` without one. */
+/** State of the machine: the status, or `none` if there is no status. */
 export type ConnectStage = ConnectStatus | 'none'
 
 /** Event of the machine. An exchange is split into `exchanged` and `refused`. */
@@ -111,7 +111,9 @@ type Events = StateRow<ConnectStage, ConnectTrigger, ConnectEffect>['on']
 /** Events of every state: a retry begins, or the widget finds accounts. */
 const always: Events = { token: 'auth_token_retrieved', linked: 'linked' }
 
-/** A successful exchange connects a searched account even after the flow was reset (BILL-075). */
+/**
+ * Targets of a successful exchange. A bill that the user searched for is connected even after the flow was reset (BILL-075).
+ */
 const exchanged = { automatic: [], manual: ['account_token_exchanged', 'success'] } as const
 
 /** Events while no widget is expected. Leaving the widget only refreshes user and accounts (BILL-077). */

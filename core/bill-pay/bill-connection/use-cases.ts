@@ -16,7 +16,7 @@ interface Ports {
 /** Maps a fault to the provider's message, or to the fallback text (ERR-061). */
 const withMessage = (otherwise: string) => TE.mapLeft((fault: Fault) => wordsOf(fault) ?? otherwise)
 
-/** Loads the widget's script, then fetches its token, because a token is short-lived (BILL-064, BILL-066, BILL-082). */
+/** Loads the widget's script before the widget's token, because a token is short-lived (BILL-064, BILL-066, BILL-082). */
 export const makeFetchToken =
   ({ log, connections, widget }: Ports) =>
   (type: TokenType): TE.TaskEither<string, string> =>

@@ -27,7 +27,7 @@ export interface BillConnectionView {
   readonly error: string | null
   /** Note shown if the modal is reopened while the widget is open. Otherwise null. */
   readonly note: string | null
-  /** Replaces the options until the modal closes by itself (BILL-076). */
+  /** Message that replaces the options until the modal closes by itself (BILL-076). */
   readonly success: { readonly title: string; readonly text: string } | null
 }
 
@@ -41,7 +41,7 @@ export interface BillConnectionState {
   readonly isTokenPending: boolean
 }
 
-/** Returns the way that "Continue" starts: the chosen one if offered, else the first one offered. */
+/** Returns the way that "Continue" starts: the chosen way if it is offered, else the first offered way. */
 export const chosenMode = ({ user, chosen }: Pick<BillConnectionState, 'user' | 'chosen'>): TokenType | null => {
   const offered = offeredModes({ methodVerified: user?.methodVerified === true })
   return offered.find((mode) => mode === chosen) ?? offered[0] ?? null

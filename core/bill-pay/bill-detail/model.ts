@@ -13,7 +13,7 @@ export type BillDetailModal = 'remove-bill'
 export interface BillDetailState {
   /** Id of the viewed bill account. Null if no bill is viewed. */
   readonly accountId: string | null
-  /** Most payments shown. */
+  /** Maximum number of payments to show. */
   readonly shown: number
   /** Id of the payment whose receipt is loading. Null if none is. */
   readonly fetching: string | null
@@ -22,7 +22,8 @@ export interface BillDetailState {
 }
 
 /**
- * Capabilities of the provider. Each counts as supported until a call proves otherwise, then as unsupported for all bills.
+ * Capabilities of the provider. Each capability counts as supported until a call shows that it is unsupported. It then
+ * counts as unsupported for all bills.
  */
 export interface BillDetailCapabilities {
   readonly receipts: boolean

@@ -103,7 +103,7 @@ const makeRemoval = (
   })
   /** Id of the bill in the last removal. */
   const lastTried = stores.make<string | null>(null)
-  /** Ids of the bills being removed. The dialog of one bill does not show the removal of another. */
+  /** Ids of the bills being removed. The dialog of a bill shows only the removal of that bill. */
   const removingIds = stores.make<ReadonlySet<string>>(new Set())
   const close = (): void => modals.close('remove-bill')
   const toastOf = (accountId: string): string => `remove-bill ${accountId}`

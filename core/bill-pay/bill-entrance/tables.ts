@@ -3,7 +3,7 @@ import { reviewTime, verificationPath } from '../../verification/index.ts'
 import type { BillPayRoute } from '../model.ts'
 import { billEntranceTexts as texts } from '../texts.ts'
 
-/** Screens shown until the user has bills: one for each guard check that can fail. */
+/** Screens shown until the user has bills. Each guard check that can fail has one screen. */
 export type BillEntrance = Exclude<BillPayRoute, 'home' | 'pay'>
 
 /** Content of an entrance screen. */

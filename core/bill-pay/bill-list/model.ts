@@ -19,11 +19,11 @@ export interface BillPayState {
   readonly accounts: ReadonlyArray<BillAccount>
   /** Newest first. */
   readonly payments: ReadonlyArray<BillPaymentRecord>
-  /** Status of the last press of the refresh button. Its indicator turns while loading (BILL-090, BILL-091). */
+  /** Status of the last press of the refresh button. The button's indicator turns while loading (BILL-090, BILL-091). */
   readonly refresh: Status
-  /** Parts that may be out of date, because a change such as a connection has not been reloaded yet. */
+  /** Parts that may be out of date, because the app has not reloaded them since a change such as a new connection. */
   readonly behind: ReadonlyArray<BillPart>
-  /** Most rows shown in each activity list (BILL-111). */
+  /** Maximum number of rows to show in each activity list (BILL-111). */
   readonly shown: Readonly<Record<BillActivityList, number>>
   /** Time of the last load or view, in milliseconds since 1970. Due dates are relative to this time. */
   readonly seenAt: number

@@ -11,7 +11,7 @@ type Compare = (one: BillAccount, other: BillAccount) => number
 const byName: Compare = (one, other) =>
   one.liability.merchantName.localeCompare(other.liability.merchantName, 'en', { sensitivity: 'accent' })
 
-/** Returns the due date, or infinity for a bill without one. */
+/** Returns the due date, or infinity for a bill without a due date. */
 const dueBy = ({ liability }: BillAccount): number => dueDate(liability) ?? Number.POSITIVE_INFINITY
 
 /** Compares due dates. Returns NaN for two undated bills, which `toSorted` treats as equal. */
@@ -23,7 +23,7 @@ const orders: Readonly<Record<BillOrder, Compare>> = { alphabetical: byName, due
 export const sortedBills = (order: BillOrder, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
   accounts.toSorted(orders[order])
 
-/** Prepends a payment unless the list already has its invoice. */
+/** Prepends a payment unless the list already contains a payment of the same invoice. */
 export const withPayment = (
   payments: ReadonlyArray<BillPaymentRecord>,
   payment: BillPaymentRecord,

@@ -49,9 +49,10 @@ export interface BillList {
      */
     readonly load: TE.TaskEither<Fault, void>
     /**
-     * Reloads one part, whether or not it is loaded (BILL-077, BILL-078, BILL-151). A failure is logged and changes nothing
-     * on the screen. Up to four retries follow, 5 seconds apart. A failed or slow part is `behind` until it arrives. After
-     * the last retry the user has to refresh or re-enter Bill Pay. If reloads overlap, only the latest one takes effect.
+     * Reloads one part, even if the part is not loaded yet (BILL-077, BILL-078, BILL-151). A failure is logged and changes
+     * nothing on the screen. Up to four retries follow, 5 seconds apart. A failed or slow part is listed in `behind` until
+     * it arrives. After the last retry the user has to refresh or re-enter Bill Pay. If reloads overlap, only the latest one
+     * takes effect.
      */
     readonly reload: (part: BillPart) => TE.TaskEither<Fault, void>
   }
@@ -100,7 +101,7 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
       if (isAwaited) request.later(slowReload, () => setBehind(part, true))
       const apply = request.whileOpen((change: Partial<BillPayState>) => {
         request.renew()
-        // Payments that arrive by a retry clear the failure of the refresh button.
+        // If a retry loads the payments, the failure of the refresh button is cleared.
         const isMended = part === 'payments' && state.get().refresh === 'failed'
         state.update((now) => ({ ...now, ...change, ...(isMended && { refresh: null }), seenAt: clock.now() }))
         setBehind(part, false)
@@ -130,8 +131,8 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
     reload,
     requests,
     /**
-     * Reloads without retries, because the user can press the button again.
-     * A part that is already awaited keeps its retries: this request replaces the one that would have continued them.
+     * Reloads without retries, because the user can press the button again. A part with scheduled retries is reloaded with
+     * retries, because this request cancels the scheduled ones.
      */
     reloadByButton: (part: BillPart): TE.TaskEither<Fault, void> =>
       awaited.get().includes(part) ? reload(part) : request(part, () => undefined, false),
@@ -171,12 +172,13 @@ export const makeBillList = (ports: BillListPorts): BillList => {
     // A second request for a part would cancel the first one and its retries.
     const asked = catchUp()
     const payments = asked.get('payments') ?? reloadByButton('payments')()
-    // Ends at the later of the indicator's minimum time and the response (BILL-091). A later request shows its own outcome.
+    // The indicator turns until the response has arrived, and at least for its minimum time (BILL-091). If a later request
+    // was sent, the indicator shows the outcome of that request.
     const end = requests.payments.whileSignedIn(([answer]: readonly [E.Either<Fault, void>, void], isLatest) =>
       patch({ refresh: E.isLeft(answer) && isLatest ? 'failed' : null }),
     )
     void Promise.all([payments, wait(clock, refreshIndicator)()]).then(end)
-    // The user's record shows if bills can be paid now. A failure is only logged.
+    // The user's record says whether bills can be paid now. A failure of this request is only logged.
     if (!asked.has('user')) void reloadByButton('user')()
   }
   const refetch = (): void => {

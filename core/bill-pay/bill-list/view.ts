@@ -35,7 +35,7 @@ export interface BillHead extends BillNames {
   readonly balanceStatus: string
   /** Null if the balance is unknown. */
   readonly balance: string | null
-  /** Due date, with tone "wait" if due soon and "bad" if overdue (BILL-098). Null if unpayable without date (BILL-097). */
+  /** Due date; tone "wait" if due soon, "bad" if overdue (BILL-098). Null if unpayable without a due date (BILL-097). */
   readonly due: { readonly text: string; readonly tone: Tone } | null
   /** Status of a bill that cannot be paid (BILL-100, BILL-101). Null if the bill is payable or still activating. */
   readonly unpayable: { readonly status: string; readonly tone: Tone; readonly learnMore: string } | null
@@ -59,7 +59,7 @@ export interface BillActivityRow {
   readonly name: string
   /**
    * Mask and date, as in "****0917 · Estimated Nov 24, 2026" (PAY-073). Without an estimate, the date is the day of the
-   * payment. Several bills have their count in place of the mask.
+   * payment. For several bills, their number replaces the mask.
    */
   readonly note: string
   /** Null for several payments (PAY-081). */
@@ -116,7 +116,7 @@ export const billHead = (account: BillAccount, { now, timeZone, pictureOrigins }
   }
 }
 
-/** Returns a card of the list (BILL-085, BILL-093 to BILL-105). If `isPaused`, it has no payment link. */
+/** Returns a card of the list (BILL-085, BILL-093 to BILL-105). If `isPaused`, the card has no payment link. */
 export const billCard = (account: BillAccount, moment: BillMoment, isPaused: boolean): BillCardView => ({
   ...billHead(account, moment),
   id: account.id,
@@ -153,7 +153,7 @@ export const billOrderView = (chosen: BillOrder): BillOrderView => ({
 export const isUnderWay = (status: string | null): boolean =>
   ['none', 'pending', 'processing', 'sent', 'refundable', 'refundCreated'].includes(billState(status))
 
-/** Latest expected day of the payments; null if none has one. */
+/** Latest expected day of the payments; null if no payment has an expected day. */
 const expectedOn = (payments: ReadonlyArray<BillPayment>): number | null => {
   const days = payments.flatMap(({ estimatedCompletionDate }) => estimatedCompletionDate ?? [])
   return days.length === 0 ? null : Math.max(...days)
@@ -176,7 +176,7 @@ const noteOf = ({ payments, createdOn }: BillPaymentRecord, list: BillActivityLi
 export const feeText = ({ convenienceFee: fee }: Pick<BillPayment, 'convenienceFee'>): string | null =>
   fee === null || signOf(fee) === 0 ? null : filled(billTexts.fee, { amount: formatUsd(fee) })
 
-/** Sum of the amounts; null if one is unknown. */
+/** Sum of the amounts; null if any amount is unknown. */
 const sumOf = (payments: ReadonlyArray<BillPayment>): DecimalText | null =>
   payments.reduce<DecimalText | null>(
     (sum, { amount }) => (sum === null || amount === null ? null : add(sum, amount)),
@@ -232,7 +232,7 @@ const listsOf = /* @__PURE__ */ memoizeLast((records: ListedFacts['payments'], a
   recent: billActivity('recent', records, accounts),
 }))
 
-/** Returns an activity list: payments of connected bills, as far as shown (PAY-072 to PAY-076, BILL-104, BILL-111). */
+/** Returns an activity list: the visible payments of connected bills (PAY-072 to PAY-076, BILL-104, BILL-111). */
 export const billActivityPanel = (
   list: BillActivityList,
   { payments, accounts, shown }: ListedFacts & Pick<BillPayState, 'shown'>,

@@ -46,7 +46,7 @@ export type InvoiceEvent =
   /** The user pressed "Pay". */
   | { readonly kind: 'pay' }
   | { readonly kind: 'select'; readonly selected: SelectedBills }
-  /** The selected amounts were updated to the amounts now owed, without action of the user. */
+  /** The app replaced the selected amounts with the amounts that are owed now, without an action of the user. */
   | { readonly kind: 'follow'; readonly selected: SelectedBills }
   | { readonly kind: 'clear' | 'reset' }
 
@@ -81,10 +81,10 @@ export interface BillQuote {
   }>
 }
 
-/** Name of the modal that confirms a payment. It covers the viewport and closes only by its own button. */
+/** Name of the modal that confirms a payment. The modal covers the viewport, and only its own button closes it. */
 export type BillPaymentModal = 'bill-pay.paid-modal'
 
-/** Bill of an invoice, as of the creation of the invoice. */
+/** Bill of an invoice, with its data at the creation of the invoice. */
 export interface InvoicedBill {
   readonly account: BillAccount
   readonly amount: DecimalText

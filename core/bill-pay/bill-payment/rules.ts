@@ -112,8 +112,8 @@ const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
 }
 
 /**
- * Returns the states after an event, in order. The last state stays; an empty list changes nothing.
- * Events of other invoices' windows change nothing (BILL-139 to BILL-155).
+ * Returns the states after an event, in order. The flow remains in the last state; an empty list changes nothing. Events
+ * from the windows of other invoices change nothing (BILL-139 to BILL-155).
  */
 export const invoiceStates = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceState> =>
   moves(state, event).states

@@ -62,7 +62,7 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
   const chosenOn = stores.make<BillPayingState['screen']>(null)
   const flow = makeInvoiceFlow(ports, paid, () => {
     if (flow.isBusy()) return
-    // A selection made on another screen must not be paid on this one.
+    // A selection that the user made on another screen must not be paid on the current screen.
     if (chosenOn.get()?.accountId !== screen.get()?.accountId) startOver()
     else if (isBehind) follow()
   })
@@ -104,7 +104,7 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
     selected,
     items,
     select,
-    /** Switches to another screen, or to none if null. */
+    /** Switches to another screen. Null closes the screen. */
     turnTo: (next: BillPayingState['screen']): void => {
       screen.update(() => next)
       giveUp()

@@ -39,7 +39,7 @@ export type InvoiceEffect =
 /** Effects of a payment. Tracking comes before the state is reset (BILL-149 to BILL-151, BILL-164). */
 export const afterPaid: ReadonlyArray<InvoiceEffect> = ['track', 'tell', 'addPayment', 'goHome', 'reset']
 
-/** State of the machine: the status, or `none` without one. */
+/** State of the machine: the status, or `none` if there is no status. */
 export type InvoiceStage = InvoiceFlowStatus | 'none'
 
 type Events = StateRow<InvoiceStage, InvoiceTrigger, InvoiceEffect>['on']
@@ -48,9 +48,9 @@ const idle: Events = { created: 'id_created', fail: 'failed', invalid: 'invalid_
 const launched: Events = { paid: 'invoice_paid', closed: 'invoice_closed', fail: 'failed' }
 
 /**
- * State machine of paying bills (BILL-139 to BILL-151, BILL-156). A paid invoice stays paid, whatever fails later.
- * A window closed without a message may still have been paid. The invoice is loaded again, so that the user does not pay
- * twice.
+ * State machine of paying bills (BILL-139 to BILL-151, BILL-156). A paid invoice stays paid, even if something fails later.
+ * If the window closes without a message, the invoice may still have been paid. The machine then loads the invoice again, so
+ * that the user does not pay twice.
  */
 export const invoiceMachine: Machine<InvoiceStage, InvoiceTrigger, InvoiceEffect> = {
   none: { on: idle },
@@ -75,22 +75,22 @@ export const onInvoiceStatus: Partial<Record<InvoiceFlowStatus, Partial<InvoiceS
 export const keyBytes = limit('bytes of an invoice key', 16)
 
 /**
- * Age up to which a retry reuses the idempotency key of a try with unknown outcome.
- * An older invoice could no longer be paid. The retry creates a new one, and the unseen first invoice expires.
+ * Maximum age of an idempotency key that a retry may reuse after a try with unknown outcome. A later retry uses a new key,
+ * because the invoice of the old key could no longer be paid. That invoice expires, and the user never sees it.
  */
 export const invoiceKeyAge = delay('bill invoice key', 600_000)
 
 /** Debounce time between a change of the amounts and the quote request. */
 export const quoteDelay = delay('bill quote', 400)
 
-/** Request of the confirmation modal. It reports spent money, so only its own button closes it. */
+/** Request of the confirmation modal. The modal reports a payment, so only its own button closes it. */
 export const paidModal = {
   name: 'bill-pay.paid-modal',
   backdropCloses: false,
   fullScreen: 'always',
 } as const satisfies ModalRequest<BillPaymentModal>
 
-/** Most logos in the footer bar. Further bills appear only as a number. */
+/** Maximum number of logos in the footer bar. Further bills are only counted. */
 export const barLogos = limit('logos in the pay bar', 5)
 
 /** Analytics event of a paid bill (BILL-164). */

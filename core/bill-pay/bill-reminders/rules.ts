@@ -55,13 +55,13 @@ const timeText = (ms: number): string => isoTime(ms).replaceAll(/[-:]|\.\d+/g, '
 
 const day = 86_400_000
 
-/** Last due date whose end fits a calendar's four-digit year. */
+/** Last due date for which the end of the event still has a four-digit year, as iCalendar requires. */
 const lastDate = 253_402_300_800_000 - 2 * day
 const isDate = (ms: number): boolean => ms >= 0 && ms <= lastDate
 
 /**
- * Returns the due days as an iCalendar file (RFC 5545), each with an alarm one day before.
- * A later import replaces an earlier one, because the UID consists of bill and day. Bills without a valid date are omitted.
+ * Returns the due days as an iCalendar file (RFC 5545), each with an alarm one day before. Importing a newer file replaces
+ * the events of an older file, because the UID consists of bill and day. Bills without a valid date are omitted.
  * @param made time of creation, in milliseconds since 1970
  */
 export const calendarFile = (

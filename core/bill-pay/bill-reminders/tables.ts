@@ -13,5 +13,5 @@ export const noReminders: BillRemindersState = { bills: [], seenAt: 0, dismissed
 /** Storage key of the dismissed reminders. */
 export const dismissedKey = 'bill-reminders-put-away'
 
-/** Most dismissed reminders that the browser stores. The oldest are dropped first. */
+/** Maximum number of dismissed reminders that the browser stores. The oldest ones are dropped first. */
 export const maxDismissed = limit('bill reminders put away', 100)

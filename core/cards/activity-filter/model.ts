@@ -1,8 +1,8 @@
 import type { ActivityKind, MerchantCategory } from '../activity-items/index.ts'
 
 /**
- * Filter of a card's activity lists, as the user typed and chose the values.
- * The pill and the days select the time window to request. The other fields narrow the loaded items.
+ * Filter of a card's activity lists, with the values that the user typed and chose. The pill and the days select the time
+ * window to request. The other fields narrow the loaded items.
  */
 export interface ActivityFilter {
   /** Search text for merchant, place, description and amount; empty for no search. */
@@ -14,7 +14,9 @@ export interface ActivityFilter {
   /** Smallest and largest amount as typed, unsigned and in the card's currency; empty for no limit. */
   readonly least: string
   readonly most: string
-  /** First and last day, for example "2026-03-10", in UTC like every date of the lists; empty for no limit. */
+  /**
+   * First and last day, for example "2026-03-10", in the device's time zone like the dates of the lists; empty for no limit.
+   */
   readonly from: string
   readonly to: string
   /**

@@ -45,7 +45,10 @@ export interface CardTransaction {
   readonly dates: { readonly auth: number | null; readonly post: number | null }
   /** Null if the provider omits the category. */
   readonly category: MerchantCategory | null
-  /** Amount paid in a currency other than the card's; null if there is none or the provider omits it. */
+  /**
+   * Amount paid in a currency other than the card's. Null if the payment was in the card's currency, or if the provider
+   * omits the amount.
+   */
   readonly original: { readonly amount: DecimalText | null; readonly currency: string } | null
 }
 

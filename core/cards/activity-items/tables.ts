@@ -1,7 +1,7 @@
 import { limit } from '../../kernel/limits.ts'
 
 /**
- * Longest name in characters: in a row (`shown`) and in full (`whole`). Only the first `read` characters are
+ * Maximum length of a name in characters: in a row (`shown`) and in full (`whole`). Only the first `read` characters are
  * processed.
  */
 export const titleLength = {
@@ -10,5 +10,5 @@ export const titleLength = {
   read: limit('card row title read', 1000),
 } as const
 
-/** Longest currency code, in characters. */
+/** Maximum length of a currency code, in characters. */
 export const currencyLength = limit('currency code', 12)

@@ -37,8 +37,8 @@ export const pressesFor = (rows: number, pageSize: number | null): number =>
   Math.max(0, Math.ceil((rows - cardLists.first.value) / (pageSize ?? cardLists.more.value)))
 
 /**
- * Appends a page to the settled list. An empty page is the last one (CARD-081).
- * Pages repeat rows when new transactions arrive between two requests. A repeated row keeps its first position.
+ * Appends a page to the settled list. An empty page is the last one (CARD-081). A page repeats rows of the previous page if
+ * new transactions arrive between the two requests. A repeated row keeps its first position.
  */
 export const withSettledPage = (list: SettledList, page: SettledPage): SettledList => {
   const rows = [...new Map([...list.rows, ...page.transactionList].map((row) => [row.id, row])).values()]

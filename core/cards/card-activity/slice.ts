@@ -105,7 +105,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const { fill, reportPosition } = makeScrolling(lists, () => view.get().lists?.settled?.rows.length ?? 0)
   const reports = makeThrottle(clock, cardScrolling.throttle, reportPosition)
 
-  /** Probes with the first row that can have a page whether the provider supports transaction pages. */
+  /** Probes whether the provider supports transaction pages, with the first row that can have a page. */
   const probe = (): void => {
     const { place, list, pending } = state.get()
     const first = list?.rows[0] ?? pending.find(({ isTopUp }) => !isTopUp)

@@ -6,7 +6,7 @@ import { toggleReset } from '../../platform/timings.ts'
 export const cardLists = {
   first: limit('card list first rows', 5),
   more: limit('card list rows more', 5),
-  /** CSS pixels between the list's end and the viewport's bottom at which the next page loads. */
+  /** Distance in CSS pixels between the list's end and the viewport's bottom. The next page loads within this distance. */
   loadAhead: limit('card list load ahead', 100),
   /** CSS pixels. */
   rowHeight: limit('settled row height', 74),

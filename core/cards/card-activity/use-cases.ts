@@ -47,7 +47,7 @@ type SettledIn = SettledPage & { readonly range: ActivityWindow }
 interface Own extends Omit<CardActivityState, 'settled' | 'list' | 'refresh'> {
   /**
    * Overview of the latest refresh; null if none is pending or failed. The overview is applied together with the refreshed
-   * rows, so that no transaction is missing in between.
+   * rows. If it were applied earlier, a transaction could be missing from both lists for a moment.
    */
   readonly latest: 'loading' | E.Either<Fault, ActivityOverview> | null
 }
@@ -104,7 +104,7 @@ const makePages = ({ ports, windowOf, onFault }: Parts, onLoaded: () => void) =>
       const within = range ?? windowOf(place)
       if (within === null || nextPage === null) return null
       const request = requestPage(place.cardId, within, nextPage)
-      // The first page appears at once; a further page takes at least the minimum wait (CARD-056).
+      // The first page appears immediately; a further page takes at least the minimum wait (CARD-056).
       return range === null ? request : atLeast(wait(clock, cardScrolling.minimumWait), request)
     },
     append: (list, page) => ({ ...withSettledPage(list, page), range: page.range }),

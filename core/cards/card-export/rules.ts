@@ -140,7 +140,7 @@ export const cardExport = (
       }
 }
 
-/** Returns the lines of the shown items: pending ones first, each list in its order. */
+/** Returns the lines of the shown items: first the pending items, then the settled ones, each in the order of their list. */
 export const shownLines = ({ pending, settled }: ShownActivity): ReadonlyArray<ReadonlyArray<string>> => {
   const lineFor = (status: string) => (item: CardActivityItem) =>
     lineOf([

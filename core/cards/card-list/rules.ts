@@ -18,7 +18,7 @@ export const isActivationRequired = (card: Pick<DebitCard, 'provider' | 'activat
 export const isLocked = ({ provider, lockedByUser }: Pick<DebitCard, 'provider' | 'lockedByUser'>): boolean =>
   providers[provider].locks && lockedByUser
 
-/** Returns the id of the current card, or of the first visible one if none is chosen (CARD-023). */
+/** Returns the id of the current card. If no card is chosen, returns the id of the first visible card (CARD-023). */
 export const currentCard = (currentId: string | null, cards: ReadonlyArray<DebitCard>): string | null =>
   currentId ?? visibleCards(cards)[0]?.id ?? null
 

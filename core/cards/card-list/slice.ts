@@ -23,8 +23,8 @@ export interface CardListPorts {
 /** The user's cards. */
 export interface CardList {
   /**
-   * State of the cards. Slices that change one card update it, so that every face shows the change at once (CARD-113,
-   * CARD-117).
+   * State of the cards. Slices that change one card update this state, so that every face shows the change immediately
+   * (CARD-113, CARD-117).
    */
   readonly state: Store<CardListState>
   readonly view: Live<CardListView>

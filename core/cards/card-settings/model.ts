@@ -1,7 +1,7 @@
 import type { Status } from '../../kernel/remote.ts'
 
 /**
- * Modals of a card's settings. `update-card-name` renames one card; `lock-card` shows the failure of a lock change
+ * Modals of a card's settings. `update-card-name` renames a card. `lock-card` shows a failure to lock or unlock a card
  * (CARD-101, ERR-040).
  */
 export type CardSettingsModal = 'update-card-name' | 'lock-card'

@@ -37,7 +37,7 @@ export const cardNameError = (typed: string): string | null => {
   return graphemeCount(name) > cardName.longest.value ? cardNameTexts.tooLong : null
 }
 
-/** Returns the visible card of an id; null if there is none. */
+/** Returns the visible card with an id; null if there is none. */
 export const shownCard = (cards: ReadonlyArray<DebitCard>, id: string | null): DebitCard | null =>
   visibleCards(cards).find((card) => card.id === id) ?? null
 

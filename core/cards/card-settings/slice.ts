@@ -21,7 +21,7 @@ export interface CardSettingsPorts {
   readonly log: Log
   readonly modals: ClosableModals<CardSettingsModal>
   readonly changes: CardChanges
-  /** Cards to update, so that every face shows a change at once. */
+  /** Cards to update, so that every face shows a change immediately. */
   readonly cards: Pick<CardList, 'state'>
 }
 

@@ -28,8 +28,8 @@ export const spendingStart = (now: number, timeZone: string): number =>
   dayStart(`${spendingMonths(now, timeZone)[0] ?? ''}-01`, timeZone) ?? now
 
 /**
- * Returns a transaction's part of the spending; null for declined transactions, card loads and transactions without
- * an amount.
+ * Returns the amount and the number of purchases that a transaction adds to the spending; null for declined transactions,
+ * card loads and transactions without an amount.
  */
 const spentBy = (transaction: CardTransaction): { readonly amount: DecimalText; readonly count: number } | null => {
   const kind = activityKind(transaction)

@@ -66,7 +66,7 @@ const withPage = (
   { transactionList, totalPageCount }: SettledPage,
   query: SpendingQuery,
 ): Counted => {
-  // Pages repeat transactions when new ones arrive between two requests.
+  // A page repeats transactions of the previous page if new ones arrive between the two requests.
   const fresh = transactionList.filter(({ id }) => !ids.has(id))
   const page = nextPage ?? totalPageCount
   const isLast = page >= Math.min(totalPageCount, spendingRange.pages.value) || transactionList.length === 0

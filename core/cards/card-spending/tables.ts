@@ -4,7 +4,7 @@ import { limit } from '../../kernel/limits.ts'
 export const spendingRange = {
   /** Number of calendar months, including the current one. */
   months: limit('card spending months', 6),
-  /** Most pages to request; older transactions are left out. */
+  /** Maximum number of pages to request; older transactions are left out. */
   pages: limit('card spending pages', 60),
 } as const
 

@@ -94,7 +94,7 @@ const formatSpent = (amount: DecimalText, format: CurrencyFormat, width: AmountW
 const whole = (amount: DecimalText, code: string): string => formatSpent(amount, { code, precision: 0 }, 'narrow')
 const exact = (amount: DecimalText, code: string): string => formatSpent(amount, { code }, 'wide')
 
-/** Returns the months from the first one with spending to the current one. */
+/** Returns the months from the first month with spending to the current month. */
 const monthsOf = (
   { sums, requestedAt: now, timeZone }: CardSpendingState,
   code: string,

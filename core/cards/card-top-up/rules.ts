@@ -36,7 +36,7 @@ export const withRange = (text: string): string => filled(text, { least: formatU
 export const topUpAmountError = (text: string): string | null =>
   text.trim() === '' || topUpAmountOf(text) !== null ? null : withRange(topUpTexts.outside)
 
-/** Returns the visible card of an id; null if there is none or the card takes no money (HOME-020, CARD-021). */
+/** Returns the visible card with an id; null if there is none, or if the card takes no money (HOME-020, CARD-021). */
 export const topUpCard = (cards: ReadonlyArray<DebitCard>, id: string | null): DebitCard | null =>
   visibleCards(cards).find((card) => card.id === id && providers[card.provider].addFunds) ?? null
 

@@ -10,7 +10,10 @@ export const topUpAmounts = {
 /** Limits of a typed amount. */
 export const topUpTyping = {
   decimals: limit('top-up amount decimals', 2),
-  /** Most digits of a typed amount. More than the largest amount has, so that a number that is too large shows an error. */
+  /**
+   * Maximum number of digits of a typed amount. The largest amount has fewer, so that an amount that is too large shows an
+   * error.
+   */
   digits: limit('top-up amount digits', 15),
 } as const
 

@@ -194,7 +194,7 @@ export const arrivedToast = (source: TopUpToastSource): Toast =>
 /** Line about pending top-ups, ready to render. */
 export interface AwaitedTopUpsView {
   readonly status: string
-  /** Signed total; null if amounts are hidden or one of them is unavailable. */
+  /** Signed total; null if amounts are hidden, or if the amount of any top-up is unavailable. */
   readonly amount: string | null
   readonly note: string
 }

@@ -29,6 +29,6 @@ export const exchangeRate = ({ displayPrice, original }: CardTransaction): Decim
     ? null
     : divide(size(displayPrice), size(original.amount), rateDecimals.value)
 
-/** True if both places name the same transaction. */
+/** True if both places have the same transaction and card ids. */
 export const isSamePlace = (one: TransactionPlace | null, other: TransactionPlace): boolean =>
   one?.cardId === other.cardId && one.transactionId === other.transactionId

@@ -7,7 +7,7 @@ export interface SituationRow {
   /** Name of the step in the time line, and of the status. */
   readonly label: string
   readonly tone: 'neutral' | 'good' | 'wait' | 'bad'
-  /** State of the step in the time line if it is the latest one. */
+  /** State of this step in the time line if the step is the latest one. */
   readonly state: 'done' | 'now' | 'failed'
   readonly why: string
   readonly next: string
@@ -28,7 +28,7 @@ export const situationRows = {
 /** Decimal places of an exchange rate. */
 export const rateDecimals = limit('exchange rate decimals', 4)
 
-/** Longest text of the provider that is shown, in characters. */
+/** Maximum length of a text of the provider on the screen, in characters. */
 export const longestDetail = limit('card transaction detail', 300)
 
 /** HTTP status of a rejection for too many requests. It does not mean that the transaction is missing. */

@@ -1,6 +1,6 @@
 import type { Fault } from '../../kernel/fault.ts'
 
-/** Postal address for a cheque over the final balance (CARD-127). */
+/** Postal address that a cheque for the final balance is sent to (CARD-127). */
 export interface MailingAddress {
   readonly address1: string
   /** Second line of the street; empty if there is none. */

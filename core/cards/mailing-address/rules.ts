@@ -89,8 +89,8 @@ export const addressFailure = (fault: Fault | null, supportPhone: string): Addre
 }
 
 /**
- * Returns the error of the state field for a provider message, in any letter case.
- * Null if the message is about something else (CARD-145, CARD-146).
+ * Returns the error of the form field `state` for a provider's message, in any letter case. Null if the message is about
+ * something else (CARD-145, CARD-146).
  */
 export const stateError = (words: string): string | null => stateMessages.get(words.toLowerCase()) ?? null
 

@@ -93,7 +93,7 @@ const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
     isReady: stores.make(false),
     /** Scope of the form, renewed on submit and reset. */
     scope: makeScope(stores, clock),
-    /** Scope of the latest request about Street 1. A newer request discards the response of the older one. */
+    /** Scope of the latest request about Street 1. A newer request makes the response to an older request stale. */
     suggestionScope: makeScope(stores, clock),
     loading: makeOperation<void, Fault, MailingAddress | null>({
       ...operation,

@@ -73,18 +73,18 @@ export const addressHeaders = {
 export const addressThanks = delay('mailing thank-you', 1000)
 
 /**
- * Longest wait of the screen for the maps script (ERR-033). The script may hang, and the address can be typed without
- * suggestions.
+ * Maximum time that the screen waits for the maps script (ERR-033). The script may hang, and the user can type the address
+ * without suggestions.
  */
 export const mapsWait = delay('maps script wait', 3000)
 
-/** Debounce and shortest text of a request for suggestions. */
+/** Debounce time of requests for suggestions, and minimum length of their text. */
 export const addressSuggestionTiming = {
   debounce: delay('address suggestion rest', 250),
   shortest: limit('address suggestion characters', 3),
 } as const
 
-/** Errors of the state field by the provider's message (CARD-145, CARD-146). */
+/** Errors of the form field `state`, by the provider's message (CARD-145, CARD-146). */
 export const stateMessages: ReadonlyMap<string, string> = new Map([
   ['state invalid', mailingAddressErrors.stateInvalid],
   ['country invalid', mailingAddressErrors.countryInvalid],

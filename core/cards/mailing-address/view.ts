@@ -16,7 +16,10 @@ import { type AddressField, addressFields, addressLabels, addressStageRows } fro
 /** Row of the settings, ready to render. */
 export interface MailingAddressRowView {
   readonly label: string
-  /** Address as one line, or the text for none (CARD-096, CARD-097); null if unknown. */
+  /**
+   * Address as one line, or the text for a missing address (CARD-096, CARD-097). Null if it is unknown whether there is an
+   * address.
+   */
   readonly text: string | null
   readonly isLoading: boolean
   /** Label of the button that opens the dialog; null until the address on file is known. */

@@ -12,7 +12,7 @@ export interface AmountPrivacy {
   readonly recall: () => void
 }
 
-/** Makes the setting. Reads the stored choice at once, so that amounts never show before they are hidden. */
+/** Makes the setting. Reads the stored choice immediately, so that amounts never show before they are hidden. */
 export const makeAmountPrivacy = ({ storage }: { readonly storage: TextStorage }): AmountPrivacy => {
   const isKept = (): boolean => O.isSome(storage.read(amountsHiddenKey))
   // Not in the shared stores: the choice belongs to the browser, so sign-out must not reset it.

@@ -8,7 +8,7 @@ export interface PasskeyOffer {
 
 /** State that decides on the offers. */
 export interface OffersState {
-  /** Null: the user has a passkey, or the browser supports none (HOME-015). */
+  /** Null: the user already has a passkey, or the browser does not support passkeys (HOME-015). */
   readonly passkey: PasskeyOffer | null
   readonly hasGalileoCard: boolean
   /** Features that the user's flags turn on (SESS-038, SESS-039, HOME-022). */

@@ -13,7 +13,7 @@ export type NoticeAction =
   | { readonly kind: 'modal'; readonly name: 'missing-ssn' }
   | { readonly kind: 'page'; readonly page: ExternalPage }
 
-/** A task for the user as data, from which a notice is made. */
+/** A task for the user as plain data. The home page makes a notice from it. */
 export interface NoticeRow {
   readonly id: string
   /** Emphasised start of the description. */
@@ -34,7 +34,7 @@ export interface HomeNotice extends Notice {
 
 /** Facts of other slices that decide on the notices (HOME-007). */
 export interface NoticeFacts {
-  /** Null until the profile is loaded, so that no notice asks for a name that exists. */
+  /** Null until the profile is loaded, so that no notice asks for a name that the profile already has. */
   readonly name: { readonly firstName: string | null; readonly lastName: string | null } | null
   readonly shopper: ApplicationFacts
   readonly recipient: ApplicationFacts

@@ -17,7 +17,10 @@ export interface PriceHistory {
   }) => TE.TaskEither<Fault, ReadonlyArray<PricePoint>>
 }
 
-/** State of other slices for the home page; `core/pages` connects them. The live values never error and never complete. */
+/**
+ * State of other slices that the home page shows. `core/pages` connects these slices. The live values never error and never
+ * complete.
+ */
 export interface HomeSources {
   readonly facts: Live<NoticeFacts>
   /** Notices of the shell, which precede all others. */

@@ -19,7 +19,7 @@ import type { HomeSources, PriceHistory } from './ports.ts'
 import { makePerform, makeReadPrices } from './use-cases.ts'
 import { homePageView, type HomePageView } from './view.ts'
 
-/** Ports of the home page. It sees other slices through `sources` only. */
+/** Ports of the home page. The home page reads other slices only through `sources`. */
 export interface HomePagePorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -52,7 +52,7 @@ export interface HomePage {
   readonly reloadCards: () => void
   /** Opens the "Add Funds" modal of a card (HOME-019). */
   readonly addFunds: (cardId: string) => void
-  /** Tasks for callers that wait for the end. */
+  /** Actions as tasks, for callers that wait until the action has ended. */
   readonly tasks: { readonly loadPrices: T.Task<void> }
 }
 

@@ -32,7 +32,7 @@ export const notices = {
   },
 } as const satisfies Readonly<Record<string, NoticeRow>>
 
-/** Notices whose texts and action come from an application (HOME-007). */
+/** Notices that take their texts and their action from a verification application (HOME-007). */
 export const applicationNotices = {
   shopper: { id: 'verify-identity', iconSrc: 'shield' },
   recipient: { id: 'verify-recipient', iconSrc: 'shield' },

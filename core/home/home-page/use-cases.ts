@@ -8,7 +8,7 @@ import type { HomePageModal, NoticeAction } from './model.ts'
 import type { PriceHistory } from './ports.ts'
 import { priceQuery, priceReveal } from './tables.ts'
 
-/** Loads the prices of a coin. Resolves after a delay on success (HOME-032), at once on failure. */
+/** Loads the prices of a coin. Resolves after a delay on success (HOME-032), immediately on failure. */
 export const makeReadPrices =
   ({ clock, log, prices }: { readonly clock: Clock; readonly log: Log; readonly prices: PriceHistory }) =>
   (code: PricedCoin): TE.TaskEither<Fault, ReadonlyArray<PricePoint>> => {

@@ -18,7 +18,7 @@ const keys: ReadonlySet<string> = new Set([paymentFilterKeys.item])
 
 export interface ListedDetailsProps {
   readonly page: PaymentsPage
-  /** Query with which the user entered the page. A new query can name a new item to open. */
+  /** Query with which the user entered the page. If the query changes, the item that it names is opened. */
   readonly query: RouteQuery
 }
 
@@ -52,7 +52,7 @@ export const ListedDetails = ({ page, query }: ListedDetailsProps) => {
     }
   }, [details, page, carousels, query])
   const open = useLive(useMemo(() => openPaymentItem(carousel, details), [carousel, details]))
-  // The history entry of the page names no item, so that going back from a slide opens none.
+  // The history entry of the page names no item, so that going back from a slide opens no slide.
   useAddressQuery(
     keys,
     useMemo(() => (open === null ? [] : queryOfItem(open)), [open]),

@@ -43,7 +43,7 @@ export interface RequestsProps {
   readonly form: Pick<AddressForm, 'add'>
 }
 
-/** List of requests, each with the address of its payments (RECV-009 to RECV-011). */
+/** List of payout requests. Each request shows the address that will receive its payments (RECV-009 to RECV-011). */
 export const Requests = ({ requests, directory, form }: RequestsProps) => {
   const actions = { accept: directory.accept, 'set-up': form.add }
   return (

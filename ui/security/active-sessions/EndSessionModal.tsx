@@ -5,7 +5,10 @@ import { useService } from '../../di/use-service.ts'
 import { Confirmation } from '../../kit/Confirmation.tsx'
 import { screen } from '../../kit/icons-later.ts'
 
-/** Dialog that confirms the sign-out of one device or of all others. Closing the dialog signs out no device. */
+/**
+ * Dialog that confirms the sign-out of one device, or of all devices except the current one. Closing the dialog signs out no
+ * device.
+ */
 export const EndSessionModal = () => {
   const { ending, end, closeEnd } = useService(slice('activeSessions'))
   const view = useLive(ending)

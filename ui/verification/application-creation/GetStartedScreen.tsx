@@ -42,7 +42,7 @@ const styles = {
     paddingBlock: space.s3,
     '& + &': { borderBlockStart: `${size.hairline} solid ${colour.line}` },
   }),
-  // The text wraps below the icon where it would become too narrow.
+  // If the text would become too narrow beside the icon, the text wraps below the icon.
   what: css({ flex: `1 1 ${size.words}`, minInlineSize: 0 }),
   icon: css([iconTile, { background: colour.brandSoft, color: colour.brand }]),
   name: css({ fontSize: text.ui, fontWeight: weight.strong }),

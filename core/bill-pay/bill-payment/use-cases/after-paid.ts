@@ -29,7 +29,7 @@ export interface AfterPaidPorts {
   readonly bills: Pick<BillList, 'add'>
 }
 
-/** Makes the effects of paid bills that `afterPaid` names, except the reset: confirm, track, list. */
+/** Makes the effects that `afterPaid` lists, except the reset. */
 export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | null>) => {
   const { stores, clock, analytics, device, modals, appNavigation, bills: list } = ports
   const { whileSignedIn } = makeScope(stores, clock)

@@ -80,8 +80,8 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
   }
   const isBusy = (): boolean => isCreating.get() || invoice.get().id !== null
   /**
-   * Confirms an invoice that turned out paid after its window closed. If the user is paying other bills by now, the screen
-   * stays.
+   * Confirms an invoice whose payment became known only after its window had closed. If the user is already paying other
+   * bills, the app does not leave their screen.
    */
   const confirmLate = (one: CurrentInvoice): void => {
     const leaves: ReadonlyArray<InvoiceEffect> = isBusy() ? ['goHome', 'reset'] : []
@@ -109,7 +109,10 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
   const pages = makeWindow(ports, send)
 
   const invoicing = makeInvoicing(ports)
-  /** The provider accepts every offered amount, so a rejection means that the bills have changed (BILL-127). */
+  /**
+   * Handles a failed attempt to create the invoice. A rejection means that the bills have changed, since the provider
+   * accepts every offered amount (BILL-127).
+   */
   const fail = (fault: Fault): void => {
     paymentWindow.release()
     send({ kind: 'fail', text: wordsOf(fault) ?? billPaymentTexts.failed })

@@ -18,7 +18,7 @@ export interface QuotingPorts {
   readonly quotes: BillQuotes
 }
 
-/** Quotes the selected amounts, debounced, until the provider proves not to support quotes. */
+/** Quotes the selected amounts, debounced. Stops if the provider turns out not to support quotes. */
 export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
   const asked = stores.make<RequestedQuote | null>(null)
   const scope = makeScope(stores, clock)

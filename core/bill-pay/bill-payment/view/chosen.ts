@@ -21,7 +21,7 @@ export interface PayingFacts {
 export const shownBills = ({ paying, bills }: PayingFacts): ReadonlyArray<BillAccount> =>
   paying.screen === null ? [] : billsToPay(paying.screen.accountId, bills.accounts)
 
-/** Selected bills of the open screen and their cost, as far as known. */
+/** Selected bills of the open screen, and the known parts of their cost. */
 export interface Chosen {
   readonly bills: ReadonlyArray<BillAccount>
   readonly total: DecimalText
@@ -29,7 +29,7 @@ export interface Chosen {
   readonly isQuoting: boolean
 }
 
-/** Returns the selected bills with their total, and the quote if it matches exactly these amounts. */
+/** Returns the selected bills with their total. Includes the quote only if it was made for exactly the same amounts. */
 export const chosenOf = (facts: PayingFacts): Chosen => {
   const shown = shownBills(facts)
   const bills = shown.filter(({ id }) => facts.paying.invoice.selectedInvoices.has(id))

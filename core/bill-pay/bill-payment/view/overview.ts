@@ -71,7 +71,7 @@ const sumsOf = ({ bills, total, quote }: Chosen): OverviewView['sums'] => {
   ]
 }
 
-/** Returns the coins of the quote and the approximate amount in the chosen one. */
+/** Returns the coins of the quote, and the approximate amount in the chosen coin. */
 const coinOf = ({ coin: wanted }: BillPayingState, { quote }: Chosen): OverviewView['coin'] => {
   const coin = quote?.coins.find(({ code }) => code === wanted) ?? quote?.coins[0]
   if (quote === null || coin === undefined) return null

@@ -7,7 +7,10 @@ import { chosenOf, type PayingFacts, shownBills } from './chosen.ts'
 import { overviewOf, type OverviewView } from './overview.ts'
 import { paidBillsView, type PaidBillsView } from './paid.ts'
 
-/** Panel in place of the amount buttons while the payment window is open or blocked, even after the payment (BILL-141). */
+/**
+ * Panel that replaces the amount buttons while the payment window is open or blocked. After the payment, the panel stays
+ * until the window closes (BILL-141).
+ */
 export interface PayWindowView {
   readonly isBlocked: boolean
   readonly title: string
