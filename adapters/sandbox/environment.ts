@@ -28,7 +28,10 @@ export interface Environment {
   readonly publicOrigin: string | null
   /** Proxies that may report the address of a request. */
   readonly isTrusted: TrustedProxies
-  /** Returns null while the control page is not served. Any request can close control, so call this at each use. */
+  /**
+   * Returns null while the control page is not served. Any request can close control, so call this function each time
+   * instead of storing its result.
+   */
   readonly control: () => Control | null
 }
 

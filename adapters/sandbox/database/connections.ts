@@ -69,7 +69,7 @@ const discarding = (client: pg.PoolClient): PostgresPoolClient => {
     }
   }
   return {
-    // No cursor, which Kysely would use only if its dialect were given a cursor class.
+    // Cursors are omitted, because Kysely uses them only if its dialect has a cursor class.
     query: query as PostgresPoolClient['query'],
     release: (isUnusable = false) => client.release(isUnusable || failure !== null),
   }

@@ -20,8 +20,8 @@ export type FirstAnswers = (
 const first: WireEntry = 'GET /auth/session'
 
 /**
- * Small and fast calls to embed besides the session. A browser has six connections per server, one of which loads the app.
- * The five calls that remain for the page can therefore start at once.
+ * Small and fast calls whose responses are embedded in addition to the session. A browser has six connections per server,
+ * and one of them loads the app. The page itself then has to make only five more calls, which can all start immediately.
  */
 const others: ReadonlyArray<WireEntry> = [
   'getProductTokens',

@@ -61,11 +61,11 @@ const isAnswering = (socket: object): boolean =>
 /** Stops a server without cutting responses in flight. */
 export interface Draining {
   /**
-   * Closes idle connections at once, and each other connection after its response. Closes all connections after
-   * `ServerTimes.drain`.
+   * Closes idle connections immediately, and each other connection after its response. After `ServerTimes.drain`, closes the
+   * connections that are still open.
    */
   readonly begin: () => void
-  /** Closes all connections at once. */
+  /** Closes all connections immediately, even while a response is being sent. */
   readonly cut: () => void
 }
 
