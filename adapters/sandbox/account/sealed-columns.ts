@@ -57,8 +57,8 @@ const openOthers = async (
 }
 
 /**
- * Stores a check value sealed with the first key, unless another process has stored one before. Throws if the check value or
- * a secret needs a missing key. The transaction then stores nothing.
+ * Stores a check value sealed with the first key, unless another process has already stored one. Throws if the stored check
+ * value or a secret needs a missing key. In this case the transaction stores nothing.
  */
 export const checkKeys = (queries: Queries, sealing: Sealing): Promise<void> =>
   queries.transaction().execute(async (transaction) => {

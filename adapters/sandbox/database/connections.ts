@@ -84,7 +84,7 @@ export const discardingPool = (pool: pg.Pool): PostgresPool => ({
     try {
       return discarding(await pool.connect())
     } catch (error) {
-      // Too many connections: none becomes free in time, or the server refuses a further one.
+      // Too many connections: no connection becomes free in time, or the server refuses a new one.
       throw coded(error, /./, '53300')
     }
   },

@@ -61,8 +61,8 @@ const changesSince = async (
 }
 
 /**
- * Returns the changes that can still be stopped: those within the approval time. Later, money may have been sent to the new
- * destination. The user can then move the sender back in the app.
+ * Returns the changes that can still be stopped, because their approval time has not elapsed. After the approval time, money
+ * may already have been sent to the new destination. The user can then move the sender back in the app.
  */
 export const stoppableChanges = (database: Queries, now: number, which: Which) =>
   changesSince(database, now - approvalTime, which)
