@@ -17,8 +17,8 @@ const most = 5
 const lockMs = 15 * 60_000
 
 /**
- * True if a user must give a second factor. Every path that signs in, changes security data or changes payout targets calls
- * this function (A7). Sign-in by passkey does not, because a passkey is itself two factors.
+ * True if a user must enter a second factor. Every path that signs in, changes security data or changes payout targets calls
+ * this function (A7). Sign-in by passkey does not call it, because a passkey already combines two factors.
  */
 export const owesSecondFactor = (user: User): boolean => user.otpEnabled
 

@@ -56,8 +56,8 @@ const isStep = (status: string | null): status is BillStep =>
   status !== null && (Object.hasOwn(nextSteps, status) || status === 'settled' || status === 'refunded')
 
 /**
- * Returns the payment after a further step, with the next step scheduled. A step is never dated before the previous one,
- * even if the clock was set back.
+ * Returns the payment after a new step, with the automatic step that follows scheduled. A step is never dated before the
+ * previous one, even if the clock was set back.
  */
 export const withStep = (bill: BillColumn, step: BillStep, when: number): BillColumn => {
   const at = Math.max(when, bill.history?.at(-1)?.at ?? when)

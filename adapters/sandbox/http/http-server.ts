@@ -116,8 +116,8 @@ export const makeHttpServer = (
     requireHostHeader: false,
   })
   const draining = track(server, times.drain)
-  // Connections that got a response before the end of their request. The late rest of such a request gets no second
-  // response.
+  // Connections that got a response before the end of their request. The rest of such a request arrives later and gets no
+  // second response.
   const answeredEarly = new WeakSet<object>()
   server.prependListener('request', (request, response) => {
     response.once('finish', () => void (request.complete || answeredEarly.add(request.socket)))

@@ -80,8 +80,8 @@ const filled = (document: Buffer, configuration: AppConfiguration): Buffer =>
   Buffer.from(withConfiguration(document.toString('utf8'), configuration))
 
 /**
- * True if a file of the build is served under its own name. The build's lists are not served, and a brotli copy is served
- * under the name of its original.
+ * True if a file of the build is served under its own name. The build's lists are not served. A brotli copy is served under
+ * the name of the original file.
  */
 const isServed = (path: string): boolean => !path.startsWith('.') && !path.endsWith(compressedEnding)
 
