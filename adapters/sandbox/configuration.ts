@@ -7,7 +7,7 @@ import { stop } from './kernel/start-failure.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** External pages that the app links to, with the titles of the sandbox's stand-ins for them (HOME-037). */
+/** External pages that the app links to, each with the title of the page that replaces it in the sandbox (HOME-037). */
 export const externalPages = {
   wallet: 'Get the Wallet',
   support: 'Support',
@@ -26,7 +26,7 @@ const scripts = ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps'] as
 
 const variable = (prefix: string, name: string): string => `${prefix}_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
 
-/** Configuration of the app, which its document contains. By default it names no other host (HOME-037, CALL-120). */
+/** Configuration of the app, embedded in the app's HTML document. By default it names no other host (HOME-037, CALL-120). */
 export interface AppConfiguration {
   readonly productName: string
   readonly supportPhone: string
@@ -62,9 +62,9 @@ const pictureOriginsOf = (environment: Environment): ReadonlyArray<string> => {
 /**
  * Reads the settings of the app from environment variables: PRODUCT_NAME, SUPPORT_PHONE, CARD_NOTICE, WALLET_SCHEME,
  * WALLET_MODE=on. PAGE_WALLET, PAGE_FEE_DISCLOSURE and so on are URLs of external pages. AVATAR_SERVICE is the base URL of
- * avatars, EXPLORER that of the provider's block explorer. PICTURE_ORIGINS lists https origins, separated by commas or
- * spaces; an unusable value stops the start. SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS, SCRIPT_BILLS
- * and SCRIPT_MAPS are URLs of third-party scripts; an empty text leaves one out.
+ * avatars, EXPLORER is the base URL of the provider's block explorer. PICTURE_ORIGINS lists https origins, separated by
+ * commas or spaces; an unusable value stops the start. SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS,
+ * SCRIPT_BILLS and SCRIPT_MAPS are URLs of third-party scripts; with an empty text, the app omits the script.
  */
 export const appConfiguration = (environment: Environment): AppConfiguration => ({
   productName: environment['PRODUCT_NAME'] || 'Paydeck',
@@ -95,13 +95,13 @@ export interface StartConfiguration {
   readonly databaseSchema: string
   readonly dataDirectory: string
   readonly snapshotDirectory: string
-  /** Keys that encrypt secrets in the database; null to use those of `keyFile`. */
+  /** Keys that encrypt secrets in the database. Null to use the keys in `keyFile`. */
   readonly secretKeys: SecretKeys | null
   readonly keyFile: string
   /** Further host names of the server. */
   readonly allowedHosts: ReadonlyArray<string>
   readonly isControlled: boolean
-  /** True if `SANDBOX_CONTROL=on` keeps control open behind a proxy that `TRUSTED_PROXIES` does not name. */
+  /** True if `SANDBOX_CONTROL=on` keeps the control page available behind a proxy that `TRUSTED_PROXIES` does not name. */
   readonly keepsControl: boolean
   /** True if an empty database gets demo accounts, which share one known password. */
   readonly isSeeded: boolean

@@ -22,8 +22,8 @@ export const runDuePayments = async (
 }
 
 /**
- * Applies an action to an invoice, and credits what a completed invoice pays for. True if the action was possible. An
- * invoice pays bills only while they are owed.
+ * Applies an action to an invoice, and credits a top-up when its invoice is complete. True if the action was possible. An
+ * invoice for bills can be paid only while the bills are owed.
  */
 export const movePayment = (
   means: Parameters<typeof moveInvoice>[0],

@@ -28,7 +28,10 @@ export interface Environment {
   readonly publicOrigin: string | null
   /** Proxies that may report the address of a request. */
   readonly isTrusted: TrustedProxies
-  /** Returns null while the control page is not served. Any request can close control, so call this at each use. */
+  /**
+   * Returns null while the control page is not served. Any request can close control, so call this function each time
+   * instead of storing its result.
+   */
   readonly control: () => Control | null
 }
 
@@ -41,7 +44,7 @@ export interface OpenedStream {
 export interface Control {
   /** Records a received call and injects a planned fault: waits, or throws an error that replaces the response. */
   readonly recordCall: (userId: string, call: ReceivedCall) => Promise<void>
-  /** True if a fault is planned for calls of this name. The client must then make the call itself to receive the fault. */
+  /** True if a fault is planned for calls of this name. The app must then make the call itself to receive the fault. */
   readonly isBroken: (userId: string, name: ReceivedCall['name']) => boolean
   /** Records an opened stream and injects a planned fault into it. */
   readonly recordStream: (userId: string, stream: OpenedStream) => void

@@ -50,7 +50,7 @@ import { waitlistHandlers } from './waitlist/waitlist.ts'
 
 const runDueWork = (context: CallContext): Promise<void> => runDuePayments(context, context.user)
 
-/** Functions that stop a payout change, for the security history. */
+/** Functions with which the security history finds and stops payout changes. */
 const payoutStops = {
   of: async ({ database, user, now }: CallContext) =>
     (await stoppableChanges(database, now(), { userId: user.id })).map(({ eventId }) => eventId),

@@ -23,7 +23,7 @@ export interface FileClient {
 
 /** Offers fetched files to the user. */
 export interface FetchedFiles {
-  /** Offers the unchanged blob as a download of that name. */
+  /** Offers the unchanged blob as a download with the file name `name`. */
   readonly saveBytes: (file: { readonly name: string; readonly bytes: Blob }) => IO.IO<void>
 }
 

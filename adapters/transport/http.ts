@@ -26,7 +26,10 @@ export interface HttpPorts {
   readonly renewal: SessionRenewal
   /** Leaves for the login page after a 401. Called for each 401; the navigation prevents leaving twice. */
   readonly onUnauthorized: () => void
-  /** Returns the response of a call that the head start has requested, once per call. */
+  /**
+   * Returns the response of a call that the head start has already requested. Each response is returned only once. Null if
+   * the head start has no response for the call.
+   */
   readonly headStart: (name: string) => Promise<Response | null> | null
 }
 

@@ -8,7 +8,7 @@ export const specified = <C extends { readonly document: string }>(call: C, extr
 })
 
 /**
- * Name that a provider which runs only registered operations reports as `field` in its 400 response. Refers to the operation
- * name in the request body.
+ * Value of `field` in the 400 response of a provider that runs only registered operations and does not know the operation.
+ * The value refers to the operation name in the request body.
  */
 export const operationField = 'operationName'

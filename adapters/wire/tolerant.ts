@@ -31,7 +31,7 @@ export const orNull = <A>(codec: Codec<A>): Codec<A | null> => otherwise(nullabl
 /** Creates a codec for a list that drops invalid items. A value that is no list is read as an empty list. */
 export const anyList = <A>(item: Codec<A>): Codec<ReadonlyArray<A>> => otherwise<ReadonlyArray<A>>(list(item), [])
 
-/** Creates a codec that reads anything but a valid record as `value`. */
+/** Creates a codec for a record. Anything that is not a valid record is read as `value`. */
 export const anyRecord = <P extends t.Props>(props: P, value: RecordOf<P, Record<never, never>>) =>
   otherwise<RecordOf<P, Record<never, never>>>(record(props), value)
 

@@ -80,8 +80,8 @@ const longestAhead = delay('page ahead', 3000)
 const pass = (milliseconds?: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds))
 
 /**
- * Loads the code of the current page before anything renders. Never rejects. Resolves in a new task, so that requests of the
- * page are sent first, and at the latest after `longestAhead`.
+ * Loads the code of the current page before anything renders. Never rejects. Resolves after `longestAhead` at the latest,
+ * and always in a new task, so that the page's own requests are sent first.
  */
 export const prefetchPresent = (browserPath: string, bindings: LazyBindings): Promise<void> => {
   const path = inAppPath(browserPath)

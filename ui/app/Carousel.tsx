@@ -43,7 +43,7 @@ const styles = {
     background: colour.surface,
     borderBlockEnd: `${size.hairline} solid ${colour.line}`,
     [media.desktop]: { paddingInline: space.s5 },
-    // The buttons to the previous and next item are then below the label.
+    // On a narrow screen with enlarged text, the buttons to the previous and next item are below the label.
     [room.words]: { gridTemplateColumns: '1fr auto' },
   }),
   kind: css({ fontSize: text.m, letterSpacing: '-0.01em' }),
@@ -117,8 +117,8 @@ export interface CarouselProps {
   readonly label: string
   readonly registry: SlideRegistry
   /**
-   * Null if closed. Its slide is null in the moment between two slides, while the old slide is out of the document
-   * (SHELL-062).
+   * Null if the carousel is closed. While it switches slides, `slide` is null for a moment, because the old slide is out of
+   * the document (SHELL-062).
    */
   readonly view: CarouselView | null
   readonly onMove: (command: CarouselCommand) => void

@@ -76,7 +76,7 @@ const SignOutNote = () => {
   )
 }
 
-/** Error page instead of the app if the initialisation was rejected (SHELL-020). */
+/** Error page that replaces the app if the initialisation failed (SHELL-020). */
 export const StartFailure = ({ text: words, action, onRetry }: InitialisationFailedProps) => {
   const fault = useLive(useService(slice('startup')).fault)
   const { at, timeZone } = useMoment()
@@ -93,7 +93,7 @@ export const StartFailure = ({ text: words, action, onRetry }: InitialisationFai
   )
 }
 
-/** Error page instead of a page that threw while rendering, until the user retries or leaves the page. */
+/** Error page that replaces a page that failed to render, until the user retries or leaves the page. */
 export const BrokenPage = ({ onRetry }: LostPageProps) => {
   const { at, timeZone } = useMoment()
   const { pathname, search } = useLocation()
@@ -110,7 +110,7 @@ export const BrokenPage = ({ onRetry }: LostPageProps) => {
   )
 }
 
-/** Error page instead of a card page if the user's cards could not be loaded (ROUTE-049). */
+/** Error page that replaces a card page if the user's cards could not be loaded (ROUTE-049). */
 export const CardsFailed = () => {
   const { at, timeZone } = useMoment()
   const { reload } = useService(slice('cardList')).tasks
@@ -122,7 +122,7 @@ export const CardsFailed = () => {
   )
 }
 
-/** Error page instead of a page whose code could not be loaded. */
+/** Error page that replaces a page whose code could not be loaded. */
 export const LostPage = ({ onRetry, reason }: LostPageProps & Pick<LostProps, 'reason'>) => {
   const { at, timeZone } = useMoment()
   const { reload, ...loss } = useLostCode(reason)
@@ -134,7 +134,7 @@ export const LostPage = ({ onRetry, reason }: LostPageProps & Pick<LostProps, 'r
   )
 }
 
-/** Message instead of a part of a page whose code could not be loaded. */
+/** Message that replaces a part of a page whose code could not be loaded. */
 export const LostPart = ({ what, onAgain, reason }: LostPartProps) => {
   const { text: words, action, effect: does, reload } = useLostCode(reason)
   return (

@@ -20,8 +20,8 @@ export const KeptScroll = (): null => {
   const { key } = useLocation()
   const how = useNavigationType()
   const storage = useService(port('sessionStorage'))
-  // Runs in the same commit as the page. The browser first scrolls the short page to its end, and this position would
-  // replace the stored one.
+  // Runs in the same commit as the page. Otherwise the position to which the browser scrolls the still short page would
+  // replace the stored position.
   useLayoutEffect(() => {
     const isFirst = loadedAt === null
     if (isFirst) {

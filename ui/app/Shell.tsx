@@ -26,8 +26,8 @@ const styles = {
     transition: `opacity ${motion.outlet} ${ease}, translate ${motion.outlet} ${ease}`,
     [media.desktop]: { padding: `${space.s6} ${space.s5} ${space.s7}` },
     // Laid out from the start but invisible until the page enters, so that nothing shifts. If the opacity starts at 0,
-    // Chrome times the largest paint at the end of the fade. If it starts slightly above 0, Chrome times it at the
-    // beginning.
+    // Chrome records the largest contentful paint only at the end of the fade. If it starts slightly above 0, Chrome records
+    // it at the beginning.
     '&[data-shown="false"]': { visibility: 'hidden', opacity: 0.01, translate: `0 ${size.rise}` },
   }),
   footer: css({ '&[data-shown="false"]': { visibility: 'hidden' } }),

@@ -1,6 +1,6 @@
 import type { LazyBindings } from '../di/lazy-bindings.ts'
 
-/** Returns a loader of slices together with their ports, in parallel. The table of slices is itself loaded after the start. */
+/** Returns a function that loads slices and their ports in parallel. The table of slices also loads only after the start. */
 export const withLazySlices =
   (ports: LazyBindings): LazyBindings =>
   async (names) => {

@@ -6,9 +6,7 @@ export const CardWaitlist = lazyPart(
   (part) => part.CardWaitlist,
 )
 
-/**
- * Panel of the bills that are due soon. Its code is separate from that of Bill Pay, so that home does not load the latter.
- */
+/** Panel of the bills that are due soon. Its code is a separate chunk, so that home does not load the code of Bill Pay. */
 export const BillReminders = lazyPart(
   ['billReminders'],
   () => import('../bill-pay/bill-reminders/lazy.ts'),

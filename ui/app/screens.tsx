@@ -21,7 +21,7 @@ const Lost = ({ onAgain, reason }: LostProps) => <LostPage onRetry={onAgain} rea
 
 /** Module that contains screens, and a function to preload the further code that their pages need. */
 interface ScreenFile {
-  /** Preloads a page. Loads its ports first, because they take two steps. */
+  /** Preloads a page. Loads the page's ports first, because loading them takes two steps. */
   readonly preloadPage: (id: RouteId, bindings: LazyBindings) => Promise<unknown>
 }
 

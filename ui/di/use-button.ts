@@ -10,7 +10,8 @@ const statusOf = (view: WithStatus): Status => ('form' in view ? view.form.statu
 
 /**
  * Returns the state of a dialog's button (SHELL-071). Once the response has arrived, the dialog shows the result, so the
- * button stops showing progress. After a failure the button is enabled. After a success it waits until the success is shown.
+ * button stops showing progress. After a failure the button is enabled. After a success the button is 'settled' until it
+ * shows the success.
  */
 export const useButton = (view: Live<WithStatus>): ButtonState | 'settled' => {
   const clock = useService(port('clock'))

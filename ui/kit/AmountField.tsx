@@ -127,7 +127,7 @@ export const AmountField = ({
   <div css={styles.field}>
     <Labelled {...labels}>
       {(ties) => (
-        // The label makes a press beside the figures focus the input.
+        // The box is a label, so that a press beside the figures focuses the input.
         <label css={styles.box}>
           <span css={styles.symbol} aria-hidden="true">
             {symbol}

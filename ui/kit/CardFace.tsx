@@ -7,7 +7,7 @@ import { colour, radius, size, space, text, weight } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const styles = {
-  // The overlay is stacked below the name and the digits, so that they still identify the card.
+  // The overlay is stacked below the name and the digits, so that they stay legible and identify the card.
   overlay: css({
     position: 'absolute',
     inset: 0,

@@ -5,13 +5,13 @@ import { isSameSecret, type Randomness } from '../kernel/secrets.ts'
 import type { AccountMeans } from './means.ts'
 import type { User } from './tables.ts'
 
-/** PBKDF2 parameters by which the client derives a password before sending it (SEC-013, SEC-014, SEC-017). */
+/** PBKDF2 parameters with which the client derives a password before sending it (SEC-013, SEC-014, SEC-017). */
 const derivation = { salt: '.'.repeat(14), iterations: 200, length: 64, digest: 'sha1' } as const
 
 /**
  * Scrypt costs. `chosen` is for passwords: 32 MiB and about 60 ms per hash. The client's derivation is weak, so a derived
- * password needs the full cost. `drawn` is for texts that the server generated at random: an eighth, because guessing them
- * is hopeless anyway.
+ * password needs the full cost. `drawn` is for texts that the server generated at random. It costs an eighth, because
+ * guessing such a text is hopeless anyway.
  */
 const costs = {
   chosen: { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 },

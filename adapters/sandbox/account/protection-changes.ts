@@ -23,7 +23,8 @@ export const protectionChanges = {
   'POST /auth/passkey/register/challenge': { withTwoFactor: 'recent', withoutTwoFactor: 'recent' },
   'POST /auth/passkey/register/verify': { withTwoFactor: 'call', withoutTwoFactor: 'call' },
   DeletePasskeyCredential: { withTwoFactor: 'recent', withoutTwoFactor: 'recent' },
-  // Without two-factor, the code only belongs to an offered secret, so it proves nothing about the user.
+  // Without two-factor, the code in this call comes from a newly offered secret, so the code does not prove the user's
+  // identity.
   toggleTwoFactorAuthEnabled: { withTwoFactor: 'call', withoutTwoFactor: 'recent' },
   generateBackupCodes: { withTwoFactor: 'call', withoutTwoFactor: 'call' },
   'POST /dashboard-api/change-password': { withTwoFactor: 'call', withoutTwoFactor: 'call' },

@@ -22,8 +22,8 @@ export const recordRecentFactor = async ({ database, session, now }: Omit<ProofC
 
 /**
  * Refuses a call if the session has no proof of identity in the last five minutes: a code if two-factor is on, otherwise the
- * password (A7). In a transaction it locks the session until the end, so that the proof of a session that ends meanwhile
- * does not count.
+ * password (A7). Inside a transaction, locks the session until the transaction ends, so that the session cannot end between
+ * this check and the change.
  */
 export const refuseWithoutRecentProof = async ({ database, user, session, now }: ProofContext): Promise<void> => {
   const { secondFactorAt } = await lockSession(database, session.idHash)

@@ -5,8 +5,8 @@ import { recordSecurityEvent } from './security-events.ts'
 import type { User } from './tables.ts'
 
 /**
- * Limits of history entries about failed sign-ins: one per address in `oncePer` milliseconds, and `most` a day. More entries
- * would hide other events.
+ * Limits of history entries about failed sign-ins: one entry per address in `oncePer` milliseconds, and `most` entries a day
+ * in total. More entries would hide other events.
  */
 const oncePer = 10 * 60_000
 const most = 20

@@ -3,8 +3,8 @@ import type { Queries } from '../database/engine.ts'
 import { isSealed, sealedFormat, type Sealing } from '../kernel/sealing.ts'
 
 /**
- * Kinds of secrets. Each secret is sealed for its user, so that it does not open for another user. `key-check` belongs to no
- * user.
+ * Kinds of secrets. Each secret is encrypted for one user and cannot be decrypted for another user. `key-check` belongs to
+ * no user.
  */
 type Secret = 'otp-secret' | 'mail' | 'key-check'
 
@@ -37,7 +37,10 @@ interface Row {
   readonly text: string
 }
 
-/** Opens one secret of each key except the first one. Throws if a key is missing. */
+/**
+ * Decrypts one stored secret of each key other than the first, to check that the keys are available. Throws if a key is
+ * missing.
+ */
 const openOthers = async (
   queries: Queries,
   sealing: Sealing,
@@ -54,8 +57,8 @@ const openOthers = async (
 }
 
 /**
- * Stores a check value sealed with the first key, unless another process has stored one before. Throws if the check value or
- * a secret needs a missing key. The transaction then stores nothing.
+ * Stores a check value sealed with the first key, unless another process has already stored one. Throws if the stored check
+ * value or a secret needs a missing key. In this case the transaction stores nothing.
  */
 export const checkKeys = (queries: Queries, sealing: Sealing): Promise<void> =>
   queries.transaction().execute(async (transaction) => {

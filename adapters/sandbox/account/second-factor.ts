@@ -9,13 +9,16 @@ import { recordSecurityEvent } from './security-events.ts'
 import { type CallerSession, lockSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
-/** Limit of consecutive wrong codes, and milliseconds for which every code is refused once it is reached (A8). */
+/**
+ * Number of consecutive wrong codes after which the account is locked, and length of the lock in milliseconds. While the
+ * account is locked, every code is refused (A8).
+ */
 const most = 5
 const lockMs = 15 * 60_000
 
 /**
- * True if a user must give a second factor. Every path that signs in, changes security data or changes payout targets calls
- * this function (A7). Sign-in by passkey does not, because a passkey is itself two factors.
+ * True if a user must enter a second factor. Every path that signs in, changes security data or changes payout targets calls
+ * this function (A7). Sign-in by passkey does not call it, because a passkey already combines two factors.
  */
 export const owesSecondFactor = (user: User): boolean => user.otpEnabled
 
@@ -64,9 +67,9 @@ const countAttempt = async ({ database, now }: AccountMeans, user: User): Promis
 }
 
 /**
- * Consumes a code of the authenticator app or a backup code. Each code is accepted once. Refuses a wrong code with 400, and
- * after five of them every code with 429 for 15 minutes. Refuses an ill-formed text with 400 without counting it, since it
- * cannot be a guess. Do not call this inside a transaction, because a rollback would also undo the count.
+ * Consumes a code of the authenticator app or a backup code. Each code is accepted once. Refuses a wrong code with 400.
+ * After five wrong codes, refuses every code with 429 for 15 minutes. Refuses an ill-formed text with 400 without counting
+ * it, since it cannot be a guess. Do not call this inside a transaction, because a rollback would also undo the count.
  */
 export const consumeSecondFactor = async (means: AccountMeans, user: User, typed: string): Promise<void> => {
   const { database, limits, address, now } = means

@@ -32,15 +32,18 @@ const endWhere =
 /** Ends one session of a user. True if it existed. */
 export const endOwnSession = endWhere('=')
 
-/** Ends every session of a user except `idHash`, including sessions that owe a second factor. True if there were others. */
+/**
+ * Ends every session of a user except `idHash`, including sessions that owe a second factor. Returns true if the user had
+ * other sessions.
+ */
 export const endOtherSessions = endWhere('!=')
 
 /** Refuses a call whose session is over. */
 export const refuseEndedSession = (): never => refuse(401, 'Sign in to continue.', { code: 'session' })
 
 /**
- * Ends every session of a user, including `idHash`. True if there were others. Refuses with 401 if `idHash` has already
- * ended, so that a change that began before a sign-out does not complete after it (A5).
+ * Ends every session of a user, including `idHash`. Returns true if the user had other sessions. Refuses with 401 if
+ * `idHash` has already ended, so that a change that began before a sign-out does not complete after it (A5).
  */
 export const endEverySession = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
   const ended = await queries.deleteFrom('sessions').where('userId', '=', userId).returning('idHash').execute()

@@ -113,7 +113,7 @@ export const findSession = async (
   }
 }
 
-/** Returns those of the sessions that have neither ended nor expired. */
+/** Returns the given sessions that have neither ended nor expired. */
 export const validSessions = async (
   queries: Queries,
   idHashes: ReadonlyArray<string>,
@@ -161,7 +161,9 @@ export const startSession = async (
     /** Origin of the session. */
     readonly from: { readonly userAgent: string; readonly address: string }
     readonly secondFactorOwed?: boolean
-    /** True if the user has just proven their identity. False if the session replaces another one without a new proof. */
+    /**
+     * True if the user has just proven their identity. False if this session replaces another session without a new proof.
+     */
     readonly isProven?: boolean
   },
 ): Promise<string> => {

@@ -107,7 +107,7 @@ interface MailsTable {
 
 /** Attempts in the last minute. All processes on one database count them together (A11). */
 interface AttemptsTable {
-  /** SHA-256 of the counted key in hex, so that neither an address nor a name is stored. */
+  /** SHA-256 in hex of the key by which attempts are counted, so that neither an address nor a name is stored. */
   keyHash: string
   /** Only SQL reads and writes this column. */
   times: never
@@ -117,7 +117,7 @@ interface AttemptsTable {
   expiresAt: number
 }
 
-/** Single row with a value that only a process with a key of this database can open. */
+/** Single row with a check value. Only a process that has a key of this database can decrypt the value. */
 interface SecretCheckTable {
   id: 1
   /** Constant text, sealed with the first key. */

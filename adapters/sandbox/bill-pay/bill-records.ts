@@ -84,8 +84,8 @@ export const invoiceOfBill = async ({ database }: Pick<Means, 'database'>, userI
 const atBiller: ReadonlySet<string> = new Set(['sent', 'settled', 'complete', 'reversalRequired', 'reversalProcessing'])
 
 /**
- * Returns the transfers of a bill payment to the biller and back. A payment without a history, whose status says that the
- * biller has the money, counts as sent when the invoice was created.
+ * Returns the transfers of a bill payment to the biller and back. If a payment has no history, but its status says that the
+ * biller has the money, the payment counts as sent when the invoice was created.
  */
 const transfersOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn> => {
   const cents = centsOf(bill.amount)
@@ -121,8 +121,8 @@ export const transfersToBillers = async (
 const paidStatuses = ['paid', 'confirmed', 'complete'] as const
 
 /**
- * Returns the amounts in flight to the user's billers in cents, by bill account id. Excludes refunded and underpaid amounts,
- * and payments without a status, which the app counts as still owed (BILL-127).
+ * Returns the amounts in flight to the user's billers in cents, by bill account id. Excludes refunded and underpaid amounts.
+ * Also excludes payments without a status, because the app counts their bills as still owed (BILL-127).
  */
 export const amountsInFlight = async (
   { database, now }: Pick<Means, 'database' | 'now'>,

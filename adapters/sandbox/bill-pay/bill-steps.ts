@@ -56,8 +56,8 @@ const isStep = (status: string | null): status is BillStep =>
   status !== null && (Object.hasOwn(nextSteps, status) || status === 'settled' || status === 'refunded')
 
 /**
- * Returns the payment after a further step, with the next step scheduled. A step is never dated before the previous one,
- * even if the clock was set back.
+ * Returns the payment after a new step, with the automatic step that follows scheduled. A step is never dated before the
+ * previous one, even if the clock was set back.
  */
 export const withStep = (bill: BillColumn, step: BillStep, when: number): BillColumn => {
   const at = Math.max(when, bill.history?.at(-1)?.at ?? when)
@@ -110,8 +110,8 @@ export const isPaidInFull = (invoice: Paying): boolean =>
 export const notSent: ReadonlySet<string | null> = new Set([null, 'pending', 'processing'])
 
 /**
- * Applies the status of the invoice to a bill payment. A paid invoice begins the payment. A complete one schedules it for
- * the next cut-off.
+ * Applies the status of the invoice to a bill payment. When the invoice is paid, the bill payment begins. When the invoice
+ * is complete, the bill payment is scheduled for the next cut-off.
  */
 const withInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
   const { status, due } = bill
@@ -128,7 +128,10 @@ const withInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
 /** Steps that lead to a refund, before the refund is created. */
 const beforeRefund: ReadonlySet<string | null> = new Set(['canceled', 'failed', 'reversed', 'refundable'])
 
-/** Stops the payment of an invalid or refunded invoice. The money is neither sent nor refunded a second time. */
+/**
+ * Stops the bill payment of an invalid or refunded invoice, so that its money is neither sent to the biller nor refunded a
+ * second time.
+ */
 const withoutInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
   const at = stepAt(invoice, 'invalid') ?? stepAt(invoice, 'refunded') ?? invoice.timestamp
   // Steps that were due earlier are applied first.
@@ -141,7 +144,7 @@ const withoutInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
 
 /** Returns the bill payments of an invoice with all steps that are due by now. */
 export const currentBills = (invoice: Paying, now: number): ReadonlyArray<BillColumn> =>
-  // The first pass can begin a payment. The second one schedules it.
+  // The first pass can begin a payment. The second pass can schedule it.
   invoice.bills.map((bill) => withDueSteps(withInvoice(withInvoice(bill, invoice), invoice), now))
 
 /**

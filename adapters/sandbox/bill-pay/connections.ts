@@ -12,7 +12,7 @@ export type ConnectionMeans = Pick<BaseContext, 'database' | 'random' | 'now'>
 /** Owner of a connection. */
 export type ConnectionUser = Pick<User, 'id' | 'persona'>
 
-/** Milliseconds for which a token of the bill-connection window is valid, and an account token. */
+/** Milliseconds for which a token is valid: a token that opens the bill-connection window, or an account token. */
 export const tokenLifetime = 10 * minute
 
 /** Milliseconds for which an opened bill-connection window works. */

@@ -1,4 +1,4 @@
-/** Fees in cents: of the first bill of a payment, and of each further one. */
+/** Fees in cents: for the first bill of a payment, and for each further bill. */
 const fees = { first: 150, further: 0 } as const
 
 /** Returns the convenience fee in cents of a bill by its index in the payment. */

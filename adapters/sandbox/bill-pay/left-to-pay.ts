@@ -30,7 +30,8 @@ export const leftOn = async (means: Means, userId: string): Promise<(account: Bi
 
 /**
  * True if the user still owes the amounts that an invoice pays. Also true for an invoice without bills, and for bills of
- * unknown balance. If two invoices pay the same balance, only the first payment passes. Checks removed bills too.
+ * unknown balance. If two invoices pay the same balance, the balance counts as paid after the first payment. Checks removed
+ * bills too.
  */
 export const isStillOwed = async (
   means: Means,

@@ -46,8 +46,8 @@ const chargeOf = ({ sourceKey, cycleCents }: OwedOn, index: number): number =>
   Math.round((cycleCents * (70 + (numberOf(`${sourceKey}:${index}`) % 61))) / 100)
 
 /**
- * Makes a function that returns the charges from an early cycle until a time, in cents. Call it with increasing times,
- * because it keeps the sum of earlier cycles.
+ * Makes a function that returns the sum of the charges until a time, in cents. The sum begins with the cycle in which the
+ * account was opened. Call the function with increasing times only, because it remembers the sum of earlier cycles.
  */
 const makeChargeSum = (account: OwedOn): ((at: number) => number) => {
   let [index, before] = [cycleOf(account, account.openedAt), 0]
@@ -106,8 +106,8 @@ const afterClosing = (account: OwedOn, before: LedgerState, at: number, index: n
 }
 
 /**
- * Applies a payment. Returned money (negative cents) raises the remaining amount and the minimum again, at most to those of
- * the statement.
+ * Applies a payment. Returned money (negative cents) raises the remaining amount and the minimum again, but not above the
+ * amounts of the statement.
  */
 const afterPayment = (account: OwedOn, before: LedgerState, cents: number): LedgerState => ({
   ...before,

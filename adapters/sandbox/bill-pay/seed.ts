@@ -104,7 +104,7 @@ const paymentsOfEach: ReadonlyArray<PaymentShape> = [
   { hoursAgo: 78 * 24, bills: [[5, 90_000]] },
 ]
 
-/** Final steps of an unsuccessful payment with their times, given the time at which its invoice is complete. */
+/** Final steps of an unsuccessful payment with their times. `complete` is the time at which its invoice is complete. */
 const endsAt: Readonly<
   Record<NonNullable<PaymentShape['end']>, (complete: number) => ReadonlyArray<[BillStep, number]>>
 > = {

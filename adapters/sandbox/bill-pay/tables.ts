@@ -58,7 +58,7 @@ export interface BillAccountsTable {
   openingCents: number
   /** Charge of each cycle, or instalment of a loan. */
   cycleCents: number
-  /** Due date of one cycle. Other due dates are whole cycles away. */
+  /** Due date of one cycle. All other due dates differ from it by whole cycles. */
   anchorAt: number
   /** Statements due before this time were paid elsewhere. */
   paidElsewhereUntil: number

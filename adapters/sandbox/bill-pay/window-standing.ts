@@ -9,8 +9,8 @@ type Means = Pick<BaseContext, 'database' | 'now'>
 export type OpenConnection = Pick<BillConnection, 'id' | 'mode'>
 
 /**
- * Reason why a bill-connection window is closed. `connected`: its bills are connected. `found`: a manually entered account
- * waits for the exchange of its token. `left`: the user closed the window earlier.
+ * Reason why a bill-connection window is closed. `connected`: its bills are connected. `found`: the user has entered an
+ * account manually, and the account token is not exchanged yet. `left`: the user closed the window earlier.
  */
 export type Standing = 'connected' | 'found' | 'left' | 'used' | 'expired' | 'unknown'
 

@@ -112,7 +112,7 @@ const answerSignedIn = async (
   await checkProtectionChange(call.name, context)
   const reply = async (inside: CallContext): Promise<unknown> => encode(call, await handler(inside, input))
   if (call.kind === 'facade' || call.keyed !== true || key === null) return { input, reply: await reply(context) }
-  // Leaves the CSRF value and the token out of the compared input, because a repeated send can carry renewed ones.
+  // The compared input excludes the CSRF value and the token, because a repeated send can carry newer ones.
   const encoded: unknown = call.input.encode(input)
   return { input, reply: await once(context, { key, call: call.name, input: encoded }, reply) }
 }

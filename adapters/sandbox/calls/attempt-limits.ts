@@ -6,27 +6,27 @@ import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
 const windowMs = 60_000
-/** Attempts a minute from one network: at one account, and at all accounts together (A11). */
+/** Maximum number of attempts per minute from one network: at one account, and at all accounts together (A11). */
 const [atPlace, atNetwork] = [5, 20]
-/** Attempts a minute at one account, from all networks together, before further attempts are delayed. */
+/** Attempts per minute at one account, from all networks together, after which further attempts are delayed. */
 const undelayed = 5
 const [delayStep, longestDelay] = [1000, 8000]
 /** Default limit of requests per minute. */
 const requestsAMinute = 20
-/** Number of expired rows that an attempt deletes. An attempt adds fewer rows than that, so expired rows do not pile up. */
+/** Number of expired rows that each attempt deletes. An attempt adds fewer rows, so expired rows do not pile up. */
 const sweptAtOnce = 8
 
 interface Counted {
   readonly isCounted: boolean
-  /** Time of the oldest counted attempt in the last minute, which may be this one. */
+  /** Time of the oldest counted attempt in the last minute. This can be the current attempt. */
   readonly oldest: number
   readonly count: number
 }
 
 /**
- * Counts an attempt unless there were `most` in the last minute. A single statement does both, so that no simultaneous
- * attempt in any process is missed. The clocks of processes differ a little, so attempts that are less than a minute ahead
- * count too.
+ * Counts an attempt unless there were already `most` attempts in the last minute. A single statement checks and counts, so
+ * that no simultaneous attempt in any process is missed. The clocks of processes differ a little, so attempts that are less
+ * than a minute ahead count too.
  */
 const countOne = async (
   database: Queries,

@@ -53,7 +53,7 @@ export const csrfFor = ({ random }: Pick<Environment, 'random'>, caller: Caller)
   return sessionId !== null && isSessionId(sessionId) ? csrfOf(sessionId) : ''
 }
 
-/** Starts and ends the caller's session. */
+/** Returns the functions that start and end the caller's session. */
 export const sessionControl = (environment: Environment, caller: Caller, now: () => number): SessionControl => {
   const end = async (): Promise<void> => {
     if (caller.sessionId !== null) await endSession(environment.queries, caller.sessionId)

@@ -6,7 +6,8 @@ import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
 /**
- * Entry of a stream among the open streams. It is reserved before the response begins, and remembers a change in between.
+ * Entry of a stream in the list of open streams. The entry is reserved before the response begins. Until the response
+ * begins, the entry records a change that the stream has to send then.
  */
 export interface StreamPlace {
   readonly userId: string

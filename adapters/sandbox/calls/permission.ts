@@ -34,7 +34,10 @@ export const checkCsrf = (call: Call, { csrf }: Proofs, expected: string): void 
   proveCsrf(csrf, expected)
 }
 
-/** Calls by which a user becomes a recipient. A client that repeats such a call still has the old token. */
+/**
+ * Calls with which a user becomes a recipient and gets a payee token. These calls accept the user token as well, because a
+ * client that repeats one does not have the payee token yet.
+ */
 const becoming: ReadonlySet<WireEntry> = new Set([
   'AcceptPayoutsInvite',
   'START_ACCEPT_PAYOUTS_INVITE',

@@ -20,7 +20,7 @@ const windowOf = ({ user }: CallContext, startDate: string, endDate: string): Wi
   to: instant(endDate, 'end date') + Math.max(0, user.clockOffset),
 })
 
-/** Most rows of one response (CARD-053). */
+/** Maximum number of rows in one response (CARD-053). */
 const mostRows = 100
 
 const counted = (value: number, most: number, name: string): number =>

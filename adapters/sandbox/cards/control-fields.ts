@@ -12,7 +12,9 @@ import { codes } from './record-types.ts'
 import { insertCards } from './seed.ts'
 import type { CardTransactionsTable, StepColumn } from './tables.ts'
 
-/** Transaction to create. A pending transaction has only an authorization date; the others also have a posting date. */
+/**
+ * Transaction to create. A pending transaction has only an authorization date. Other transactions also have a posting date.
+ */
 const transaction = record(
   {},
   {

@@ -22,7 +22,7 @@ export interface Draft {
   /** First steps and final step of the transaction. */
   readonly began: ReadonlyArray<Step>
   readonly ended: 'settled' | 'declined' | 'reversed'
-  /** Relation to the next older transaction: a refund of it, or a fee for it. */
+  /** Relation of the transaction to the next older one: `refund` refunds the older transaction, `fee` is a fee for it. */
   readonly link: 'none' | 'refund' | 'fee'
 }
 
@@ -87,8 +87,9 @@ type Kind =
   | 'returned load'
 
 /**
- * Indices of each kind of transaction: those with a remainder of `from` when divided by `every`. The first match counts.
- * Lower indices are newer, so a fee has the index just below that of its transaction.
+ * Indices at which each kind of transaction occurs: indices whose remainder is `from` when divided by `every`. If several
+ * kinds match, the first one counts. Lower indices are newer, so the index of a fee is just below the index of its
+ * transaction.
  */
 const cycles: Readonly<Record<Provider, ReadonlyArray<readonly [kind: Kind, every: number, from: number]>>> = {
   galileo: [

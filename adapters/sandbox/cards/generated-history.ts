@@ -84,8 +84,8 @@ const pendingRows = (card: HistoryCard, count: number, moments: ReadonlyArray<nu
     })
 
 /**
- * Returns the time of posting: one or two days after authorization, but not after now.
- * Declined and directly booked transactions are posted at once.
+ * Returns the time of posting: one or two days after authorization, but not after now. Declined and directly booked
+ * transactions are posted at the time of their authorization.
  */
 const postedAfter = ({ ended, began }: Draft, at: number, now: number, random: SeededRandom): number =>
   ended === 'declined' || began.length === 0

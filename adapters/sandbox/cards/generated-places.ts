@@ -14,7 +14,10 @@ export interface Place {
   readonly unit?: number
   /** Relative frequency. */
   readonly weight: number
-  /** Foreign currency of the place, with its units per US dollar and its number of decimals. */
+  /**
+   * Foreign currency of the place. `perDollar` is the number of its units per US dollar, `decimals` its number of decimal
+   * places.
+   */
   readonly currency?: { readonly code: string; readonly perDollar: number; readonly decimals: number }
 }
 

@@ -42,7 +42,7 @@ export const recordTypes = {
   },
 } as const satisfies Record<Provider, Readonly<Record<string, RecordType>>>
 
-/** Code of each programme for the common kinds of transactions. */
+/** Transaction codes of the common kinds of transactions, by programme. */
 export const codes = {
   galileo: {
     purchase: 'SE',

@@ -97,8 +97,8 @@ const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
 }
 
 /**
- * Registers the control API. It creates accounts, changes the caller's account, advances its clock, injects faults and lists
- * its calls. It has no access to other accounts, so tests may run in parallel.
+ * Registers the control API, which creates accounts, changes the caller's account, advances the account's clock, injects
+ * faults and lists received calls. The API has no access to other accounts, so tests may run in parallel.
  */
 export const controlApi =
   (environment: Environment, control: CallControl) =>

@@ -10,7 +10,7 @@ const closed =
   'Control is closed until the next start because a request came through a proxy. ' +
   'Set TRUSTED_PROXIES to serve others, or SANDBOX_CONTROL=on to keep control open to everyone who can reach the proxy.'
 
-/** Creates control that the first proxied request closes for the rest of the process (A1). */
+/** Makes control closable: the first request that came through a proxy closes control until the process ends (A1). */
 export const makeClosableControl = (control: CallControl, log: Log) => {
   let isOpen = true
   return {

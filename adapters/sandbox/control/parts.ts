@@ -8,7 +8,10 @@ import { sessionControl } from '../session/control.ts'
 import { verificationControl } from '../verification/control.ts'
 import type { ControlPart, ControlContext } from './part.ts'
 
-/** Parts that the areas add to the control page and its API. Verification precedes payouts, which depend on its due work. */
+/**
+ * Parts that the areas add to the control page and its API. Verification precedes payouts, because payouts depend on the due
+ * work of verification.
+ */
 export const parts: ReadonlyArray<ControlPart> = [
   accountControl,
   verificationControl,

@@ -69,7 +69,7 @@ const discarding = (client: pg.PoolClient): PostgresPoolClient => {
     }
   }
   return {
-    // No cursor, which Kysely would use only if its dialect were given a cursor class.
+    // Cursors are omitted, because Kysely uses them only if its dialect has a cursor class.
     query: query as PostgresPoolClient['query'],
     release: (isUnusable = false) => client.release(isUnusable || failure !== null),
   }
@@ -84,7 +84,7 @@ export const discardingPool = (pool: pg.Pool): PostgresPool => ({
     try {
       return discarding(await pool.connect())
     } catch (error) {
-      // Too many connections: none becomes free in time, or the server refuses a further one.
+      // Too many connections: no connection becomes free in time, or the server refuses a new one.
       throw coded(error, /./, '53300')
     }
   },

@@ -32,15 +32,16 @@ const draftOf = (directory: string): string => `.draft-${basename(directory)}-`
 /** Deletes the drafts that killed starts have left, since a crash loop would otherwise fill the volume (F12). */
 const clearDrafts = (directory: string): void => {
   const [parent, draft] = [dirname(directory), draftOf(directory)]
-  // `mkdtemp` appends six characters. A longer name is the draft of another directory, whose own name is longer.
+  // `mkdtemp` appends six characters to the prefix. A name with more characters after the prefix is the draft of a different
+  // directory, whose name begins alike.
   const own = readdirSync(parent).filter((name) => name.startsWith(draft) && /^\w{6}$/.test(name.slice(draft.length)))
   for (const name of own) rmSync(join(parent, name), { recursive: true, force: true })
 }
 
 /**
- * Creates a directory completely or not at all. It is filled under a temporary name, so that an interrupted start leaves no
- * partial directory. An existing directory with content is left alone. The caller must hold the directory's lock, because
- * this function deletes earlier drafts.
+ * Creates a directory completely or not at all. The content is written under a temporary name, so that an interrupted start
+ * leaves no partial directory. An existing directory with content is not changed. The caller must hold the directory's lock,
+ * because this function deletes earlier drafts.
  */
 export const createDirectory = async (directory: string, fill: (draft: string) => Promise<void>): Promise<void> => {
   clearDrafts(directory)

@@ -16,8 +16,8 @@ interface Holder {
 }
 
 /**
- * Timing of a holder's heartbeats in milliseconds: the interval between two of them, and the time without one after which
- * the lock counts as dead.
+ * Timing of a lock holder's heartbeats in milliseconds. `interval` is the time between two heartbeats. After `timeout`
+ * without a heartbeat, the lock counts as dead.
  */
 export interface Heartbeat {
   readonly interval: number

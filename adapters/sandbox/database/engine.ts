@@ -86,8 +86,8 @@ const timeouts = {
 export const openLock = 7_011_949
 
 /**
- * Runs work while no other starting process does. Simultaneous "if not exists" statements would fail, because PostgreSQL
- * checks before it creates. The lock ends with its connection.
+ * Runs work under an advisory lock, so that simultaneously starting processes run it one after the other. Simultaneous "if
+ * not exists" statements would fail, because PostgreSQL checks before it creates. The lock ends with its connection.
  */
 const runAlone = async (pool: pg.Pool, work: () => Promise<void>): Promise<void> => {
   const client = await pool.connect()

@@ -11,7 +11,7 @@ const notices = oneOf('kind', {
 
 /**
  * Notice that every process on one database receives when a transaction commits. Either an application has changed
- * (`version` names the state of its row), or a session has ended (`idHash` names its row).
+ * (`version` identifies the state of its row), or a session has ended (`idHash` identifies its row).
  */
 export type Notice = t.TypeOf<typeof notices>
 

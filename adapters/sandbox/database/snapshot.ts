@@ -13,14 +13,14 @@ const sandbox = join(import.meta.dirname, '..')
 const decisive =
   /^(account|bill-pay|database|kernel|money|seed)\/.*\.ts$|^[a-z-]+\/(tables|seed|record-types|invoice-steps|(made-up|generated)-[a-z]+)\.ts$/
 
-/** Returns the source files that decide the content of a new database: its tables and its demo accounts. */
+/** Returns the source files that determine the content of a new database: its tables and its demo accounts. */
 export const decisiveFiles = (): ReadonlyArray<string> =>
   readdirSync(sandbox, { recursive: true, encoding: 'utf8' })
     .filter((name) => decisive.test(name.replaceAll(sep, '/')))
     .map((name) => join(sandbox, name))
     .toSorted()
 
-/** Returns the hash of the decisive files. It changes with the tables and the demo accounts. */
+/** Returns the hash of these source files. The hash changes with the tables and the demo accounts. */
 const version = (): string =>
   digest(
     decisiveFiles()

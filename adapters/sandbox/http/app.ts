@@ -83,7 +83,8 @@ const makeErrorHandler =
   }
 
 /**
- * Refuses a Host header that names no host, several, or none of this server's, and closes the connection (DNS rebinding).
+ * Refuses a request whose Host header is missing, repeated or malformed, or names another server, and closes the connection.
+ * This prevents DNS rebinding.
  */
 const checkHost = (request: FastifyRequest, reply: FastifyReply, knowsHost: KnowsHost): void => {
   reply.header('connection', 'close')
@@ -100,11 +101,11 @@ const backlog = 4096
 
 /** App with the functions that open and close its connections. */
 export interface AppServer {
-  /** Fastify app, not listening yet. Closing it first finishes responses in flight, for `ServerTimes.drain` at most. */
+  /** Fastify app that is not listening yet. Its `close` waits for responses in flight, for `ServerTimes.drain` at most. */
   readonly app: FastifyInstance
   /** Listens and resolves to the port. For `localhost`, listens on each free address that the name resolves to. */
   readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<number>
-  /** Closes all connections at once. */
+  /** Closes all connections immediately, even while a response is being sent. */
   readonly cut: () => void
 }
 

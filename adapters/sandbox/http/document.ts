@@ -8,7 +8,8 @@ import { escapeHtml } from '../kernel/html.ts'
 export const description = 'Your cards, crypto payments, bills and payouts in one place.'
 
 /**
- * Colours of the browser's frame around the app. They equal those of masthead and page in ui/kit/theme.css (light, dark).
+ * Colours of the browser's frame around the app. They equal the colours of the masthead and of the page in ui/kit/theme.css
+ * (light, dark).
  */
 export const frameColours = { masthead: ['#ffffff', '#141d30'], ground: '#f5f7fa' } as const
 
@@ -50,7 +51,7 @@ export interface PageFiles {
 
 const BuiltPages = t.readonlyArray(t.readonly(t.type({ pattern: t.string, files: t.readonlyArray(t.string) })))
 
-/** Parses the build's list of page files. @throws if the format is another one */
+/** Parses the build's list of page files. @throws if the text has another format */
 export const pagesOf = (text: string): ReadonlyArray<PageFiles> => {
   const decoded = BuiltPages.decode(JSON.parse(text))
   if (E.isLeft(decoded)) throw new Error(`${pageFilesName} is not as the build writes it`)

@@ -20,8 +20,8 @@ export type FirstAnswers = (
 const first: WireEntry = 'GET /auth/session'
 
 /**
- * Small and fast calls to embed besides the session. A browser has six connections per server, one of which loads the app.
- * The five calls that remain for the page can therefore start at once.
+ * Small and fast calls whose responses are embedded in addition to the session. A browser has six connections per server,
+ * and one of them loads the app. The page itself then has to make only five more calls, which can all start immediately.
  */
 const others: ReadonlyArray<WireEntry> = [
   'getProductTokens',
@@ -55,8 +55,9 @@ const startTimeout = (): { readonly elapsed: Promise<void>; readonly stop: () =>
 }
 
 /**
- * Runs the page's first calls for a signed-in user who navigates same-origin to the document. The page makes a call itself
- * if a fault is injected into it, if it fails, or if it takes too long. Without a session response the page makes all calls.
+ * Runs the page's first calls for a signed-in user who navigates same-origin to the document. Omits a call that fails, that
+ * takes too long, or into which a fault is injected. The page then makes this call itself. Without a session response the
+ * page makes all calls.
  */
 export const makeFirstAnswers = (environment: Environment, handlers: HandlerTable): FirstAnswers => {
   // The client has made no call yet, so the control page must not record these as received calls.

@@ -1,6 +1,7 @@
 /**
- * Returns the Content-Security-Policy of all responses (X2). It allows nothing inline, and from other origins only pictures
- * of the configured ones. The hash allows the empty style element into which the UI inserts its styles.
+ * Returns the Content-Security-Policy of all responses (X2). The policy forbids inline code and inline styles. From other
+ * origins, it allows only pictures, and only from the configured origins. The hash allows the empty style element into which
+ * the UI inserts its styles.
  */
 export const contentSecurityPolicy = (pictureOrigins: ReadonlyArray<string>): string =>
   [

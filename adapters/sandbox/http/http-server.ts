@@ -61,11 +61,11 @@ const isAnswering = (socket: object): boolean =>
 /** Stops a server without cutting responses in flight. */
 export interface Draining {
   /**
-   * Closes idle connections at once, and each other connection after its response. Closes all connections after
-   * `ServerTimes.drain`.
+   * Closes idle connections immediately, and each other connection after its response. After `ServerTimes.drain`, closes the
+   * connections that are still open.
    */
   readonly begin: () => void
-  /** Closes all connections at once. */
+  /** Closes all connections immediately, even while a response is being sent. */
   readonly cut: () => void
 }
 
@@ -116,8 +116,8 @@ export const makeHttpServer = (
     requireHostHeader: false,
   })
   const draining = track(server, times.drain)
-  // Connections that got a response before the end of their request. The late rest of such a request gets no second
-  // response.
+  // Connections that got a response before the end of their request. The rest of such a request arrives later and gets no
+  // second response.
   const answeredEarly = new WeakSet<object>()
   server.prependListener('request', (request, response) => {
     response.once('finish', () => void (request.complete || answeredEarly.add(request.socket)))

@@ -20,7 +20,7 @@ import { isTooLarge, refuseTooLarge, streamedBody, untilSilent } from './streame
  */
 export interface ProxyTimeouts {
   readonly answer: number
-  /** Longer than the keep-alive interval of event streams. */
+  /** Must be longer than the keep-alive interval of event streams. */
   readonly silence: number
 }
 
@@ -32,7 +32,10 @@ export interface ProxyOptions extends Omit<AppMeans, 'environment' | 'pictureOri
   readonly uiDirectory: string
   /** Routes that the failure page needs. */
   readonly pageRoutes?: (app: FastifyInstance) => Promise<void>
-  /** Further addresses to forward besides the calls and the provider's pages. They must match exactly. */
+  /**
+   * Further addresses to forward besides the calls and the provider's pages. Only exactly these addresses are forwarded, no
+   * addresses below them.
+   */
   readonly pages?: ProxiedPages
   readonly timeouts?: ProxyTimeouts
 }

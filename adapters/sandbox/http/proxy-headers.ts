@@ -69,8 +69,8 @@ export const toProviderHeaders = (headers: IncomingHttpHeaders, provider: string
     forwarded.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   if (forwarded.has('origin')) forwarded.set('origin', provider)
-  // A cross-site request that passed the checks is a navigation. To the provider it must look like one that no page made.
-  // `Sec-Fetch-Mode` is not forwarded, since `fetch` sets its own value (`cors`).
+  // A cross-site request that passed the checks is a navigation. The provider has to see the navigation as started by the
+  // user (`none`), not by another site. `Sec-Fetch-Mode` is not forwarded, since `fetch` sets its own value (`cors`).
   if (forwarded.has('sec-fetch-site') && forwarded.get('sec-fetch-site') !== 'same-origin')
     forwarded.set('sec-fetch-site', 'none')
   forwarded.set('x-forwarded-for', source.address)
@@ -105,7 +105,10 @@ export const ownLocation = (location: string, requestUrl: string): string | null
   return `${target.pathname.replace(/^\/+/, '/')}${target.search}${target.hash}`
 }
 
-/** Returns the headers of the provider's response to `requestUrl` that the browser receives besides our own. */
+/**
+ * Returns the headers of the provider's response to `requestUrl` that are passed on to the browser. Our own headers are
+ * added elsewhere.
+ */
 export const toBrowserHeaders = (headers: Headers, requestUrl: string): Readonly<Record<string, string | string[]>> => {
   const returned = returnedHeaders.flatMap((name) => {
     const value = headers.get(name)

@@ -2,7 +2,9 @@
  * Limit of attempts in a sliding window, in the memory of this process. It guards resources of the process, such as its log.
  */
 export interface RateLimit {
-  /** Counts an attempt and returns 0. After too many, returns the seconds to wait and does not count. */
+  /**
+   * Counts an attempt and returns 0. After too many attempts, returns the seconds to wait and does not count the attempt.
+   */
   readonly attempt: (key: string, now: number) => number
 }
 

@@ -44,7 +44,10 @@ interface Means {
   readonly isTrusted: TrustedProxies
 }
 
-/** Limits of log lines a minute, from one network and from all. They keep a flood of reports from filling the disk. */
+/**
+ * Maximum number of log lines per minute: for reports of one network, and for all reports. The limits keep a flood of
+ * reports from filling the disk.
+ */
 const [mostFromNetwork, mostLines] = [20, 200]
 
 /** Limits the logged reports per process, since each process has its own log. */

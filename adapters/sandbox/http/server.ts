@@ -50,7 +50,7 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
   readonly beside?: { readonly stop: () => Promise<void> }
   /** True if the control page and its API are served. */
   readonly isControlled: boolean
-  /** True if control stays open after a request that came through a proxy. */
+  /** True if the control page stays available after a request that came through a proxy. */
   readonly keepsControl?: boolean
   /** Directory of the built app. Default: ui/dist. */
   readonly uiDirectory?: string

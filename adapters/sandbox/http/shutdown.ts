@@ -2,7 +2,7 @@
 export interface Stoppable {
   /** Finishes the responses in flight, then closes. */
   readonly close: () => Promise<void>
-  /** Closes all connections at once. */
+  /** Closes all connections immediately, even while a response is being sent. */
   readonly cut: () => void
 }
 

@@ -80,8 +80,8 @@ const filled = (document: Buffer, configuration: AppConfiguration): Buffer =>
   Buffer.from(withConfiguration(document.toString('utf8'), configuration))
 
 /**
- * True if a file of the build is served under its own name. The build's lists are not served, and a brotli copy is served
- * under the name of its original.
+ * True if a file of the build is served under its own name. The build's lists are not served. A brotli copy is served under
+ * the name of the original file.
  */
 const isServed = (path: string): boolean => !path.startsWith('.') && !path.endsWith(compressedEnding)
 
@@ -153,8 +153,8 @@ const documentsOf = (plain: StaticFile, pages: ReadonlyArray<PageFiles>): Docume
 
 /**
  * Compresses files that the build has not compressed, so that the first visitor seldom waits. Compresses one file after
- * another, because the process can only exit after zlib has finished every operation that has begun. All files at once would
- * take seconds.
+ * another, because the process can only exit after zlib has finished every operation that has begun. If all files were
+ * compressed at the same time, an exit would have to wait for seconds.
  */
 const compressBeforehand = (app: FastifyInstance, files: ReadonlyArray<StaticFile>): void => {
   let isClosing = false

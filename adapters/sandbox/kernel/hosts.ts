@@ -27,8 +27,8 @@ const nameOf = (origin: string | null): string | null =>
   origin === null ? null : (URL.parse(origin)?.hostname ?? null)
 
 /**
- * Returns the first setting that lets other machines reach this server, in the form of the start warnings. Null if none
- * does.
+ * Returns the first setting that makes this server reachable from other machines, as the start warnings print it:
+ * `HOST=0.0.0.0`. Null if no setting does.
  */
 export const openingSetting = ({
   host,

@@ -9,7 +9,8 @@ const atOnce = 4
 
 /**
  * Deduplicates work by key for many concurrent callers, as after an outage. A few keys run at a time, in the order of the
- * calls. A caller joins a run only if the run has not begun yet, so that no result is older than its call.
+ * calls. A caller joins a run only if the run has not begun yet, so that each caller gets a result that is newer than its
+ * call.
  */
 export const shareWork = <A>(work: (key: string) => Promise<A>): ((key: string) => Promise<A>) => {
   const waiting = new Map<string, Array<Waiting<A>>>()

@@ -74,7 +74,10 @@ export const assets: ReadonlyArray<Asset> = [
   ...standInScripts,
 ]
 
-/** Addresses of the files as routes. The route of a stylesheet accepts any hash, because each version has another one. */
+/**
+ * Addresses of the files as routes. The route of a stylesheet accepts any hash, because each version of a stylesheet has a
+ * different hash.
+ */
 export const assetAddresses: ReadonlyArray<string> = assets.map(({ address }) =>
   address.replace(/\.[\da-f]{12}\.css$/, '.:hash(^[\\da-f]{12}$).css'),
 )

@@ -153,8 +153,9 @@ const passkey =
   }
 
 /**
- * Issues a challenge for a passkey. Refuses too many presses of the button. A page that only offers passkeys beside the
- * email gets 204 instead of a refusal. Offers have a separate limit, so that they do not use up the limit of presses.
+ * Issues a challenge for a passkey. Refuses the challenge if the passkey button is pressed too often. The page also requests
+ * challenges without a press, to offer passkeys in the email field. These requests have a separate limit, so that they do
+ * not use up the limit of the button. Beyond their limit they get 204 instead of a refusal.
  */
 const passkeyChallenge =
   (environment: Environment): Handle =>

@@ -39,7 +39,10 @@ export const stepFooter = (on: Markup | null, step: FailingStep): Markup => html
 <div class="lower">${on}
 <button class="plain" name="fail" value="${step}" formnovalidate>Sandbox: make this step fail</button></div>`
 
-/** Way to close a window without another button. The script replaces the text by a button if it can close the window. */
+/**
+ * Hint that the user can close the window, for screens without another button. The script replaces the hint by a button if
+ * it can close the window.
+ */
 export const closeWindow = (label: string, kind: '' | 'secondary' = ''): Markup => html`
 <button type="button" class="${kind}" data-leave hidden>${label}</button>
 <p class="plain" data-alone>You can close this window. <a href="/id/bill-pay">Go to Bill Pay</a></p>`

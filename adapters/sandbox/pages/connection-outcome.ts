@@ -25,7 +25,7 @@ export const foundScreen = (account: string, biller: string, productName: string
 <div class="lower">${closeWindow('Done')}</div>`,
   )
 
-/** Outcome of a connection that has ended, for a reload of its last page. */
+/** Outcome of a connection that has ended. It is shown if the user reloads the last page of the connection. */
 type Ended = Extract<Standing, 'connected' | 'found' | 'left'>
 
 /** Texts of an ended connection. `{product}` is filled in. */

@@ -129,7 +129,10 @@ export interface PlaceQuery {
   readonly type: string
 }
 
-/** Returns the first `most` places that begin like the text. Every house number exists in every street. */
+/**
+ * Returns the first `most` places that match the text: each typed word begins a word of the place, in order. Every house
+ * number exists in every street.
+ */
 export const searchPlaces = ({ input, country, type }: PlaceQuery, most: number): ReadonlyArray<Place> => {
   const [first = '', ...rest] = wordsOf(input)
   if (first === '' || rest.length >= mostWords) return []

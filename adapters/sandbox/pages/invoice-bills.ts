@@ -4,7 +4,7 @@ import type { Invoice } from '../payments/invoice-steps.ts'
 
 type BillColumn = Invoice['bills'][number]
 
-/** True if an invoice pays bills that the payer has chosen, and not a merchant. */
+/** True if the invoice pays bills that the payer has chosen. False if it pays a merchant. */
 export const paysBills = ({ itemCode, bills }: Pick<Invoice, 'itemCode' | 'bills'>): boolean =>
   itemCode === 'Bill Payment' && bills.length > 0
 
@@ -56,7 +56,7 @@ ${isOnTop && html`<li><div>Fee</div><span class="sum">${fee === 0 ? 'Waived' : m
 }
 
 /**
- * Returns the meaning of the status for the bills. Null if there is nothing to say yet.
+ * Returns a sentence that explains the consequences of the status for the bills. Null if there is nothing to say yet.
  * @param isDue true if the unpaid bills are still owed
  */
 export const billsNote = (invoice: Billed, isDue: boolean): string | null => {

@@ -99,7 +99,7 @@ const coins = (minor: string | null, code: string | null): string => {
     : `${coinText(BigInt(minor), currency.decimals)} ${currency.displayCode}`
 }
 
-/** Returns the meaning of the status for the payer. Null if the payer only has to wait. */
+/** Returns a sentence that explains the status to the payer. Null if the payer only has to wait. */
 const noteOf = (invoice: Invoice, now: number): string | null => {
   const { status, exceptionStatus, alreadyRefunded, txCurrency, invoiceTime } = invoice
   const { isNonRefundableUnderpayment, underpaidAmount, overpaidAmount, declinedAmount } = invoice

@@ -90,8 +90,8 @@ export const pageRoutes =
 export const frontAssets = async (app: FastifyInstance): Promise<void> => serveAsset(app, style)
 
 /**
- * Pages of a real provider that the proxy forwards: pages that the app opens outside its path prefixes, the files that these
- * load, and the requests of the stand-ins. The proxy forwards no other pages.
+ * Pages of a real provider that the proxy forwards: pages that the app opens outside the forwarded path prefixes, files that
+ * these pages load, and requests of the stand-ins. The proxy forwards no other pages.
  */
 export const proxiedPages: ProxiedPages = {
   '/wallet': ['GET', 'POST'],

@@ -17,7 +17,7 @@ const decodeOnce = (text: string): string | null => {
   }
 }
 
-/** True if a path stays a path of this origin after each decoding. */
+/** True if a path still leads to this origin, however often a browser or server decodes it. */
 const staysPath = (path: string): boolean => {
   let text = path
   for (let time = 0; time < decodings; time += 1) {

@@ -23,8 +23,8 @@ const acquireSlot = async (
 }
 
 /**
- * Returns the user who opens a page and their time, and acquires a concurrency slot. Null without a session, or while a
- * second factor is due.
+ * Returns the user who opens a page and the time by the user's clock, and acquires a concurrency slot. Null without a
+ * session, or while a second factor is due.
  */
 export const signedIn = async (
   environment: Environment,

@@ -73,7 +73,7 @@ const payment = record(
     buyer: nullable(buyer),
     /** Bills of a bill payment. */
     bills: t.array(bill),
-    /** True if the network confirms the payment from now on. Otherwise its status stays fixed. */
+    /** True if the simulated network confirms the payment as time passes. Otherwise its status stays fixed. */
     confirms: t.boolean,
     minutesAgo: t.number,
   },

@@ -16,8 +16,8 @@ export const isStopped = ({ exceptionStatus }: Pick<Invoice, 'exceptionStatus'>)
   exceptionStatus !== null && stoppingExceptions.includes(exceptionStatus)
 
 /**
- * True if the merchant keeps the payment, so that it becomes confirmed and complete. Of an overpaid invoice only the
- * excess is refunded.
+ * True if the merchant keeps the payment, so that it becomes confirmed and complete. A refund of an overpaid invoice covers
+ * only the excess, so the merchant keeps the rest.
  */
 export const isKept = (row: Pick<Invoice, 'exceptionStatus' | 'alreadyRefunded'>): boolean =>
   !isStopped(row) && (!row.alreadyRefunded || row.exceptionStatus === 'paidOver')

@@ -27,7 +27,7 @@ export interface PaperRecord {
 
 type Pdf = InstanceType<typeof PDFDocument>
 
-/** Draws a block and adds it to the structure tree, with the full text if the printed one was simplified. */
+/** Draws a block and adds it to the structure tree, with the full text if the printed text was simplified. */
 const block = (pdf: Pdf, type: 'H1' | 'H2' | 'P', text: string, draw: (text: string) => void) => {
   const shown = printable(text)
   const actual = shown === text ? {} : { actual: text }

@@ -53,7 +53,7 @@ const checkMove = async (context: CallContext, update: Update): Promise<PayoutAd
   return place
 }
 
-/** Consumes a code. Users without a second factor cannot have one, so their changes fail (RECV-013, RECV-048). */
+/** Consumes a code. Users without a second factor cannot have a code, so their changes fail (RECV-013, RECV-048). */
 const consumeUpdateCode = async (context: CallContext, { twoFactorCode }: Update): Promise<void> => {
   const { user } = context
   if (!user.otpEnabled) refuse(422, 'Turn on two-factor authentication first.')

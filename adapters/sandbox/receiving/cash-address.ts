@@ -17,7 +17,7 @@ const polymod = (words: ReadonlyArray<number>): bigint =>
     )
   }, 1n) ^ 1n
 
-/** Length of the hash by version: of a key, of a script, or of a script with a longer hash. */
+/** Length of the hash in bytes by version: 0 for a key, 8 for a script, 11 for a script with a longer hash. */
 const hashBytes: ReadonlyMap<number, number> = new Map([
   [0, 20],
   [8, 20],

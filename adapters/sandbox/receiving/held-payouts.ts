@@ -119,12 +119,12 @@ const execute = async ({ database, now, random }: Writing, userId: string, payou
 }
 
 /**
- * Executes all payouts that nothing holds (VERIF-053). The sandbox has no worker, so every action that releases payouts
- * calls this function. Every read of payouts calls it too, because approvals also take effect when their time has elapsed.
- * The lock on the user's row makes each payout execute once.
+ * Executes all payouts that have no reason to be held anymore (VERIF-053). The sandbox has no worker, so every action that
+ * releases payouts calls this function. Every read of payouts calls it too, because approvals also take effect when their
+ * time has elapsed. The lock on the user's row makes each payout execute once.
  */
 export const executePayouts = async (means: Writing, user: User): Promise<void> => {
-  // A read that finds every payout held takes no lock.
+  // Takes no lock if no payout can be executed.
   if (!(await heldPayoutsOf(means, user)).some(({ hold }) => hold === null)) return
   await transact(means, async (inside) => {
     const lockedUser = await lockUser(inside.database, user.id)

@@ -67,7 +67,7 @@ const inviteOf = async (context: CallContext, token: string) => {
 }
 
 /**
- * Makes the sender of an invite a payor, in one transaction. With a payor, a user who is approved as a recipient gets a
+ * Makes the sender of an invite a payor, in one transaction. A user who has a payor and is approved as a recipient gets a
  * payee token (SESS-012). Accepting again changes nothing.
  */
 const acceptInvite = (context: CallContext, token: string): Promise<void> =>

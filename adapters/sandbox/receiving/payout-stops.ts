@@ -61,13 +61,15 @@ const changesSince = async (
 }
 
 /**
- * Returns the changes that can still be stopped: those within the approval time. Later, money may have been sent to the new
- * destination. The user can then move the sender back in the app.
+ * Returns the changes that can still be stopped, because their approval time has not elapsed. After the approval time, money
+ * may already have been sent to the new destination. The user can then move the sender back in the app.
  */
 export const stoppableChanges = (database: Queries, now: number, which: Which) =>
   changesSince(database, now - approvalTime, which)
 
-/** Returns the change of a mail's token; null if it was stopped, has expired or never existed. */
+/**
+ * Returns the change that the token of a mail stops. Null if the change was already stopped, has expired or never existed.
+ */
 export const changeOfMail = async (
   { database, clock }: { readonly database: Queries; readonly clock: () => number },
   token: string,
@@ -116,9 +118,9 @@ type Means = Pick<CallContext, 'database' | 'now' | 'sealing' | 'address' | 'use
 export type StopOutcome = 'stopped' | 'none' | 'sender-stays' | 'address-stays'
 
 /**
- * Stops a change and announces the stop. A stopped address is removed with its profile, a stopped sender is removed
- * from the new profile. The senders become requests, and their payouts are held. A stop redirects no money, so it needs
- * neither code nor session (A12).
+ * Stops a change and announces the stop. If an address was changed, removes the address with its profile. If a sender was
+ * moved, removes the sender from the new profile. The affected senders become requests, and their payouts are held. A stop
+ * redirects no money, so it needs neither code nor session (A12).
  */
 export const stopChange = (means: Means, { userId, eventId }: Pick<StoppableChange, 'userId' | 'eventId'>) =>
   transact(means, async (inside): Promise<StopOutcome> => {

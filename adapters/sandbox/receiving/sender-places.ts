@@ -17,7 +17,7 @@ type Payor = Awaited<ReturnType<typeof ownPayor>>
 
 /**
  * True if the sender paid to another address before, so that the new address needs an approval. A return to the last
- * approved address needs none.
+ * approved address needs no approval.
  */
 const isMoved = (
   { wasPlaced, settledCurrency, settledAddress }: Payor,
@@ -48,7 +48,7 @@ export const addPayor = async (inside: CallContext, payorId: string, profileId: 
 
 /**
  * Removes a sender, who becomes a request again. Needs a recent second factor if the sender was added longer ago than an
- * approval takes. A newer membership needs none, because its removal redirects no money.
+ * approval takes. The removal of a more recently added sender needs no second factor, because it redirects no money.
  */
 export const removePayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const { database, now } = inside

@@ -116,7 +116,7 @@ interface ProfilePayorsTable {
 interface PayoutInvitesTable {
   /** SHA-256 of the token in hex. The token itself is not stored. */
   tokenHash: string
-  /** Recipient's email address in lower case; needs no account yet. */
+  /** Recipient's email address in lower case. There may be no account with this address yet. */
   recipient: string
   payorName: string
   sentAt: number

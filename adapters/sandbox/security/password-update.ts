@@ -14,8 +14,8 @@ const passwordMail: Mail = {
 }
 
 /**
- * Replaces the password unless it has changed since the check, and ends all sessions. A two-factor secret not yet in
- * use ends with its session, since an intruder may have seen it.
+ * Replaces the password unless it has changed since the check, and ends all sessions. This also deletes two-factor secrets
+ * that were offered to a session but are not in use yet, since an intruder may have seen them.
  */
 const replacePassword = async (context: CallContext, derived: string): Promise<User> => {
   const stored = await storePassword(derived, context.random)

@@ -50,8 +50,8 @@ export const twoFactorHandlers = {
     const { sessions, log } = context
     const user = context.user.otpEnabled ? context.user : await withOfferedSecret(context, code)
     await consumeSecondFactor(context, user, code)
-    // A code that turned two-factor off proves the user's identity. A code that turned it on comes from an app that has
-    // never proved it.
+    // A code that turned two-factor off proves the user's identity. A code that turned two-factor on comes from a newly
+    // connected app, which is no proof of identity.
     await sessions.start(await switchTwoFactor({ ...context, user }), { isProven: user.otpEnabled })
     log.info({ user: user.id }, user.otpEnabled ? 'two-factor off' : 'two-factor on')
   },

@@ -55,7 +55,7 @@ export const changeApplication = (
     return changed
   })
 
-/** Creates an application unless one exists, even under concurrent calls. Returns the current one. */
+/** Creates an application unless one exists, even under concurrent calls. Returns the new or existing application. */
 export const makeApplication = (
   means: Making,
   userId: string,

@@ -14,7 +14,10 @@ import type { Application, ApplicationPatch, HistoryColumn } from './tables.ts'
 /** Phase of an application in the verification app. */
 export type Phase = 'collecting' | 'failed' | 'inReview' | 'approved' | 'rejected' | 'abandoned'
 
-/** Returns the phase. Decisions come first, then the collection; any other application is still collecting. */
+/**
+ * Returns the phase. A decision takes precedence over the state of the collection. Any other combination of states counts as
+ * still collecting.
+ */
 export const phaseOf = ({ status, collectionStatus }: Pick<Application, 'status' | 'collectionStatus'>): Phase => {
   if (status === 'approved' || status === 'rejected' || status === 'abandoned') return status
   if (collectionStatus === 'failed') return 'failed'

@@ -35,7 +35,8 @@ const userNow = ({ database, user }: CallContext): Promise<User> =>
  */
 const storeNumber = async (context: CallContext, stored: StoredNumber): Promise<void> => {
   const { database, log } = context
-  // The row stays locked until the end, so that one of several concurrent numbers wins.
+  // The row stays locked until the end of the transaction, so that only the first of several concurrent requests stores its
+  // number.
   const user = await database
     .selectFrom('users')
     .selectAll()

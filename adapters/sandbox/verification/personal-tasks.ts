@@ -23,7 +23,7 @@ const textOf = (field: Field, name: string, label: string): string => {
 const dayOf = (field: Field, name: string, label: string): number => {
   const text = field(name).trim()
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  // `Date` turns an impossible day such as February 30 into another one.
+  // `Date` turns an impossible day such as February 30 into a different day.
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text)
     return refuse(422, `Enter ${label} as a date, such as 1990-04-23.`, { field: name })
   return at

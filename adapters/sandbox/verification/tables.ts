@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { GivenJson, Json } from '../database/columns.ts'
 
-/** Task of a collection. Of a submission, only the result of its check is stored. */
+/** Task of a collection. The data that the user submits for the task is not stored, only the result of the check. */
 export interface TaskColumn {
   readonly name: string
   readonly status: string

@@ -13,9 +13,9 @@ export const userExtras = ' pause { until }'
 export const accountExtras = ' paymentStatus needsReconnect'
 
 /**
- * Fetches the user's Bill Pay record (CALL-046, BILL-110). `isBillPayAvailable` is required, because both values lead to a
- * screen. `methodVerified` is false unless true. `pause` is beyond the specification: null without a pause; `until` is null
- * if its end is unknown.
+ * Fetches the user's Bill Pay record (CALL-046, BILL-110). `isBillPayAvailable` is required, because both of its values lead
+ * to a screen. Any value of `methodVerified` other than true is read as false. `pause` is beyond the specification: null
+ * without a pause; `until` is null if its end is unknown.
  */
 export const getBillPayUser = graphql({
   name: 'GetBillPayUser',
@@ -57,8 +57,8 @@ const liability = record({
 const PaymentStatus = /* @__PURE__ */ t.keyof({ active: null, activating: null, unavailable: null })
 
 /**
- * Fetches the user's bills (CALL-047, BILL-106). Omits bills without an id. `isPayable` is false unless true.
- * `paymentStatus` and `needsReconnect` are beyond the specification.
+ * Fetches the user's bills (CALL-047, BILL-106). Omits bills without an id. Any value of `isPayable` other than true is read
+ * as false. `paymentStatus` and `needsReconnect` are beyond the specification.
  */
 export const getBillPayAccounts = graphql({
   name: 'GetBillPayAccounts',

@@ -45,9 +45,8 @@ export const setMailingAddress = graphql({
 })
 
 /**
- * Verifies an address (CALL-101, CALL-102).
- * The first entry decides, and any warning may refuse the address, so an unreadable entry rejects the list
- * (CARD-154).
+ * Verifies an address (CALL-101, CALL-102). The client uses only the first entry, and any warning in it may rule out the
+ * address. An unreadable entry or warning therefore makes the whole response invalid (CARD-154).
  */
 export const postVerifyAddress = rest({
   name: 'POST /compliance/verifyAddress',

@@ -62,7 +62,7 @@ export interface App extends Pick<
 
 const nothingToLoad = TE.right(undefined)
 
-// No page is moved to: what is shown is asked for.
+// The terminal has no pages to navigate to. It prints the content that the user asks for.
 const appNavigation = { go: () => undefined }
 
 type Verified = Pick<Slices, 'applications' | 'currentSession' | 'payouts'>
@@ -73,7 +73,7 @@ const verificationOf = (ports: TerminalPorts, slices: Verified) => {
     applicationCreation.tasks.createAfterRefresh(),
   )
   const applicationCreation = applicationCreationOf(
-    // The verification app asks for a camera: it is a page to be opened in a browser.
+    // The verification app needs a camera, so it is a page that the user opens in a browser.
     { ...ports, appNavigation, windows: { open: () => undefined } },
     { ...slices, applicationUpdates },
   )
@@ -127,7 +127,7 @@ const homeOf = (ports: TerminalPorts, started: Started) => {
     ...ports,
     modals: shell.modals,
     carousels: shell.carousels,
-    // Addresses are printed; the terminal opens none.
+    // The terminal prints URLs and opens no windows.
     windows: { open: () => undefined },
     appNavigation,
     prices: ports.priceHistory,
@@ -139,7 +139,7 @@ const homeOf = (ports: TerminalPorts, started: Started) => {
 }
 
 const securityOf = (ports: TerminalPorts, { shell }: Started) => {
-  // The terminal offers no other way to end a session.
+  // In the terminal, sessions end only through this slice, so no other change has to be reported.
   const activeSessions = makeActiveSessions({
     ...ports,
     sessions: ports.activeSessionRecords,
@@ -173,7 +173,7 @@ const receivingOf = (ports: TerminalPorts, started: Started) => {
     payouts,
     security: securitySettings,
     hasPayeeToken: currentSession.hasPayeeToken,
-    // A terminal without a prompt for secrets: a change that needs a proof of identity is refused.
+    // The terminal has no prompt for a proof of identity, so changes that need a proof are refused.
     askProof: () => T.of(false),
   }
   const addressDirectory = makeAddressDirectory({

@@ -6,7 +6,7 @@ export interface Browser {
 
 const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-/** The origin of an address that a password may be sent to; null for any other text. */
+/** Returns the origin of a URL if a password may be sent to it. Null for any other text. */
 export const trustedOrigin = (address: string): string | null => {
   const url = URL.parse(address)
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url))) ? url.origin : null

@@ -8,12 +8,12 @@ import type {
 } from '@paydeck/core'
 import { type Line, piece } from './lines.ts'
 
-/** Something that can be asked for, in the words of the core's views. */
+/** Choice of the user, labelled with a text of the core's views. */
 export interface Labelled {
   readonly label: string
 }
 
-/** The pages of the settings that a terminal has. */
+/** Settings pages that the terminal supports. */
 export type SettingsPage = 'security' | 'receiving-addresses'
 
 export interface Choice extends Labelled {
@@ -28,7 +28,7 @@ const pages: ReadonlyArray<SettingsPage> = ['security', 'receiving-addresses']
 const pageChoices = ({ item, label }: SettingsEntry): ReadonlyArray<Choice> =>
   pages.filter((page) => page === item).map((page) => ({ act: page, label }))
 
-/** Returns the choices of home that a terminal supports, and the settings of this user that it has. */
+/** Returns the choices on home that the terminal supports, including the settings pages that this user may open. */
 export const choicesOf = (
   masthead: MastheadView,
   home: HomePageView,
@@ -50,7 +50,7 @@ export const choiceLines = (choices: ReadonlyArray<Labelled>): ReadonlyArray<Lin
   choices.flatMap(({ label }, index) => [piece('strong', `${index + 1}`), ` ${label}   `]),
 ]
 
-/** By number or by name; null when it is neither. */
+/** Returns the choice with the entered number or label. Null if there is none. */
 export const chosen = <C extends Labelled>(choices: ReadonlyArray<C>, answer: string): C | null => {
   const words = answer.trim().toLowerCase()
   return choices.find(({ label }, index) => words === `${index + 1}` || words === label.toLowerCase()) ?? null

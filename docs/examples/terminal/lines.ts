@@ -2,13 +2,13 @@ import { stripVTControlCharacters, styleText } from 'node:util'
 
 const formats = { strong: 'bold', quiet: 'dim', good: 'green', wait: 'yellow', bad: 'red' } as const
 
-/** A part of a line that stands out. */
+/** Highlighted part of a line. */
 export interface Piece {
   readonly text: string
   readonly tone: keyof typeof formats
 }
 
-/** A line of the screen as data, so that tests read it without a terminal. */
+/** Line of the screen as data, so that tests can read it without a terminal. */
 export type Line = ReadonlyArray<string | Piece>
 
 export const piece = (tone: Piece['tone'], text: string): Piece => ({ text, tone })
@@ -19,7 +19,7 @@ const textOf = (part: string | Piece): string => (typeof part === 'string' ? par
 const clean = (text: string): string =>
   stripVTControlCharacters(text).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
 
-/** The lines as they are written. */
+/** Formats lines for output, with colours if `hasColour` is set. */
 export const printed = (lines: ReadonlyArray<Line>, hasColour: boolean): string =>
   lines
     .map((line) =>
@@ -36,7 +36,7 @@ export const printed = (lines: ReadonlyArray<Line>, hasColour: boolean): string 
     .map((line) => `${line}\n`)
     .join('')
 
-/** Rows whose cells stand below each other, indented; a cell of `end` is set to the right. */
+/** Aligns the cells of rows in columns, with an indent. An 'end' column is aligned to the right. */
 export const columns = (rows: ReadonlyArray<Line>, sides: ReadonlyArray<'start' | 'end'>): ReadonlyArray<Line> => {
   const widths = sides.map((_, column) => Math.max(0, ...rows.map((row) => textOf(row[column] ?? '').length)))
   return rows.map((row) =>

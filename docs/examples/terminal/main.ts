@@ -6,7 +6,7 @@ import { makeTerminal } from './terminal.ts'
 
 const { argv, env, stdin, stdout } = process
 
-/** NODE_DEBUG=paydeck shows what the core logs. */
+/** The core's log messages are shown only with NODE_DEBUG=paydeck. */
 const debug = debuglog('paydeck')
 const tell = (message: string): void => debug('%s', message)
 
@@ -24,7 +24,7 @@ const interrupt = (): void => {
 const terminal = makeTerminal({
   input: stdin,
   output: stdout,
-  // As NO_COLOR and the kind of terminal say.
+  // Depends on the NO_COLOR variable and on the type of the terminal.
   hasColour: stdout.isTTY && stdout.hasColors(),
   onInterrupt: interrupt,
 })

@@ -106,7 +106,7 @@ export interface Outside {
 export interface Place {
   /** Path and query, base path included. */
   readonly path: string
-  /** Path of the page that led here; empty when none did. */
+  /** Path of the page from which the user came. Empty if there is none. */
   readonly referrerPath: string
 }
 
@@ -183,7 +183,7 @@ export const portsOf = (
     securityRecord: restSecurityRecord(rest),
     passkeyDirectory: { ...restPasskeyDirectory(rest), ...graphqlPasskeyDirectory(graphql) },
     applicationRecords: restApplicationRecords(rest),
-    // There is no other tab to share them with.
+    // There are no other tabs with which streams could be shared.
     applicationStreams: sseApplicationStreams(makeEventStreams({ http, clock, random: Math.random })),
     newApplications: restNewApplications(rest, idempotent),
     shopperRecords: restShopperRecords(rest),

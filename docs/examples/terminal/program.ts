@@ -15,7 +15,7 @@ const visitOf = (outside: Outside, place: Place): Visit => {
     onLeave: (address) => {
       left = address
     },
-    // Asked for when it is needed: the session's own calls go through these ports.
+    // Reads `app` only when called, because the app is made after its ports.
     renew: () => app.currentSession.tasks.renew(),
   })
   const app = makeApp(ports)
@@ -23,7 +23,7 @@ const visitOf = (outside: Outside, place: Place): Visit => {
   return { app, addresses: { origin, pages: configurationOf(outside).pages }, left: () => left }
 }
 
-/** Opens home, signs in whenever the app leaves for that, and ends when the person has done. */
+/** Opens home, signs in whenever the app leaves for the login page, and ends when the user is done. */
 export const run = async (terminal: Terminal, outside: Outside): Promise<void> => {
   terminal.say([[piece('strong', outside.productName), ' at ', outside.browser.origin]])
   let place: Place | null = { path: home, referrerPath: '' }

@@ -8,7 +8,7 @@ import { until } from './until.ts'
 type Lines = ReadonlyArray<Line>
 type Receiving = Pick<App, 'addressDirectory' | 'addressForm'>
 
-/** Something that can be asked for on the page of the receiving addresses; null: back to home. */
+/** Choice on the page of the receiving addresses. `act` is null for the way back to home. */
 interface PageChoice extends Labelled {
   readonly act: ((terminal: Terminal, addresses: Receiving) => Promise<void>) | null
 }
@@ -37,16 +37,19 @@ const indexLines = (view: AddressDirectoryView): Lines => [
 
 const isClosed = (view: AddressFormView | null): view is null => view === null
 const isReady = (view: AddressDirectoryView): view is AddressDirectoryView => !view.isLoading
-/** True once the form shows whether it was saved. */
+/** True once the form is closed or shows if it was saved. */
 const isTold = (view: AddressFormView | null): view is AddressFormView | null => view === null || view.alert !== null
 
 const formOf = ({ addressForm }: Receiving): AddressFormView | null => addressForm.view.get()
 
-/** As in "USDC", or "USDC Polygon" where it is on several chains. */
+/** True if the user entered this currency: "USDC", or "USDC Polygon" if the currency exists on several chains. */
 const isMeant = ({ displayCode, chain }: OptionView, words: string): boolean =>
   [displayCode, ...(chain === null ? [] : [chain])].join(' ').toLowerCase() === words.toLowerCase()
 
-/** Chooses a currency by what is typed; Enter keeps the one that is chosen. What is found otherwise is listed. */
+/**
+ * Chooses the entered currency. An empty entry keeps the chosen currency. Any other entry becomes the form's search text,
+ * which determines the listed currencies. Returns false if no available currency is chosen.
+ */
 const chooseCurrency = (addresses: Receiving, words: string): boolean => {
   const form = formOf(addresses)
   if (words === '') return form?.currency.chosen?.unavailable === null
@@ -72,7 +75,7 @@ const optionLines = ({ currency }: AddressFormView): Lines => [
   ),
 ]
 
-/** Asks for what the form needs; it is asked for again where that will not do. */
+/** Asks for the fields of the form. Returns 'again' if an entry is not valid, and 'ended' if the input has ended. */
 const ask = async (
   terminal: Terminal,
   addresses: Receiving,
@@ -90,7 +93,7 @@ const ask = async (
   return formOf(addresses)?.canSave === true ? 'filled' : 'again'
 }
 
-/** Until it is saved or the person gives up. */
+/** Asks for the fields and saves, until the form is saved or the input ends. */
 const fillIn = async (terminal: Terminal, addresses: Receiving): Promise<void> => {
   for (let form = formOf(addresses); form !== null; form = formOf(addresses)) {
     const answer = await ask(terminal, addresses, form)
@@ -141,7 +144,7 @@ const choicesOf = (view: AddressDirectoryView, home: string): ReadonlyArray<Page
   { label: home, act: null },
 ]
 
-/** Shows the addresses and does what is asked for, until the person goes back or the input ends. */
+/** Shows the addresses and runs the user's choices, until the user returns to home or the input ends. */
 export const visitReceiving = async (terminal: Terminal, addresses: Receiving, home: string): Promise<void> => {
   addresses.addressDirectory.load()
   for (;;) {

@@ -23,7 +23,7 @@ const heading = (text: string): Line => [piece('strong', text)]
 const indented = (...parts: Line): Line => ['  ', ...parts]
 const quiet = (text: string): Line => indented(piece('quiet', text))
 
-/** A part of the page, with an empty line before it; nothing when there is nothing to say. */
+/** Returns the lines of a panel after an empty line. Empty if the panel is null. */
 const section = <P>(panel: P | null, lines: (panel: P) => Lines): Lines => (panel === null ? [] : [[], ...lines(panel)])
 
 const noticeLines = ({ notices }: HomePageView, { origin }: Addresses): Lines =>
@@ -75,7 +75,7 @@ const waitlistLines = (panel: NonNullable<OffersView['waitlist']>, { invitation,
   ...[invitation, text].filter((line) => line !== null).map((line) => indented(line)),
 ]
 
-/** The home page but for its prices, which come later. */
+/** Returns the lines of the home page, except for the prices, which load later. */
 export const homeLines = (
   view: HomePageView,
   activity: ReadonlyArray<ActivityRow>,

@@ -13,12 +13,12 @@ import type { Terminal } from './terminal.ts'
 type Lines = ReadonlyArray<Line>
 type Security = Pick<App, 'securityHistory' | 'activeSessions'>
 
-/** Something that can be asked for on the page; null: back to home. */
+/** Choice on the page. `act` is null for the way back to home. */
 interface PageChoice extends Labelled {
   readonly act: ((terminal: Terminal, security: Security) => Promise<unknown>) | null
 }
 
-/** A list with its title: why it could not be loaded, then what is known. */
+/** Returns the lines of a list: title, description, the reason if loading failed, and the loaded rows. */
 const listLines = ({ title, text, failure }: ActiveSessionsView | SecurityHistoryView, rows: Lines): Lines => [
   [piece('strong', title)],
   ['  ', piece('quiet', text)],
@@ -47,7 +47,7 @@ const eventLines = (view: SecurityHistoryView): Lines => [
 const isKnown = <V extends ActiveSessionsView | SecurityHistoryView>(view: V): view is V =>
   !view.isLoading || !view.isShown
 
-/** The core's question is asked, and only the answer that it names signs out. */
+/** Asks the core's confirmation question. Ends the other sessions only if the user chooses the confirming answer. */
 const endOthers = async (terminal: Terminal, { activeSessions, securityHistory }: Security): Promise<void> => {
   activeSessions.openEndOthers()
   const { title, warning, confirm, cancel } = activeSessions.ending.get()
@@ -85,7 +85,7 @@ const choicesOf = (
   { label: home, act: null },
 ]
 
-/** Shows the page until the user goes back, or the input ends. */
+/** Shows the page until the user returns to home or the input ends. */
 const visit = async (terminal: Terminal, security: Security, home: string): Promise<void> => {
   for (;;) {
     const devices = await until(security.activeSessions.view, isKnown)
@@ -105,7 +105,7 @@ const visit = async (terminal: Terminal, security: Security, home: string): Prom
   }
 }
 
-/** Shows the sessions and the history of the account, and keeps both up to date meanwhile. */
+/** Shows the sessions and the history of the account. Both stay up to date while the page is open. */
 export const visitSecurity = async (terminal: Terminal, security: Security, home: string): Promise<void> => {
   const lists = [security.activeSessions, security.securityHistory]
   for (const list of lists) list.enter()

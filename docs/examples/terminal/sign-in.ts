@@ -6,9 +6,9 @@ import type { Terminal } from './terminal.ts'
 
 /** Response of the provider's page to a form. */
 type Reply =
-  /** Signed in: the path to go on to. */
+  /** Signed in. `path` is the page to open next. */
   | { readonly kind: 'entered'; readonly path: string }
-  /** `form`: what is asked for next. */
+  /** Not signed in yet. `form` names the input that the provider asks for next. */
   | { readonly kind: 'asked'; readonly form: 'password' | 'code'; readonly sentence: string | null }
 
 const codePath = '/authenticate/two-factor'
@@ -47,9 +47,9 @@ const post = async (
 }
 
 /**
- * The provider's sign-in, without its page: email and password, and the code where two-factor is on.
- * @param address where the app left for: the login page with the way back (ROUTE-057)
- * @returns the path to go on to; null when the input has ended
+ * Signs in at the provider without showing its page: asks for email and password, and for the code if two-factor is on.
+ * @param address login page for which the app left, with the return path in its query (ROUTE-057)
+ * @returns the path to open next, or null if the input has ended
  */
 export const signIn = async (terminal: Terminal, browser: Browser, address: string): Promise<string | null> => {
   const wayBack = Object.fromEntries(new URL(address, browser.origin).searchParams)

@@ -2,12 +2,12 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { type Line, printed } from './lines.ts'
 
-/** The person at the keyboard, or a script in their place. */
+/** Input and output of the user, or of a script that replaces the user. */
 export interface Terminal {
   readonly say: (lines: ReadonlyArray<Line>) => void
   /** Reads one line; null after the end of the input. */
   readonly ask: (question: string) => Promise<string | null>
-  /** As `ask`, and what is typed is not shown. */
+  /** Like `ask`, but does not show the typed text. */
   readonly askSecret: (question: string) => Promise<string | null>
   readonly close: () => void
 }
@@ -16,7 +16,7 @@ export interface Streams {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean }
   readonly output: NodeJS.WritableStream
   readonly hasColour: boolean
-  /** Ctrl+C while a line is edited. */
+  /** Called on Ctrl+C while the user edits a line. */
   readonly onInterrupt: () => void
 }
 
@@ -31,7 +31,7 @@ export const makeTerminal = ({ input, output, hasColour, onInterrupt }: Streams)
   })
   const reader = createInterface({ input, output: echo, terminal: isEdited, historySize: 0 })
   reader.on('SIGINT', onInterrupt)
-  // Keeps the lines that come before they are asked for, unlike `question`.
+  // The iterator keeps lines that arrive before `ask` is called. `reader.question` would lose them.
   const lines = reader[Symbol.asyncIterator]()
 
   const ask = async (question: string, isSecret: boolean): Promise<string | null> => {
@@ -42,7 +42,7 @@ export const makeTerminal = ({ input, output, hasColour, onInterrupt }: Streams)
     isHidden = isSecret
     const line: IteratorResult<string, undefined> = await lines.next()
     isHidden = false
-    // Ends the line if the user did not: the text was not typed here, or was hidden.
+    // Writes a line end if the user's Enter was not echoed: the text was not typed here, or was hidden.
     if (!isEdited || isSecret || line.done === true) output.write('\n')
     return line.done === true ? null : line.value
   }

@@ -31,7 +31,7 @@ export type End = { readonly kind: 'left'; readonly address: string } | { readon
 
 const done: End = { kind: 'done' }
 
-/** Runs the initialisation until it is through; false when the person gives up (SHELL-020). */
+/** Initialises the app, and retries failures while the user wants to. False if the user gives up (SHELL-020). */
 const initialised = async (terminal: Terminal, app: App): Promise<boolean> => {
   await app.startup.tasks.initialise()
   const view: ShellView = app.shell.view.get()
@@ -50,7 +50,7 @@ const showHome = async (terminal: Terminal, { app, addresses }: Visit): Promise<
   terminal.say(pricesLines(view.prices, pricesView(homePage.prices.get())))
 }
 
-/** A modal is a sentence here, read and done with. */
+/** Prints the text of an open modal and closes the modal. */
 const showModal = (terminal: Terminal, { app }: Visit): void => {
   const modal = app.shell.modal.get()
   if (modal === null) return
@@ -89,11 +89,11 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
   },
 }
 
-/** The settings that this person has (PROF-005, PROF-007); those of cards are not here. */
+/** Settings of this user (PROF-005, PROF-007), except those of cards, which the terminal does not support. */
 const settingsOf = ({ permissions }: App): ReadonlyArray<SettingsEntry> =>
   settingsView({ cards: false, payouts: permissions.get().payouts, path: '' }).entries
 
-/** Prints changes of applications at any time. Returns a function that stops it. */
+/** Prints each change of an application as soon as it arrives. Returns a function that stops this. */
 const followApplications = (terminal: Terminal, { app, addresses }: Visit): (() => void) => {
   const toasts = { show: (toast: Toast) => terminal.say(newsLines(toast)), withdraw: () => undefined }
   const following = tellVerificationNews(app.applications, toasts, addresses.pages.support)
@@ -103,7 +103,7 @@ const followApplications = (terminal: Terminal, { app, addresses }: Visit): (() 
   }
 }
 
-/** Shows home and does what is asked for, until the person has done or the app leaves. */
+/** Shows home and runs the user's choices, until the user is done or the app leaves. */
 export const visitHome = async (terminal: Terminal, visit: Visit): Promise<End> => {
   const end = followApplications(terminal, visit)
   try {

@@ -55,7 +55,7 @@ export const SettingsFrame = ({ children }: { readonly children: ReactNode }) =>
       </>
     )
   }
-  // The page has the same position in the tree at every width, so that typed text survives a rotation of the device.
+  // The page has the same position in the React tree at every width, so that typed text survives a rotation of the device.
   return (
     <div css={styles.columns}>
       {isDesktop && <SideNavigation label={label} entries={entries} />}

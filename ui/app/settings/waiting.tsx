@@ -67,5 +67,5 @@ export const ReceivingWaiting = () => (
   </Page>
 )
 
-/** The code of the passkeys loads separately. The parts below are hidden until then. */
+/** Placeholder of the passkeys, whose code loads separately. The panels below are hidden until the passkeys have loaded. */
 export const PasskeysWaiting = () => <SkeletonPanel heading={passkeysHeading} rows={{ kind: 'item', count: 2 }} />

@@ -39,7 +39,10 @@ const styles = {
   notice: css({ maxInlineSize: size.readable, fontSize: text.xs, color: colour.ink3 }),
 }
 
-/** Introduction to the card: its state, and the button to join its waitlist (CARD-088 to CARD-092). */
+/**
+ * Introduction to the card: a note that the card is not available now, and the button to join the card's waitlist (CARD-088
+ * to CARD-092).
+ */
 export const GetStarted = ({ view }: { readonly view: CardGetStartedView }) => {
   const { cardWaitlist: CardWaitlist } = useService(panelsToken)
   return (

@@ -70,7 +70,7 @@ const Amount = ({ topUp, view, onChange }: AmountProps) => (
 
 type Alert = { readonly tone: 'caution'; readonly title?: string; readonly text: string } | null
 
-/** Returns the parts of the dialog for its stage. All stages share one form and its button. */
+/** Returns the parts of the dialog for its stage. All stages share one form and one submit button. */
 const partsOf = (
   view: CardTopUpView,
   topUp: CardTopUp,

@@ -12,7 +12,7 @@ const place = css({
   [room.wide]: { minBlockSize: `calc(${pricedCoins.length / 2} * ${size.row})` },
 })
 
-/** Rows of prices. Their code loads after the page, because prices are shown after 2 s anyway. */
+/** Rows of prices. Their code loads after the page, because the core shows prices only after 2 s anyway. */
 const PriceRows = lazy(
   () => import('./PriceRows.tsx').then((module) => module.PriceRows),
   () => <div css={place} />,
