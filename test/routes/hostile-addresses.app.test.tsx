@@ -98,7 +98,7 @@ it.each(hostilePaths)('X8 ROUTE-056 the path /id%s of a signed-in user shows a p
   expect(left()).toEqual([])
 })
 
-it('ROUTE-065 a newer "oid" replaces the older one, and a missing or empty one does not', async () => {
+it('ROUTE-065 a newer "oid" replaces the stored value, and a missing or empty "oid" does not', async () => {
   const account = await makeAccount('verified')
   for (const [query, kept] of [
     ['', undefined],

@@ -197,7 +197,7 @@ describe('access to calls and streams', () => {
     await deleteAccounts([idle, busy])
   })
 
-  it('A1 the refused requests have changed no row of any table', async () => {
+  it('A1 no row of any table has changed after all refused requests', async () => {
     expect(await dump()).toBe(before)
   })
 })

@@ -72,7 +72,7 @@ describe('addresses of coins', () => {
     },
   )
 
-  it.each(solana)('RECV-081 SOL accepts %s, which has no checksum', (address) => {
+  it.each(solana)('RECV-081 SOL accepts %s by its format alone, as SOL addresses have no checksum', (address) => {
     expect(isCryptoAddress('SOL', address)).toBe(true)
     expect(isCryptoAddress('SOL', `${address}1`)).toBe(false)
     expect(isCryptoAddress('SOL', address.slice(2))).toBe(false)

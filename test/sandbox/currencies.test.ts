@@ -23,7 +23,7 @@ describe('currencies', () => {
     },
   )
 
-  it('every currency has a distinct code, and no chain has two coins of one symbol', () => {
+  it('every currency has a distinct code, and no chain has two coins with the same symbol', () => {
     expect(new Set(currencies.map(({ code }) => code)).size).toBe(currencies.length)
     expect(new Set(currencies.map(({ displayCode, chain }) => `${displayCode} ${chain}`)).size).toBe(currencies.length)
   })

@@ -62,7 +62,7 @@ describe('data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F3 createDirectory survives another process of the same id that makes a neighbouring directory', async () => {
+  it('F3 createDirectory works while a process with the same id creates a neighbouring directory', async () => {
     const both = [join(parent, 'one'), join(parent, 'two')]
     const begun = both.map(() => Promise.withResolvers<void>())
     await Promise.all(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFront, type RunningFront } from './provider-front.ts'
 
-describe('navigations of other sites to a real provider', () => {
+describe('navigations from other sites to a real provider', () => {
   let place: RunningFront
 
   beforeAll(async () => {

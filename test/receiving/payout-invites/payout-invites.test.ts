@@ -26,7 +26,7 @@ describe('the invite of the start address', () => {
     expect(all.invites.joined.get()).toMatchObject({ payors: [{ id: 'ferry' }], profile: { id: 'p-w-savings' } })
   })
 
-  it('RECV-105 is ignored with an empty token', async () => {
+  it('RECV-105 is ignored when its token is empty', async () => {
     const { invite } = startQuery(new Map([['accept-invite-payload', '']]))
     const all = bench({ inviteToken: invite, payors: [] })
     await all.start()
@@ -99,7 +99,7 @@ describe('the invite of the start address', () => {
     },
   )
 
-  it('CALL-015 can be retried on the screen, which uses the other names of the calls', async () => {
+  it('CALL-015 can be retried on the screen, with the call names that the screen uses', async () => {
     const all = bench({ ...withInvite, faults: { accept: offline } })
     await all.start()
     await all.invites.tasks.acceptAtStart()

@@ -95,7 +95,7 @@ describe('the browser wallet', () => {
     },
   )
 
-  it('RECV-063 becomes present when a wallet announces itself (EIP-6963), and stays the first announced one', async () => {
+  it('RECV-063 becomes present when a wallet announces itself (EIP-6963); later announcements do not replace this wallet', async () => {
     const { page } = pageWith(null)
     const [first, second] = [pageWith(() => ['0x1']), pageWith(() => ['0x2'])]
     const wallet = browserInjectedWallet(page)
