@@ -41,7 +41,7 @@ it('PAY-049 PAY-070 equal labels have equal tones and matching icons for all kin
   expect(looks.size).toBeGreaterThan(6)
 })
 
-it('PAY-046 an invoice has at most one label, with "Refunded" and "Non Refundable" only for such invoices', () => {
+it('PAY-046 an invoice has at most one label; "Refunded" and "Non Refundable" appear only when they apply', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const { text } = invoiceStatusRow(facts)

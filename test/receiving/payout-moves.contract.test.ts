@@ -43,7 +43,7 @@ describe('a move of a sender to another address', () => {
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios'], ['Lumen Payroll']])
   })
 
-  it('A12 A7 RECV-108 is rejected with an error code without a second factor, which counts only in its own session', async () => {
+  it('A12 A7 RECV-108 is rejected with an error code unless its own session has a recent second factor', async () => {
     const one = await settledRecipient()
     const variables = { payorId: one.payorIds[lumen], profileId: one.profileIds[savings] }
     expect(await one.client.graphql('RemovePayorFromProfile', variables)).toEqual({

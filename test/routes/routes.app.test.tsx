@@ -34,7 +34,7 @@ it.each([
   ['/verification/get-started?apply=payoutsRecipient', '/id/verification/get-started?apply=payoutsRecipient'],
   ['/no-such-page', '/id/no-such-page'],
 ])(
-  'ROUTE-002 ROUTE-038 ROUTE-054 /id%s without a session leads to the sign-in page once, with a return address',
+  'ROUTE-002 ROUTE-038 ROUTE-054 /id%s without a session leads to the sign-in page only once, with a return address',
   async (path, back) => {
     const { left } = await openApp(makeVisitor(), path)
     await waitFor(() => expect(left()).not.toEqual([]))
@@ -92,7 +92,7 @@ it('ROUTE-041 ROUTE-043 ROUTE-049 a known card stays open after a reload, and an
 })
 
 it.each(['/dashboard', '/utils-dashboard'])(
-  'ROUTE-029 /id%s leaves the app with access, and redirects to the home page without it',
+  'ROUTE-029 with access, /id%s opens a page outside the app; without access, it redirects to the home page',
   async (path) => {
     const without = await openApp(await makeAccount('verified'), path)
     await findHeading(/^Welcome/)

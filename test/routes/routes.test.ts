@@ -273,7 +273,7 @@ describe('the guards', () => {
   })
 
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
-    'ROUTE-049 wait at %s for the list of cards, so that a reload stays on its card',
+    'ROUTE-049 wait at %s for the list of cards, so that a reload stays at the same card',
     (path) => {
       expect(resolve(path, { cards: { initialised: false, failed: false, ids: [] } })).toMatchObject({ _tag: 'Wait' })
       expect(nameOf(resolve('/card/9'))).toBe('card')

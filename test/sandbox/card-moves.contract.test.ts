@@ -142,7 +142,7 @@ describe('settlement by time', () => {
   })
 
   it.each(['list', 'balances', 'settled', 'pending', 'find'] as const)(
-    'the read %s includes a settlement that has just become due',
+    'the response to the read %s includes a settlement that has just become due',
     async (what) => {
       const user = await holder(everyday)
       const { id } = await user.use({ amount: '18.40', settlesIn: 0 })

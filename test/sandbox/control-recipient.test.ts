@@ -149,7 +149,7 @@ describe('control page of a recipient', () => {
   })
 
   it.each(['payout-invites', 'recipient', 'addresses', 'payouts'])(
-    'A1 the form %s rejects another site and a request without a session',
+    'A1 the form %s rejects a request from another site and a request without a session',
     async (path) => {
       const client = await account()
       const fields = { payor: 'Lumen Payroll', email: client.email, status: 'approved', amount: '1.00' }

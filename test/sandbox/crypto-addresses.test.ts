@@ -162,7 +162,7 @@ describe('currencies and their chains', () => {
     'BUSD',
     'USDT',
   ])(
-    'RECV-081 %s verifies the checksum of a mixed-case address (EIP-55), and accepts a single-case one',
+    'RECV-081 %s verifies the checksum of a mixed-case address (EIP-55), and accepts an address in a single case',
     (currency) => {
       const digits = address.slice(2)
       expect(isCryptoAddress(currency, address)).toBe(true)

@@ -16,7 +16,7 @@ const addresses = {
 
 describe('currencies', () => {
   it.each(currencies)(
-    'RECV-064 RECV-081 VERIF-053 $code has a price and a form of address',
+    'RECV-064 RECV-081 VERIF-053 $code has a price and an address format',
     ({ code, addresses: form }) => {
       expect(payoutIn(code, 1_000_000_000)?.amount).toMatch(/^\d+(\.\d+)?$/)
       expect(isCryptoAddress(code, addresses[form])).toBe(true)

@@ -44,7 +44,7 @@ const callsOf = async (client: Client): Promise<unknown> => at(await client.cont
 
 describe('document of a signed-in user', () => {
   it.each(['recipient', 'merchant'])(
-    'P5 SESS-001 SESS-050 the document contains the responses of the first calls in place of the preload (%s)',
+    'P5 SESS-001 SESS-050 the document contains the responses to the first calls instead of preload links (%s)',
     async (persona) => {
       const client = await account(persona, { language: 'de', country: 'DE' }, running)
       const document = await open(client.cookie())

@@ -141,7 +141,7 @@ const statusOf = async (name: WireEntry, request: RawRequest): Promise<number | 
  */
 describe('hostile input', () => {
   it.each(mutable.map((name) => [name]))(
-    'H1 %s answers every mutated field in one shape and with as few queries as any other call',
+    'H1 %s answers every mutated field with the usual response shape and few queries',
     async (name) => {
       const { input: codec } = callOf(name)
       const sent = new Set<string>()

@@ -103,7 +103,7 @@ describe('content types', () => {
 
 describe('forms', () => {
   it.each(['/authenticate/login', '/authenticate/two-factor', '/authenticate/passkey', '/sandbox/page/account'])(
-    'H1 the form %s rejects a text that no database stores',
+    'H1 the form %s rejects a text that databases cannot store',
     async (path) => {
       const fields = ['email', 'code', 'credential', 'firstName'].map((name) => [name, 'a\u0000b'])
       const response = await client.fetch(path, { method: 'POST', body: new URLSearchParams(fields) })

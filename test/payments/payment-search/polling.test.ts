@@ -25,7 +25,7 @@ it.each([
   ['payouts', 'confirming'],
   ['donations', 'processing'],
 ] as const)(
-  'the payment search polls only the %s in progress, and refreshes all results once one has progressed',
+  'the payment search polls only the %s in progress, and refreshes all results once any of them has progressed',
   async (list, status) => {
     const [before, later] = moves[list]
     const run = makeSearchBench()

@@ -88,16 +88,13 @@ describe('FindPayments', () => {
     expect(await namesOf(client, { from: at + 1, to: at + 2 })).toEqual([])
   })
 
-  it.each(listStatuses.payments)(
-    'for status %s, returns all items with the label of this status and no others',
-    async (status) => {
-      const ids = ({ items }: Pick<Awaited<ReturnType<typeof pageOf>>, 'items'>) => items.map(({ id }) => id)
-      const { items } = await pageOf(client, {})
-      expect(ids(await pageOf(client, { status }))).toEqual(
-        ids({ items: items.filter((item) => filterStatusOf(item) === status) }),
-      )
-    },
-  )
+  it.each(listStatuses.payments)('for status %s, returns all items with its label and no others', async (status) => {
+    const ids = ({ items }: Pick<Awaited<ReturnType<typeof pageOf>>, 'items'>) => items.map(({ id }) => id)
+    const { items } = await pageOf(client, {})
+    expect(ids(await pageOf(client, { status }))).toEqual(
+      ids({ items: items.filter((item) => filterStatusOf(item) === status) }),
+    )
+  })
 
   it('A2 returns no payments of another user, and rejects invalid searches', async () => {
     expect(await namesOf(await account(), { text: 'glass' })).toEqual([])

@@ -147,7 +147,7 @@ it.each([
   ['no answer', E.left(unreachable)],
   ['an address without a secret', E.right('wallet://pair?code=1')],
 ])(
-  'ERR-030 PROF-073 the dialog shows no message for %s, and fetches another code on request',
+  'ERR-030 PROF-073 the dialog shows no message for %s, and requests another pairing code when the user presses the button',
   async (_, failure: Answer) => {
     const { pairing, advance, answer, asked, shown } = pairingWith(false)
     pairing.open()

@@ -25,7 +25,7 @@ const everyday = {
 }
 
 describe('the index of the receiving addresses', () => {
-  it('RECV-009 RECV-010 RECV-011 lists each request with the button "Accept Invite" if a profile exists, or else "Setup Payment"', async () => {
+  it('RECV-009 RECV-010 RECV-011 lists each request, with "Accept Invite" if a profile exists, or else "Setup Payment"', async () => {
     const all = await opened()
     expect(listOf(all).requests).toEqual([
       {
@@ -90,7 +90,7 @@ describe('the index of the receiving addresses', () => {
     ])
   })
 
-  it('RECV-012 RECV-013 RECV-017 RECV-089 offers to edit a profile, to remove each sender, and to delete a profile without payors', async () => {
+  it('RECV-012 RECV-013 RECV-017 RECV-089 offers to edit, to remove each sender, and to delete a profile without payors', async () => {
     const two = await opened({ profiles: [profileOf(savings, [lumen, harbor])] })
     expect(listOf(two).profiles[0]?.menu).toEqual({
       label: 'Actions for Savings',
@@ -162,7 +162,7 @@ describe('the index of the receiving addresses', () => {
       'Get Verified',
     ],
   ] as const)(
-    'RECV-100 RECV-101 RECV-102 says what is to be done about an application that is not approved: %o',
+    'RECV-100 RECV-101 RECV-102 explains what the user has to do about an application that is not approved: %o',
     async (change, tone, text, label) => {
       const view = listOf(await opened({ applications: [{ ...application, ...change }] }))
       const to = label === 'Contact Support' ? null : '/verification/get-started?apply=payoutsRecipient'

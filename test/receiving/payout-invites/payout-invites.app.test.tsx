@@ -98,7 +98,7 @@ const failures: Readonly<Record<string, { readonly wish: Fields; readonly overri
   }
 
 it.each(Object.entries(failures))(
-  'RECV-074 ERR-080 ERR-082 %s keeps the address and shows an error',
+  'RECV-074 ERR-080 ERR-082 %s keeps the URL and shows an error',
   async (_, { wish, overrides, text }) => {
     const account = await makeAccount('recipient', overrides)
     const made = await invite(account, wish)

@@ -86,7 +86,7 @@ describe('the invite of the start address', () => {
     ['RECV-076 ERR-082', {}, { canAccept: false, reason: 'emailMismatch' }, mismatch],
     ['RECV-076', {}, { canAccept: false, reason: 'a new word' }, other],
   ])(
-    '%s RECV-074 that is not accepted leads to the addresses with its token, and says why',
+    '%s RECV-074 when not accepted, leads to the addresses with its token and shows the reason',
     async (_, faults, invite, text) => {
       const all = bench({ ...withInvite, faults, invite })
       await all.start()

@@ -51,7 +51,7 @@ describe('a wallet in the browser', () => {
   })
 
   it.each([[[]], [['', '0x', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', `${account}0`]]])(
-    'that exposes no account shows an error: %j',
+    'leads to an error when it shares no account: %j',
     async (accounts) => {
       const bench = connectionAt()
       bench.connection.connect('injected')

@@ -241,7 +241,7 @@ it.each([
 })
 
 it.each([null, 'grace'])(
-  'PROF-070 no reminder appears when user "ada" has become %j before the status arrives',
+  'PROF-070 no reminder appears when the user changes from "ada" to %j before the status arrives',
   async (nextUser) => {
     const { programme, opened, stored, requests } = programmeWith({ nextUser })
     await programme.tasks.remind()
