@@ -11,7 +11,7 @@ it('LIM-009 hostClass returns exactly one class for every host', () => {
   )
 })
 
-it('LIM-009 hostClass is local for localhost and loopback addresses, on any port', () => {
+it('LIM-009 hostClass is "local" for localhost and loopback addresses, on any port', () => {
   fc.assert(
     fc.property(localHosts, (host) => {
       expect(hostClass(host)).toBe('local')

@@ -62,7 +62,7 @@ describe('createPayoutProfile', () => {
     expect((await profilesIn(user)).slice(2)).toEqual([made, named])
   })
 
-  it('CALL-064 AddPayorToWallet rejects a payor or a wallet with a profile', async () => {
+  it('CALL-064 AddPayorToWallet rejects a payor who is in a profile, and a wallet that has a profile', async () => {
     const user = await recipient()
     const [payorId = '', , third = ''] = user.payorIds
     const [walletId = ''] = user.walletIds

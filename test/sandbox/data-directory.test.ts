@@ -79,7 +79,7 @@ describe('data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F12 createDirectory removes the drafts of killed processes and keeps those of other directories', async () => {
+  it('F12 createDirectory removes the drafts of killed processes and keeps the drafts of other directories', async () => {
     const directory = join(parent, 'killed')
     const killed = (path: string) => {
       const { promise, resolve } = Promise.withResolvers<void>()

@@ -63,7 +63,7 @@ it('a search in the URL becomes inactive when the provider does not support sear
   expect(run.state()).toMatchObject({ isSupported: false, activeQuery: null, status: null })
 })
 
-it('the payment search is enabled when the probe failed', async () => {
+it('the payment search stays enabled when the probe fails', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.left(unreachable))

@@ -187,7 +187,7 @@ it('closing the pairing dialog discards its state and any late response', async 
   expect(shown()?.secret).toBe('NEW')
 })
 
-it('a reopened pairing dialog requests a new code and does not show an earlier one', async () => {
+it('a reopened pairing dialog requests a new code and does not show the earlier code', async () => {
   for (const isClosed of [true, false]) {
     const { pairing, answer, advance, asked, shown } = pairingWith(false)
     pairing.open()

@@ -39,7 +39,7 @@ describe('a form that reopens before the previous one has closed', () => {
     expect(formOf(all)).toMatchObject({ status: null, alert: null })
   })
 
-  it('RECV-004 the reopened form closes a full second after its own cancel', async () => {
+  it('RECV-004 the reopened form closes a full second after the user has cancelled it', async () => {
     const all = await inAddForm()
     all.form.cancel()
     await all.clock.advance(500)
