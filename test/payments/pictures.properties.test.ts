@@ -53,7 +53,7 @@ it.each([
   expect(picture(address)).toBeNull()
 })
 
-it('BILL-094 allowedPicture allows only the own origin when no other origin is allowed', () => {
+it('BILL-094 allowedPicture allows only the origin of the app when no other origin is configured', () => {
   expect(allowedPicture('https://allowed.example/a.png', [])).toBeNull()
   expect(allowedPicture('/a.png', [])).toBe('/a.png')
 })

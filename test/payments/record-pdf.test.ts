@@ -35,7 +35,7 @@ it.each([
   'Received, waiting to be sent',
   'Being returned by the biller',
   'Being returned by the biller, who does not say why',
-])('PAY-038 recordPdf keeps a date clear of the note beside it: %s', async (note) => {
+])('PAY-038 recordPdf leaves a gap between a note and the date beside it: %s', async (note) => {
   const [page = []] = await pagesOf([
     [note, date],
     ['Settled', '2026-11-24'],

@@ -41,7 +41,7 @@ it('PAY-049 PAY-070 equal labels have equal tones and matching icons for all kin
   expect(looks.size).toBeGreaterThan(6)
 })
 
-it('PAY-046 an invoice has at most one label, and "Refunded" and "Non Refundable" only when they apply', () => {
+it('PAY-046 an invoice has at most one label; "Refunded" and "Non Refundable" appear only when they apply', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const { text } = invoiceStatusRow(facts)
@@ -55,7 +55,7 @@ it('PAY-046 an invoice has at most one label, and "Refunded" and "Non Refundable
   )
 })
 
-it('PAY-050 invoiceStatusRow applies refunds first, then the exception, then the table', () => {
+it('PAY-050 invoiceStatusRow uses a refund first, then the exception status, then the status table', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const status = effectiveStatus(facts.status, facts.exceptionStatus)
@@ -68,7 +68,7 @@ it('PAY-050 invoiceStatusRow applies refunds first, then the exception, then the
 
 const completed = { status: 'complete', alreadyRefunded: false, isNonRefundableUnderpayment: false } as const
 
-it('PAY-071 PAY-050 a donation with an exception looks like an invoice, and others use their own status', () => {
+it('PAY-071 PAY-050 a donation with an exception has the row of an invoice, and other donations have their own status', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const shown = rowStatusOf({ ...facts, itemCode: 'bitcoindonation', bills: [] })
@@ -88,7 +88,7 @@ it('PAY-071 PAY-050 a donation with an exception looks like an invoice, and othe
   )
 })
 
-it('PAY-051 listIconOf returns complete, exception or none for every invoice', () => {
+it('PAY-051 listIconOf returns "complete", "exception" or "none" for every invoice', () => {
   fc.assert(
     fc.property(fc.option(invoiceStatuses), (status) => {
       const expected =
@@ -116,7 +116,7 @@ it('PAY-055 effectiveStatus returns the exception or the status, and is idempote
   )
 })
 
-it('PAY-058 payoutStatusRow has a label for pending and paid and for no other status', () => {
+it('PAY-058 payoutStatusRow has a label only for the statuses "pending" and "paid"', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.constantFrom('pending', 'paid', 'constructor', '__proto__', 'Paid'), fc.string()),
@@ -128,7 +128,7 @@ it('PAY-058 payoutStatusRow has a label for pending and paid and for no other st
   )
 })
 
-it('PAY-079 merchantLabel names the merchant exactly when the bills have one merchant id', () => {
+it('PAY-079 merchantLabel names the merchant if and only if all bills have the same merchant id', () => {
   fc.assert(
     fc.property(bills, (list) => {
       const ids = list.map((bill) => bill.merchantId)
@@ -139,7 +139,7 @@ it('PAY-079 merchantLabel names the merchant exactly when the bills have one mer
   )
 })
 
-it('PAY-035 payoutOf converts a listed payout with its first transaction or none', () => {
+it('PAY-035 payoutOf converts a listed payout; its transaction is the first listed one, or null', () => {
   fc.assert(
     fc.property(listedPayouts, (listed) => {
       const [first] = listed.transactions
@@ -166,7 +166,7 @@ it('PAY-035 payoutOf converts a listed payout with its first transaction or none
   )
 })
 
-it('the status tables have a row for every status', () => {
+it('the status tables have a row for every known status', () => {
   expectTotal(labels, Object.keys(InvoiceStatus.keys))
   expectTotal(listIcons, Object.keys(InvoiceStatus.keys))
   expectTotal(overrides, Object.keys(ExceptionStatus.keys))

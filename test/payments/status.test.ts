@@ -41,7 +41,7 @@ it.each([
   expect(text({ status })).toBe(label)
 })
 
-it('PAY-044 PAY-045 an exception reads "Refund Available" unless it is not refundable', () => {
+it('PAY-044 PAY-045 an invoice with an exception reads "Refund Available", or "Non Refundable" if it is not refundable', () => {
   for (const status of ['paidPartial', 'paidOver', 'declined'] as const) {
     expect(text({ status })).toBe('Refund Available')
     expect(text({ status, isNonRefundableUnderpayment: true })).toBe('Non Refundable')
@@ -49,7 +49,7 @@ it('PAY-044 PAY-045 an exception reads "Refund Available" unless it is not refun
   expect(text({ status: 'complete', isNonRefundableUnderpayment: true })).toBe('Complete')
 })
 
-it('PAY-047 PAY-048 listIconOf returns an icon for complete and exceptional invoices only', () => {
+it('PAY-047 PAY-048 listIconOf returns no icon for new, expired and unknown invoices, and an icon for all others', () => {
   for (const status of ['complete', 'paid', 'invalid', 'confirmed'] as const)
     expect(listIconOf(status, null)).toBe('complete')
   for (const status of ['paidPartial', 'paidOver', 'declined'] as const)
@@ -74,7 +74,7 @@ it('PAY-049 a row has the icon that matches its label', () => {
   ])
 })
 
-it('PAY-052 paidPartial overrides every status but invalid', () => {
+it('PAY-052 the exception paidPartial overrides every status except invalid', () => {
   const label = (status: InvoiceStatus): string | null => text({ status, exceptionStatus: 'paidPartial' })
   expect(label('invalid')).toBe('Invalid')
   for (const status of ['new', 'paid', 'confirmed', 'complete', 'expired'] as const) {
@@ -82,25 +82,25 @@ it('PAY-052 paidPartial overrides every status but invalid', () => {
   }
 })
 
-it('PAY-053 paidOver overrides only confirmed and complete', () => {
+it('PAY-053 the exception paidOver overrides only the statuses confirmed and complete', () => {
   const label = (status: InvoiceStatus): string | null => text({ status, exceptionStatus: 'paidOver' })
   expect([label('confirmed'), label('complete')]).toEqual(['Refund Available', 'Refund Available'])
   expect([label('paid'), label('invalid'), label('new')]).toEqual(['Confirming', 'Invalid', null])
 })
 
-it('PAY-054 declined overrides every status', () => {
+it('PAY-054 the exception declined overrides every status', () => {
   for (const status of ['new', 'paid', 'confirmed', 'complete', 'expired', 'invalid'] as const) {
     expect(text({ status, exceptionStatus: 'declined' })).toBe('Refund Available')
   }
 })
 
-it('PAY-052 PAY-053 PAY-054 PAY-055 an exception replaces an unknown status unless it needs a certain one', () => {
+it('PAY-052 PAY-053 PAY-054 PAY-055 the exceptions paidPartial and declined replace an unknown status, and paidOver does not', () => {
   expect(
     (['paidPartial', 'paidOver', 'declined', null] as const).map((exception) => effectiveStatus(null, exception)),
   ).toEqual(['paidPartial', null, 'declined', null])
 })
 
-it('PAY-040 PAY-045 labels have the tone of their meaning', () => {
+it('PAY-040 PAY-045 the tone of a label matches its meaning', () => {
   const tone = (status: InvoiceStatus, over: Partial<Parameters<typeof invoiceStatusRow>[0]> = {}) =>
     invoiceStatusRow({
       status,
@@ -136,6 +136,6 @@ it('PAY-077 PAY-078 merchantLabel names a single merchant, and several as "Multi
   )
 })
 
-it('PAY-104 only the two item codes mark bill payments and donations', () => {
+it('PAY-104 the item codes "Bill Payment" and "bitcoindonation" mark bill payments and donations', () => {
   expect(Object.values<Invoice['itemCode']>(itemCodes)).toEqual(['Bill Payment', 'bitcoindonation'])
 })

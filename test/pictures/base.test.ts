@@ -32,7 +32,7 @@ describe('baseCommit', () => {
     expect(baseCommit(folder)).toBe(own)
   })
 
-  it('returns the last commit that HEAD shares with the upstream of main', () => {
+  it('returns the latest commit that HEAD and the upstream of main have in common', () => {
     git(folder, 'remote', 'add', 'origin', folder)
     git(folder, 'update-ref', 'refs/remotes/origin/main', shared)
     git(folder, 'config', 'branch.main.remote', 'origin')

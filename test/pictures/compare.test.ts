@@ -56,7 +56,7 @@ describe('compare', () => {
     expect(compare(plain, rounded)).toBeNull()
   })
 
-  it('reports a different size, and marks the pixels of one picture only', () => {
+  it('reports different sizes, and marks the pixels that only one picture has', () => {
     const higher = picture([
       [white, brand],
       [white, white],

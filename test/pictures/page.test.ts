@@ -13,7 +13,7 @@ describe('the page of picture differences', () => {
     expect(summaryOf(all)).toBe('1 different, 1 new, 1 missing, 1 equal')
   })
 
-  it('shows before, after and difference of changed pictures, and the only picture of new and missing ones', () => {
+  it('shows a changed picture before, after and as a difference, and a new or missing picture alone', () => {
     const shown = [...pageOf('the base', all).matchAll(/<img src="([^"]*)"/g)].map(([, file]) => file)
     expect(shown).toEqual([
       'card.before.png',

@@ -4,14 +4,14 @@ import { animations, namedAnimations } from '@paydeck/core/platform'
 import { entranceOutlet } from '@paydeck/core/shell'
 import { expect, it } from 'vitest'
 
-it('SHELL-076 LIM-005 every animation without an exception takes between 200 and 450 ms', () => {
+it('SHELL-076 LIM-005 every animation except the named exceptions takes between 200 and 450 ms', () => {
   for (const { name, ms } of Object.values(animations)) {
     expect(ms, name).toBeGreaterThanOrEqual(200)
     expect(ms, name).toBeLessThanOrEqual(450)
   }
 })
 
-it('SHELL-076 the only exceptions are alert, async button, dropdown, outlet and slide', () => {
+it('SHELL-076 the only exceptions to the usual timing are alert, async button, dropdown, outlet and slide', () => {
   expect(Object.keys(namedAnimations).sort()).toEqual(['alert', 'asyncButton', 'dropdown'])
   expect(entranceOutlet.ms).toBe(400)
   expect(slideContent.ms).toBe(10)

@@ -10,7 +10,7 @@ const dayOf = (ms: number): string => {
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
-it('CARD-076 activityDate is a day exactly for times 24 hours or more away', () => {
+it('CARD-076 activityDate returns a day if and only if the time is at least 24 hours away', () => {
   const times = fc.integer({ min: 0, max: 4_000_000_000_000 })
   const distances = fc.oneof(
     fc.integer({ min: -2 * day, max: 2 * day }),

@@ -15,10 +15,10 @@ it.each([
   [hour, '1 hour ago'],
   [2 * hour - 1, '1 hour ago'],
   [24 * hour - 1, '23 hours ago'],
-])('CARD-077 formats an activity %i ms ago as "%s"', (elapsed, text) => {
+])('CARD-077 activityDate formats a time %i ms ago as "%s"', (elapsed, text) => {
   expect(activityDate(now, now - elapsed)).toBe(text)
 })
 
-it('CARD-077 activityDate shows a time of the next hours as "just now"', () => {
+it('CARD-077 activityDate returns "just now" for a time in the next hour', () => {
   expect(activityDate(now, now + hour)).toBe('just now')
 })

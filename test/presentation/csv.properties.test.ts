@@ -38,7 +38,7 @@ it('X10 csvField leaves numbers unchanged, also negative ones, so that spreadshe
   }
 })
 
-it('X10 CARD-184 csvText prefixes exactly the fields that a spreadsheet would run, and loses no text', () => {
+it('X10 CARD-184 csvText prefixes a field if and only if a spreadsheet would run it, and loses no text', () => {
   const fields = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.tuple(fc.constantFrom(...dangerous), fc.string()).map(([sign, rest]) => `${sign}${rest}`),

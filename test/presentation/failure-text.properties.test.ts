@@ -71,7 +71,7 @@ it.each(tables)(
   },
 )
 
-it('ERR-014 formattedMessage makes a sentence of the provider’s message', () => {
+it('ERR-014 formattedMessage turns the provider’s message into a sentence', () => {
   fc.assert(
     fc.property(faults, (fault) => {
       const text = formattedMessage(fault)
@@ -99,7 +99,7 @@ it.each([
 const named: RefusedFields<string> = { inputs: { oldSecret: 'current' } }
 const unnamed: RefusedFields<string> = { ...named, unnamed: { statuses: [400], field: 'only' } }
 
-it('refusedField is the field of the input that the provider names, or else of the status', () => {
+it('refusedField returns the form field for the input that the provider names, or else for the status', () => {
   expect(refusedField(unnamed, rejected(422, 'No.', null, 'oldSecret'))).toBe('current')
   expect([refusedField(named, rejected(400)), refusedField(unnamed, rejected(400))]).toEqual([null, 'only'])
   for (const fault of [rejected(500), unreachable, unauthorized, malformed('a call')]) {

@@ -35,9 +35,12 @@ it.each([
   [marked.repeat(3), 2, 2, `${marked.repeat(2)}…`],
   [family, 1, 1, family],
   ['', 1, 1, ''],
-])('CARD-017 shortened cuts %s, with at most %i graphemes, to %i', (text, whole, kept, short) => {
-  expect(shortened(text, whole, kept)).toBe(short)
-})
+])(
+  'CARD-017 shortened leaves %s unchanged up to %i graphemes, and otherwise cuts the text to %i graphemes',
+  (text, whole, kept, short) => {
+    expect(shortened(text, whole, kept)).toBe(short)
+  },
+)
 
 it('PAY-082 firstGraphemes splits only the shown part of a long text', () => {
   expect(firstGraphemes(family.repeat(100_000), 2)).toEqual([family, family])

@@ -26,7 +26,7 @@ const zones = fc.constantFrom(
 const instants = fc.integer({ min: Date.parse('2024-01-01T00:00:00Z'), max: Date.parse('2028-01-01T00:00:00Z') })
 const ages = fc.integer({ min: day, max: 1000 * day })
 
-it('CARD-076 the day of a list, the day of a page and the day filter agree for every instant and zone', () => {
+it('CARD-076 the list, the page and the day filter assign an instant to the same day, in every zone', () => {
   fc.assert(
     fc.property(instants, ages, zones, (at, age, timeZone) => {
       const now = at + age

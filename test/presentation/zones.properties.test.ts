@@ -18,7 +18,7 @@ const zoneOf = (offset: number): string =>
 const instants = fc.integer({ min: at('1990-01-01T00:00:00Z'), max: at('2100-01-01T00:00:00Z') })
 
 describe('days and times in a zone', () => {
-  it.each(offsets)('F9 %i hours from UTC are those of UTC, shifted by the offset', (offset) => {
+  it.each(offsets)('F9 at an offset of %i hours are those of UTC, shifted by the offset', (offset) => {
     fc.assert(
       fc.property(instants, (ms) => {
         const there = ms + offset * hour
@@ -45,7 +45,7 @@ describe('days and times in a zone', () => {
     ['2027-12-31T10:00:00Z', 'Pacific/Kiritimati', 'Jan 1, 2028', '12:00 AM'],
     ['2028-01-01T11:59:59Z', 'Etc/GMT+12', 'Dec 31, 2027', '11:59 PM'],
     ['2026-06-30T18:15:00Z', 'Asia/Kathmandu', 'Jul 1, 2026', '12:00 AM'],
-  ])('F9 of the instant %s in %s are %s and %s', (instant, zone, onDay, atTime) => {
+  ])('F9 the instant %s in %s has the day %s and the time %s', (instant, zone, onDay, atTime) => {
     expect([formatDay(at(instant), zone), formatTime(at(instant), zone)]).toEqual([onDay, atTime])
   })
 
@@ -55,15 +55,18 @@ describe('days and times in a zone', () => {
     ['Australia/Lord_Howe', '2028-01-01'],
     ['Pacific/Apia', '2028-01-02'],
     ['UTC', '2028-01-01'],
-  ])('F9 count each day of a leap year once in %s from %s on, also days of 23 or 25 hours', (zone, from) => {
-    const noon = at('2028-01-01T12:00:00Z')
-    const first = at(from) / day
-    const seen = Array.from({ length: 366 * 24 }, (_, index) => dayNumber(noon + index * hour, zone))
-    expect([...new Set(seen)]).toEqual(Array.from({ length: 367 }, (_, index) => first + index))
-    expect(seen).toEqual(seen.toSorted((one, other) => one - other))
-    // A due day is in UTC. The number of days until then depends on the user's calendar.
-    expect(daysUntil(at('2028-12-31T00:00:00Z'), noon, zone)).toBe(at('2028-12-31') / day - first)
-  })
+  ])(
+    'F9 each day of a leap year counts once in %s, beginning with %s, whether it has 23, 24 or 25 hours',
+    (zone, from) => {
+      const noon = at('2028-01-01T12:00:00Z')
+      const first = at(from) / day
+      const seen = Array.from({ length: 366 * 24 }, (_, index) => dayNumber(noon + index * hour, zone))
+      expect([...new Set(seen)]).toEqual(Array.from({ length: 367 }, (_, index) => first + index))
+      expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+      // A due day is in UTC. The number of days until then depends on the user's calendar.
+      expect(daysUntil(at('2028-12-31T00:00:00Z'), noon, zone)).toBe(at('2028-12-31') / day - first)
+    },
+  )
 
   it.each([
     ['2026-03-29T00:30:00Z', 1],
@@ -71,9 +74,12 @@ describe('days and times in a zone', () => {
     ['2026-03-29T22:00:00Z', 0],
     ['2026-03-30T21:59:59Z', 0],
     ['2026-03-30T22:00:00Z', -1],
-  ])('F9 BILL-098 count the days until March 30 in Berlin: at %s, %i days', (now, days) => {
-    expect(daysUntil(at('2026-03-30T00:00:00Z'), at(now), 'Europe/Berlin')).toBe(days)
-  })
+  ])(
+    'F9 BILL-098 in Berlin, the number of days until March 30 is counted by local days: at %s, %i days',
+    (now, days) => {
+      expect(daysUntil(at('2026-03-30T00:00:00Z'), at(now), 'Europe/Berlin')).toBe(days)
+    },
+  )
 })
 
 describe('the years of reports', () => {
@@ -83,7 +89,7 @@ describe('the years of reports', () => {
     ['2028-02-29T12:00:00.000Z', 2028],
     ['2028-12-31T23:59:59.999Z', 2028],
     ['2029-01-01T00:00:00.000Z', 2029],
-  ])('F9 CARD-169 PAY-097 at %s begin with %i', (now, year) => {
+  ])('F9 CARD-169 PAY-097 at %s, the newest year is %i', (now, year) => {
     expect([yearOf(at(now)), yearsBackTo(2026, at(now))[0]]).toEqual([year, year])
     expect(yearsBackTo(2026, at(now))).toHaveLength(year - 2025)
   })

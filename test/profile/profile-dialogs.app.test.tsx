@@ -109,7 +109,7 @@ const openWallet = async (account: Account) => {
   return app
 }
 
-it('SHELL-075 PROF-052 the wallet dialog copies the pairing code and confirms it for a while', async () => {
+it('SHELL-075 PROF-052 the wallet dialog copies the pairing code and confirms the copy for a while', async () => {
   const { user } = await openWallet(await makeAccount('verified'))
   const code = await typedCode()
   const typed = within(await findTyped())
@@ -120,7 +120,7 @@ it('SHELL-075 PROF-052 the wallet dialog copies the pairing code and confirms it
   await waitFor(() => expect(typed.getByRole('status')).toHaveTextContent(/^$/))
 })
 
-it('ERR-030 the wallet dialog shows no message for a failed code, and requests a new one on a press', async () => {
+it('ERR-030 when no pairing code arrives, the wallet dialog shows no message, and a button requests a new code', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('POST /auth/generateBitAuthPairingCode', { kind: 'status', status: 500 })
   const { user } = await openWallet(account)
@@ -132,7 +132,7 @@ it('ERR-030 the wallet dialog shows no message for a failed code, and requests a
   expect(await findQrCode()).toBeInTheDocument()
 })
 
-it('each opening of the wallet dialog has a new pairing code, and the earlier one is invalid', async () => {
+it('each time the wallet dialog opens, it shows a new pairing code, and the earlier code becomes invalid', async () => {
   const account = await makeAccount('verified')
   const { user } = await openWallet(account)
   await findQrCode()

@@ -47,7 +47,7 @@ const stopPage = async (one: Recipient) => {
 const stop = (one: Recipient, id: string) => one.client.rest('POST', '/auth/security-history/stop', { id })
 
 describe('the stop link of the email', () => {
-  it('A12 RECV-110 stops a move once, without a sign-in, and payments are held until then', async () => {
+  it('A12 RECV-110 stops a move once and without a sign-in; until then, payments are held', async () => {
     const one = await recipientAfterMove()
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
@@ -87,7 +87,7 @@ describe('the stop link of the email', () => {
     }
   })
 
-  it('A12 each page of the stop link can open another link in the same tab', async () => {
+  it('A12 every page of the stop link can open another stop link in the same tab', async () => {
     const page = await stopPage(await recipientAfterMove())
     const texts = [
       await page.open(),
@@ -106,7 +106,7 @@ describe('the stop link of the email', () => {
     for (const text of texts) expect(text).toContain('src="/stand-ins/stop-change.js"')
   })
 
-  it('A12 stops an added address together with its sender', async () => {
+  it('A12 removes both the sender and the newly added address', async () => {
     const one = await settledRecipient()
     const walletId = await one.createSpareWallet()
     const page = await stopPage(one)
@@ -120,7 +120,7 @@ describe('the stop link of the email', () => {
     expect((await one.wallets()).map(({ id }) => id)).toEqual(one.walletIds)
   })
 
-  it('A12 A2 rejects a wrong token, another site and a token that is a day old', async () => {
+  it('A12 A2 rejects a wrong token, a request from another site, and a token that is a day old', async () => {
     const one = await recipientAfterMove()
     const page = await stopPage(one)
     for (const [token, status] of [
@@ -236,7 +236,7 @@ describe('the security history', () => {
     expect(await payOut(one)).toBeNull()
   })
 
-  it('A12 rejects the stop of a change after a day and explains what to do', async () => {
+  it('A12 rejects stopping a change that is a day old, and explains what to do', async () => {
     const one = await recipientAfterMove()
     const [event] = await history(one)
     const { queries } = timedSandbox.running.server.environment
@@ -268,7 +268,7 @@ describe('the security history', () => {
     expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
   })
 
-  it('A12 lists a first acceptance as an event that can be stopped', async () => {
+  it('A12 lists the first acceptance of a sender as an event that the user can stop', async () => {
     const one = await settledRecipient()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     const [event] = await history(one)

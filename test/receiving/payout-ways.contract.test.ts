@@ -142,7 +142,7 @@ describe('calls that redirect payouts', () => {
     expect(inOrder).toHaveLength(others.length)
   })
 
-  it('A12 destinationChangeRules has each call with a payee token except the invite calls', () => {
+  it('A12 destinationChangeRules contains each call that needs a payee token, except the invite calls', () => {
     const payee = entries.filter((name) => {
       const call = callOf(name)
       return call.kind === 'graphql' && call.token === 'payee'

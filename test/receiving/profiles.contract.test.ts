@@ -62,7 +62,7 @@ describe('createPayoutProfile', () => {
     expect((await profilesIn(user)).slice(2)).toEqual([made, named])
   })
 
-  it('CALL-064 AddPayorToWallet rejects a payor or a wallet with a profile', async () => {
+  it('CALL-064 AddPayorToWallet rejects a payor who is in a profile, and a wallet that has a profile', async () => {
     const user = await recipient()
     const [payorId = '', , third = ''] = user.payorIds
     const [walletId = ''] = user.walletIds
@@ -88,7 +88,7 @@ describe('payors of a profile', () => {
     expect(await user.payorNames()).toEqual([['Lumen Payroll', 'Cobalt Research'], ['Tidewater Studios']])
   })
 
-  it('CALL-065 RECV-112 AddPayorToProfile is idempotent and keeps a payor in one profile', async () => {
+  it('CALL-065 RECV-112 AddPayorToProfile is idempotent, and rejects a payor who is in another profile', async () => {
     const user = await recipient()
     const [payorId = ''] = user.payorIds
     const [profileId = '', other = ''] = user.profileIds
@@ -99,7 +99,7 @@ describe('payors of a profile', () => {
     expect(await user.payorNames()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
   })
 
-  it('CALL-065 concurrent calls put a payor into one profile', async () => {
+  it('CALL-065 concurrent calls put a payor into only one profile', async () => {
     const user = await recipient()
     const payorId = user.payorIds[2] ?? ''
     const answers = await Promise.all(

@@ -14,7 +14,7 @@ it('RECV-103 every application of a recipient has exactly one state, and an erro
   )
 })
 
-it('RECV-103 a failed application is an error, and an incomplete one needs more documents', () => {
+it('RECV-103 a failed application is an error, and an incomplete application needs more documents', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, (status, collectionStatus) => {
       expect(recipientFacts({ status, collectionStatus })).toEqual({

@@ -26,7 +26,7 @@ it('RECV-076 refusalOf returns the four known reasons, and "accountNotAllowed" f
   expectCodec(PayoutRefusal, arbitraryOf(PayoutRefusal))
 })
 
-it('ERR-081 inviteFailureText has texts of its own for two provider errors, and one text for all others', () => {
+it('ERR-081 inviteFailureText has separate texts for two provider errors, and one text for all other errors', () => {
   const words = fc.option(
     fc.oneof(
       fc.constantFrom(expired, mismatch, `${expired}.`, expired.toLowerCase(), ` ${mismatch}`, 'constructor', ''),

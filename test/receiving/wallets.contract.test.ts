@@ -131,7 +131,7 @@ describe('CreateWallet', () => {
     expect(await operationError(user.client, 'CreateWallet', input)).toBe("This address doesn't match the currency.")
   })
 
-  it('CALL-061 creates one wallet for concurrent requests', async () => {
+  it('CALL-061 creates only one wallet for concurrent equal requests', async () => {
     const user = await recipient()
     const answers = await Promise.all(Array.from({ length: 6 }, () => user.client.graphql('CreateWallet', form(1))))
     expect(new Set(answers.map((answer) => at(replyOf(answer, 'createWallet'), 'id'))).size).toBe(1)
@@ -139,7 +139,7 @@ describe('CreateWallet', () => {
     expect(await user.mails()).toEqual(['A receiving address was added'])
   })
 
-  it('F4 CALL-061 repeats its response for a repeated key, and rejects the key with other input', async () => {
+  it('F4 CALL-061 repeats its response for a repeated idempotency key, and rejects the key with other input', async () => {
     const { client, profiles } = await recipient()
     const send = async (input: object) => {
       const { name, document } = createWallet
@@ -156,7 +156,7 @@ describe('CreateWallet', () => {
     expect(errorOf(await send(form(2)))).toBe('This key was already used for another request.')
   })
 
-  it('CALL-061 RECV-113 allows fifty wallets, and twenty a minute', async () => {
+  it('CALL-061 RECV-113 allows fifty wallets per user, and twenty new wallets a minute', async () => {
     const user = await recipient()
     const { userId } = user.client
     const rows = Array.from({ length: 48 }, (_, index) => ({

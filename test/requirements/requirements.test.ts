@@ -22,12 +22,12 @@ it('no test names an unknown requirement', () => {
   expect(readEvidence().filter(({ id }) => !statements.has(id))).toEqual([])
 })
 
-it('every statement of the finished areas has a test of its kind, or a reason why not', () => {
+it('every statement of a finished area has a test of its kind, or a reason for having none', () => {
   const unproven = summary().flatMap(({ isFinished, missing }) => (isFinished ? missing : []))
   expect(unproven).toEqual([])
 })
 
-it('the list of unproven statements has existing, unproven statements with reasons only', () => {
+it('the list of unproven statements contains only existing, unproven statements, each with a reason', () => {
   const proven = provenIds(statements, readEvidence())
   const stale = Object.entries(left).flatMap(([area, { left: reasons }]) =>
     Object.entries(reasons)

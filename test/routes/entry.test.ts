@@ -96,7 +96,7 @@ describe('other addresses', () => {
 })
 
 describe('the start query', () => {
-  it('ROUTE-063 has the referral id, and null for an empty one', () => {
+  it('ROUTE-063 has the referral id, or null when the id is empty or missing', () => {
     expect(startQuery(query({ oid: 'abc' })).oid).toBe('abc')
     expect(startQuery(query({ oid: '' })).oid).toBeNull()
     expect(startQuery(query()).oid).toBeNull()

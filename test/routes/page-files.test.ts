@@ -13,7 +13,7 @@ it.each(routeIds)('ROUTE-011 P3 the pattern of page files matches the address of
   }
 })
 
-it('P3 home, which is part of the start, is the only page of the app without files of its own', () => {
+it('P3 home is the only page of the app without separate files, because it is part of the start', () => {
   const elsewhere = ['util-dashboard', 'business', 'dev']
   expect(routeIds.filter((id) => !withFiles.includes(id) && !elsewhere.includes(id))).toEqual(['home'])
 })

@@ -34,7 +34,7 @@ it.each([
   ['/verification/get-started?apply=payoutsRecipient', '/id/verification/get-started?apply=payoutsRecipient'],
   ['/no-such-page', '/id/no-such-page'],
 ])(
-  'ROUTE-002 ROUTE-038 ROUTE-054 /id%s without a session leads to the sign-in page once, with a return address',
+  'ROUTE-002 ROUTE-038 ROUTE-054 /id%s without a session leads to the sign-in page only once, with a return address',
   async (path, back) => {
     const { left } = await openApp(makeVisitor(), path)
     await waitFor(() => expect(left()).not.toEqual([]))
@@ -51,7 +51,7 @@ it('ROUTE-017 verification without a product redirects to the home page, and log
   expect(warn.mock.calls.flat().filter((text) => String(text).includes('"apply"'))).toHaveLength(1)
 })
 
-it('ROUTE-015 ROUTE-018 verification redirects with the product of the address', async () => {
+it('ROUTE-015 ROUTE-018 a redirect within verification keeps the product of the URL', async () => {
   await openApp(await makeAccount('verified'), '/verification/somewhere?apply=payoutsRecipient')
   expect(await findHeading()).toBeInTheDocument()
   await expectAddress('/id/verification/get-started?apply=payoutsRecipient')
@@ -60,13 +60,13 @@ it('ROUTE-015 ROUTE-018 verification redirects with the product of the address',
 it.each([
   [768, '/id/settings/profile'],
   [767, '/id/settings'],
-])('ROUTE-026 the settings at a width of %i px are at %s', async (width, path) => {
+])('ROUTE-026 at a width of %i px, /settings leads to %s', async (width, path) => {
   await openApp(await makeAccount('verified'), '/settings', { width })
   expect(await findHeading()).toBeInTheDocument()
   await expectAddress(path)
 })
 
-it('ROUTE-039 ROUTE-042 ROUTE-046 pages for payouts or cards redirect a user without them', async () => {
+it('ROUTE-039 ROUTE-042 ROUTE-046 the pages for payouts and cards redirect a user without payouts or cards', async () => {
   const account = await makeAccount('verified')
   for (const [path, leadsTo] of [
     ['/settings/receiving-addresses', '/id/settings/profile'],
@@ -92,7 +92,7 @@ it('ROUTE-041 ROUTE-043 ROUTE-049 a known card stays open after a reload, and an
 })
 
 it.each(['/dashboard', '/utils-dashboard'])(
-  'ROUTE-029 /id%s leaves the app with access, and redirects to the home page without it',
+  'ROUTE-029 with access, /id%s opens a page outside the app; without access, it redirects to the home page',
   async (path) => {
     const without = await openApp(await makeAccount('verified'), path)
     await findHeading(/^Welcome/)

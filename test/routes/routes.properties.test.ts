@@ -142,7 +142,7 @@ describe('the route table', () => {
     )
   })
 
-  it('matches the path of each route to the same route', () => {
+  it('resolves the path built for a route to the same route', () => {
     fc.assert(
       fc.property(fc.constantFrom(...routeIds), fc.string({ unit: 'grapheme', minLength: 1 }), (id, text) => {
         fc.pre(!['get-started', '.', '..'].includes(text))
@@ -153,7 +153,7 @@ describe('the route table', () => {
 })
 
 describe('the card guard', () => {
-  it('ROUTE-044 keeps a known id, uses the first card without an id, and has no target otherwise', () => {
+  it('ROUTE-044 keeps a known card id, uses the first card when there is no id, and otherwise has no target', () => {
     const lists: fc.Arbitrary<string[]> = fc.uniqueArray(fc.constantFrom('1', '2', '3', '4'))
     const ids = fc.option(fc.constantFrom('1', '2', '3', '4', '5'))
     fc.assert(

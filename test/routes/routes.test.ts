@@ -69,13 +69,13 @@ describe('the route table', () => {
     ])
   })
 
-  it('ROUTE-006 has an optional id of a payment', () => {
+  it('ROUTE-006 has a payment route with an optional id', () => {
     expect(resolve('/bill-pay/pay/42')).toEqual({ _tag: 'Show', id: 'bill-pay-pay', params: { id: '42' } })
     expect(resolve('/bill-pay/pay')).toEqual({ _tag: 'Show', id: 'bill-pay-pay', params: {} })
     expect(pathOf(resolve('/bill-pay/pay/42/more'))).toBe('/bill-pay')
   })
 
-  it('ROUTE-011 matches get-started before a card with this id', () => {
+  it('ROUTE-011 resolves /card/get-started to the get-started page even if a card has this id', () => {
     expect(
       nameOf(resolve('/card/get-started', { cards: { initialised: true, failed: false, ids: ['get-started'] } })),
     ).toBe('get-started')
@@ -231,7 +231,7 @@ describe('the guards', () => {
     expect(pathOf(resolve(path, { cards: noCards }))).toBe('/card/get-started')
   })
 
-  it('ROUTE-044 have no card as target when there are none, or when the id is unknown', () => {
+  it('ROUTE-044 have no target card when there are no cards or the id is unknown', () => {
     expect([cardTarget([], null), cardTarget([], '7'), cardTarget(['9'], '7')]).toEqual([
       { _tag: 'none' },
       { _tag: 'none' },
@@ -273,7 +273,7 @@ describe('the guards', () => {
   })
 
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
-    'ROUTE-049 wait at %s for the list of cards, so that a reload stays on its card',
+    'ROUTE-049 wait at %s for the list of cards, so that a reload stays at the same card',
     (path) => {
       expect(resolve(path, { cards: { initialised: false, failed: false, ids: [] } })).toMatchObject({ _tag: 'Wait' })
       expect(nameOf(resolve('/card/9'))).toBe('card')
@@ -289,7 +289,7 @@ describe('the guards', () => {
     },
   )
 
-  it('ROUTE-049 show a card of an earlier list after a failed reload', () => {
+  it('ROUTE-049 show a card from the last loaded list after a failed reload', () => {
     const cards = { initialised: true, failed: true, ids: ['9'] }
     expect(nameOf(resolve('/card/9', { cards }))).toBe('card')
     expect(nameOf(resolve('/settings/card/9', { cards }))).toBe('settings-card-details')

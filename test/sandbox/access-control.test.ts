@@ -149,7 +149,7 @@ describe('access to calls and streams', () => {
   )
 
   it.each(streams.map((name) => [name]))(
-    'A1 CALL-099 stream %s answers 401 without a session and after its end',
+    'A1 CALL-099 stream %s answers 401 without a session or after the session has ended',
     async (name) => {
       for (const cookie of [null, `__Host-session=${'A'.repeat(43)}`, `__Host-session=' or true --`, deadCookie]) {
         // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
@@ -197,7 +197,7 @@ describe('access to calls and streams', () => {
     await deleteAccounts([idle, busy])
   })
 
-  it('A1 the refused requests have changed no row of any table', async () => {
+  it('A1 no row of any table has changed after all refused requests', async () => {
     expect(await dump()).toBe(before)
   })
 })

@@ -36,7 +36,7 @@ describe('basic info', () => {
 })
 
 describe('protection of the account', () => {
-  it('CALL-081 SEC-020 SEC-021 SEC-022 settings offers a secret only while two-factor is off', async () => {
+  it('CALL-081 SEC-020 SEC-021 SEC-022 `settings` returns a secret only while two-factor is off', async () => {
     const client = await account()
     const { settings } = facadeAccountProtection(clientsOf(client).facade)
     expect(await answered(settings)).toEqual({
@@ -48,14 +48,14 @@ describe('protection of the account', () => {
     expect(await answered(settings)).toEqual({ otpEnabled: true, otpAuthKey: null, otpEmail: client.email })
   })
 
-  it('SEC-021 A8 settings offers a new secret to each of several concurrent requests', async () => {
+  it('SEC-021 A8 `settings` returns a different secret to each concurrent request', async () => {
     const client = await account()
     const { settings } = facadeAccountProtection(clientsOf(client).facade)
     const answers = await Promise.all([answered(settings), answered(settings), answered(settings)])
     expect(new Set(answers.map(({ otpAuthKey }) => otpAuthKey)).size).toBe(3)
   })
 
-  it('CALL-090 CALL-020 PASS-002 the directory returns whether passkeys are enabled, and the registered ones', async () => {
+  it('CALL-090 CALL-020 PASS-002 the directory returns whether passkeys are enabled, and the registered passkeys', async () => {
     const client = await account('shopper', { passkeysEnabled: true, passkeys: 2 })
     const directory = passkeyDirectoryOf(clientsOf(client))
     expect(await answered(directory.isEnabled({ email: client.email }))).toBe(true)
@@ -76,7 +76,7 @@ describe('protection of the account', () => {
 })
 
 describe('verification of the account', () => {
-  it('CALL-097 VERIF-015 VERIF-016 VERIF-017 list returns the applications with their tasks', async () => {
+  it('CALL-097 VERIF-015 VERIF-016 VERIF-017 `list` returns the applications with their tasks', async () => {
     const statuses = ['pending', 'approved', 'rejected', 'abandoned', 'initializing'] as const
     const collections = ['incomplete', 'awaitingApproval', 'failed', null] as const
     for (const [index, status] of statuses.entries()) {
@@ -107,7 +107,7 @@ describe('verification of the account', () => {
     )
   })
 
-  it('CALL-096 isInfoMissing returns true while shopper information is missing', async () => {
+  it('CALL-096 `isInfoMissing` returns true while shopper information is missing', async () => {
     const client = await account('shopper', { isMissingShopperInfo: true })
     const { isInfoMissing } = restShopperRecords(clientsOf(client).rest)
     expect(await answered(isInfoMissing)).toBe(true)
@@ -117,7 +117,7 @@ describe('verification of the account', () => {
 })
 
 describe('cards', () => {
-  it('CALL-023 CALL-024 CARD-020 list returns the cards, and balances returns the balance of each card', async () => {
+  it('CALL-023 CALL-024 CARD-020 `list` returns the cards, and `balances` returns the balance of each card', async () => {
     const client = await account('cardholder')
     const cards = graphqlCardAccounts(clientsOf(client).graphql)
     const [first, second] = await answered(cards.list)
@@ -141,7 +141,7 @@ describe('cards', () => {
     ])
   })
 
-  it('CARD-020 list also returns lost and disabled cards, which the app hides', async () => {
+  it('CARD-020 `list` also returns lost and disabled cards, which the app hides', async () => {
     const wanted = [
       { provider: 'galileo', status: 'lost' },
       { provider: 'galileo', disabled: true, lockedByUser: true, activationDate: null },

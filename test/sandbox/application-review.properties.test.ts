@@ -76,7 +76,7 @@ describe('application for verification', () => {
     )
   })
 
-  it('CALL-116 an application is the same after one and after two runs of its due changes', () => {
+  it('CALL-116 running the due changes of an application twice has the same result as running them once', () => {
     fc.assert(
       fc.property(movedApplication, fc.nat(3 * day), ({ row, now }, by) => {
         const once = after(row, dueChange(row, now + by))

@@ -33,7 +33,7 @@ describe('balance of a bill', () => {
     )
   })
 
-  it('BILL-107 the unpaid rest of a statement is at most the statement, and the minimum is at most that rest', () => {
+  it('BILL-107 the unpaid rest of a statement never exceeds the statement, and the minimum never exceeds the unpaid rest', () => {
     fc.assert(
       fc.property(bill, payments, later, (own, paid, after) => {
         const { statement, remaining, minimum, dueAt } = owedAt(own, paid, start + after)
@@ -46,7 +46,7 @@ describe('balance of a bill', () => {
     )
   })
 
-  it('BILL-107 a balance without payments never decreases, and that of an instalment loan stays constant', () => {
+  it('BILL-107 without payments a balance never decreases, and the balance of an instalment loan stays constant', () => {
     fc.assert(
       fc.property(bill, later, later, (own, one, other) => {
         const [before, after] = [Math.min(one, other), Math.max(one, other)].map(

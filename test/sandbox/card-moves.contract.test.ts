@@ -20,7 +20,7 @@ const shown = async (user: Holder) => [
 ]
 
 describe('use of a card', () => {
-  it('F13 an authorised amount is pending and leaves the balance until it settles', async () => {
+  it('F13 an authorised amount is pending and does not reduce the balance until it settles', async () => {
     const user = await holder(everyday)
     const { id, refusal } = await user.use({ amount: '18.40' })
     expect(refusal).toBeNull()
@@ -54,7 +54,7 @@ describe('use of a card', () => {
     await expect(user.move(one.id, 'refund')).rejects.toThrow('Only settled payments')
   })
 
-  it('CARD-203 a locked card declines later purchases, settles earlier ones and works again once unlocked', async () => {
+  it('CARD-203 a locked card declines new purchases, settles earlier purchases, and works again once unlocked', async () => {
     const user = await holder(everyday)
     const { changes, cardId } = user
     const before = await user.use({ amount: '10.00' })
@@ -67,7 +67,7 @@ describe('use of a card', () => {
     expect(await user.use({ amount: '5.00' })).toMatchObject({ refusal: null })
   })
 
-  it('F4 each of 20 uses that arrive during a lock takes effect either before or after it', async () => {
+  it('F4 each of 20 uses that arrive while a card is being locked takes effect either before or after the lock', async () => {
     const user = await holder([{ provider: 'galileo', balance: '1000.00' }])
     const { changes, cardId } = user
     const uses = Array.from({ length: 20 }, () => user.use({ amount: '1.00' }))
@@ -142,7 +142,7 @@ describe('settlement by time', () => {
   })
 
   it.each(['list', 'balances', 'settled', 'pending', 'find'] as const)(
-    'the read %s includes a settlement that has just become due',
+    'the response to the read %s includes a settlement that has just become due',
     async (what) => {
       const user = await holder(everyday)
       const { id } = await user.use({ amount: '18.40', settlesIn: 0 })
@@ -195,7 +195,7 @@ describe('panel of the cards on the control page', () => {
     })
   const page = async (user: Holder): Promise<string> => (await user.client.fetch('/sandbox')).text()
 
-  it('X6 the panel uses a card and moves a transaction without a script, and escapes merchant names', async () => {
+  it('X6 without a script, the panel can use a card and change a transaction, and it escapes merchant names', async () => {
     const user = await holder(everyday)
     const fields = { card: user.cardId, amount: '9.20', category: 'dining', currency: 'EUR' }
     expect((await form(user, 'card-transactions', { ...fields, merchant: '<img src=x>' })).status).toBe(303)

@@ -71,7 +71,7 @@ it('P4 the server responds with a compressed file while it compresses the others
   await app.close()
 })
 
-it('P4 the server sends the compressed file that the build wrote, and answers 404 to the name of that file', async () => {
+it('P4 the server sends the compressed file of the build, and answers 404 to a direct request for that file', async () => {
   // The server itself would never compress this text, so the response shows that the bytes come from the build.
   const copy = brotliCompressSync('written by the build')
   const { app, address } = await startApp((directory) => writeFileSync(join(directory, `${nameOf(0)}.br`), copy))

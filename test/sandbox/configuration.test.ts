@@ -45,14 +45,14 @@ describe('control and seed at a start', () => {
     for (const variables of others) expect(startFlags(variables), JSON.stringify(variables)).toEqual(nothing)
   })
 
-  it('A1 on other servers control needs SANDBOX_CONTROL=on, and production seeds no demo accounts', () => {
+  it('A1 if other machines can reach the server, control needs SANDBOX_CONTROL=on; production has no demo accounts', () => {
     const control = { SANDBOX_CONTROL: 'on' }
     expect(startFlags({ HOST: '0.0.0.0', ...control })).toEqual(everything)
     expect(startFlags({ PUBLIC_ORIGIN: 'https://pay.example', ...control })).toEqual(everything)
     expect(startFlags({ NODE_ENV: 'production', ...control })).toEqual({ isControlled: true, isSeeded: false })
   })
 
-  it('A1 startConfiguration keeps control behind an unnamed proxy only when SANDBOX_CONTROL=on', () => {
+  it('A1 behind a proxy that no setting names, control stays open only with SANDBOX_CONTROL=on', () => {
     expect(startConfiguration({}).keepsControl).toBe(false)
     expect(startConfiguration({ SANDBOX_CONTROL: 'off' }).keepsControl).toBe(false)
     expect(startConfiguration({ SANDBOX_CONTROL: 'on' }).keepsControl).toBe(true)
@@ -144,7 +144,7 @@ describe('lines printed at the start', () => {
     }
   })
 
-  it('A1 a start warns of plain http, of an open control page and of accounts with a known password', () => {
+  it('A1 a start warns about plain HTTP, an open control page, and accounts with a known password', () => {
     expect(outputOf({ HOST: '0.0.0.0' }, false).warned).toEqual([
       "Warning: other machines can reach this server (HOST=0.0.0.0), but users can't sign in over plain HTTP. Put an HTTPS proxy in front and set PUBLIC_ORIGIN to its origin.",
     ])

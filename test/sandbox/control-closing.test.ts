@@ -74,17 +74,17 @@ describe('control behind a proxy that no setting names', () => {
     for (const part of ['TRUSTED_PROXIES', 'SANDBOX_CONTROL=on', 'proxy']) expect(message).toContain(part)
   })
 
-  it('A1 the control page answers 404 to the request with the header', async () => {
+  it('A1 the control page answers 404 to a request with a proxy header', async () => {
     await open()
     expect((await get('/sandbox', proxied)).status).toBe(404)
   })
 
-  it('A1 the control API is closed to the request with the header', async () => {
+  it('A1 the control API is closed to a request with a proxy header', async () => {
     await open()
     expect((await newAccount(proxied)).status).toBe(404)
   })
 
-  it('A1 every control route answers an earlier account with 404 once control is closed', async () => {
+  it('A1 once control is closed, every control route answers 404 even to an account created earlier', async () => {
     const client = await account('shopper', {}, open())
     await get('/auth/session', proxied)
     for (const path of ['account', 'clock', 'faults', 'mails', 'calls', 'streams', 'wallet', 'page/account']) {
@@ -99,7 +99,7 @@ describe('control behind a proxy that no setting names', () => {
     expect((await client.rest('GET', '/id/language')).status).toBe(200)
   })
 
-  it('A1 the demo sign-in rejects the request with the header, and is no longer on the sign-in page', async () => {
+  it('A1 the demo sign-in rejects a request with a proxy header, and disappears from the sign-in page', async () => {
     await open()
     expect(await (await get('/authenticate/login')).text()).toContain('cardholder@example.com')
     const entered = await post('/authenticate/login', { persona: 'cardholder' }, proxied)
@@ -108,7 +108,7 @@ describe('control behind a proxy that no setting names', () => {
     expect((await post('/authenticate/login', { persona: 'cardholder' })).status).toBe(422)
   })
 
-  it('A1 the two-factor page shows no code to the request with the header', async () => {
+  it('A1 the two-factor page shows no code to a request with a proxy header', async () => {
     const { email, password } = await account('shopper', { otpEnabled: true }, open())
     const response = await post('/authenticate/login', { email, password })
     expect(await response.text()).toContain('class="code"')

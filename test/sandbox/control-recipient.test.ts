@@ -72,7 +72,7 @@ describe('control page of a recipient', () => {
     expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
   })
 
-  it('CALL-119 an invite to another email is sent to its canonical form', async () => {
+  it('CALL-119 an invite to another email address is sent to the canonical form of this address', async () => {
     const client = await account()
     await post(client, 'payout-invites', { payor: 'Lumen Payroll', email: ' Ada@Example.com ', validity: '' })
     const mails = at(await client.control('GET', 'mails'), 'mails')
@@ -99,7 +99,7 @@ describe('control page of a recipient', () => {
     ])
   })
 
-  it('CALL-119 the control API sets the number of payouts without naming payors', async () => {
+  it('CALL-119 the control API creates the requested number of payouts when the request names no payors', async () => {
     const client = await account('recipient', { payors: ['Cobalt Research'], payouts: 0 })
     await client.control('POST', 'account', { payouts: 2 })
     expect(await payoutStatuses(client)).toHaveLength(2)
@@ -149,7 +149,7 @@ describe('control page of a recipient', () => {
   })
 
   it.each(['payout-invites', 'recipient', 'addresses', 'payouts'])(
-    'A1 the form %s rejects another site and a request without a session',
+    'A1 the form %s rejects a request from another site and a request without a session',
     async (path) => {
       const client = await account()
       const fields = { payor: 'Lumen Payroll', email: client.email, status: 'approved', amount: '1.00' }

@@ -26,7 +26,7 @@ describe('accounts of the control API', () => {
     expect(at(body, 'data', 'user', 'recentActivity')).toHaveLength(5)
   })
 
-  it('CALL-119 an account has the requested fields and rows, which the control API changes later', async () => {
+  it('CALL-119 the control API creates an account with the requested fields and rows, and can change them later', async () => {
     const client = await account('shopper', {
       firstName: 'Ada',
       country: null,
@@ -62,7 +62,7 @@ describe('accounts of the control API', () => {
     expect(at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')).toEqual([])
   })
 
-  it('A2 the control API of an account changes no other account', async () => {
+  it('A2 the control API of one account changes no other account', async () => {
     const [one, other] = await Promise.all([account(), account()])
     await one.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', status: 503 })
     await one.control('POST', 'clock', { advance: 86_400_000 })
@@ -123,7 +123,7 @@ describe('faults of calls', () => {
 })
 
 describe('record of calls', () => {
-  it('CALL-004 CALL-007 the record lists each call that arrived, with its proof', async () => {
+  it('CALL-004 CALL-007 the record lists each call that arrived, with the kind of its token and the presence of a CSRF value', async () => {
     const client = await account()
     await client.control('DELETE', 'calls')
     await client.rest('GET', '/id/language')

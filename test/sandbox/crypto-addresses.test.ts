@@ -72,7 +72,7 @@ describe('addresses of coins', () => {
     },
   )
 
-  it.each(solana)('RECV-081 SOL accepts %s, which has no checksum', (address) => {
+  it.each(solana)('RECV-081 SOL accepts %s by its format alone, as SOL addresses have no checksum', (address) => {
     expect(isCryptoAddress('SOL', address)).toBe(true)
     expect(isCryptoAddress('SOL', `${address}1`)).toBe(false)
     expect(isCryptoAddress('SOL', address.slice(2))).toBe(false)
@@ -162,7 +162,7 @@ describe('currencies and their chains', () => {
     'BUSD',
     'USDT',
   ])(
-    'RECV-081 %s verifies the checksum of a mixed-case address (EIP-55), and accepts a single-case one',
+    'RECV-081 %s verifies the checksum of a mixed-case address (EIP-55), and accepts an address in a single case',
     (currency) => {
       const digits = address.slice(2)
       expect(isCryptoAddress(currency, address)).toBe(true)

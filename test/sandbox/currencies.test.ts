@@ -16,14 +16,14 @@ const addresses = {
 
 describe('currencies', () => {
   it.each(currencies)(
-    'RECV-064 RECV-081 VERIF-053 $code has a price and a form of address',
+    'RECV-064 RECV-081 VERIF-053 $code has a price and an address format',
     ({ code, addresses: form }) => {
       expect(payoutIn(code, 1_000_000_000)?.amount).toMatch(/^\d+(\.\d+)?$/)
       expect(isCryptoAddress(code, addresses[form])).toBe(true)
     },
   )
 
-  it('every currency has a distinct code, and no chain has two coins of one symbol', () => {
+  it('every currency has a distinct code, and no chain has two coins with the same symbol', () => {
     expect(new Set(currencies.map(({ code }) => code)).size).toBe(currencies.length)
     expect(new Set(currencies.map(({ displayCode, chain }) => `${displayCode} ${chain}`)).size).toBe(currencies.length)
   })

@@ -62,7 +62,7 @@ describe('data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F3 createDirectory survives another process of the same id that makes a neighbouring directory', async () => {
+  it('F3 createDirectory works while a process with the same id creates a neighbouring directory', async () => {
     const both = [join(parent, 'one'), join(parent, 'two')]
     const begun = both.map(() => Promise.withResolvers<void>())
     await Promise.all(
@@ -79,7 +79,7 @@ describe('data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F12 createDirectory removes the drafts of killed processes and keeps those of other directories', async () => {
+  it('F12 createDirectory removes the drafts of killed processes and keeps the drafts of other directories', async () => {
     const directory = join(parent, 'killed')
     const killed = (path: string) => {
       const { promise, resolve } = Promise.withResolvers<void>()

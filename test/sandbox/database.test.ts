@@ -28,7 +28,7 @@ const newUser = (id: string) => ({
 })
 
 describe('database', () => {
-  it('F3 a query beside a transaction does not take part in it', async () => {
+  it('F3 a query that runs during a transaction is not part of the transaction', async () => {
     const { queries } = (await sandbox()).server.environment
     const { userId } = await account()
     const { promise: half, resolve } = Promise.withResolvers<void>()
@@ -73,7 +73,7 @@ describe('database', () => {
     expect(user).toEqual({ otpLastStep: 20 })
   })
 
-  it('F4 a nested transaction joins the outer one', async () => {
+  it('F4 a nested transaction joins the outer transaction', async () => {
     const { address, server } = await sandbox()
     const { queries, clock, random, log, productName, limits } = server.environment
     const { userId } = await account()
@@ -101,7 +101,7 @@ describe('database', () => {
     expect(user).toEqual({ firstName: '' })
   })
 
-  it('CALL-013 the database returns times as numbers and lists as lists', async () => {
+  it('CALL-013 the database returns times as numbers and lists as arrays', async () => {
     const { queries } = (await sandbox()).server.environment
     await queries.insertInto('users').values(newUser('kinds')).execute()
     const user = await queries.selectFrom('users').selectAll().where('id', '=', 'kinds').executeTakeFirst()

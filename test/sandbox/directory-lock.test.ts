@@ -123,7 +123,7 @@ describe('lock of a data directory', () => {
     }
   })
 
-  it('F3 the lock of the same host and process namespace is taken over without waiting for heartbeats', async () => {
+  it('F3 the lock of an ended process of the same host and process namespace is taken over without waiting for heartbeats', async () => {
     const [, , , space] = await lockOnce()
     expect(space).toBe(ownNamespace())
     write(endedPid(), hostname(), '')

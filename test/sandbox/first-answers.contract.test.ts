@@ -44,7 +44,7 @@ const callsOf = async (client: Client): Promise<unknown> => at(await client.cont
 
 describe('document of a signed-in user', () => {
   it.each(['recipient', 'merchant'])(
-    'P5 SESS-001 SESS-050 the document contains the responses of the first calls in place of the preload (%s)',
+    'P5 SESS-001 SESS-050 the document contains the responses to the first calls instead of preload links (%s)',
     async (persona) => {
       const client = await account(persona, { language: 'de', country: 'DE' }, running)
       const document = await open(client.cookie())
@@ -136,7 +136,7 @@ describe('document without first responses', () => {
     expectPlain(await open(cookie))
   })
 
-  it('A8 the document contains no first responses while a second factor is due', async () => {
+  it('A8 the document contains no first responses while the sign-in still needs a second factor', async () => {
     const client = await account('recipient', {}, running)
     await client.fetch('/authenticate/login', {
       method: 'POST',
@@ -173,7 +173,7 @@ describe('document without first responses', () => {
     },
   )
 
-  it('CALL-115 the document contains no first responses in front of another provider', async () => {
+  it('CALL-115 the document of a proxy for another provider contains no first responses', async () => {
     const client = await account('shopper', {}, running)
     const { app: front } = makeProxy({
       provider: running.address,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFront, type RunningFront } from './provider-front.ts'
 
-describe('navigations of other sites to a real provider', () => {
+describe('navigations from other sites to a real provider', () => {
   let place: RunningFront
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('navigations of other sites to a real provider', () => {
   }
 
   it.each(['/invoice?id=1', '/authenticate/login', '/id/verify', '/wallet', '/pages/support'])(
-    'A1 the front forwards a link of another site to the page %s',
+    'A1 the front forwards a link from another site to the page %s',
     async (url) => {
       expect(await navigate(url, visit)).toBe(200)
       expect(place.requests.map(({ url }) => url)).toEqual([url])

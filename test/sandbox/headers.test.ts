@@ -116,7 +116,7 @@ describe('response headers', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('X2 the content security policy allows this origin and nothing unsafe', () => {
+  it('X2 the content security policy allows only this origin and no unsafe sources', () => {
     const directives = new Map(
       contentSecurityPolicy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)] as const),
     )
@@ -142,7 +142,7 @@ describe('response headers', () => {
     })
   })
 
-  it('X2 BILL-094 the policy of every response allows pictures of the origins in PICTURE_ORIGINS', async () => {
+  it('X2 BILL-094 the policy of every response allows pictures from the origins in PICTURE_ORIGINS', async () => {
     const environment = { PICTURE_ORIGINS: 'https://logos.example https://cdn.example:8443' }
     const own = await startSandbox({ uiDirectory: built, environment })
     const plain = contentSecurityPolicy
@@ -160,7 +160,7 @@ describe('response headers', () => {
     await own.close()
   })
 
-  it('X2 blocked content is logged without the queries of addresses, at most 20 lines a minute per network', async () => {
+  it('X2 blocked content is logged without query strings, at most 20 lines a minute per network', async () => {
     const report = {
       'csp-report': {
         'document-uri': `${running.address}/id?email=a@b.c`,
@@ -202,7 +202,7 @@ describe('response headers', () => {
 })
 
 describe('built app', () => {
-  it('CALL-115 every path below /id without a file returns the document, and paths of the backend do not', async () => {
+  it('CALL-115 every path below /id that is neither a file nor a backend path returns the document', async () => {
     for (const path of [
       '/id',
       '/id/',

@@ -140,7 +140,7 @@ describe('payout', () => {
     expect(await payouts(client)).toHaveLength(1)
   })
 
-  it('VERIF-053 a held payout is made once when approvals and reads arrive concurrently', async () => {
+  it('VERIF-053 a held payout is made only once when approvals and reads arrive concurrently', async () => {
     const { client } = await payableUser(recipient('pending'))
     await Promise.all(Array.from({ length: 3 }, () => payOut(client)))
     await Promise.all([
@@ -154,7 +154,7 @@ describe('payout', () => {
     expect(await heldPayouts(client)).toEqual([])
   })
 
-  it('VERIF-053 A2 a payout reaches its own account only', async () => {
+  it('VERIF-053 A2 approving one account neither makes nor releases a payout of another account', async () => {
     const [one, other] = await Promise.all([payableUser(), payableUser(recipient('pending'))])
     await payOut(other.client)
     await approve(one.client)
@@ -166,7 +166,7 @@ describe('payout', () => {
     expect(await heldPayouts(other.client)).toEqual(['verification'])
   })
 
-  it('RECV-096 CALL-071 the first payout of an account is the earliest one made', async () => {
+  it('RECV-096 CALL-071 the first payout is null until a payout has been made', async () => {
     const { client } = await payableUser(recipient('pending'))
     await payOut(client)
     const first = async () =>
@@ -213,7 +213,7 @@ describe('approval of an address', () => {
     return Array.isArray(list) ? list.map((wallet) => at(wallet, 'status', 'isActive')) : []
   }
 
-  it('RECV-024 RECV-094 RECV-095 an address is approved exactly 24 hours after its addition by its account’s clock', async () => {
+  it('RECV-024 RECV-094 RECV-095 an address is approved exactly 24 hours after its addition, by the clock of its account', async () => {
     const [{ client, profileFor, assign }, other] = await Promise.all([makeUser(), makeUser()])
     const [profile] = await Promise.all([profileFor('BTC', btc), other.profileFor('BTC', btc)])
     await assign(profile)
@@ -225,7 +225,7 @@ describe('approval of an address', () => {
     expect(await states(other.client)).toEqual([false])
   })
 
-  it('RECV-095 the control API approves all addresses of its account together and none of another account', async () => {
+  it('RECV-095 the control API approves all addresses of its own account and no address of another account', async () => {
     const [one, other] = await Promise.all([makeUser(), makeUser()])
     await one.profileFor('BTC', btc)
     await one.profileFor('ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
@@ -236,7 +236,7 @@ describe('approval of an address', () => {
 })
 
 describe('amount of a payout', () => {
-  it('VERIF-053 payoutIn returns the most coins that the sum pays for, rounded down to the smallest unit', () => {
+  it('VERIF-053 payoutIn converts the sum to coins, rounded down to the smallest unit', () => {
     const places: Readonly<Record<string, number>> = {
       BTC: 8,
       ETH: 18,

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 it.each([...hostileAddresses, ...hostileValues].map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
-  'X8 ROUTE-057 the sign-in page leads into the app for the return address %s, and shows none of its markup',
+  'X8 ROUTE-057 the sign-in page leads into the app for the return address %s, and shows no markup from this address',
   async (_shown, text) => {
     const jar = makeJar(running.address)
     const form = await (await jar.fetch(`${login}?redirect=${encodeURIComponent(text)}`)).text()

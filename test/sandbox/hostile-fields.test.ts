@@ -141,7 +141,7 @@ const statusOf = async (name: WireEntry, request: RawRequest): Promise<number | 
  */
 describe('hostile input', () => {
   it.each(mutable.map((name) => [name]))(
-    'H1 %s answers every mutated field in one shape and with as few queries as any other call',
+    'H1 %s answers every mutated field with the usual response shape and few queries',
     async (name) => {
       const { input: codec } = callOf(name)
       const sent = new Set<string>()
@@ -159,7 +159,7 @@ describe('hostile input', () => {
     },
   )
 
-  it('H1 CALL-099 a stream answers every application id and CSRF value in one shape and with few queries', async () => {
+  it('H1 CALL-099 a stream rejects every invalid application id or CSRF value with the same response shape and few queries', async () => {
     for (const mutant of [...mutants, ...commands]) {
       const value = (typeof mutant === 'string' ? mutant : JSON.stringify(mutant)).toWellFormed()
       for (const path of [streamPath(value, client.csrf), streamPath('AAAA', value)]) {
@@ -177,7 +177,7 @@ describe('hostile input', () => {
   })
 })
 
-it('H1 the matrix covers every call but two, and the sandbox counts their queries', async () => {
+it('H1 the matrix covers all calls except two, and the sandbox counts the queries of a call', async () => {
   const before = running.queries()
   await client.rest('POST', '/marketing/marketingOptIn', { email: client.email, attribute: 'x' })
   // The call reads the session, then writes two rows in a transaction.

@@ -31,7 +31,7 @@ describe('hostile input', () => {
     await client.control('POST', 'account', { firstName: 'Ben' })
   })
 
-  it('H7 fields beyond those of a call change nothing', async () => {
+  it('H7 fields that a call does not define change nothing', async () => {
     const { queries } = running.server.environment
     const user = () => queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirst()
     const before = await user()
@@ -103,7 +103,7 @@ describe('content types', () => {
 
 describe('forms', () => {
   it.each(['/authenticate/login', '/authenticate/two-factor', '/authenticate/passkey', '/sandbox/page/account'])(
-    'H1 the form %s rejects a text that no database stores',
+    'H1 the form %s rejects a text that databases cannot store',
     async (path) => {
       const fields = ['email', 'code', 'credential', 'firstName'].map((name) => [name, 'a\u0000b'])
       const response = await client.fetch(path, { method: 'POST', body: new URLSearchParams(fields) })

@@ -21,7 +21,7 @@ describe('host names of a server', () => {
     expect([...own, ...foreign].filter(acceptsHost)).toEqual(own)
   })
 
-  it('A1 hostRule accepts the public origin, the allowed hosts and, on a server that listens on all, every address', () => {
+  it('A1 hostRule accepts the public origin and the allowed hosts, and any IP address if the server listens on all', () => {
     const acceptsHost = hostRule(
       hostOptions({ publicOrigin: 'https://Pay.example:8443', allowedHosts: ['paydeck', 'Pay.internal'] }),
     )
@@ -90,7 +90,7 @@ describe('request to another host name', () => {
     expect(await ask('/auth/session', ['Host: localhost:1'])).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('H1 a request with no Host header or two is refused', async () => {
+  it('H1 a request without a Host header or with two is refused', async () => {
     for (const lines of [[], ['Host: localhost', 'Host: evil.example'], ['Host: localhost', 'Host: localhost']]) {
       const answer = await ask('/auth/session', lines)
       expect(answer, lines.join()).toMatch(/^HTTP\/1\.1 400 /)

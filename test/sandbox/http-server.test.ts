@@ -113,7 +113,7 @@ describe('HEAD', () => {
 })
 
 describe('shutdown of the HTTP server', () => {
-  it('F3 close finishes requests in flight, accepts no others and leaves no connection', async () => {
+  it('F3 `close` finishes requests in flight, accepts no new requests, and leaves no connection open', async () => {
     const { app, address, port, arrived } = await serve()
     // Neither a keep-alive connection nor a silent connection delays the shutdown.
     const idle = exchange(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -130,7 +130,7 @@ describe('shutdown of the HTTP server', () => {
     await closed
   })
 
-  it('F3 close waits at most for the drain time, and cut ends it at once', async () => {
+  it('F3 `close` waits at most for the drain time, and `cut` ends it immediately', async () => {
     const { app, address, arrived } = await serve({ drain: 50 })
     const request = fetch(`${address}/slow`)
     await expect.poll(() => arrived.length).toBe(1)
@@ -145,7 +145,7 @@ describe('shutdown of the HTTP server', () => {
     await expect(cut).rejects.toThrow()
   })
 
-  it('F1 close ends event streams after a whole event, so that clients resume elsewhere', async () => {
+  it('F1 `close` ends event streams only after a complete event, so that clients resume elsewhere', async () => {
     const running = await startSandbox()
     const client = await account(
       'shopper',

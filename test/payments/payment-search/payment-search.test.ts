@@ -38,7 +38,7 @@ it('PAY-110 the payment search probes support once, and sends no other request w
   expect(run.finds.length).toBe(1)
 })
 
-it('the payment search sends no further request to a provider that does not support it', async () => {
+it('the payment search sends no request after the probe when the provider does not support search', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.right(unsupported))
@@ -54,7 +54,7 @@ it('the payment search sends no further request to a provider that does not supp
   ])
 })
 
-it('the payment search is inactive when the URL requests one that the provider does not support', async () => {
+it('a search in the URL becomes inactive when the provider does not support search', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   expect(run.finds.map(({ input }) => [input.text, input.limit])).toEqual([['coffee', 30]])
@@ -63,7 +63,7 @@ it('the payment search is inactive when the URL requests one that the provider d
   expect(run.state()).toMatchObject({ isSupported: false, activeQuery: null, status: null })
 })
 
-it('the payment search is enabled when the probe failed', async () => {
+it('the payment search stays enabled when the probe fails', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.left(unreachable))
@@ -73,7 +73,7 @@ it('the payment search is enabled when the probe failed', async () => {
   ])
 })
 
-it('the payment search requests typed text 300 ms after the last key, and choices immediately', async () => {
+it('the payment search sends typed text 300 ms after the last key, and other filters immediately', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.right(found(0)))
@@ -91,7 +91,7 @@ it('the payment search requests typed text 300 ms after the last key, and choice
   expect(run.finds.length).toBe(3)
 })
 
-it('the payment search ignores responses to earlier requests in any order', async () => {
+it('the payment search ignores responses to earlier requests, in whatever order they arrive', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'complete' })
   await run.searchFor({ status: 'invalid' })
@@ -102,7 +102,7 @@ it('the payment search ignores responses to earlier requests in any order', asyn
   expect(run.state()).toMatchObject({ activeQuery: null, items: [], total: null, status: null })
 })
 
-it('the payment search loads pages by their cursors without duplicates, and continues after a failed page', async () => {
+it('the payment search loads further pages by cursor without duplicates, and continues after a failed page', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   expect(run.state().status).toBe('loading')
@@ -134,7 +134,7 @@ it('the payment search loads pages by their cursors without duplicates, and cont
   expect(run.finds.length).toBe(3)
 })
 
-it('the payment search removes control characters from the text of a URL or the clipboard', async () => {
+it('the payment search removes control characters from a search text in the URL or the clipboard', async () => {
   const run = makeSearchBench()
   run.search.search(paymentFilterOf(new Map([['q', '\u0000 \u0007\u001F\u007F\u009F']])))
   await settle()
@@ -144,7 +144,7 @@ it('the payment search removes control characters from the text of a URL or the 
   expect(run.finds[1]?.input.text).toBe('coffee shop\u{1F600}')
 })
 
-it('`more` repeats a failed page, as the carousel has no other way to continue', async () => {
+it('`more` requests a failed page again, as the carousel has no other way to continue', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(30, 'm1')))
@@ -159,7 +159,7 @@ it('`more` repeats a failed page, as the carousel has no other way to continue',
   expect([run.state().status, run.state().items.length]).toEqual(['endOfList', 31])
 })
 
-it('days replace the period, the last day to its end', async () => {
+it('a first and a last day replace the period, and the search includes the whole last day', async () => {
   const run = makeSearchBench()
   await run.searchFor({ from: '2026-02-30', to: '2026-03-01' })
   await run.searchFor({ from: '2026-02-28', to: '' })
@@ -169,7 +169,7 @@ it('days replace the period, the last day to its end', async () => {
   ])
 })
 
-it('a save downloads the found items under a descriptive name, one file at a time', async () => {
+it('saving a search downloads the found items under a descriptive file name, one file at a time', async () => {
   const run = makeSearchBench()
   await run.searchFor({ list: 'donations', text: ' river ', coin: 'BTC', most: '99.5' })
   run.search.save('json')
@@ -191,7 +191,7 @@ it('a save downloads the found items under a descriptive name, one file at a tim
   })
 })
 
-it('a save downloads the list of another period without a search', async () => {
+it('without a search, saving downloads the payments of the chosen period', async () => {
   const run = makeSearchBench()
   await run.searchFor({ pill: 'all' })
   await run.finds[0]?.answer(E.right(found(1)))
@@ -219,7 +219,7 @@ it('ERR-048 a failed save shows an error until the next search or save', async (
   expect(run.state().outcome).toBeNull()
 })
 
-it('a save continues during another search', async () => {
+it('a save in flight continues when the user starts another search', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
@@ -230,7 +230,7 @@ it('a save continues during another search', async () => {
   expect(run.state()).toMatchObject({ saving: null, outcome: { kind: 'saved' } })
 })
 
-it('search and saving become unsupported when the provider does not support the download', async () => {
+it('both search and saving count as unsupported when the provider does not support the download', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
@@ -240,7 +240,7 @@ it('search and saving become unsupported when the provider does not support the 
   expect(run.state()).toMatchObject({ isSupported: false, saving: null, activeQuery: null })
 })
 
-it('SESS-021 leaving the page or signing out drops the search and its pending file', async () => {
+it('SESS-021 leaving the page or signing out discards the search and the file in flight', async () => {
   for (const end of ['leave', 'signOut'] as const) {
     const run = makeSearchBench()
     const atFirst = run.state()

@@ -25,7 +25,7 @@ it.each([
   ['payouts', 'confirming'],
   ['donations', 'processing'],
 ] as const)(
-  'the payment search polls only the %s in progress, and refreshes all results once one has progressed',
+  'the payment search polls only the %s in progress, and refreshes all results once any of them has progressed',
   async (list, status) => {
     const [before, later] = moves[list]
     const run = makeSearchBench()
@@ -49,7 +49,7 @@ it.each([
   },
 )
 
-it('the payment search does not poll without payments in progress, without a filter, or after the user left the page', async () => {
+it('the payment search polls only with a filter and payments in progress, and only while its page is open', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.right(page([])))
@@ -65,7 +65,7 @@ it('the payment search does not poll without payments in progress, without a fil
   expect(run.finds.length).toBe(3)
 })
 
-it('polling of found payments continues after failures without showing them, and one interval after a refresh by the user', async () => {
+it('polling of found payments hides failures, continues after them, and restarts its interval at a refresh by the user', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
@@ -85,7 +85,7 @@ it('polling of found payments continues after failures without showing them, and
   expect(run.finds.length).toBe(5)
 })
 
-it('polling of found payments does not treat items behind its first page of payments in progress as progressed', async () => {
+it('a found payment does not count as progressed if it may be on a later page of the poll', async () => {
   const old = payment('old', 900, { status: 'paid' })
   const waiting = payout('new', 1, { status: 'pending', timestamp: null })
   const run = makeSearchBench()
@@ -99,7 +99,7 @@ it('polling of found payments does not treat items behind its first page of paym
   expect(run.finds.length).toBe(4)
 })
 
-it('a rejected first search leads to a probe, and is unsupported only if the probe is rejected too', async () => {
+it('after a rejected first search, search counts as unsupported only if a probe is rejected too', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee', coin: 'BTC', pill: 'all' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -124,7 +124,7 @@ it('a rejected first search leads to a probe, and is unsupported only if the pro
   expect(other.finds.length).toBe(4)
 })
 
-it('the payment search logs a rejected first request when its probe fails', async () => {
+it('the payment search logs one failure when its first request is rejected and its probe fails', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -144,7 +144,7 @@ it('polling of found payments logs a failed poll and continues', async () => {
   expect([run.finds.length, run.state().refresh]).toEqual([3, null])
 })
 
-it('a refresh by the user continues when a poll fails meanwhile', async () => {
+it('a refresh by the user continues when a poll fails during the refresh', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))

@@ -62,7 +62,7 @@ describe('graphqlPaymentSearches', () => {
     )
   })
 
-  it('reports a 400 as a fault after a successful search', async () => {
+  it('after a successful search, reports status 400 as a fault', async () => {
     const page = { items: [], after: null, total: 0 }
     const answers = [{ foundPayments: page }, json({ error: 'Wrong.' }, 400)]
     const { graphql } = provider(() => answers.shift())
@@ -71,7 +71,7 @@ describe('graphqlPaymentSearches', () => {
     expect([await find(), await find()]).toEqual([E.right(page), E.left(rejected(400, 'Wrong.'))])
   })
 
-  it('reports a first rejection without deciding whether search is supported', async () => {
+  it('reports a first rejection as a fault, and a later search can still succeed', async () => {
     const page = { items: [], after: null, total: 0 }
     const answers = [json({ error: 'Not now.' }, 400), json({ field: 'after' }, 400), { foundPayments: page }]
     const { graphql } = provider(() => answers.shift())
@@ -81,7 +81,7 @@ describe('graphqlPaymentSearches', () => {
     expect([await find(), await find(), await find()]).toEqual([...refused, E.right(page)])
   })
 
-  it('reports a rejection as a fault, not as unsupported', async () => {
+  it('reports the rejection of a cursor as a fault, not as unsupported', async () => {
     const { graphql } = provider(() => json({ data: null, errors: [{ message: 'The mark is not one.' }] }))
     expect(await graphqlPaymentSearches(graphql).find({ ...open, limit: 30, after: 'x' })()).toEqual(
       E.left(rejected(200, 'The mark is not one.')),
@@ -106,7 +106,7 @@ describe('restPaymentSearches', () => {
     ['json', 'application/json; charset=utf-8', '[\n]\n'],
     ['json', 'application/json', '[]'],
     ['json', 'application/json', '[\n{"id":"ä"}\n]'],
-  ] as const)('saves the unchanged %s file when save is called: %s %j', async (format, type, body) => {
+  ] as const)('saves the %s file unchanged, but only when `save` is called: %s %j', async (format, type, body) => {
     const { saved, kept, sent } = await saving(format, of(type, body), narrow)
     const bytes = [...new TextEncoder().encode(body)]
     expect(await kept()).toEqual([])
@@ -125,7 +125,7 @@ describe('restPaymentSearches', () => {
     ['csv', 'a rejection', of('text/csv', 'id\r\n', 500), rejected(500)],
   ]
 
-  it.each(wrong)('saves nothing if for %s the response is %s', async (format, _, answer, fault) => {
+  it.each(wrong)('saves nothing when the response to a %s download is %s', async (format, _, answer, fault) => {
     const { saved, kept } = await saving(format, answer)
     expect(saved).toEqual(E.left(fault))
     expect(await kept()).toEqual([])
@@ -137,7 +137,7 @@ describe('restPaymentSearches', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('reports a 404 as a fault after a successful download', async () => {
+  it('after a successful download, reports status 404 as a fault', async () => {
     const { files } = makeTransport((_, count) =>
       count > 1 ? json({ error: 'Not found.' }, 404) : of('text/csv', 'id')(),
     )

@@ -46,7 +46,7 @@ describe('FindPayments', () => {
     })
   })
 
-  it('PAY-112 finds words of names, order ids and transaction ids in any letter case, only in the list', async () => {
+  it('PAY-112 finds words in names, order ids and transaction ids in any letter case, and only in the requested list', async () => {
     expect(await namesOf(client, { text: 'GLASS' })).toEqual(['Glasshouse Coffee', 'Glasshouse Books'])
     expect(await namesOf(client, { text: ' coffee  glasshouse ' })).toEqual(['Glasshouse Coffee'])
     expect(await namesOf(client, { text: 'glass tea' })).toEqual([])
@@ -69,7 +69,7 @@ describe('FindPayments', () => {
     },
   )
 
-  it('filters exactly by amount, coin, dates and status', async () => {
+  it('filters by exact amount, coin, dates and status', async () => {
     const amount = (text: string) => decimalText(text)
     expect(await namesOf(client, { least: amount('18.40'), most: amount('18.40') })).toEqual(['Glasshouse Coffee'])
     expect(await namesOf(client, { least: amount('9007199254740993.25') })).toEqual(['Café Łódź'])
@@ -88,7 +88,7 @@ describe('FindPayments', () => {
     expect(await namesOf(client, { from: at + 1, to: at + 2 })).toEqual([])
   })
 
-  it.each(listStatuses.payments)('returns for status %s exactly the items with its label', async (status) => {
+  it.each(listStatuses.payments)('for status %s, returns all items with its label and no others', async (status) => {
     const ids = ({ items }: Pick<Awaited<ReturnType<typeof pageOf>>, 'items'>) => items.map(({ id }) => id)
     const { items } = await pageOf(client, {})
     expect(ids(await pageOf(client, { status }))).toEqual(
@@ -96,7 +96,7 @@ describe('FindPayments', () => {
     )
   })
 
-  it('A2 returns nothing of another user, and rejects invalid searches', async () => {
+  it('A2 returns no payments of another user, and rejects invalid searches', async () => {
     expect(await namesOf(await account(), { text: 'glass' })).toEqual([])
     const find = graphqlPaymentSearches(clientsOf(client).graphql).find
     for (const wrong of [
@@ -123,7 +123,7 @@ describe('FindPayments', () => {
     }
   })
 
-  it('PAY-111 continues after its cursor while payments arrive and others have equal times', async () => {
+  it('PAY-111 pages neither skip nor repeat payments when new payments arrive or times are equal', async () => {
     const owner = await account('shopper', {
       invoices: Array.from({ length: 12 }, (_, index) => ({ minutesAgo: 5 + Math.floor(index / 4) })),
     })
@@ -261,7 +261,7 @@ describe('a search in 13,000 payments', () => {
     expect(Math.max(...ahead)).toBeLessThanOrEqual(0)
   })
 
-  it('coin amounts are exported to their last decimal place, also negative ones', async () => {
+  it('positive and negative coin amounts are exported with all their decimal places', async () => {
     const invoices = [
       { txCurrency: 'BTC', amount: '1450', minutesAgo: 1 },
       { txCurrency: 'ETH', amount: '1000000000000000001', minutesAgo: 2 },
@@ -273,7 +273,7 @@ describe('a search in 13,000 payments', () => {
     expect(json.map(({ coinAmount }) => coinAmount)).toEqual(['-0.0000145', '1.000000000000000001'])
   })
 
-  it('P7 the search reads matches, pages and totals from indexes, not by table scans', async () => {
+  it('P7 the search reads matches, pages and totals through indexes, without table scans', async () => {
     const rows = await rowsOf()
     type Query = ReturnType<typeof foundQuery> | ReturnType<typeof countQuery>
     const rare = { list: 'payments', text: '565241' } as const

@@ -25,7 +25,7 @@ it('the payment search becomes inactive when a provider no longer supports it', 
   expect(run.finds.length).toBe(2)
 })
 
-it('only the latest search is sent when the response to the probe arrives late', async () => {
+it('when the probe responds after the search has changed, only the changed search is sent', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -37,7 +37,7 @@ it('only the latest search is sent when the response to the probe arrives late',
   expect([run.finds.length, idsOf(run.state().items)]).toEqual([3, ['p0', 'p1']])
 })
 
-it('SESS-021 the support of search is unknown again after a sign-out', async () => {
+it('SESS-021 after a sign-out, support for search is unknown again', async () => {
   for (const filter of [{}, { text: 'coffee' }]) {
     const run = makeSearchBench()
     const atFirst = run.state()
@@ -49,7 +49,7 @@ it('SESS-021 the support of search is unknown again after a sign-out', async () 
   }
 })
 
-it('the support of search stays unknown if the user left the page during the probe', async () => {
+it('support for search stays unknown if the user left the page during the probe', async () => {
   const run = makeSearchBench()
   const atFirst = run.state()
   await run.searchFor()
@@ -78,7 +78,7 @@ it('the response to a poll of an earlier search is ignored', async () => {
   }
 })
 
-it('PAY-014 a refresh updates the current time, and reports a failure', async () => {
+it('PAY-014 a refresh updates `seenAt`, and reports its failure', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(page(payments(2))))

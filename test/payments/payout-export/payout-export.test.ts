@@ -43,7 +43,7 @@ it('PAY-095 PAY-097 PAY-098 PAY-099 the payout export has a button for each year
   })
 })
 
-it('the payout export shows seven years, and the rest behind a button', () => {
+it('the payout export shows seven years, and earlier years behind a button', () => {
   const view = opened(Date.parse('2016-07-01T00:00:00Z')).view()
   expect(view?.years.length).toBe(7)
   expect(view?.earlier?.years.map(({ year }) => year)).toEqual([2019, 2018, 2017, 2016])
@@ -56,7 +56,7 @@ it.each([null, 0, -8.64e15])('PAY-103 the payout export is null if the first pay
   expect(run.calls.length).toBe(0)
 })
 
-it('PAY-100 PAY-101 PAY-103 the payout export requests the chosen year, disables the others meanwhile and saves the file', async () => {
+it('PAY-100 PAY-101 PAY-103 choosing a year requests its payouts, disables the other years meanwhile, and saves the file', async () => {
   const run = opened()
   await run.choose(2025, 2024, 2025)
   expect(run.calls.map(({ input }) => input)).toEqual([
@@ -74,7 +74,7 @@ it('PAY-100 PAY-101 PAY-103 the payout export requests the chosen year, disables
   expect(run.view()?.years.some(({ isBusy, isDisabled }) => isBusy || isDisabled)).toBe(false)
 })
 
-it('PAY-100 the current year ends now', async () => {
+it('PAY-100 the export of the current year ends at the current time', async () => {
   const run = opened()
   await run.choose(2026, 1999)
   expect(run.calls.map(({ input }) => input)).toEqual([
@@ -114,7 +114,7 @@ it('ERR-048 a failed report shows the same text for every fault', async () => {
   ])
 })
 
-it('the payout export saves nothing after the page is left or for the next user', async () => {
+it('the payout export saves nothing after the user has left the page or signed out', async () => {
   const run = opened()
   await run.choose(2025)
   run.exports.leave()

@@ -18,7 +18,7 @@ it('PAY-097 payoutYears returns the years from now back to the first payout, wit
   )
 })
 
-it('PAY-100 each year spans its first to last millisecond in UTC, or to now, without overlaps', () => {
+it('PAY-100 each year lasts from its first to its last millisecond in UTC, the current year until now', () => {
   fc.assert(
     fc.property(instants, instants, (one, other) => {
       const [first, now] = one < other ? [one, other] : [other, one]
@@ -38,7 +38,7 @@ it('PAY-100 each year spans its first to last millisecond in UTC, or to now, wit
 
 const moments = fc.oneof(instants, fc.integer({ min: -8.64e15, max: 8.64e15 }))
 
-it('PAY-097 PAY-103 payoutYears treats an invalid date as no payout, and omits years before the first coin', () => {
+it('PAY-097 PAY-103 payoutYears returns no years for an invalid first payout, and no year before 2009', () => {
   const now = Date.parse('2026-03-01T00:00:00Z')
   for (const wrong of [0, -1, -8.64e15, 8.64e15, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])
     expect(payoutYears(wrong, now)).toEqual([])
@@ -53,14 +53,14 @@ it('PAY-097 PAY-103 payoutYears treats an invalid date as no payout, and omits y
   )
 })
 
-it('PAY-098 PAY-099 the current year has its own label', () => {
+it('PAY-098 PAY-099 the label of the current year differs from the labels of earlier years', () => {
   const labels = payoutYears(Date.parse('2024-06-01T00:00:00Z'), Date.parse('2026-03-01T00:00:00Z')).map(
     ({ label }) => label,
   )
   expect(labels).toEqual(['Year to date transactions', '2025 Transaction History', '2024 Transaction History'])
 })
 
-it('PAY-103 there is no year without a first payout, and the file name contains the year', () => {
+it('PAY-103 payoutYears returns no years without a first payout, and the file name contains the year', () => {
   fc.assert(fc.property(instants, (now) => payoutYears(null, now).length === 0))
   const rows = [
     ['Date', 'Amount'],
@@ -69,7 +69,7 @@ it('PAY-103 there is no year without a first payout, and the file name contains 
   expect(payoutExportOf(2025, rows)).toMatchObject({ file: { name: 'payouts-2025.csv' } })
 })
 
-it('PAY-100 PAY-102 ERR-047 ERR-048 exactly a report with rows below the header becomes a file, others a notice', () => {
+it('PAY-100 PAY-102 ERR-047 ERR-048 a report becomes a file if it has rows below the header, and otherwise a notice', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1990, max: 2200 }),

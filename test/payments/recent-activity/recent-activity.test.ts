@@ -60,7 +60,7 @@ it('the recent activity step requests five items of the last three calendar mont
   ])
 })
 
-it('the recent activity step takes effect only when its effect is run', async () => {
+it('the recent activity step changes the state only when its returned effect is run', async () => {
   const { payments } = paymentsWith(E.right([plainInvoice]))
   const effect = await payments.steps.recent()
   expect(rowsOf(payments)).toEqual([])
@@ -76,7 +76,7 @@ it('the recent activity step ignores a response after the sign-out', async () =>
   expect(rowsOf(payments)).toEqual([])
 })
 
-it('the recent activity step passes a fault on', async () => {
+it('the recent activity step returns the fault of a failed request', async () => {
   const { payments } = paymentsWith(E.left(rejected(500)))
   expect(await payments.steps.recent()).toEqual(E.left(rejected(500)))
 })
@@ -192,7 +192,7 @@ it('relative dates follow the clock while the state has subscribers', async () =
   expect(payments.state.get()).toBe(payments.state.get())
 })
 
-it('relative dates are updated for a subscriber that returns later', async () => {
+it('relative dates are current again when the state gets a subscriber after a pause', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now }]))
   await payments.tasks.reload()
   await clock.advance(3 * 60 * minute)
@@ -234,7 +234,7 @@ it.each([
   expect(statusAndCoin({ ...billed(status), status: 'paid', exceptionStatus: 'paidOver' })).toEqual(expected)
 })
 
-it('HOME-038 HOME-039 PAY-081 several bills have no label, and show the coin once all are completed', () => {
+it('HOME-038 HOME-039 PAY-081 the row of several bills has no label, and shows the coin once all bills are completed', () => {
   expect(statusAndCoin(billed('sent', 'complete'))).toEqual([undefined, undefined, 'complete', coin])
   expect(statusAndCoin(billed('sent', null))).toEqual([undefined, undefined, undefined, null])
   expect(statusAndCoin(billed('sent', 'failed', null))).toEqual([undefined, undefined, 'exception', null])
@@ -251,7 +251,7 @@ it('HOME-038 HOME-039 PAY-071 a confirming donation reads "Processing", and a co
   expect([donated({ status: 'invalid' }), donated({ status: null })]).toEqual([unknown, unknown])
 })
 
-it('HOME-039 PAY-048 PAY-049 the mark of other payments matches their label and has a name', () => {
+it('HOME-039 PAY-048 PAY-049 the mark of an invoice or payout matches its label and has a name', () => {
   const markOf = (over: Partial<Invoice>) => rowOf({ ...plainInvoice, ...over })?.mark
   const complete = { kind: 'complete', label: 'Complete mark' }
   const exception = { kind: 'exception', label: 'Exception mark' }
@@ -264,13 +264,13 @@ it('HOME-039 PAY-048 PAY-049 the mark of other payments matches their label and 
   expect([rowOf(payout)?.mark, rowOf({ ...payout, status: 'pending' })?.mark]).toEqual([complete, null])
 })
 
-it('the row of a bill payment names its only merchant', () => {
+it('the row of a bill payment names a single merchant, and several as "Multiple merchants"', () => {
   expect(rowOf(billed('sent'))?.title).toBe('Cedar Valley Electric · bill')
   expect(rowOf(billed('sent'))?.icon.initials).toBe('CV')
   expect(rowOf(billed('sent', 'sent'))?.title).toBe('Multiple merchants')
 })
 
-it('a payout with no coin or an unknown one shows no coin amount', () => {
+it('a payout without a coin or with an unknown coin shows no coin amount', () => {
   const coinOf = (over: Partial<NonNullable<Payout['transaction']>> | null) =>
     rowOf({
       ...payout,

@@ -22,7 +22,7 @@ const info: UserInfo = {
   nationalIdentityIssuer: null,
 }
 
-it('SESS-034 the issuer of the national identity number is "USA" unless the provider names another', () => {
+it('SESS-034 the issuer of the national identity number is "USA" unless the provider names another issuer', () => {
   expect(nationalIdentityIssuerOf(null)).toBe('USA')
   expect(nationalIdentityIssuerOf(info)).toBe('USA')
   expect(nationalIdentityIssuerOf({ ...info, nationalIdentityIssuer: ' ' })).toBe('USA')

@@ -94,7 +94,7 @@ describe('changing the name', () => {
     expect(await subjects(other)).toEqual([])
   })
 
-  it('ERR-009 updateName rejects a sixth change in a minute with 429 and a retry time, also when concurrent', async () => {
+  it('ERR-009 updateName rejects a sixth change in a minute with 429 and a retry time, even among concurrent changes', async () => {
     const client = await account()
     const tries = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((turn) => rename(client, 'Ada', `Norris ${turn}`)))
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(5)

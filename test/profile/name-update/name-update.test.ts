@@ -39,7 +39,7 @@ it('PROF-021 the link opens the name dialog immediately on a profile page that i
   expect(modal()).toBe('update-name')
 })
 
-it('PROF-021 the name dialog stays closed without the link, and after the user has left', async () => {
+it('PROF-021 the name dialog stays closed without the link, or after the user has left the page', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: new Map(), isShown: false })
   nameUpdate.arrive({ query: new Map([['add-name', 'yes']]), isShown: true })
@@ -49,7 +49,7 @@ it('PROF-021 the name dialog stays closed without the link, and after the user h
   expect(modal()).toBeNull()
 })
 
-it('PROF-021 a new query cancels the opening of the name dialog by the previous query', async () => {
+it('PROF-021 a new query of the URL cancels the pending opening of the name dialog by the previous query', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: linkQuery, isShown: false })
   nameUpdate.arrive({ query: new Map(), isShown: true })
@@ -66,7 +66,7 @@ it('PROF-021 a new query cancels the opening of the name dialog by the previous 
   expect(nameUpdate.isLinkFollowed.get()).toBe(false)
 })
 
-it('isLinkFollowed is true once the link has opened the dialog', async () => {
+it('`isLinkFollowed` is true once the link has opened the dialog', async () => {
   const { nameUpdate, advance } = await settingsOf()
   const heard: Array<boolean> = []
   nameUpdate.isLinkFollowed.changes$.subscribe((isFollowed) => heard.push(isFollowed))
@@ -227,7 +227,7 @@ it('the name dialog is empty after a sign-out', async () => {
   expect(field('givenName')?.value).toBe('')
 })
 
-it('a changed name is announced to other tabs with the user id, and a failed change is not', async () => {
+it('other tabs are notified of a changed name with the user id, and not of a failed change', async () => {
   const bench = await sent()
   await bench.answer(failed(unreachable))
   expect(bench.announcements).toEqual([])

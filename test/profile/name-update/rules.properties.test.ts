@@ -56,12 +56,12 @@ it('PROF-021 nameDialogOpensAfter returns a delay only for the link to the name 
   expect(nameDialogOpensAfter(new Map([['add-name', 'false']]), false)).toBeNull()
 })
 
-it('the name dialog has its stated delays and texts', () => {
+it('the name dialog has the specified delays and success text', () => {
   expect(Object.values(nameDialog).map(({ ms }) => ms)).toEqual([700, 1000, 100])
   expect(nameTexts.updated).toBe('Name updated successfully.')
 })
 
-it('ERR-008 ERR-009 ERR-010 a failed name change has its message', () => {
+it('ERR-008 ERR-009 ERR-010 a failed name change shows the provider’s message only for status 422 or 429', () => {
   expect(failureText(nameFailures, rejected(422, 'Too long'))).toBe('Too long')
   expect(failureText(nameFailures, rejected(429, 'Slow down'))).toBe('Slow down')
   expect(failureText(nameFailures, rejected(400, 'Too long'))).toBe('An unexpected error has occurred.')

@@ -88,19 +88,19 @@ it('VERIF-021 the verification row has no action for a verified user', async () 
   expect(within(item).queryByRole('link')).toBeNull()
 })
 
-it('PROF-014 PROF-015 the business row links a merchant to the business', async () => {
+it('PROF-014 PROF-015 the business row shows a merchant a link to the business', async () => {
   await openApp(await makeAccount('merchant'), profile)
   expect(await screen.findByRole('link', { name: 'Manage: Business' })).toHaveAttribute('href', '/dashboard')
 })
 
-it('PROF-016 the business row offers the upgrade to every other user', async () => {
+it('PROF-016 the business row offers the upgrade to every user who is not a merchant', async () => {
   await openApp(await makeAccount('cardholder', { firstName: 'Ada & Co', lastName: '' }), profile)
   const link = await screen.findByRole('link', { name: 'Upgrade: Business' })
   expect(link).toHaveTextContent('Upgrade')
   expect(link).toHaveAttribute('href', '/authenticate/finish-signup?firstName=Ada%20%26%20Co')
 })
 
-it('PROF-017 the wallet row is shown only with the experiment', async () => {
+it('PROF-017 the wallet row is shown only if the experiment is enabled', async () => {
   const account = await makeAccount('shopper')
   await openApp(account, profile)
   await findItem(/^Business/)

@@ -8,7 +8,7 @@ const infoOf = async (client: Client): Promise<unknown> =>
   at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user')
 
 describe('the email opt-in', () => {
-  it('CALL-022 PROF-033 the opt-in call returns "success", and the basic info changes', async () => {
+  it('CALL-022 PROF-033 the opt-in call returns "success" and changes the basic info', async () => {
     const client = await account('shopper', { optInEmailMarketing: false })
     const { setEmailOptIn } = graphqlProfileRecords(clientsOf(client).graphql)
     for (const optIn of [true, true, false]) {

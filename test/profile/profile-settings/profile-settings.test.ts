@@ -70,7 +70,7 @@ it.each([true, false])('PROF-012 the email switch shows the state of the provide
   expect(view().notifications).toMatchObject({ label: 'Email notifications', isOn: optInEmailMarketing, isBusy: false })
 })
 
-it('PROF-033 PROF-036 the email switch changes for the word "success" and resets 1 s later', async () => {
+it('PROF-033 PROF-036 the email switch changes when the provider responds "success", and shows "Saved" for 1 s', async () => {
   const { settings, start, asked, answer, view, profile, advance } = await settingsOf()
   await start(settings.act.toggleNotifications)
   expect(asked).toEqual([['setEmailOptIn', { optIn: true }]])
@@ -108,7 +108,7 @@ it.each([
   },
 )
 
-it('PROF-036 the email switch also resets 1 s after a failure', async () => {
+it('PROF-036 the email switch shows "Not saved" for 1 s after a failure', async () => {
   const { settings, start, answer, view, advance } = await settingsOf()
   await start(settings.act.toggleNotifications)
   await answer(E.left(unreachable))
@@ -143,7 +143,7 @@ it.each([
   expect(view().notifications).toMatchObject({ isOn: false, isBusy: false, outcome: null })
 })
 
-it('SESS-021 a late response for the previous user does not move the switch of the next user', async () => {
+it('SESS-021 a late response for the previous user does not change the email switch of the next user', async () => {
   const { settings, start, answer, stores, profile, view } = await settingsOf()
   await start(settings.act.toggleNotifications)
   stores.resetAll()
@@ -186,11 +186,11 @@ it('PROF-013 VERIF-021 the verification row shows status and action of the shopp
 })
 
 it.each([
-  ['nothing was begun', null, null, 'neutral'],
-  ['the user has to go on', 'initializing', 'incomplete', 'brand'],
-  ['it is reviewed', 'pending', null, 'wait'],
-  ['it was refused', 'rejected', null, 'bad'],
-  ['nothing is left to do', 'approved', null, 'good'],
+  ['the verification has not begun', null, null, 'neutral'],
+  ['the user has to continue', 'initializing', 'incomplete', 'brand'],
+  ['the application is in review', 'pending', null, 'wait'],
+  ['the application was rejected', 'rejected', null, 'bad'],
+  ['the application was approved', 'approved', null, 'good'],
 ] as const)('PROF-013 the tone of the status shows that %s', async (_what, status, collectionStatus, tone) => {
   const row = await rowFor(status === null ? [] : [application({ status, collectionStatus })])
   expect(row.status?.tone).toBe(tone)
@@ -216,7 +216,7 @@ it('the verification row reloads applications that failed to load', async () => 
   ).toBeNull()
 })
 
-it('PROF-014 PROF-015 the business row offers a merchant to manage the business', async () => {
+it('PROF-014 PROF-015 the business row lets a merchant manage the business', async () => {
   const { view } = await settingsOf({ hasMerchantAccess: yes })
   expect(view().business).toMatchObject({
     label: 'Business',
@@ -224,12 +224,12 @@ it('PROF-014 PROF-015 the business row offers a merchant to manage the business'
   })
 })
 
-it('PROF-016 the business row offers the upgrade with the known name to every other user', async () => {
+it('PROF-016 the business row offers the upgrade, with the known name in its address, to every user who is not a merchant', async () => {
   const { view } = await settingsOf()
   expect(view().business.action).toEqual({ label: 'Upgrade', target: { kind: 'site', address: '/upgrade/Ada/Norris' } })
 })
 
-it('PROF-017 the wallet row is shown only with the experiment, and opens its dialog', async () => {
+it('PROF-017 the wallet row is shown only if the experiment is enabled, and opens its dialog', async () => {
   expect((await settingsOf()).view().wallet).toBeNull()
   const { settings, view, modal } = await settingsOf({ canPairWallet: yes })
   expect(view().wallet?.label).toBe('Connect to wallet')
@@ -237,7 +237,7 @@ it('PROF-017 the wallet row is shown only with the experiment, and opens its dia
   expect(modal()).toBe('pair-wallet')
 })
 
-it('CALL-109 PROF-064 the picture is loaded by the hash of the email, and initials replace a failed picture', async () => {
+it('CALL-109 PROF-064 the picture is loaded with a hash of the email, and initials replace a picture that fails to load', async () => {
   const { settings, view } = await settingsOf()
   expect(view()).toMatchObject({ picture: null, initials: 'AN' })
   settings.act.loadPicture()

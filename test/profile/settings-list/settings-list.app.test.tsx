@@ -45,7 +45,7 @@ it('PROF-007 the settings list contains Receiving Addresses for payout recipient
   await expectItems('Profile', 'Security', 'Receiving Addresses')
 })
 
-it('PROF-003 PROF-004 the settings list is a separate page on a phone, and the current item links back to it', async () => {
+it('PROF-003 PROF-004 on a phone, the settings list is a separate page, and the current item links back to the list', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/settings/profile', phone)
   await findHeading('Profile')
   expect(items()).toHaveLength(1)
@@ -74,7 +74,7 @@ it('SHELL-030 the user menu opens the settings list on a phone', async () => {
   expect(address()).toBe('/id/settings')
 })
 
-it('SHELL-009 a user of a phone reaches profile, security, verification, opt-in, upgrade and wallet pairing', async () => {
+it('SHELL-009 on a phone, a user reaches profile, security, verification, opt-in, upgrade and wallet pairing', async () => {
   const { user } = await openApp(await makeAccount('shopper'), '/settings?secret=bpa', phone)
   await findHeading('Settings')
   await user.click(item('Security'))
@@ -90,7 +90,7 @@ it('SHELL-009 a user of a phone reaches profile, security, verification, opt-in,
   await waitFor(() => expect(address()).toBe('/id/verification/get-started?apply=individualShopperTier1'))
 })
 
-it('PROF-051 the button for a new pairing code keeps the focus', async () => {
+it('PROF-051 the button for a new pairing code keeps the focus while it is disabled', async () => {
   const paused = pauseCall(await makeAccount('verified'), 'POST /auth/generateBitAuthPairingCode', 1)
   const { user } = await openApp(paused.account, '/settings/profile?secret=bpa')
   await user.click(await screen.findByRole('button', { name: 'Connect: Connect to wallet' }))

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const everything = { cards: true, payouts: true }
 const routeOf = (path: string) => matchRoute(path)?.id
 
-it('PROF-005 PROF-006 PROF-007 each item of the settings list links to its page, and the current one back to the list', () => {
+it('PROF-005 PROF-006 PROF-007 each item of the settings list links to its page, and the current item links back to the list', () => {
   const { label, hub, entries, current } = settingsView({ ...everything, path: '/settings' })
   expect([label, routeOf(hub), current]).toEqual(['Settings', 'settings-hub', null])
   expect(entries.map((entry) => [entry.label, routeOf(entry.path)])).toEqual([

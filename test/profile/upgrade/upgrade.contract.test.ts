@@ -49,7 +49,7 @@ describe('becoming a business', () => {
     ])
   })
 
-  it('PROF-039 the upgrade omits affiliateOid without a referrer', async () => {
+  it('PROF-039 without a referrer, the upgrade sends no affiliateOid', async () => {
     const client = await account()
     await upgrade(client, input())
     const calls = at(await client.control('GET', 'calls'), 'calls')
@@ -59,7 +59,7 @@ describe('becoming a business', () => {
     expect((await rows(client))[0]?.affiliateOid).toBeNull()
   })
 
-  it('F4 PROF-071 repeated and concurrent upgrades create one business for an account', async () => {
+  it('F4 PROF-071 repeated and concurrent upgrades create only one business per account', async () => {
     const client = await account()
     const given = input()
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('becoming a business', () => {
     expect([await rows(client), await access(client)]).toEqual([[], []])
   })
 
-  it('a captcha response is accepted only once, even from another user', async () => {
+  it('a captcha response is accepted only once, whichever user sends it again', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const captchaResponse = solved()
     expect(E.isRight(await upgrade(one, input({ captchaResponse })))).toBe(true)
@@ -99,7 +99,7 @@ const statusOf = (answer: Awaited<ReturnType<typeof upgrade>>): number =>
   E.isLeft(answer) && answer.left._tag === 'Rejected' ? answer.left.status : 200
 
 describe('wrong captchas', () => {
-  it('A11 five wrong captchas a minute are allowed, then even a correct one is rejected with a retry time', async () => {
+  it('A11 after five wrong captcha responses in a minute, even a correct response is rejected with a retry time', async () => {
     const client = await account()
     const wrong = await Promise.all(
       Array.from({ length: 6 }, () => upgrade(client, input({ captchaResponse: 'wrong' }))),
@@ -114,7 +114,7 @@ describe('wrong captchas', () => {
     expect(await upgrade(client, input())).toEqual(E.right(undefined))
   })
 
-  it('A11 a captcha response used before counts as a wrong one', async () => {
+  it('A11 a used captcha response counts as a wrong response', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const captchaResponse = solved()
     await upgrade(one, input({ captchaResponse }))
@@ -141,13 +141,13 @@ describe('the page that finishes a sign-up', () => {
     ])
   })
 
-  it('X6 the finish-signup page ignores unreadable names in its address', async () => {
+  it('X6 the finish-signup page ignores names with hidden characters in its query string', async () => {
     const query = new URLSearchParams({ firstName: 'Ada', lastName: 'Nor\u202Esir' })
     const text = await (await (await account()).fetch(`/authenticate/finish-signup?${query}`)).text()
     expect([text.includes('value="Ada"'), text.includes('lastName')]).toEqual([true, false])
   })
 
-  it('the finish-signup page leads a merchant to the dashboard, without a form', async () => {
+  it('the finish-signup page shows a merchant a link to the dashboard instead of a form', async () => {
     const text = await (await (await account('merchant')).fetch('/authenticate/finish-signup')).text()
     expect(text).not.toContain('<form')
     expect(text).toContain('href="/dashboard"')

@@ -162,7 +162,7 @@ it.each([409, 422, 429])(
   },
 )
 
-it('F4 two presses send one upgrade, and a press after a failure sends another', async () => {
+it('F4 two presses send one upgrade, and a press after a failure sends another upgrade', async () => {
   const sessions = [E.right(signedIn), E.left(unreachable), E.right(signedIn), E.right(merchant)]
   const { page, sent } = pageWith({ sessions })
   page.upgrade(form)

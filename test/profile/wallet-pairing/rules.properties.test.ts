@@ -17,7 +17,7 @@ it('PROF-047 PROF-048 pairingLink contains the secret, and the code if there is 
   expect(pairingLink('paydeck', 'a&b', '123456')).toBe('paydeck://id/pair?secret=a%26b&code=123456')
 })
 
-it('PROF-049 PROF-050 pairingCodeOf extracts the code from an address, and null from any other text', () => {
+it('PROF-049 PROF-050 pairingCodeOf returns the code in an address, and null for any other text', () => {
   const others = fc.array(fc.tuple(fc.constantFrom('email', 'Secret', 'x'), words), { maxLength: 3 })
   fc.assert(
     fc.property(words, others, others, (secret, before, after) => {

@@ -13,7 +13,7 @@ it('wallet pairing has a stage after every event, and every stage can be left', 
   for (const stage of pairingStages) expect(pairingEvents.some((event) => next(stage, event) !== stage)).toBe(true)
 })
 
-it('PROF-043 PROF-044 the QR stage of a pairing follows the code stage or the opening, and ends only by closing', () => {
+it('PROF-043 PROF-044 the QR stage of a pairing follows the code stage or the opening, and ends only when the dialog closes', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pairingEvents)), (events) => {
       const history = events.reduce<ReadonlyArray<(typeof pairingStages)[number]>>(

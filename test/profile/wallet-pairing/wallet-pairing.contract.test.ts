@@ -36,7 +36,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(other).not.toBe(one)
   })
 
-  it('PROF-051 PROF-048 a wallet app with the pairing link is paired once, and the user receives a mail', async () => {
+  it('PROF-051 PROF-048 a pairing link pairs a wallet app only once, and the user receives one mail', async () => {
     const client = await account()
     const link = pairingLink('paydeck', await newSecret(client), null)
     const statuses = await Promise.all(Array.from({ length: 5 }, () => pair(client, link)))
@@ -44,7 +44,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await subjects(client)).toEqual(['A wallet app was connected'])
   })
 
-  it('PROF-047 A7 with two-factor on, pairing needs a fresh code in the link', async () => {
+  it('PROF-047 A7 with two-factor on, the pairing link must contain a current authenticator code', async () => {
     const client = await account('recipient')
     const secret = await newSecret(client)
     expect(await pair(client, pairingLink('paydeck', secret, null))).toBe(400)
@@ -61,7 +61,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', second, null))).toBe(422)
   })
 
-  it('each pairing code is valid for ten minutes, even if it replaces another one', async () => {
+  it('each pairing code is valid for ten minutes, even if it replaces an earlier code', async () => {
     const client = await account()
     await newSecret(client)
     await client.control('POST', 'clock', { advance: 9 * 60_000 })
@@ -78,7 +78,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', last, null))).toBe(200)
   })
 
-  it('A11 a user gets five pairing codes a minute, then the call returns when to retry', async () => {
+  it('A11 a user gets at most five pairing codes a minute, and then a retry time', async () => {
     const client = await account()
     const { newCode } = restPairingCodes(clientsOf(client).rest)
     const answers = await Promise.all(Array.from({ length: 6 }, () => newCode()))

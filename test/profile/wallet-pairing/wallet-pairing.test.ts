@@ -46,9 +46,9 @@ const pairingWith = (otpEnabled: boolean | null) => {
 }
 
 it.each([
-  ['shows the pairing code once the user gives the password', true],
-  ['shows none without the password', false],
-] as const)('A7 PROF-044 %s that the provider wants first', async (_, isGiven) => {
+  ['the pairing code appears once the user enters the password', true],
+  ['no pairing code appears without the password', false],
+] as const)('A7 PROF-044 %s that the provider requires', async (_, isGiven) => {
   const { pairing, asked, answer, shown, proof, wantedProofs, advance } = pairingWith(false)
   pairing.open()
   await answer(0, E.left(rejected(403, 'Enter your password first.', null, 'password')))
@@ -96,7 +96,7 @@ it('PROF-045 the QR code appears as soon as its secret arrives, if that takes lo
   expect(shown()).not.toBeNull()
 })
 
-it('PROF-045 PROF-047 the 300 ms before the QR code begin with the QR stage, and the link contains the entered code', async () => {
+it('PROF-045 PROF-047 the QR code appears 300 ms after the QR stage begins, and its link contains the entered code', async () => {
   const { pairing, advance, answer, shown } = pairingWith(true)
   pairing.open()
   pairing.type('123456')
@@ -147,7 +147,7 @@ it.each([
   ['no answer', E.left(unreachable)],
   ['an address without a secret', E.right('wallet://pair?code=1')],
 ])(
-  'ERR-030 PROF-073 the dialog shows no message for %s, and fetches another code on request',
+  'ERR-030 PROF-073 the dialog shows no message for %s, and requests another pairing code when the user presses the button',
   async (_, failure: Answer) => {
     const { pairing, advance, answer, asked, shown } = pairingWith(false)
     pairing.open()
@@ -162,7 +162,7 @@ it.each([
   },
 )
 
-it('the pairing dialog asks for a second factor before each pairing code, because each is valid once', async () => {
+it('the pairing dialog asks for a new second factor before each pairing code, as a factor is valid only once', async () => {
   const { pairing, answer, advance } = pairingWith(true)
   pairing.open()
   pairing.type('123456')
@@ -187,7 +187,7 @@ it('closing the pairing dialog discards its state and any late response', async 
   expect(shown()?.secret).toBe('NEW')
 })
 
-it('a reopened pairing dialog requests a new code and does not show an earlier one', async () => {
+it('a reopened pairing dialog requests a new code and does not show the earlier code', async () => {
   for (const isClosed of [true, false]) {
     const { pairing, answer, advance, asked, shown } = pairingWith(false)
     pairing.open()
@@ -203,7 +203,7 @@ it('a reopened pairing dialog requests a new code and does not show an earlier o
   }
 })
 
-it('the newest pairing code remains when an earlier response arrives after it', async () => {
+it('the newest pairing code stays on screen when the response to an earlier request arrives late', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   pairing.open()
@@ -213,7 +213,7 @@ it('the newest pairing code remains when an earlier response arrives after it', 
   expect(shown()?.secret).toBe('SECOND')
 })
 
-it('PROF-045 the 300 ms before the QR code begin again when the dialog is reopened', async () => {
+it('PROF-045 when the dialog is reopened, the 300 ms before the QR code start again', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   await advance(200)
@@ -235,7 +235,7 @@ it('the pairing dialog is closed after a sign-out and ignores a late response', 
   expect(pairing.view.get()).toEqual({ stage: 'closed' })
 })
 
-it('PROF-052 each stage of a pairing has instructions in sentences, including scanning and typing', () => {
+it('PROF-052 each stage of a pairing has instructions in whole sentences, and the QR stage explains scanning and typing', () => {
   const { codeLead, qrLead, ...labels } = pairingTexts
   expectSentences({ codeLead, qrLead })
   expectLabels(labels)

@@ -46,7 +46,7 @@ it('SHELL-008 PROF-007 the settings offer no addresses to a user without payouts
   expect(screen.queryByRole('link', { name: 'Receiving Addresses' })).toBeNull()
 })
 
-it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists requests and profiles, and accepts a request', async () => {
+it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists requests and profiles, and the user accepts a request', async () => {
   const { account, user } = await openAddresses('recipient')
   expect(requestRows().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
@@ -70,7 +70,7 @@ it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists requests and profiles, an
   expect(await findProfile('Savings')).toHaveTextContent('Senders: Lumen Payroll, Cobalt Research')
 })
 
-it('RECV-016 the page copies an address, and shows no setup banner when two-factor is on', async () => {
+it('RECV-016 with two-factor on, the page shows no setup banner, and the user can copy an address', async () => {
   const { user } = await openAddresses('recipient')
   expect(screen.queryByText(/Setup two-factor authentication/)).toBeNull()
   const savings = await findProfile('Savings')
@@ -91,7 +91,7 @@ it('RECV-018 the page without addresses explains where to find an invite', async
   ).toBeInTheDocument()
 })
 
-it('RECV-012 RECV-014 RECV-015 the page disables changes without two-factor, and links to its setup', async () => {
+it('RECV-012 RECV-014 RECV-015 without two-factor, the page disables changes and links to the two-factor setup', async () => {
   const { user } = await openAddresses('recipient', { otpEnabled: false })
   expect(
     screen.getByText('Setup two-factor authentication to make changes to your receiving addresses.'),
@@ -174,7 +174,7 @@ it('RECV-066 RECV-067 an alert shows that the account cannot receive payouts, an
 it.each([
   ['a lost connection', { kind: 'drop', times: 40 }],
   ['an unreadable response', { kind: 'garbage' }],
-])('F5 RECV-010 RECV-089 %s fails an acceptance and a removal, and a retry succeeds', async (_, fault) => {
+])('F5 RECV-010 RECV-089 after %s, the user can repeat a failed acceptance and a failed removal', async (_, fault) => {
   const { account, user } = await openAddresses('recipient')
   await account.breakCall('AddPayorToProfile', fault)
   await user.click(await findButton(await findRequest(), /^Accept Invite/))

@@ -35,7 +35,7 @@ describe('payors of an address', () => {
     expect(all.errors).toHaveLength(1)
   })
 
-  it('an unknown payor, and a payor without a profile to join, cannot be accepted', async () => {
+  it('a payor cannot be accepted without a payment request, or while there is no profile', async () => {
     const all = await opened()
     all.directory.accept('lumen')
     all.directory.accept('nobody')
@@ -45,7 +45,7 @@ describe('payors of an address', () => {
     expect([...all.sent(), ...none.sent()]).toEqual([])
   })
 
-  it('RECV-089 a removed sender becomes a request, and the last removal enables delete', async () => {
+  it('RECV-089 a removed sender becomes a request again, and a profile without senders can be deleted', async () => {
     const all = await opened()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(all.modals).toEqual(['open remove-receiving'])
@@ -82,7 +82,7 @@ describe('payors of an address', () => {
     expect(all.directory.removal.get()?.status).toBeNull()
   })
 
-  it('RECV-090 deleting a profile shows the remaining ones, then deletes the wallet', async () => {
+  it('RECV-090 deleting a profile shows the remaining profiles, then deletes its wallet', async () => {
     const all = await opened({ profiles: [profileOf(savings)] })
     all.directory.openDeleteDialog('p-w-savings')
     expect(all.directory.removal.get()).toMatchObject({ title: 'Delete Savings?', confirm: 'Delete', status: null })
@@ -130,7 +130,7 @@ describe('payors of an address', () => {
     expect(all.directory.removal.get()?.title).toBe('Remove {name} $& from {payor}?')
   })
 
-  it('opening the screen again clears the notices of the list', async () => {
+  it('opening the screen again clears the notice of the list', async () => {
     const all = await opened()
     all.directory.accept('harbor')
     await settle()

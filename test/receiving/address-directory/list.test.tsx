@@ -106,12 +106,12 @@ it('RECV-013 the menu entry "Edit" is enabled only with two-factor on, and other
 it.each([
   ['RECV-064', 'warning'],
   ['RECV-066', 'error'],
-] as const)('%s a reason against payouts is shown as %s', (_, tone) => {
+] as const)('%s an alert about prevented payouts has the tone %s', (_, tone) => {
   const { container } = render(list({ alert: { ...change(null), tone } }), framed())
   expect([...container.querySelectorAll('[data-tone]')].map((one) => one.getAttribute('data-tone'))).toEqual([tone])
 })
 
-it('the choice of an address marks only the chosen one, and is disabled during a pending change', async () => {
+it('the choice of an address marks only the chosen address, and is disabled while a change is pending', async () => {
   const onPick = vi.fn()
   const options = ['a1', 'a2'].map((id) => ({ id, name: id, address: null, pending: null }))
   const choice = (chosen: string, isReadOnly: boolean) => (
@@ -136,7 +136,7 @@ it('the choice of an address marks only the chosen one, and is disabled during a
   ])
 })
 
-it('AddressChange marks the current address as old and the next one as new', () => {
+it('AddressChange marks the previous address as old and the next address as new', () => {
   const side = (label: string, whole: string) =>
     ({ label, address: { whole, network: { label: 'BTC', icon: 'btc' } } }) as const
   const { container } = render(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { opened, harbor, listOf, lumen, offline, settle } from '../bench.ts'
 
 describe('the payout records', () => {
-  it('RECV-069 keep the sender of an invite when an earlier list arrives late', async () => {
+  it('RECV-069 keep the sender of an accepted invite when a list that was requested earlier arrives late', async () => {
     const all = await opened({ inviteToken: 'token', profiles: [] })
     all.holdNext('payors')
     all.directory.load()
@@ -15,7 +15,7 @@ describe('the payout records', () => {
     expect(listOf(all).requests.map(({ text }) => text)).toContain('Ferry Lines wants to send you a payment.')
   })
 
-  it('ERR-084 apply an earlier response when the later one failed', async () => {
+  it('ERR-084 include the response to an earlier request when the later request failed', async () => {
     const all = await opened()
     all.holdNext('payors')
     all.directory.load()
@@ -29,7 +29,7 @@ describe('the payout records', () => {
     expect(listOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
   })
 
-  it('ERR-084 ignore an earlier response that arrives after a later one', async () => {
+  it('ERR-084 ignore the response to an earlier request that arrives after a later response', async () => {
     const all = await opened()
     all.holdNext('payors')
     all.directory.load()
@@ -42,7 +42,7 @@ describe('the payout records', () => {
     expect(listOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
   })
 
-  it('ERR-084 RECV-018 show an error instead of an empty list when addresses fail to load', async () => {
+  it('ERR-084 RECV-018 show an error instead of an empty list when the addresses fail to load', async () => {
     const all = await opened({ profiles: [], payors: [] })
     for (const part of ['payors', 'profiles'] as const) {
       all.provider.faults = { [part]: offline }

@@ -5,7 +5,7 @@ const unacceptable = { canAccept: false, reason: null }
 const acceptable = { canAccept: true, reason: null }
 
 describe('two loads of the payout records that overlap', () => {
-  it('ERR-084 RECV-064 keep the later response when the older one arrives last', async () => {
+  it('ERR-084 RECV-064 keep the response to the later load when the response to the earlier load arrives last', async () => {
     const all = await opened()
     for (const name of ['currencies', 'acceptance']) all.holdNext(name)
     all.directory.load()

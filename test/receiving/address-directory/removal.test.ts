@@ -18,7 +18,7 @@ describe('a removal of a receiving address', () => {
     expect(all.directory.removal.get()).toBeNull()
   })
 
-  it('RECV-090 RECV-123 deletes the wallet on retry when the response to the deleted profile was lost', async () => {
+  it('RECV-090 RECV-123 deletes the wallet on retry when the response to the deletion of the profile was lost', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.provider.lostResponses = ['remove']
@@ -35,7 +35,7 @@ describe('a removal of a receiving address', () => {
     })
   })
 
-  it('does not close a dialog that was opened meanwhile', async () => {
+  it('does not close a dialog that the user opened during the removal', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.holdNext('remove')
@@ -61,7 +61,7 @@ describe('a removal of a receiving address', () => {
     expect(all.directory.removal.get()).toMatchObject({ title: 'Delete Other?', status: null })
   })
 
-  it('a failure is shown above the list when its dialog was closed, even if another dialog is open', async () => {
+  it('shows a failure above the list when its dialog was closed, even if another dialog is open', async () => {
     for (const next of [null, 'p-w-other']) {
       const all = await opened({ ...two, faults: { remove: offline } })
       all.directory.openDeleteDialog('p-w-savings')

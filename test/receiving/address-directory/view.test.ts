@@ -25,7 +25,7 @@ const everyday = {
 }
 
 describe('the index of the receiving addresses', () => {
-  it('RECV-009 RECV-010 RECV-011 lists each request, with Accept Invite if a profile exists, and else with Setup Payment', async () => {
+  it('RECV-009 RECV-010 RECV-011 lists each request, with "Accept Invite" if a profile exists, or else "Setup Payment"', async () => {
     const all = await opened()
     expect(listOf(all).requests).toEqual([
       {
@@ -90,7 +90,7 @@ describe('the index of the receiving addresses', () => {
     ])
   })
 
-  it('RECV-012 RECV-013 RECV-017 RECV-089 offers edit, removal of each sender, and delete without payors', async () => {
+  it('RECV-012 RECV-013 RECV-017 RECV-089 offers to edit, to remove each sender, and to delete a profile without payors', async () => {
     const two = await opened({ profiles: [profileOf(savings, [lumen, harbor])] })
     expect(listOf(two).profiles[0]?.menu).toEqual({
       label: 'Actions for Savings',
@@ -116,7 +116,7 @@ describe('the index of the receiving addresses', () => {
     })
   })
 
-  it('RECV-018 shows a hint only without requests and profiles', async () => {
+  it('RECV-018 shows a hint only when there are neither requests nor profiles', async () => {
     const text =
       "If you've received a payments invite, please click the link in the invite email to complete setup. If the problem persists, please request another invite from the sender."
     expect(listOf(await opened({ payors: [], profiles: [], wallets: [] })).empty).toBe(text)
@@ -162,7 +162,7 @@ describe('the index of the receiving addresses', () => {
       'Get Verified',
     ],
   ] as const)(
-    'RECV-100 RECV-101 RECV-102 says what is to be done about an application that is not approved: %o',
+    'RECV-100 RECV-101 RECV-102 explains what the user has to do about an application that is not approved: %o',
     async (change, tone, text, label) => {
       const view = listOf(await opened({ applications: [{ ...application, ...change }] }))
       const to = label === 'Contact Support' ? null : '/verification/get-started?apply=payoutsRecipient'
@@ -220,7 +220,7 @@ describe('the index of the receiving addresses', () => {
     expect(bare.state()).toBe('add')
   })
 
-  it('RECV-066 RECV-067 RECV-076 links to the support site when the account may not receive payouts for any other reason', async () => {
+  it('RECV-066 RECV-067 RECV-076 links to the support site when a reason other than the currency prevents payouts', async () => {
     for (const reason of ['accountNotAllowed', 'a word that nobody knows']) {
       const all = await opened({ acceptance: { canAccept: false, reason } })
       expect(listOf(all).alert).toEqual({
@@ -243,7 +243,7 @@ describe('the index of the receiving addresses', () => {
     expect(listOf(await opened({ currencies: [option('USDT')] })).received).toBeNull()
   })
 
-  it('shows loading until the first responses, and not during later loads', async () => {
+  it('shows the loading state until the first responses arrive, and not during later loads', async () => {
     const all = bench()
     await all.start()
     expect(listOf(all).isLoading).toBe(true)
@@ -259,7 +259,7 @@ describe('the index of the receiving addresses', () => {
     expect(listOf(all).isLoading).toBe(false)
   })
 
-  it('ERR-084 logs a failed load and shows the known records', async () => {
+  it('ERR-084 logs a failed load and keeps the loaded records', async () => {
     const all = bench()
     await all.start()
     all.provider.faults = {
@@ -285,7 +285,7 @@ describe('the index of the receiving addresses', () => {
     expect(formOf(all).currency.failure).toBeNull()
   })
 
-  it('shows the responses of the latest load, regardless of their order of arrival', async () => {
+  it('shows the responses of the latest load, in whatever order responses arrive', async () => {
     const all = await opened()
     all.hold()
     all.directory.load()

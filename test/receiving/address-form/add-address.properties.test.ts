@@ -83,7 +83,7 @@ it('RECV-086 a failed stage stops the save of a new address, returns its error, 
   )
 })
 
-it('each stage of a new address sends the values of the form and the ids of earlier responses', async () => {
+it('each stage of saving a new address sends the values of the form and the ids of earlier responses', async () => {
   const { sent, add } = bookWith(null)
   await add({ form, payor: { id: 'payor-1', name: 'Lumen' }, hasPayeeToken: true, before: [] })()
   expect(sent).toEqual([
@@ -94,7 +94,7 @@ it('each stage of a new address sends the values of the form and the ids of earl
   ])
 })
 
-it('RECV-080 RECV-084 ERR-075 a new address without payee token, label or address sends nothing', async () => {
+it('RECV-080 RECV-084 ERR-075 saving a new address without payee token, label or address sends no request', async () => {
   const { sent, add } = bookWith(null)
   expect(await add({ form, payor: null, hasPayeeToken: false, before: [] })()).toEqual(
     E.left({

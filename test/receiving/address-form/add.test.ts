@@ -21,7 +21,7 @@ describe('a new receiving address', () => {
     expect(all.state()).toBe('edit')
   })
 
-  it('RECV-002 RECV-085 the form that was opened for a request adds the payor of this request to the new profile', async () => {
+  it('RECV-002 RECV-085 a form opened for a payment request adds the payor of this request to the new profile', async () => {
     const all = await opened()
     all.form.add('harbor')
     expect(formOf(all).forPayor).toBe('Harbor Studio will pay to this address.')
@@ -91,7 +91,7 @@ describe('a new receiving address', () => {
     expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Savings', 'My Wallet'])
   })
 
-  it('CALL-072 the list shows the new profile before a reload, with its address pending', async () => {
+  it('CALL-072 the list shows the new profile, with its address pending, even before a reload', async () => {
     const all = await inForm({ profiles: [], wallets: [] })
     all.provider.faults = { profiles: offline, wallets: offline }
     all.form.save()
@@ -100,7 +100,7 @@ describe('a new receiving address', () => {
     expect(listOf(all).profiles).toMatchObject([{ id: 'p-new', name: 'My Wallet', pending: 'Pending approval' }])
   })
 
-  it('ERR-074 the address field shows an invalid address until a change, and no other failure', async () => {
+  it('ERR-074 the address field shows the error of an invalid address until the next edit, and no other failure', async () => {
     const all = await inForm({ isValid: false })
     const errors = () => [formOf(all).address.error, formOf(all).label.error]
     const text = 'Invalid wallet address for currency BTC.'
@@ -225,7 +225,7 @@ describe('a new receiving address', () => {
     expect(alone.sent().slice(1)).toEqual([['create', { name: 'My Wallet', walletId: 'w-spare' }]])
   })
 
-  it('the next save continues an interrupted one without creating the wallet again', async () => {
+  it('the next save continues an interrupted save without creating the wallet again', async () => {
     const all = await inForm()
     all.provider.faults = { create: offline }
     all.form.save()
@@ -252,7 +252,7 @@ describe('a new receiving address', () => {
     expect(formOf(all)).toMatchObject({ currency: { error: null }, canSave: true })
   })
 
-  it('RECV-059 the account of a wallet fills the address field and sends nothing before the save', async () => {
+  it('RECV-059 the account of a connected wallet fills the address field and sends no request before the save', async () => {
     const all = await opened()
     all.form.add(null)
     all.form.fillAddress('0xAccount')

@@ -43,7 +43,7 @@ const openEdit = async (user: UserEvent): Promise<HTMLElement> => {
   return editForm() ?? document.body
 }
 
-it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a request has labels and headings, and starts with Bitcoin', async () => {
+it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a payment request has labels and headings, and Bitcoin is preselected', async () => {
   const { user } = await openAddresses('shopper', { payors: ['Lumen Payroll'], payouts: 0, ...approvedRecipient })
   await user.click(await findButton(await findRequest(), /^Setup Payment/))
   const form = await addForm()
@@ -56,7 +56,7 @@ it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a request has labels and hea
   expect(await findSave()).toBeDisabled()
 })
 
-it('RECV-011 RECV-029 RECV-030 RECV-031 an invalid address stays in its field with an error, and a valid one sets up payment', async () => {
+it('RECV-011 RECV-029 RECV-030 RECV-031 an invalid address stays in its field with an error; a valid address sets up payment', async () => {
   const { user } = await openAddresses('shopper', { payors: ['Lumen Payroll'], payouts: 0, ...approvedRecipient })
   await user.click(await findButton(await findRequest(), /^Setup Payment/))
   await fill(user, await address(), 'no address')
@@ -238,22 +238,25 @@ const currencyFailure = "We couldn't load the currencies."
 it.each([
   ['status 429', { kind: 'status', status: 429, retryAfter: 1 }],
   ['an unreadable response', { kind: 'garbage' }],
-])('F5 RECV-006 RECV-007 %s keeps the list of the start, and the currencies can be retried', async (_, fault) => {
-  const account = await makeAccount('recipient')
-  for (const call of ['GetPayors', 'GetPayoutProfiles', 'GetWallets', 'GetCurrencies', 'CanAcceptPayouts']) {
-    // eslint-disable-next-line no-await-in-loop -- each account's faults are one list
-    await account.breakCall(call, fault)
-  }
-  const { user } = await openApp(account, addressesPath)
-  expect(await findProfile('Savings')).toHaveTextContent('Senders: Lumen Payroll')
-  expect(requestRows()).toHaveLength(1)
-  await user.click(await screen.findByRole('button', { name: 'Add Receiving Address' }))
-  await screen.findByText(currencyFailure)
-  await account.clearFaults()
-  await user.click(screen.getByRole('button', { name: /^Try Again/ }))
-  await waitFor(() => expect(currency()).toHaveValue('Bitcoin'))
-  expect(screen.queryByText(currencyFailure)).toBeNull()
-})
+])(
+  'F5 RECV-006 RECV-007 after %s, the list from the start stays, and the currencies can be requested again',
+  async (_, fault) => {
+    const account = await makeAccount('recipient')
+    for (const call of ['GetPayors', 'GetPayoutProfiles', 'GetWallets', 'GetCurrencies', 'CanAcceptPayouts']) {
+      // eslint-disable-next-line no-await-in-loop -- each account's faults are one list
+      await account.breakCall(call, fault)
+    }
+    const { user } = await openApp(account, addressesPath)
+    expect(await findProfile('Savings')).toHaveTextContent('Senders: Lumen Payroll')
+    expect(requestRows()).toHaveLength(1)
+    await user.click(await screen.findByRole('button', { name: 'Add Receiving Address' }))
+    await screen.findByText(currencyFailure)
+    await account.clearFaults()
+    await user.click(screen.getByRole('button', { name: /^Try Again/ }))
+    await waitFor(() => expect(currency()).toHaveValue('Bitcoin'))
+    expect(screen.queryByText(currencyFailure)).toBeNull()
+  },
+)
 
 it.each([
   ['status 500', { kind: 'status', status: 500 }],
@@ -277,7 +280,7 @@ it.each([
   expect(saved).toHaveLength(1)
 })
 
-it('F6 the form is read-only during a slow save and sends nothing twice', async () => {
+it('F6 during a slow save, the form is read-only and cannot be sent again', async () => {
   const { account, resume, sent } = pauseCall(await makeAccount('recipient'), 'CreateWallet')
   const { user } = await openApp(account, addressesPath)
   await user.click(await screen.findByRole('button', { name: 'Add Receiving Address' }))

@@ -76,7 +76,7 @@ describe('a changed address', () => {
     ])
   })
 
-  it('RECV-039 is not saved by a code before the code dialog is open', async () => {
+  it('RECV-039 is not saved when a code is entered before the code dialog is open', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.typeCode('123456')
@@ -105,7 +105,7 @@ describe('a changed address', () => {
     }
   })
 
-  it('RECV-042 sends nothing when only blanks around the values of the provider differ', async () => {
+  it('RECV-042 sends nothing when only blanks around the values differ from those of the provider', async () => {
     const padded = { ...savings, address: ` ${savings.address} `, label: ' Savings ' }
     const all = await inEditForm({ wallets: [padded], profiles: [profileOf(padded, [lumen])] })
     all.form.save()
@@ -114,7 +114,7 @@ describe('a changed address', () => {
     expect(formOf(all).isReadOnly).toBe(true)
   })
 
-  it('RECV-033 RECV-041 cannot be saved when its currency is not receivable, but a new nickname can', async () => {
+  it('RECV-033 RECV-041 cannot be saved in a currency that is not receivable; a new nickname can be saved', async () => {
     const all = await inEditForm({ currencies: [option('BTC', { enabled: false }), option('ETH')] })
     all.form.type({ field: 'label', text: 'Other' })
     expect(formOf(all).canSave).toBe(true)

@@ -123,7 +123,7 @@ describe('the code for a changed address', () => {
     expect(all.sent().map(([name]) => name)).toEqual(['validate'])
   })
 
-  it('ERR-072 RECV-127 a failed update shows an error in the dialog, with a text for a wrong code', async () => {
+  it('ERR-072 RECV-127 a failed update shows an error in the dialog, and the provider’s reason at the code field', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }
@@ -143,7 +143,7 @@ describe('the code for a changed address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('ERR-072 RECV-127 a failed update shows in the form when no code was needed or the dialog is closed', async () => {
+  it('ERR-072 RECV-127 a failed update shows its error in the form when no code was needed or the dialog is closed', async () => {
     const text = 'There was a problem updating your wallet. Please try again later.'
     const renamed = await inEditForm()
     renamed.form.type({ field: 'label', text: 'Other' })
@@ -162,7 +162,7 @@ describe('the code for a changed address', () => {
     expect(formOf(closed)).toMatchObject({ alert: { tone: 'caution', text }, address: { value: 'bc1new' } })
   })
 
-  it('RECV-053 RECV-054 RECV-055 must have six characters or be a backup code to be confirmed', async () => {
+  it('RECV-053 RECV-054 RECV-055 can be confirmed only if it has six characters or is a backup code', async () => {
     const all = await openCodeDialog()
     expect(all.form.code.get()).toMatchObject({
       kind: 'authenticator',
@@ -209,7 +209,7 @@ describe('the code for a changed address', () => {
     expect(all.form.code.get()).toMatchObject({ value: '', alert: null, status: null })
   })
 
-  it('RECV-057 is sent only from the dialog, and only the two-factor settings are loaded for it', async () => {
+  it('RECV-057 is sent only from the dialog; of the security data, only the two-factor settings are loaded', async () => {
     const all = await openCodeDialog()
     for (const act of [all.form.save, all.directory.load, all.form.cancel]) {
       act()

@@ -45,7 +45,7 @@ describe('the account of a wallet in the form', () => {
     })
   })
 
-  it('RECV-035 the form requires a receivable currency of the network of the account when none is chosen', async () => {
+  it('RECV-035 without a chosen currency, the form asks for a receivable currency on the network of the account', async () => {
     const none = await connected({ currencies: currencies.filter(({ code }) => code !== 'BTC') })
     expect(formOf(none).account?.mismatch?.text).toBe(
       'Your connected account is on Ethereum. Choose a currency on that network.',
@@ -57,7 +57,7 @@ describe('the account of a wallet in the form', () => {
     expect(formOf(all).account?.mismatch?.choose).toBeNull()
   })
 
-  it('is shown until the user edits the address, and not in the next form', async () => {
+  it('is shown until the user edits the address, and not when the form opens again', async () => {
     const all = await connected()
     all.form.type({ field: 'address', text: `${account}0` })
     expect(formOf(all).account).toBeNull()

@@ -85,7 +85,7 @@ const disabledParts = {
   'the way back': () => button('Cancel').getAttribute('aria-disabled') === 'true',
 }
 
-it.each(Object.entries(disabledParts))('the form locks %s only while the address is saved', (_, isLocked) => {
+it.each(Object.entries(disabledParts))('the form locks %s only while the address is being saved', (_, isLocked) => {
   const { turn } = show()
   expect(isLocked()).toBe(false)
   turn({ isReadOnly: true })

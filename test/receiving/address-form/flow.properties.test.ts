@@ -80,6 +80,6 @@ it('RECV-003 RECV-004 the address form closes only from the state "leaving"', ()
   expect(accepts('left')).toEqual(['leaving'])
 })
 
-it('the address form is editable only while editing and under the code dialog', () => {
+it('the address form can be edited only in the state "editing" and while the code dialog is open', () => {
   expect(addressFormStates.filter((state) => !isFixed(state))).toEqual(['editing', 'asking'])
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { opened, formOf, inAddForm, listOf, sentNames, offline, profileOf, savings, settle } from '../bench.ts'
 
 describe('a new address whose save was interrupted', () => {
-  it('RECV-085 RECV-086 RECV-121 the next save re-uses wallet and profile when only the payor could not be added', async () => {
+  it('RECV-085 RECV-086 RECV-121 when only adding the payor failed, the next save re-uses the wallet and the profile', async () => {
     const all = await inAddForm()
     all.provider.faults = { addPayor: offline }
     all.form.save()
@@ -33,7 +33,7 @@ describe('a new address whose save was interrupted', () => {
     }
   })
 
-  it('RECV-086 RECV-121 the next save finds by a reload which stage took effect without a response', async () => {
+  it('RECV-086 RECV-121 when a response was lost, the next save reloads to find out which stage took effect', async () => {
     for (const lost of ['createWallet', 'create', 'addPayor']) {
       const all = await inAddForm()
       all.provider.lostResponses = [lost]

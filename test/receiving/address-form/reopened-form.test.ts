@@ -39,7 +39,7 @@ describe('a form that reopens before the previous one has closed', () => {
     expect(formOf(all)).toMatchObject({ status: null, alert: null })
   })
 
-  it('RECV-004 the reopened form closes a full second after its own cancel', async () => {
+  it('RECV-004 the reopened form closes a full second after the user has cancelled it', async () => {
     const all = await inAddForm()
     all.form.cancel()
     await all.clock.advance(500)
@@ -70,7 +70,7 @@ it('closing the form discards code and addresses of the code dialog', async () =
   }
 })
 
-it('RECV-071 opening the form clears the notice of the accepted request in the list', async () => {
+it('RECV-071 opening the form clears the notice in the list about the accepted request', async () => {
   const all = await inEditForm()
   all.form.cancel()
   await all.clock.advance(1000)
@@ -84,7 +84,7 @@ it('RECV-071 opening the form clears the notice of the accepted request in the l
 })
 
 describe('a code dialog that opens again', () => {
-  it('RECV-056 the code field is empty and of the default kind after another change of the address', async () => {
+  it('RECV-056 after another change of the address, the code field is empty and asks for an authenticator code', async () => {
     const all = await openCodeDialog()
     all.form.switchKind()
     all.form.typeCode('backup-1')

@@ -87,7 +87,7 @@ it('RECV-047 updatePlan flags the changed fields and requires a code for a chang
   )
 })
 
-it('CALL-068 profileUpdate returns exactly the included fields, or null when none is included', () => {
+it('CALL-068 profileUpdate returns only the included fields, or null when no field is included', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.string(), (name, wallet, text) => {
       const sent = profileUpdate({ profileId: 'p1', name: text, walletId: 'w1' }, { name, wallet })
@@ -130,7 +130,7 @@ it('RECV-034 a blank field of the address form shows "Required"', () => {
   expect([addressMessage(''), addressMessage(' '), addressMessage('bc1q')]).toEqual(['Required', 'Required', null])
 })
 
-it('LIM-011 approval takes 24 hours, review takes 24 to 48 hours, and the form returns after 1 s', () => {
+it('LIM-011 approval is stated as 24 hours, review as 24 to 48 hours, and the form closes after 1 s', () => {
   expect([approvalTime, reviewTime]).toEqual(['24 hours', '24 to 48 hours'])
   expect(receivingReturn.ms).toBe(1000)
 })

@@ -23,7 +23,7 @@ const payouts = (wallets: ReadonlyArray<typeof savings>, profiles: ReadonlyArray
 })
 
 describe('saved records', () => {
-  it('CALL-072 spareWallet returns a wallet with the same currency and address that no profile has', () => {
+  it('CALL-072 spareWallet returns a wallet with the same currency and address that belongs to no profile', () => {
     const { currency, address } = savings
     const none = { ...profileOf(other), wallet: null }
     expect(spareWallet({ currency, address }, payouts([other, savings], [profileOf(other), none]))).toBe(savings)
@@ -52,7 +52,7 @@ describe('saved records', () => {
     ])
   })
 
-  it('RECV-088 RECV-095 withChange updates wallet and profile, and only a new address becomes pending', () => {
+  it('RECV-088 RECV-095 withChange updates wallet and profile, and makes the address pending only if it is new', () => {
     const none = { ...profileOf(other), id: 'p-none', wallet: null }
     const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
     const { isActive: _, ...held } = { ...savings, label: 'New' }
@@ -77,7 +77,7 @@ describe('saved records', () => {
     expect(addresses(withChange(known, held, true))).toEqual([ether.toLowerCase(), ether.toLowerCase()])
   })
 
-  it('RECV-033 a new address can be saved only after its currency is known as receivable', () => {
+  it('RECV-033 a new address can be saved only when its currency is known to be receivable', () => {
     const form = { currency: 'BTC', address: 'bc1new', label: '' }
     const at = { mode: 'add' } as const
     expect(
@@ -85,7 +85,7 @@ describe('saved records', () => {
     ).toEqual([false, false, true, false])
   })
 
-  it('CALL-072 a profile is added once, with its unknown wallet as pending', () => {
+  it('CALL-072 withProfile adds a profile once, and adds an unknown wallet as pending', () => {
     const { isActive: _, ...held } = other
     const added = withProfile(payouts([savings], [profileOf(savings)]), profileOf(other))
     expect(added.profiles).toEqual([profileOf(savings), profileOf(other)])
@@ -97,7 +97,7 @@ describe('saved records', () => {
     expect(withProfile(payouts([savings], []), without)).toEqual(payouts([savings], [without]))
   })
 
-  it('RECV-032 RECV-038 new and edited forms start with the stated fields, and a form without a currency cannot be saved', () => {
+  it('RECV-032 RECV-038 new and edited forms start with their initial values, and cannot be saved without a currency', () => {
     expect(newForm([option('ETH')])).toEqual({
       currency: null,
       address: '',
@@ -135,7 +135,7 @@ describe('texts of the address form', () => {
     })
   })
 
-  it('RECV-037 RECV-049 RECV-052 a change names the affected senders, or shows that there are none', async () => {
+  it('RECV-037 RECV-049 RECV-052 the change of an address names the affected senders, or states that there are none', async () => {
     const all = await opened()
     all.form.edit('p-w-savings')
     expect(formOf(all).affected).toEqual({

@@ -88,7 +88,7 @@ describe('UpdateWallet', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('RECV-048 A8 accepts a code once, for any wallet', async () => {
+  it('RECV-048 A8 accepts the same code only once, even for another wallet', async () => {
     const { update, code, otherProfileId, otherWalletId, first } = await user()
     const twoFactorCode = code()
     expect(await update({ twoFactorCode })).toEqual(done)
@@ -108,7 +108,7 @@ describe('UpdateWallet', () => {
     expect((await wallets())[0]?.address).toBe(ether(taken))
   })
 
-  it('RECV-048 A8 is locked after five wrong codes, also for a correct one', async () => {
+  it('RECV-048 A8 is locked after five wrong codes, even for a correct code', async () => {
     const { update, code, first, client, move } = await user()
     for (let tries = 0; tries < 5; tries += 1) await update({ twoFactorCode: '000000' })
     expect((await client.graphql('UpdateWallet', { ...move, twoFactorCode: code() })).status).toBe(429)
@@ -155,7 +155,7 @@ describe('UpdateWallet', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('RECV-041 CALL-062 changes a label without a code, and ignores an address without its flag', async () => {
+  it('RECV-041 CALL-062 changes a label without a code, and ignores an address whose update flag is not set', async () => {
     const { update, first, mails } = await user({ otpEnabled: false })
     const before = await first()
     const change = {
@@ -185,7 +185,7 @@ describe('UpdateWallet', () => {
     expect(await first()).toMatchObject({ label: 'Other', currency: 'ETH', address: ether() })
   })
 
-  it('CALL-062 updates only the wallet of the given profile of the user', async () => {
+  it('CALL-062 rejects the profile of another user, and a wallet that the profile does not have', async () => {
     const [one, other] = [await user(), await user()]
     const twoFactorCode = one.code()
     const notFound = refused('Not found.')

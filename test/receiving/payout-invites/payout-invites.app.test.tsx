@@ -42,7 +42,7 @@ const findStatus = (text: string | RegExp) =>
     expect(texts).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text))
   })
 
-it('RECV-069 RECV-070 RECV-073 an invite link accepts the invite, and its sender gets an address', async () => {
+it('RECV-069 RECV-070 RECV-073 an invite link accepts the invite, and the user sets up an address for its sender', async () => {
   const account = await makeAccount('shopper', approvedRecipient)
   const made = await invite(account)
   expect(new URL(made.link).searchParams.get('accept-invite-payload')).toBe(made.token)
@@ -58,7 +58,7 @@ it('RECV-069 RECV-070 RECV-073 an invite link accepts the invite, and its sender
   await expectSenders('My Wallet', 'Anchor Works')
 })
 
-it('RECV-071 RECV-073 an accepted invite adds its sender to the current address, and can be changed or undone', async () => {
+it('RECV-071 RECV-073 an accepted invite adds its sender to the current address, and the user can change or undo this', async () => {
   const account = await makeAccount('recipient')
   const { user } = await openLink(account, await invite(account))
   await waitFor(() => expect(url()).toBe(`/id${addressesPath}`))
@@ -98,7 +98,7 @@ const failures: Readonly<Record<string, { readonly wish: Fields; readonly overri
   }
 
 it.each(Object.entries(failures))(
-  'RECV-074 ERR-080 ERR-082 %s keeps the address and shows an error',
+  'RECV-074 ERR-080 ERR-082 %s keeps the URL and shows an error',
   async (_, { wish, overrides, text }) => {
     const account = await makeAccount('recipient', overrides)
     const made = await invite(account, wish)

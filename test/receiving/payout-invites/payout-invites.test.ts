@@ -26,7 +26,7 @@ describe('the invite of the start address', () => {
     expect(all.invites.joined.get()).toMatchObject({ payors: [{ id: 'ferry' }], profile: { id: 'p-w-savings' } })
   })
 
-  it('RECV-105 is ignored with an empty token', async () => {
+  it('RECV-105 is ignored when its token is empty', async () => {
     const { invite } = startQuery(new Map([['accept-invite-payload', '']]))
     const all = bench({ inviteToken: invite, payors: [] })
     await all.start()
@@ -86,7 +86,7 @@ describe('the invite of the start address', () => {
     ['RECV-076 ERR-082', {}, { canAccept: false, reason: 'emailMismatch' }, mismatch],
     ['RECV-076', {}, { canAccept: false, reason: 'a new word' }, other],
   ])(
-    '%s RECV-074 that is not accepted leads to the addresses with its token, and says why',
+    '%s RECV-074 when not accepted, leads to the addresses with its token and shows the reason',
     async (_, faults, invite, text) => {
       const all = bench({ ...withInvite, faults, invite })
       await all.start()
@@ -99,7 +99,7 @@ describe('the invite of the start address', () => {
     },
   )
 
-  it('CALL-015 can be retried on the screen, which uses the other names of the calls', async () => {
+  it('CALL-015 can be retried on the screen, with the call names that the screen uses', async () => {
     const all = bench({ ...withInvite, faults: { accept: offline } })
     await all.start()
     await all.invites.tasks.acceptAtStart()

@@ -15,7 +15,7 @@ const profiles: fc.Arbitrary<ReadonlyArray<PayoutProfile>> = fc.array(
   { maxLength: 4 },
 )
 
-it('RECV-019 payout requests are exactly the payors who are in no profile', () => {
+it('RECV-019 a payor is a payout request if and only if the payor is in no profile', () => {
   fc.assert(
     fc.property(payors, profiles, (list, known) => {
       const requests = payoutRequests(list, known)

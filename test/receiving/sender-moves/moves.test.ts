@@ -35,7 +35,7 @@ describe('a request', () => {
     expect(listOf(walletless).requests[0]?.goesTo).toBe('Payments will go to Savings.')
   })
 
-  it('RECV-129 offers several addresses, each in full, and marks pending ones', async () => {
+  it('RECV-129 offers the choice among several addresses, each in full, and marks pending addresses', async () => {
     expect(listOf(await opened()).requests[0]?.choose).toBeNull()
     const all = await withTwoAddresses()
     expect(request(all)).toMatchObject({ choose: 'Choose another address', choice: null })
@@ -63,7 +63,7 @@ describe('a request', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-077 is accepted into the chosen address by AddPayorToProfile alone', async () => {
+  it('RECV-077 is accepted into the chosen address by AddPayorToProfile and no other call', async () => {
     const all = await withTwoAddresses()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -165,7 +165,7 @@ describe('an accepted sender', () => {
     expect(noticeOf(all)?.text).toBe(goTo('Harbor Studio', 'Savings (BTC …0end)'))
   })
 
-  it('A12 RECV-095 is shown as pending when known, or as possibly pending when only the provider knows', async () => {
+  it('A12 RECV-095 is shown as pending if the app knows that, or as possibly pending if only the provider knows', async () => {
     // The sender is accepted, moved, undone and accepted again. Only the provider knows the sender's earlier address, so
     // only the provider can tell whether the press is a move.
     for (const isApproved of [true, false]) {
@@ -185,7 +185,7 @@ describe('an accepted sender', () => {
     }
   })
 
-  it('is not moved when no other address is chosen', async () => {
+  it('is not moved after the user has cancelled the choice of an address', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -278,7 +278,7 @@ describe('an invite accepted at the start', () => {
     expect(noticeOf(all)?.text).toBe(goTo('Ferry Lines', 'Savings (BTC …0end)'))
   })
 
-  it('has a notice once, but not after the screen reopens or another action', async () => {
+  it('has a notice until the screen reopens or the user acts', async () => {
     const again = await arrived()
     again.directory.load()
     expect(noticeOf(again)).toBeNull()

@@ -74,7 +74,7 @@ describe('a required second factor', () => {
     ['is not given', false, codeRequired],
     ['was given', true, rejected(422, 'Not now.')],
   ])(
-    'A12 that %s before a failed removal shows the failure in the dialog, or above the list once closed',
+    'A12 that %s before a failed removal shows the failure in the dialog, or above the list if the dialog is closed',
     async (_, isGiven, fault) => {
       const all = await withTwoAddresses({ faults: { removePayor: codeRequired } })
       for (const isClosed of [false, true]) {

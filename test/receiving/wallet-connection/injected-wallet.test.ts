@@ -26,7 +26,7 @@ describe('a wallet in the browser', () => {
     expect(bench.askedQuestions()).toEqual(['accounts', 'chainId'])
   })
 
-  it('RECV-060 receives a request to switch to the network of the host, and its network is checked again', async () => {
+  it('RECV-060 is asked to switch to the network of the host, and then its network is checked again', async () => {
     const bench = connectionAt('pay.example')
     bench.connection.connect('injected')
     await bench.answer('accounts', E.right([account]))
@@ -37,7 +37,7 @@ describe('a wallet in the browser', () => {
     expect(bench.given).toEqual([account])
   })
 
-  it('RECV-060 that stays on its network shows an error', async () => {
+  it('RECV-060 leads to an error when it stays on another network', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.answer('accounts', E.right([account]))
@@ -51,7 +51,7 @@ describe('a wallet in the browser', () => {
   })
 
   it.each([[[]], [['', '0x', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', `${account}0`]]])(
-    'that exposes no account shows an error: %j',
+    'leads to an error when it shares no account: %j',
     async (accounts) => {
       const bench = connectionAt()
       bench.connection.connect('injected')
@@ -76,7 +76,7 @@ describe('a wallet in the browser', () => {
       { _tag: 'UnknownNetwork' },
       "Your wallet isn't set up for the Sepolia test network. Add it there, then try again.",
     ],
-  ] as const)('tells why nothing is connected when it fails at %s: %j', async (question, fault, words) => {
+  ] as const)('leads to an alert with the reason when it fails at %s: %j', async (question, fault, words) => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     if (question !== 'accounts') await bench.answer('accounts', E.right([account]))
@@ -96,7 +96,7 @@ describe('a wallet in the browser', () => {
     expect(bench.askedQuestions()).toEqual(['accounts', 'chainId'])
   })
 
-  it('that never responds times out after five minutes, and its late response is ignored', async () => {
+  it('times out after five minutes without a response, and its late response is ignored', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.clock.advance(299_999)
@@ -108,7 +108,7 @@ describe('a wallet in the browser', () => {
     expect([bench.given, bench.closed]).toEqual([[], []])
   })
 
-  it('has five minutes for each attempt', async () => {
+  it('has five minutes to respond in each attempt', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.clock.advance(200_000)
@@ -132,7 +132,7 @@ describe('a wallet in the browser', () => {
     }
   })
 
-  it('RECV-063 that is missing disables its button with a reason; the bridge stays enabled', () => {
+  it('RECV-063 has a disabled button with a reason when it is missing; the bridge stays enabled', () => {
     const bench = connectionAt()
     const absences = () => bench.view().ways.map(({ label, absent }) => [label, absent])
     expect(absences()).toEqual([

@@ -70,14 +70,14 @@ describe('the browser wallet', () => {
     ))
 
   it.each(['0x', '1', '0xzz', '0x1 ', '-0x1', `0x${'f'.repeat(13)}`, 1, null, undefined, {}])(
-    'reads %j as no network',
+    'treats %j as no network',
     async (answer) => {
       expect(await browserInjectedWallet(pageWith(() => answer).page).chainId()).toEqual(E.left(failed))
     },
   )
 
   it.each([null, undefined, 'x', { 0: account }])(
-    'reads %j as no accounts, and reads only the strings of a list',
+    'treats %j as no accounts, and keeps only the strings of a list',
     async (answer) => {
       expect(await browserInjectedWallet(pageWith(() => answer).page).accounts()).toEqual(E.left(failed))
       const mixed = browserInjectedWallet(pageWith(() => [account, 1, null, { toString: () => account }]).page)
@@ -95,7 +95,7 @@ describe('the browser wallet', () => {
     },
   )
 
-  it('RECV-063 becomes present when a wallet announces itself (EIP-6963), and stays the first announced one', async () => {
+  it('RECV-063 becomes present when a wallet announces itself (EIP-6963); later announcements do not replace this wallet', async () => {
     const { page } = pageWith(null)
     const [first, second] = [pageWith(() => ['0x1']), pageWith(() => ['0x2'])]
     const wallet = browserInjectedWallet(page)

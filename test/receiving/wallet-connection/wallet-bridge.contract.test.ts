@@ -45,7 +45,7 @@ const post = (
 const notFound = E.left(rejected(404, 'Not found.'))
 
 describe('the wallet bridge of the sandbox', () => {
-  it('CALL-114 RECV-060 RECV-061 v1 serves exactly the main and the test network', async () => {
+  it('CALL-114 RECV-060 RECV-061 `v1` lists only the main and the test network, and the bridge rejects other networks', async () => {
     const { bridge } = await makeUser()
     expect(await answered(bridge.v1)).toEqual({ chainIds: [1, sepolia] })
     for (const chainId of [0, 5, -1, 1.5, 2 ** 60]) {
@@ -98,7 +98,7 @@ describe('the wallet bridge of the sandbox', () => {
     await answered(bridge.disconnect({ id }))
   })
 
-  it('returns the network of the wallet, which may differ from the requested one', async () => {
+  it('returns the network of the wallet, which may differ from the requested network', async () => {
     const { begin, session, answerInWallet, accounts } = await makeUser()
     const [main = ''] = await accounts()
     const { id } = await begin(sepolia)
@@ -106,7 +106,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session(id)).toEqual({ status: 'approved', address: main, chainId: 1 })
   })
 
-  it('RECV-118 accepts only the first response to a pairing, and rejects unknown kinds', async () => {
+  it('RECV-118 accepts only the first valid response to a pairing, and rejects invalid responses', async () => {
     const { begin, session, answerInWallet, accounts } = await makeUser()
     const [main = '', savings = ''] = await accounts()
     const { id } = await begin()
@@ -170,7 +170,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(rows).toEqual([{ address: null, isRejected: false }])
   })
 
-  it('each pairing lasts five minutes, even if it replaces another one', async () => {
+  it('each pairing lasts five minutes, even if it replaces an earlier pairing', async () => {
     const { begin, session, client } = await makeUser()
     await begin()
     await client.control('POST', 'clock', { advance: 4 * minute })
@@ -236,7 +236,7 @@ describe('the wallet bridge of the sandbox', () => {
 })
 
 describe('the page of the stub wallet', () => {
-  it('sends a visitor to sign in and back, and rejects a response from another site', async () => {
+  it('sends a signed-out visitor to the sign-in page and back, and rejects a response from another site', async () => {
     const { begin, session, answerInWallet, client, accounts } = await makeUser()
     const [main = ''] = await accounts()
     const { id, address } = await begin()

@@ -48,7 +48,7 @@ it.each([
   ['test.pay.example', sepolia],
   ['staging.pay.example', sepolia],
   ['pay.example', 1],
-])('RECV-060 the bridge connects on the network of %s, %d', async (host, chainId) => {
+])('RECV-060 on the host %s, the bridge connects to the network %d', async (host, chainId) => {
   const bench = connectionAt(host)
   await bench.pair()
   expect(bench.inputsOf('connect')).toEqual([{ chainId }])
@@ -64,7 +64,7 @@ it('RECV-060 an account on another network is rejected, and the message names th
   expect(bench.alertText()).toBe('Your wallet is on another network. Switch to Ethereum, then try again.')
 })
 
-it('RECV-117 no pairing starts on a bridge that does not serve the network', async () => {
+it('RECV-117 no pairing starts when the bridge does not support the network', async () => {
   const bench = connectionAt()
   bench.connection.connect('bridge')
   await bench.answer('v1', E.right({ chainIds: [1] }))

@@ -103,7 +103,7 @@ it('RECV-062 a declined request in the browser wallet shows an error and can be 
   expect(await address()).toHaveValue('')
 })
 
-it('RECV-060 a wallet receives a request to switch to the test network on a local host', async () => {
+it('RECV-060 on a local host, a wallet is asked to switch to the test network', async () => {
   withWallet({ chainId: '0x1' })
   const { user } = await openDialog()
   await press(user, 'Metamask')
@@ -150,7 +150,7 @@ it('ERR-034 RECV-062 F5 the pairing continues while the bridge does not respond'
   expect(await address()).toHaveValue(approved)
 })
 
-it('F4 a slow bridge receives one pairing, and closing the dialog drops it', async () => {
+it('F4 a slow bridge receives one pairing despite repeated presses, and closing the dialog drops the pairing', async () => {
   const { account, user } = await openDialog(({ breakCall }) => breakCall(connect, { kind: 'hang', delayMs: 50_000 }))
   const byBridge = await findButton(await modal(), 'Wallet connect')
   await user.dblClick(byBridge)

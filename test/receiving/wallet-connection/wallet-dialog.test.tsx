@@ -40,7 +40,7 @@ it('RECV-063 the wallet dialog disables "Metamask" with a reason until the brows
   expect([button('Metamask').disabled, button('Metamask').getAttribute('aria-describedby')]).toEqual([false, null])
 })
 
-it('the wallet dialog keeps the pressed button, and links to the wallet page', async () => {
+it('the wallet dialog keeps the focus on the pressed button, and links to the wallet page', async () => {
   const bench = show()
   await press('Wallet connect')
   expect(screen.getByRole('status').textContent).toBe('Approve the connection in your wallet. It opens in another tab.')
@@ -59,7 +59,7 @@ it('the wallet dialog keeps the pressed button, and links to the wallet page', a
   expect(bench.askedQuestions()).toEqual(['v1', 'connect'])
 })
 
-it('"Cancel" returns the wallet dialog to the choice and ignores the response', async () => {
+it('"Cancel" returns the wallet dialog to the choice of wallets, and a later response is ignored', async () => {
   const bench = show()
   await press('Metamask')
   await press('Cancel')

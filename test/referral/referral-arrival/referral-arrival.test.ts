@@ -11,7 +11,7 @@ it('ROUTE-064 ROUTE-065 the cookie holds the referrer’s id for 9999 days', () 
   ])
 })
 
-it('ROUTE-065 a newer id replaces the stored one, and a missing id changes nothing', () => {
+it('ROUTE-065 a newer referral id replaces the stored id, and a missing id changes nothing', () => {
   const { referral, jar } = referralWith()
   referral.store('friend-7')
   referral.store(null)
@@ -21,12 +21,12 @@ it('ROUTE-065 a newer id replaces the stored one, and a missing id changes nothi
   expect(jar.get('referral')?.value).toBe('friend-8')
 })
 
-it('LIM-014 LIM-015 each of the two long durations is defined once', () => {
+it('LIM-014 LIM-015 the reminder period is 7 days, and the referral cookie lasts 9999 days', () => {
   expect(reminderPeriod.ms).toBe(7 * 24 * 60 * 60 * 1000)
   expect(referralCookieLifetime.value).toBe(863_913_600)
 })
 
-it('PROF-054 the first visit is stored, and later visits keep it', async () => {
+it('PROF-054 the time of the first visit is stored, and later visits do not change it', async () => {
   const { visit, storedAt, clock } = referralWith()
   expect(storedAt('ada')).toEqual(O.none)
   await visit('ada')
@@ -35,14 +35,14 @@ it('PROF-054 the first visit is stored, and later visits keep it', async () => {
   expect(storedAt('ada')).toEqual(O.some(1000))
 })
 
-it('PROF-054 a stored time in the future is replaced', async () => {
+it('PROF-054 a stored time that lies in the future is replaced by the current time', async () => {
   const { visit, storedAt, reminder, clock } = referralWith()
   reminder.write(digest('ada'), clock.now() + 1)
   await visit('ada')
   expect(storedAt('ada')).toEqual(O.some(1000))
 })
 
-it('PROF-070 the time of each user is stored apart, under a digest that does not reveal the id', async () => {
+it('PROF-070 the first visit of each user is stored separately, under a digest that does not reveal the user id', async () => {
   const { visit, storedAt, clock, texts } = referralWith()
   await visit(null)
   expect([...texts]).toEqual([])

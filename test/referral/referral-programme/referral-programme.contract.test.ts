@@ -22,7 +22,7 @@ describe('the referrals of the sandbox', () => {
     expect(new Set(codes).size).toBe(1)
   })
 
-  it('CALL-017 PROF-060 the call returns status and expiration', async () => {
+  it('CALL-017 PROF-060 the status call returns the status and the expiration of the referral', async () => {
     const client = await account('cardholder')
     const records = graphqlReferralRecords(clientsOf(client).graphql)
     expect((await answered(records.status)).status).not.toBe('pending')

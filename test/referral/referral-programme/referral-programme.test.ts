@@ -88,7 +88,7 @@ it('CALL-019 a code is generated only if there is none', async () => {
   expect([none.requests, none.programme.view.get().code]).toEqual([['code', 'generate'], 'MADE2345'])
 })
 
-it('CARD-103 loadAll loads the status after the code, and a known code only once', async () => {
+it('CARD-103 loadAll loads the code and then the status, and does not load a known code again', async () => {
   const { programme, requests } = programmeWith({ code: [E.right(null)], status: pending(start + week) })
   programme.loadAll()
   await settle()
@@ -102,7 +102,7 @@ it('CARD-103 loadAll loads the status after the code, and a known code only once
   expect(requests).toEqual(['code', 'generate', 'status', 'status'])
 })
 
-it('CARD-104 LIM-010 the offer names the reward with its numbers', () => {
+it('CARD-104 LIM-010 the offer states both amounts and the number of days of the reward', () => {
   expect(programmeWith().programme.view.get().offer).toMatch(/\$10\b.*\$100\b.*\b30 days/)
 })
 
@@ -159,7 +159,7 @@ it('PROF-062 a referral whose expiration lies in the past is shown as expired', 
   expect(await standing(start)).toBe('Your referral is open until Jan 20, 2026.')
 })
 
-it('CARD-103 a status other than pending is shown by its word', async () => {
+it('CARD-103 a status other than pending is shown as the provider names it', async () => {
   for (const [word, standing] of [
     ['rewarded', 'Referral status: rewarded.'],
     ['none', 'Referral status: none.'],
@@ -181,7 +181,7 @@ it('ERR-053 ERR-055 a failed status and a status without visible text are not sh
   }
 })
 
-it('PROF-055 PROF-056 PROF-061 the reminder appears once per browser session and restarts the seven days', async () => {
+it('PROF-055 PROF-056 PROF-061 the reminder appears once per browser session and restarts the period of seven days', async () => {
   const first = programmeWith()
   await first.programme.tasks.remind()
   expect(first.opened).toEqual([{ name: 'referral-reminder' }])
@@ -209,7 +209,7 @@ it('PROF-061 the browser session stores one entry under the key of the referral'
   expect([...session.kept.keys()]).toEqual([expect.stringMatching(/^referral-/)])
 })
 
-it('the programme, its code and its actions have their own names, and the reminder is in sentences', () => {
+it('the labels of the referral programme differ from each other, and the reminder is in whole sentences', () => {
   const { heading, show, code, again } = referralTexts
   const { lead, later } = referralReminderTexts
   expectLabels({ heading, show, code, again, later })
@@ -241,7 +241,7 @@ it.each([
 })
 
 it.each([null, 'grace'])(
-  'PROF-070 no reminder appears when user "ada" has become %j before the status arrives',
+  'PROF-070 no reminder appears when the user changes from "ada" to %j before the status arrives',
   async (nextUser) => {
     const { programme, opened, stored, requests } = programmeWith({ nextUser })
     await programme.tasks.remind()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const sevenDays = 604_800_000
 
-it('PROF-055 a reminder is due exactly when all four conditions hold, after more than seven days', () => {
+it('PROF-055 a reminder is due if and only if all four conditions hold, one of them a wait of more than seven days', () => {
   const around = fc.integer({ min: -3, max: 3 })
   fc.assert(
     fc.property(

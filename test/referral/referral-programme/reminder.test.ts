@@ -26,7 +26,7 @@ it('PROF-056 PROF-058 a user with galileo access is reminded, and again only aft
   expect(raise(true)).toBe(true)
 })
 
-it('PROF-057 only the referral reads the stored reminder time, and only it shows reminders', () => {
+it('PROF-057 only the referral area reads the stored reminder time and shows reminders', () => {
   const readers = filesIn('core', /\.ts$/).filter((path) => /\bReminderTime\b|reminderTime/.test(codeOf(path)))
   expect(
     readers.filter((path) => !/^core\/(referral|testing|memory)\/|^core\/(ports|testing)\.ts$/.test(path)),
