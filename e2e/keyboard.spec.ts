@@ -13,7 +13,7 @@ const focusState = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return null
-    // A radio button is drawn by its label.
+    // The visible circle of a radio button is drawn by its label, so the label is measured.
     const drawn = element.matches('input[type="radio"]') ? (element.closest('label') ?? element) : element
     const { left, top, width, height } = drawn.getBoundingClientRect()
     // A link that covers its row draws its ring around the row.
@@ -93,7 +93,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 keys use skip link, details and us
     await expect(position).toContainText('2 of 5')
     await page.keyboard.press('ArrowLeft')
     await expect(position).toContainText('1 of 5')
-    // Tab visits the buttons of the bar, then those of the slide, and starts over.
+    // Tab visits the buttons of the bar, then the buttons of the slide, then the bar again.
     for (let turn = 0; turn < 10; turn += 1) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') ?? null)).toBeNull()
