@@ -192,7 +192,7 @@ test('F2 VERIF-066 all tabs share one stream per application when the leading ta
   await expectTakeover(async () => void leader.send('Page.crash').catch(() => undefined), tabCount - 1)
   await expect.poll(() => streamCount(context)).toBe(2)
 
-  // The tab hangs until the others have taken over, however long that takes.
+  // The tab hangs until the other tabs have taken over, however long that takes.
   const next = await context.newCDPSession(second)
   await next.send('Debugger.enable')
   await expectTakeover(() => next.send('Debugger.pause'), tabCount - 2)

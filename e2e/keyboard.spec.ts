@@ -155,8 +155,8 @@ test('SHELL-027 SHELL-029 the phone menu opens by keys, and closes on Escape and
 })
 
 /**
- * Presses Enter as Safari reports it at the end of a composition: after the composition, with the key code of an input
- * method.
+ * Presses Enter with the event that Safari sends for the Enter that ends a composition. It follows the composition and has
+ * the key code of an input method.
  */
 const endComposition = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)

@@ -7,7 +7,7 @@ const allNames = slices.map(({ name }) => name)
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const plain = (path: string): string => path.replace(/\.tsx?$/, '')
 
-/** Folders without a key in Slices: parts of other slices, separate pages, or without a screen. */
+/** Folders without a key in Slices: parts of other slices, separate pages, and folders without a screen. */
 
 const parts: ReadonlyArray<string> = ['controls', 'sender-moves', 'upgrade']
 

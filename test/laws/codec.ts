@@ -27,7 +27,7 @@ export const expectCodec = <A>(codec: t.Type<A, unknown, unknown>, values: fc.Ar
   )
 }
 
-/** Checks that decoding drops unknown keys and keeps all known ones. */
+/** Checks that decoding drops unknown keys and keeps all known keys. */
 export const expectUnknownKeysDropped = <A>(codec: t.Type<A, unknown, unknown>, values: fc.Arbitrary<A>): void => {
   const strange = fc.dictionary(
     fc.string().map((name) => `unknown ${name}`),

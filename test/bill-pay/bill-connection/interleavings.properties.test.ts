@@ -221,7 +221,7 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
 
 const lists = fc.array(fc.constantFrom(...steps), { maxLength: 25, size: 'max' })
 
-/** Steps that begin with an open widget, so that most of the others have an effect. */
+/** Steps that begin with an open widget, so that most of the following steps have an effect. */
 const afterOpening = fc
   .tuple(fc.constantFrom<Step>('automatic', 'manual'), lists)
   .map(([type, list]): ReadonlyArray<Step> => ['open', type, 'continue', 'token', 'opened', ...list])

@@ -268,7 +268,7 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
 
 const lists = fc.array(fc.constantFrom(...steps), { maxLength: 25, size: 'max' })
 
-/** Steps that begin with an open window, so that most of the others have an effect. */
+/** Steps that begin with an open window, so that most of the following steps have an effect. */
 const afterOpening = lists.map((list): ReadonlyArray<Step> => ['open one', 'pay', 'created', 'opened', ...list])
 
 /** Rare orders that have caused or could cause faults. */

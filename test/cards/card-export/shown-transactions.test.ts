@@ -37,7 +37,7 @@ const transaction = (id: string, over: Partial<CardTransaction> = {}): CardTrans
 
 const asPending = (row: CardTransaction): CardActivityItem => ({ ...row, isTopUp: false, timestamp: row.dates.auth })
 
-/** Creates a card with one pending and seven settled transactions, one of them of an excluded type. */
+/** Creates a card with one pending and seven settled transactions. One transaction has an excluded type. */
 const makeBench = async () => {
   const surroundings = makeSurroundings(now)
   const { ports, seen } = surroundings
