@@ -44,7 +44,7 @@ const madeOf = (body) =>
     .flatMap(({ init }) => (init !== null && reads(init) ? [init] : []))
 
 /**
- * Marks calls as pure, so that bundlers can remove unused ones. The manifest says that modules have no side effects, but
+ * Marks calls as pure, so that bundlers can remove unused calls. The manifest says that modules have no side effects, but
  * bundlers apply that to whole files only.
  */
 const pureCalls = {
