@@ -8,7 +8,7 @@ const core = join(import.meta.dirname, '../core')
 const into = process.argv[2] ?? join(core, 'dist')
 const { exports, peerDependencies } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'))
 
-/** Source files by file name, without "./dist/" and ".js". */
+/** Source file of each built file, by the name of the built file without "./dist/" and ".js". */
 const entries = Object.fromEntries(
   Object.values(exports).map((conditions) => [
     conditions.default.slice('./dist/'.length, -'.js'.length),
@@ -28,7 +28,7 @@ const callsOf = (node, found = []) => {
   return found
 }
 
-/** True if the code reads a property or copies an object, either of which may run a getter. */
+/** True if the code reads a property or copies an object. Both may run a getter. */
 const reads = (node) => {
   if (Array.isArray(node)) return node.some(reads)
   if (typeof node?.type !== 'string' || isFunction(node) || node.type.startsWith('TSType')) return false
@@ -36,7 +36,7 @@ const reads = (node) => {
   return Object.values(node).some((part) => typeof part === 'object' && reads(part))
 }
 
-/** Returns the initial values of a module's constants that read other values. */
+/** Returns the initial values of a module's constants. Omits values that read no other value. */
 const madeOf = (body) =>
   body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
@@ -44,7 +44,7 @@ const madeOf = (body) =>
     .flatMap(({ init }) => (init !== null && reads(init) ? [init] : []))
 
 /**
- * Marks calls as pure, so that bundlers can remove unused ones. The manifest says that modules have no side effects, but
+ * Marks calls as pure, so that bundlers can remove unused calls. The manifest says that modules have no side effects, but
  * bundlers apply that to whole files only.
  */
 const pureCalls = {

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>
 type Group = Groups[number]
 
-/** Returns a regular expression that matches files by their paths from the root. "{a,b}" matches either. */
+/** Returns a regular expression for files, given as paths from the root. "{a,b}" in a path matches "a" or "b". */
 const oneOf = (...paths: ReadonlyArray<string>): RegExp =>
   new RegExp(
     `[\\\\/](${paths
@@ -30,8 +30,9 @@ const together = (name: string, ...paths: ReadonlyArray<string>): Group => ({
 export const firstRows = 'first-rows'
 
 /**
- * Groups of modules that form one file. Each file is a request, and browsers run six at a time, so code that several screens
- * share is in a few files, each without its dependencies. A negative priority would count as the highest.
+ * Groups of modules. Each group forms one file. Browsers load only six files simultaneously, so the code that several
+ * screens share is in a few files. A file does not include the dependencies of its modules. A negative priority would count
+ * as the highest.
  */
 export const chunkGroups: Groups = [
   // Modules that the document loads form one chunk, so that the other connections are free for the first calls.

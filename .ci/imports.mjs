@@ -37,7 +37,8 @@ const { modules, summary } = JSON.parse(run.stdout)
 const seen = new Set(modules.map((module) => module.source))
 const missed = sources.filter((path) => !seen.has(path))
 
-// A zone lists all allowed imports of its files. A file outside all zones could import anything.
+// True if a rule applies to a file. A zone lists all allowed imports of its files, so a file outside all zones could import
+// anything.
 const fits = (path, { from }) =>
   from.path !== undefined &&
   new RegExp(from.path).test(path) &&
@@ -47,7 +48,7 @@ const unguarded = sources.filter(
   (path) => /^(core|adapters|ui)\//.test(path) && !zones.some((zone) => fits(path, zone)),
 )
 
-// A rule that matches no file checks nothing. Its folder was renamed or never existed.
+// Rules that match no file and so check nothing, for example after their folder was renamed.
 const idle = summary.ruleSetUsed.forbidden.filter(
   ({ from }) => from.path !== undefined && !modules.some(({ source }) => new RegExp(from.path).test(source)),
 )

@@ -118,7 +118,10 @@ const shownProperties = new Set([
   'note',
   'badge',
 ])
-/** Functions whose arguments are displayed. Arguments of other functions are log messages, names of limits or wire names. */
+/**
+ * Functions whose arguments are displayed. The arguments of all other functions are not: they are log messages, names of
+ * limits or wire names.
+ */
 const showing = new Set(['filled', 'rejected', 'useTitle'])
 
 const hasWord = (text) => /\p{L}{2}/u.test(text)

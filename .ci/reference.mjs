@@ -27,7 +27,7 @@ const parameters = (signature) =>
     return `${name === '__namedParameters' ? 'input' : name}${optional}: ${type}`
   })
 
-/** Returns the descriptions of parameters. */
+/** Returns the descriptions of the parameters of a function. */
 const saidOf = (signature) =>
   (signature.parameters ?? [])
     .filter((parameter) => said(parameter) !== '')
@@ -36,7 +36,7 @@ const saidOf = (signature) =>
 
 const callable = (name, signature) => `${name}(${parameters(signature).join(', ')}): ${signature.type}`
 
-/** Returns the line of an export or a member. */
+/** Returns the line of the reference for an export or a member. */
 const line = (item) => {
   const [signature] = item.signatures ?? []
   const code = signature
@@ -53,7 +53,7 @@ const entry = (item) => [
   ...(item.kindOf(ReflectionKind.Interface) ? (item.children ?? []) : []).map((member) => `  - ${line(member)}`),
 ]
 
-/** Returns the slice of an export, or the folder if it belongs to none. */
+/** Returns the slice that contains an export, or the folder if no slice contains it. */
 const folderOf = (item) => project.getSymbolIdFromReflection(item).packagePath.split('/')[0].replace(/\.ts$/, '')
 
 const section = (module) => {

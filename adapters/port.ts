@@ -9,7 +9,9 @@ import type { IdempotentSend } from './transport/idempotent-sends.ts'
 import type { RestClient } from './transport/rest-client.ts'
 import type { Replacements } from './transport/session-renewal.ts'
 
-/** Services that only adapters use. `credentials` and `files` are ports to which the adapters add methods. */
+/**
+ * Services that only adapters use. `credentials` and `files` are ports, too; here they include methods for adapters only.
+ */
 interface Clients {
   readonly credentials: CredentialStore
   readonly files: BrowserFiles
@@ -18,7 +20,7 @@ interface Clients {
   readonly graphql: GraphqlClient
   readonly facade: FacadeClient
   readonly replacements: Replacements
-  /** Idempotency keys of new recipients, shared by their two ports. */
+  /** Idempotency keys for creating recipients. Two ports share them. */
   readonly recipientSends: IdempotentSend
 }
 
@@ -28,7 +30,7 @@ export type Services = Omit<Ports, keyof Clients> & Clients
 /** Name of a port or of a client. */
 type Role = keyof Services
 
-/** Functions that make the service of each role, once per container. Reading a property of `services` makes that service. */
+/** Functions that make the services. Each is called once per container, when the property of `services` is first read. */
 export type Makers<R extends Role> = {
   readonly [K in R]: (services: Services, slices: Slices) => Services[K]
 }

@@ -11,7 +11,7 @@ test('axe finds no violation on a failed start, or in menus, a modal and the ove
 }) => {
   await account('cardholder')
   await open(page, '/id/home')
-  /** Checks the page in the light appearance, then `part` in the dark one. */
+  /** Checks the whole page in the light appearance, then only the element `part` in the dark appearance. */
   const checkPart = (opened: Locator, part: string): Promise<void> =>
     test.step(part, async () => {
       await expect(opened).toBeVisible()

@@ -8,10 +8,10 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Cards' })
 const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' })
 const amount = /\$\d/
 
-/** Returns the boxes of the balance and the cards, and the top edge of the activity. */
+/** Returns the bounding boxes of the balance and of the cards, and the top edge of the activity. */
 const readBoxes = async (page: Page) => {
   const boxes = await Promise.all([balance, cards, activity].map((part) => part(page).boundingBox()))
-  // The activity becomes lower when a hidden amount no longer needs a second line, so only its top edge is compared.
+  // The activity shrinks when a hidden amount no longer needs a second line, so only its top edge is compared.
   return boxes.map((box, index) => (index < 2 ? box : box?.y))
 }
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
 /**
- * Key of the recorded announcements of live regions. The page records them, since some last only a second or two and a
- * polling test on a busy machine would miss them.
+ * Key of the recorded announcements of live regions. The page records them itself. Some announcements last only a second or
+ * two, and a polling test on a busy machine would miss them.
  */
 const key = 'e2e-announcements'
 
@@ -60,7 +60,7 @@ const expectRecorded = (page: Page, expected: Announcement): Promise<void> =>
     .toBe(expected.text)
 
 /**
- * Expects an announcement since the page was opened, or since the last expected one.
+ * Expects an announcement after the last expected announcement, or after the page was opened if there was none.
  * @param row part of the text of the row around the live region; by default any row or none
  */
 export const expectAnnounced = (page: Page, text: string, row = ''): Promise<void> =>

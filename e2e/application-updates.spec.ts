@@ -11,7 +11,7 @@ const incomplete = { status: 'pending', collectionStatus: 'incomplete', collecti
 const shopper = { applications: [{ productName: 'individualShopperTier1', ...incomplete }] }
 const both = { applications: [...shopper.applications, { productName: 'payoutsRecipient', ...incomplete }] }
 
-/** Returns the id of the application of each stream that this browser has open at the provider. */
+/** Returns the application ids of the streams that this browser has open at the provider. */
 const streamsOf = async ({ request }: BrowserContext): Promise<ReadonlyArray<string>> => {
   const { streams } = (await (await request.get('/sandbox/streams')).json()) as {
     readonly streams: ReadonlyArray<{ readonly applicationId: string }>
@@ -49,7 +49,7 @@ const review = async ({ request }: BrowserContext, productName = 'individualShop
 const often = { intervals: [50] }
 
 /**
- * Waits until this browser has a stream open at the provider, and advances the clock of the page meanwhile. The app waits
+ * Waits until this browser has a stream open at the provider. Meanwhile advances the clock of the page, since the app waits
  * before it opens a stream again and before it requests the list.
  */
 const expectStreamAgain = (page: Page): Promise<void> =>
@@ -113,7 +113,7 @@ test('F1 VERIF-069 the stream reopens after a lost connection, a truncated event
   await test.step('VERIF-070 the app gives up a stream that fails repeatedly, and opens it again later', async () => {
     await forgetCalls(context)
     await controlStreams(context, { move: 'flap', everyMs: 100 })
-    // The drop of the open stream is the first error. The four rejected requests that follow make five.
+    // The loss of the open stream is the first error. The four rejected requests after it are errors two to five.
     await expect.poll(() => callCount(context, streamCall), often).toBe(4)
     const response = await context.request.delete('/sandbox/streams')
     expect(response.status()).toBe(200)
@@ -135,7 +135,8 @@ test('F1 VERIF-072 the app polls when the stream is rejected, and navigates to t
   await controlStreams(context, { move: 'refuse', status: 503, times: 1 })
   await page.clock.install()
   await open(page, '/id/home')
-  // The start requests the list once, and the fallback once more. A test with a fake clock counts the later requests.
+  // The app requests the list once at its start and once when the stream is rejected. A test with a fake clock counts the
+  // later requests.
   await expect.poll(() => callCount(context, listCall)).toBeGreaterThanOrEqual(2)
   await expectStreamAgain(page)
   // The rejected request and its retry.
@@ -178,8 +179,8 @@ test('F2 VERIF-066 all tabs share one stream per application, even if the leadin
   expect(await streamCount(context)).toBe(2)
 
   /**
-   * Stops the leading tab with `gone` and expects a list request from each remaining tab. Otherwise a tab could miss an
-   * event that was sent during the takeover.
+   * Stops the leading tab with `gone`, then expects a list request from each remaining tab. Without this request, a tab
+   * could miss an event that was sent during the takeover.
    */
   const expectTakeover = async (gone: () => Promise<unknown>, remaining: number): Promise<void> => {
     lists = 0
@@ -191,7 +192,7 @@ test('F2 VERIF-066 all tabs share one stream per application, even if the leadin
   await expectTakeover(async () => void leader.send('Page.crash').catch(() => undefined), tabCount - 1)
   await expect.poll(() => streamCount(context)).toBe(2)
 
-  // The tab hangs until the others have taken over, however long that takes.
+  // The tab hangs until the other tabs have taken over, however long that takes.
   const next = await context.newCDPSession(second)
   await next.send('Debugger.enable')
   await expectTakeover(() => next.send('Debugger.pause'), tabCount - 2)

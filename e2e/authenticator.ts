@@ -7,7 +7,7 @@ interface Authenticator {
   readonly setUserPresent: (attends: boolean) => Promise<void>
 }
 
-/** Adds a virtual authenticator to the browser. It accepts every prompt at once. */
+/** Adds a virtual authenticator to the browser. The authenticator accepts every prompt immediately. */
 export const addAuthenticator = async (page: Page, devtools?: CDPSession): Promise<Authenticator> => {
   const session = devtools ?? (await page.context().newCDPSession(page))
   await session.send('WebAuthn.enable')

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 import type { InputMode } from './input-modes.ts'
 import { openWindow } from './popup.ts'
 
-/** Locators on the pages of Bill Pay, and queries of the sandbox's records about bills. */
+/** Locators on the pages of Bill Pay, and functions for the sandbox's records of bills. */
 
 const region = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true })
@@ -71,7 +71,7 @@ export const openPaymentWindow = async (page: Page, act: () => Promise<unknown>)
   return window
 }
 
-/** Button with a suggested amount of a bill. `otherAmount` is the field for any other amount. */
+/** Button that chooses the suggested amount `name` of a bill. `otherAmount` is the field for any other amount. */
 export const amountOption = (page: Page, bill: string, name: string): Locator =>
   region(page, bill).getByRole('button', { name: new RegExp(`^${name}`) })
 export const otherAmount = (page: Page, bill: string): Locator =>

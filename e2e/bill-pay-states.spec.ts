@@ -104,7 +104,8 @@ test('the bills page offers a reload when the bills have not loaded after 3 s', 
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/id/bill-pay')
     const waiting = page.getByRole('status').filter({ hasText: 'Still waiting for your bills.' })
-    // Sets the time of the paused animation, since three seconds pass too soon on a busy machine.
+    // Sets the time of the paused animation. On a busy machine, three real seconds could pass before the test checks the
+    // page.
     const setTime = (ms: number) =>
       page.evaluate((now) => {
         const main = document.querySelector('main')
@@ -147,7 +148,7 @@ test('BILL-094 BILL-095 a printed page has every bill with its logo or initials,
   await expect(northgate.locator('img')).toHaveCount(0)
   const logos = bills(page).locator('img')
   await expect(logos).toHaveCount(40)
-  // The logos load although the page is not scrolled, since printing does not wait for them.
+  // The logos must load without scrolling, since printing does not wait for them.
   const broken = () =>
     logos.evaluateAll(
       (all) => (all as Array<HTMLImageElement>).filter((logo) => !logo.complete || logo.naturalWidth === 0).length,

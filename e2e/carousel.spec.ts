@@ -92,7 +92,7 @@ test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the screen and handles ke
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: phone })
 
-  /** Moves a finger in steps, as a touch screen reports it. */
+  /** Moves a finger across the touch screen in four steps. */
   const swipe = async (page: Page, across: number, down = 0): Promise<void> => {
     const session = await page.context().newCDPSession(page)
     const at = (part: number) => [{ x: 195 + across * part, y: 400 + down * part }]

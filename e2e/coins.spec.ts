@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { coinIcons, neutralIcon } from '../core/money/index.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Names of the icons in the specification. The core has more. */
+/** Names of the icons that the specification lists. The core has further icons. */
 const specified =
   'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
 const coins = [...new Set([...specified, ...coinIcons, neutralIcon])]

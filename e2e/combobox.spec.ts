@@ -21,7 +21,7 @@ const middleOf = async (of: Locator): Promise<readonly [number, number]> => {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** True if the topmost element at this point belongs to the element. */
+/** True if the topmost element at this point of the screen is `of` or inside `of`. */
 const isOnTop = (of: Locator, [x, y]: readonly [number, number]): Promise<boolean> =>
   of.evaluate((element, [left, top]) => element.contains(document.elementFromPoint(left, top)), [x, y] as const)
 
@@ -58,7 +58,7 @@ test('RECV-025 the wheel scrolls the list of currencies to its end, and a click 
       await expect(currency(page)).toHaveValue('Bitcoin')
     })
   const box = currency(page).locator('..')
-  // The icon of the selected currency, its code, and the arrow.
+  // Parts of the box: the icon of the selected currency, its code, and the arrow.
   for (const part of [
     box.locator('> span').first(),
     box.getByText('BTC', { exact: true }).first(),

@@ -13,8 +13,8 @@ const base32 = (text: string): Buffer => {
 }
 
 /**
- * Returns the code of RFC 6238 with its default parameters. The test computes the code itself, since it must not trust the
- * sandbox's library.
+ * Returns the one-time code of RFC 6238 with default parameters. The test computes the code itself, since it must not trust
+ * the sandbox's library.
  */
 const totp = (secret: string, now: number): string => {
   const counter = Buffer.alloc(8)

@@ -32,7 +32,7 @@ const loginsOf = (page: Page) =>
     (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/authenticate/login',
   )
 
-/** Aborts all requests of a kind. Returns a function that restores them. */
+/** Aborts all later requests of this kind. Returns a function that ends the failures. */
 const abortAll = async (page: Page, kind: 'fetch' | 'script'): Promise<() => Promise<void>> => {
   const abort = (route: Route) =>
     route.request().resourceType() === kind ? route.abort('internetdisconnected') : route.fallback()

@@ -122,7 +122,7 @@ test('CARD-156 SHELL-055 Add Funds receives the first key typed, and no dialog o
   }
 
   await test.step('the first key in a dialog', async () => {
-    // The press adds a style sheet; existing ones are not applied again (P7).
+    // The press adds a style sheet. The browser does not apply the existing style sheets again (P7).
     const sheets = page.locator('style[data-emotion]')
     const before = await sheets.count()
     await opener(page).click()

@@ -43,9 +43,9 @@ export const rows = (page: Page): Locator =>
 /** Tabs with their addresses and the headings of their pages. */
 export const tabTargets = [
   ['Home', '/id/home', /^Welcome/],
-  // Redirects a user without bills to the page that connects them.
+  // At this address, the app redirects a user without bills to the page that connects bills.
   ['Pay Bills', /\/id\/bill-pay(\/connect)?$/, 'Pay your bills with crypto'],
-  // Redirects a user with a card to the page of that card.
+  // At this address, the app redirects a user with a card to the page of the card.
   ['Card', /\/id\/card(\/[^/]+)?$/, 'Card'],
   ['Crypto Payments', '/id/crypto-payments', 'Crypto Payments'],
 ] as const

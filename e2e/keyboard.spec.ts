@@ -13,7 +13,7 @@ const focusState = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return null
-    // A radio button is drawn by its label.
+    // The visible circle of a radio button is drawn by its label, so the label is measured.
     const drawn = element.matches('input[type="radio"]') ? (element.closest('label') ?? element) : element
     const { left, top, width, height } = drawn.getBoundingClientRect()
     // A link that covers its row draws its ring around the row.
@@ -93,7 +93,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 a keyboard user uses skip link, de
     await expect(position).toContainText('2 of 5')
     await page.keyboard.press('ArrowLeft')
     await expect(position).toContainText('1 of 5')
-    // Tab visits the buttons of the bar, then those of the slide, and starts over.
+    // Tab visits the buttons of the bar, then the buttons of the slide, then the bar again.
     for (let turn = 0; turn < 10; turn += 1) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') ?? null)).toBeNull()
@@ -152,8 +152,8 @@ test('SHELL-027 SHELL-029 keys open the phone menu; Escape or a loss of focus cl
 })
 
 /**
- * Presses Enter as Safari reports it at the end of a composition: after the composition, with the key code of an input
- * method.
+ * Presses Enter with the event that Safari sends for the Enter that ends a composition. It follows the composition and has
+ * the key code of an input method.
  */
 const endComposition = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)

@@ -25,7 +25,8 @@ const clippedTexts = (page: Page): Promise<ReadonlyArray<string>> =>
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        // A hyphen may end a line. An email or wallet address, or a word as long, has no better place to break.
+        // A line may end after a hyphen, inside an email address, and inside a text of 26 or more characters, such as a
+        // wallet address.
         if (lines.size > 1 && !/[-@]|^\S{26,}$/.test(word)) broken.push(word)
       }
     }
@@ -85,7 +86,7 @@ const unalignedPanels = (page: Page): Promise<ReadonlyArray<string>> =>
     const lefts = ['h1', 'header a'].flatMap(
       (selector) => document.querySelector(selector)?.getBoundingClientRect().left ?? [],
     )
-    // A list of cards or of settings may be beside a panel.
+    // Includes `nav` elements, since a list of cards or settings may be beside a panel.
     const blocks = [...document.querySelectorAll('main section, main nav')].map((element) => ({
       name: element.querySelector('h2')?.textContent ?? element.getAttribute('aria-label') ?? element.textContent,
       box: element.getBoundingClientRect(),
@@ -107,7 +108,9 @@ const unalignedPanels = (page: Page): Promise<ReadonlyArray<string>> =>
     })
   })
 
-/** Expects a page without a layout fault in the current window. `name` describes the window in a failure. */
+/**
+ * Expects a page without a layout fault in the current window. Failure messages contain `name`, a description of the window.
+ */
 export const expectLayout = async (page: Page, name: string): Promise<void> => {
   const width = page.viewportSize()?.width ?? 0
   const faults = async (): Promise<ReadonlyArray<string>> => [

@@ -69,7 +69,7 @@ const insertAbove = (page: Page, height: number): Promise<void> =>
   }, height)
 
 test.beforeEach(async ({ page }) => {
-  // Rows with long names wrap at this width and become higher than the others.
+  // Rows with long names wrap at this width and become higher than rows with short names.
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`${served.origin}/list/ours.html`)
   await page.waitForFunction(() => 'paydeckList' in globalThis)

@@ -1,12 +1,12 @@
 import type { CDPSession } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// Traces keep every typed value. The option applies to a whole file, so this test has its own.
+// Traces keep every typed value. The option applies to a whole file, so this test has its own file.
 test.use({ trace: 'off' })
 
 const canary = '900007351'
 
-/** Returns the number of occurrences of the number in the page's heap after a garbage collection. */
+/** Returns the number of occurrences of `canary` in the page's heap after a garbage collection. */
 const occurrences = async (session: CDPSession): Promise<number> => {
   const chunks: Array<string> = []
   const keep = ({ chunk }: { readonly chunk: string }): void => void chunks.push(chunk)

@@ -40,7 +40,10 @@ const startSandbox = async (variables: Readonly<Record<string, string>>): Promis
   return { origin, stop }
 }
 
-/** Returns a test function with its own sandbox, which each worker starts with these environment variables. */
+/**
+ * Returns a test function whose tests run on a separate sandbox. Each worker starts its own sandbox with these environment
+ * variables.
+ */
 export const testWith = (variables: Readonly<Record<string, string>>) =>
   base.extend<object, { readonly ownSandbox: OwnSandbox }>({
     ownSandbox: [

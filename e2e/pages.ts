@@ -30,7 +30,7 @@ export const open = async (page: Page, path: string, timeout = 10_000): Promise<
   await waitUntilLoaded(page, path, timeout)
 }
 
-/** Waits until the page has loaded completely, also after a resize that loads more. */
+/** Waits until the page has loaded completely. Can be called again after a resize that loads more content. */
 export const waitUntilLoaded = async (page: Page, path: string, timeout = 10_000): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout })
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)

@@ -12,8 +12,8 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 const signInPage = (page: Page) => heading(page, 'Sign in to Acme')
 
 /**
- * Returns a function that waits for the next prompt of the authenticator. A user who becomes present answers only later
- * prompts.
+ * Returns a function that waits for the next prompt of the authenticator. A user who becomes present answers only prompts
+ * that open afterwards.
  */
 const recordPrompts = async (page: Page) => {
   await page.addInitScript(() => {

@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test'
 const addressOf = (call: string): string | RegExp => (call.startsWith('/') ? `**${call}` : /\/api\/dashboard(\/|$)/)
 
 /**
- * Pauses a call on the network, so that the steps of a test fit between request and response on any machine.
- * @returns a function that resumes the call and lets later ones pass
+ * Pauses a call on the network, so that the test can act between request and response on any machine.
+ * @returns a function that resumes the call; later calls are not paused
  */
 export const pauseCall = async (page: Page, call: string): Promise<() => void> => {
   const release = Promise.withResolvers<void>()

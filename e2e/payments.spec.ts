@@ -60,7 +60,7 @@ test('the payments page restores a search after a reload and on going back, and 
   await expect(recent(page)).toHaveText([/^Glasshouse Coffee/, /^Glasshouse Archive/])
 })
 
-/** Opens and closes the status legend, by press and by key. */
+/** Opens the status legend with a click and closes it with a key. */
 const expectLegend = async (page: Page): Promise<void> => {
   const legend = page.getByRole('region', { name: 'What the statuses mean' })
   await expect(legend.getByRole('heading')).toBeVisible()

@@ -105,8 +105,8 @@ interface Violation {
 const fence = 'https://evil.example/fence.png'
 
 /**
- * Runs `plant` in the page and returns the violations it causes. A blocked picture that is requested afterwards marks their
- * end.
+ * Runs `plant` in the page and returns the policy violations that it causes. Then requests a blocked picture, whose
+ * violation shows that all earlier ones have been reported.
  */
 const plantInto = async (page: Page, plant: () => void): Promise<ReadonlyArray<Violation>> => {
   await page.evaluate(() => void Object.assign(globalThis, { violations: [] }))

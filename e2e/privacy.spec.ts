@@ -85,7 +85,7 @@ test('X13 SESS-021 history, cache and storage contain nothing private for a late
   await expect(page.getByText('Secret savings')).toBeVisible()
 
   await test.step('a page restored from the back-forward cache reloads, since its user may have signed out', async () => {
-    // A headless browser caches no page, so the test dispatches the event of a restored one.
+    // A headless browser caches no page, so the test dispatches the event of a restored page.
     await page.evaluate(() => {
       document.documentElement.dataset['kept'] = 'yes'
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -34,7 +34,7 @@ export const bitcoin = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
 
 export const openAddresses = (page: Page): Promise<void> => open(page, addresses)
 
-/** Opens the edit form by the menu of the row. */
+/** Opens the edit form with the menu of the row. */
 const openEdit = async (page: Page, name: string): Promise<void> => {
   await menuOf(page, name).click()
   await entry(page, 'Edit').click()

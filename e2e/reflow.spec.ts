@@ -26,7 +26,7 @@ const splitNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
 
 const tablet = { width: 768, height: 900 }
 
-/** Pages of rows, which must also fit 320 px with 200% text. */
+/** Pages that consist of rows. They must fit 320 px even with 200% text. */
 const rowPages = /settings\/(profile|security)$/
 
 test.describe('every page', () => {

@@ -93,7 +93,7 @@ test.describe('scroll', () => {
     await page.goBack()
     await expect(heading(page, 'Welcome, Ben')).toBeVisible()
     await expectScrollPosition(page, home)
-    // A link to an earlier page starts at its top.
+    // A link to a page that was open before shows the top of the page.
     await link.click()
     await expect(heading(page, 'Security')).toBeVisible()
     await menuButton(page).click()

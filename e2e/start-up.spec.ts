@@ -20,7 +20,7 @@ test('SHELL-016 SHELL-078 the start shows a loading text, and after 3 s a link t
   const release = await pauseStartCall(page, '/wallet-card/location')
   await page.goto(home, { waitUntil: 'commit' })
   const [short, long] = [page.getByText('Loading…'), page.getByText('Still waiting for your data.')]
-  // Sets the time of the paused animation, since three seconds pass too soon on a busy machine.
+  // Sets the time of the paused animation. On a busy machine, three real seconds could pass before the test checks the page.
   const setTime = (ms: number) =>
     page.evaluate((now) => {
       const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().delay === 3000)

@@ -40,7 +40,7 @@ test('VERIF-005 VERIF-006 VERIF-008 VERIF-009 Continue opens the verification ap
   await account('shopper')
   await open(page, intro)
 
-  // The link disappears once the provider has the application, which the app requests every 5 s.
+  // The app requests the application every 5 s. The link disappears as soon as the provider has the application.
   const resume = await pauseCall(page, '/compliance/applications')
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Continue' }).click()

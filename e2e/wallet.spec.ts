@@ -8,7 +8,7 @@ const expectWallet = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main')).toHaveText(/^Wallet$/)
 }
 
-/** Expects no control that leads to another page, and no content of the page at the address. */
+/** Expects a page with a single heading and without navigation, links, buttons, footer or dialog. */
 const expectNothingElse = async (page: Page): Promise<void> => {
   for (const role of ['navigation', 'link', 'button', 'contentinfo', 'dialog'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0)

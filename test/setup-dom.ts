@@ -4,7 +4,7 @@ import { afterEach, expect } from 'vitest'
 
 const { getElementError } = getConfig()
 
-/** True while the library repeats a query. After the last try the library prints the document itself. */
+/** True while Testing Library repeats a query. After the last try, the library prints the document itself. */
 const isRepeating = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({
@@ -33,10 +33,13 @@ Object.defineProperty(Document.prototype, 'activeElement', {
   },
 })
 
-/** Listeners and observers that a screen has added to a longer-lived object and not removed, each with its source line. */
+/**
+ * Listeners and observers that a screen has added to an object that outlives the screen, and has not removed. Each has its
+ * source line.
+ */
 const subscriptions = new Map<unknown, string>()
 
-/** True if a line of a stack belongs to a screen. The three excluded modules listen for as long as the app runs. */
+/** True if a line of a stack trace belongs to a screen. The three excluded modules listen for as long as the app runs. */
 const isOfScreen = (line: string): boolean =>
   /[/\\]ui[/\\]/.test(line) && !/node_modules|[/\\](history|overlay-history|after-start)\.ts/.test(line)
 
@@ -49,7 +52,7 @@ type Listener = EventListenerOrEventListenerObject
 
 for (const target of [document, window] as ReadonlyArray<EventTarget>) {
   const { addEventListener, removeEventListener } = target
-  /** Keys for each pair of event type and listener. */
+  /** Key objects for each pair of event type and listener. */
   const keys = new Map<string, Map<Listener, object>>()
   const keyOf = (type: string, listener: Listener): object => {
     const ofType = keys.get(type) ?? new Map<Listener, object>()

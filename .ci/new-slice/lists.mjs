@@ -3,8 +3,8 @@
 const [sorted, last] = ['sorted', 'last']
 
 /**
- * Lines to add for every slice: the file, the list in the file (its first line), the line to add, and the import that the
- * line needs.
+ * Lines to add for every slice. `list` is the first line of the list in the file. `import` is the import that the added line
+ * needs.
  */
 export const lists = [
   {

@@ -28,7 +28,7 @@ declare global {
 
 type View = Pick<Window, 'bills' | 'addEventListener' | 'removeEventListener' | 'location' | 'open'>
 
-/** Name of the script's window, which can open before the script loads. */
+/** Name of the window of the bill-connection script. The window can open before the script has loaded. */
 const windowName = 'bill-connection'
 const windowFeatures = 'popup,width=480,height=720'
 
@@ -60,7 +60,9 @@ const eventOf = (data: unknown): BillWidgetEvent | null => {
   return event
 }
 
-/** Reserves a window: opened synchronously in the user's click, so that popup blockers allow it, and used later. */
+/**
+ * Manages a reserved window. It opens synchronously in the user's click, so that popup blockers allow it, and is used later.
+ */
 const makeReservation = (view: View) => {
   let reserved: Window | null = null
   return {
@@ -71,7 +73,7 @@ const makeReservation = (view: View) => {
       reserved?.close()
       reserved = null
     },
-    /** Takes the reserved window into use. True if the user has closed it. */
+    /** Ends the reservation, since the window is used now. Returns true if the user has closed the window. */
     use: (): boolean => {
       const isGone = reserved?.closed === true
       reserved = null

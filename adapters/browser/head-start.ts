@@ -61,8 +61,8 @@ const takeGiven = (): unknown => {
 const given = takeGiven()
 
 /**
- * Requests a call as soon as `need` resolves, unless the document contains its response. If `need` resolves to null, the
- * response is null, and the app sends the call itself.
+ * Requests a call as soon as `need` resolves, unless the document contains its response. If `need` resolves to null,
+ * requests nothing, and the app sends the call itself.
  */
 const askWith = <N>(
   need: Promise<N | null>,
@@ -124,7 +124,7 @@ const askFacade = (need: Promise<Known | null>, method: string): void =>
 
 interface Known {
   readonly csrf: string
-  /** Empty as long as there is no token. */
+  /** Empty before the token has arrived. */
   readonly token: string
 }
 

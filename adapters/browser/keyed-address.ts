@@ -8,6 +8,6 @@ const before = (address: string): string => `${address}${address.includes('?') ?
 /** URL of the maps script, with the key of the session and the library that the app uses (CALL-110). */
 export const keyedAddress = (address: string, key: string): string => before(address) + encodeURIComponent(key)
 
-/** True if an address is the known one with nothing added but a key. */
+/** True if an address equals the known address, except for a key at its end. */
 export const isKeyed = (address: string, known: string): boolean =>
   known !== '' && address.startsWith(before(known)) && encodedKey.test(address.slice(before(known).length))

@@ -20,11 +20,14 @@ const isUnknown = (fault: Fault): boolean => {
   return status === 200 && unknown.test(message ?? '')
 }
 
-/** True if a fault may be caused by the fields beyond the specification. A rejection that has only a status may be, too. */
+/**
+ * True if a fault may be caused by the fields beyond the specification. This includes every rejection with status 400 that
+ * names no field.
+ */
 const maybeExtras = (fault: Fault): boolean =>
   isUnknown(fault) || (fault._tag === 'Rejected' && fault.status === 400 && fault.field === undefined)
 
-/** Detects a provider that supports only the specified calls. Such a provider does not know the operation. */
+/** Detects a provider that supports only the specified calls. Such a provider rejects the operation as unknown. */
 export const supportCheck = supportCheckBy(isUnknown)
 
 /**

@@ -3,7 +3,7 @@ import type { PortModule } from '../port.ts'
 import { ports as connection } from './connection.ts'
 import { ports as referralArrival } from './referral-arrival.ts'
 
-/** Adapters that are first used after the first paint, in one chunk. */
+/** Adapters that are not needed before the first paint. They form one chunk. */
 export { everyAnalytics, pageAnalytics } from '../browser/analytics.ts'
 export { makeScriptLoader } from '../browser/scripts.ts'
 export { browserServices } from '../browser/services.ts'
@@ -18,10 +18,10 @@ const receiving = () => import('./receiving.ts')
 const settings = () => import('./settings.ts')
 const verification = () => import('./verification.ts')
 
-/** Loader for slices whose ports are all bound from the start. */
+/** Loader for slices whose ports the start has already bound. */
 const none = async () => ({ ports: [] })
 
-/** Chunk with the ports of each lazy slice. */
+/** Loader of the ports of each lazy slice. */
 const lazy = {
   activeSessions: settings,
   addressDirectory: receiving,

@@ -3,7 +3,7 @@ import { portModule } from '../port.ts'
 import type { Http } from '../transport/http.ts'
 import type { WireEntry } from '../wire/table.ts'
 
-/** Slices whose screens show the failure of a read, by call name of the read. */
+/** Slices whose screens show the failure of each read, by the name of the read's call. */
 export const failedParts = {
   FindBillPayments: ['billDetail', 'billList'],
   FindPayments: ['paymentSearch'],

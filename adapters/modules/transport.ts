@@ -21,7 +21,8 @@ export const transportModule = (view: Window) =>
         origin: '',
         credentials,
         renewal: {
-          // The renewal sends its calls through this client, so the client cannot get the slice before its first call.
+          // The renewal sends its calls through this client. To avoid a circular dependency, the client gets the slice only
+          // when it renews.
           renew: () => slices.currentSession.tasks.renew(),
           calls: [getProductTokens.name],
           isReplaced,

@@ -10,7 +10,10 @@ import type { Http } from '../transport/http.ts'
 import { makeIdempotentSend } from '../transport/idempotent-sends.ts'
 import { randomness } from './shared.ts'
 
-/** Event stream that all tabs of the user in this browser share, while one of their pages is visible. */
+/**
+ * Makes the event streams of a user. All tabs of the user in this browser share them, as long as at least one of the tabs is
+ * visible.
+ */
 const browserStreams = (http: Http, clock: Clock, credentials: CredentialStore): ApplicationStreams => {
   const random = Math.random
   const own = sseApplicationStreams(makeEventStreams({ http, clock, random }))

@@ -49,7 +49,7 @@ const windows =
 /** Makes a browser without a session. */
 export const makeVisitor = (): Pick<Account, 'fetch'> => ({ fetch: browserFetch(inject('appSandbox'), windows) })
 
-/** Signs the user in on another device, by the form of the sign-in page. */
+/** Signs the user in on another device, with the form of the sign-in page. */
 export const signInElsewhere = async (
   { email, password }: Pick<Account, 'email' | 'password'>,
   userAgent: string,

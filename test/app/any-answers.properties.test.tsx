@@ -69,7 +69,8 @@ const seededPages = Object.entries(pages).map(([path, needed], index) => [path, 
 it.each(seededPages)(
   'W4 %s renders without faults for any well-formed response, and after any presses',
   async (path, needed, first) => {
-    // Every run has a seed of its own, so that calls of all pages get as many responses as there are pages.
+    // The seeds of a page differ from the seeds of all other pages. A call that several pages send thus gets different
+    // responses.
     for (let seed = first; seed <= runsPerPage * seededPages.length; seed += seededPages.length) {
       await open(path, needed, seed)
       expect(window.location.pathname).toBe(`/id${path.split('?')[0]}`)

@@ -36,7 +36,7 @@ export const requestedCall = (...[input, init = {}]: Parameters<Fetch>): Call | 
   return callOf({ method: init.method ?? 'GET', path, body })
 }
 
-/** Fields of some responses that a page needs to be shown. The other fields are arbitrary. */
+/** Functions by call. Each sets the response fields without which the page is not shown. All other fields are arbitrary. */
 export type RequiredFields = Readonly<Partial<Record<WireEntry, (reply: never) => unknown>>>
 
 const json = (value: unknown): Response =>

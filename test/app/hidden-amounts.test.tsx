@@ -108,7 +108,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   'the list of bill payments': { of: (hidden) => lists(hidden, 'recent'), amounts: 2 },
   'the list of pending bill payments': { of: (hidden) => lists(hidden, 'pending'), amounts: 2 },
-  // The balance, two payments, and the fee of one.
+  // Four amounts: the balance, two payments, and the fee of one payment.
   'the page of a bill': {
     of: (hidden) => (
       <BillPage

@@ -20,7 +20,7 @@ import type { Account } from './account.ts'
 
 standInPopovers()
 configure({
-  // `act` exists in development builds only. This build of React schedules its work as for users.
+  // Fires events without `act`, which only development builds of React have. This build schedules its work as for users.
   eventWrapper: (fire: () => unknown) => fire(),
   asyncWrapper: async (wait: () => unknown) => wait(),
   unstable_advanceTimersWrapper: (advance: () => unknown) => advance(),
@@ -45,7 +45,7 @@ interface Options {
   readonly isDevelopment?: boolean
 }
 
-/** Third-party scripts are off: this document runs none. */
+/** Variables that turn all third-party scripts off, since this document runs no scripts. */
 const withoutScripts = Object.fromEntries(
   Object.keys(appConfiguration({}).scripts).map((name) => [`SCRIPT_${name.toUpperCase()}`, '']),
 )

@@ -8,7 +8,7 @@ const startingWith =
   (first: Item) =>
   ([one, ...others]: ReadonlyArray<Item> = []): ReadonlyArray<Item> => [{ ...one, ...first }, ...others]
 
-/** Returns a function that does the same to the list under a key of a response. */
+/** Returns a function that merges fields into the first item of the list under this key of a response. */
 const listUnder =
   (key: string, first: Item) =>
   (reply: Readonly<Record<string, ReadonlyArray<Item>>>): object => ({
@@ -67,7 +67,7 @@ export const withCards: RequiredFields = {
   }),
 }
 
-/** A payor: the page of the receiving addresses redirects users without one. */
+/** A payor. The page of the receiving addresses redirects a user who has no payor. */
 const lumen = { id: 'p1', name: 'Lumen Books' }
 
 /** Every page with the responses that its guard needs. */

@@ -30,7 +30,7 @@ const unpagedCards: RequiredFields = {
   },
 }
 
-/** Page that shows the failure of each call. `needed` narrows the responses further. */
+/** Page that shows the failure of each call. `needed` sets further response fields. */
 const shownOn: Readonly<Record<ReadCall, { readonly path: string; readonly needed?: RequiredFields }>> = {
   CanAcceptPayouts: { path: '/settings/receiving-addresses' },
   FindBillPayments: { path: '/bill-pay' },
@@ -65,9 +65,9 @@ const shownOn: Readonly<Record<ReadCall, { readonly path: string; readonly neede
   getSecuritySettings: { path: '/settings/security' },
 }
 
-/** Calls whose failure no part of a page shows, by the reason. */
+/** Calls whose failure is shown in no part of a page, grouped by the reason. */
 const withoutFailedPart = {
-  /** The start fails as a whole, and a recovery repeats all of it. */
+  /** The whole start fails, and a recovery repeats all of its calls. */
   start: [
     'GET /auth/facadeAccess',
     'GET /auth/session',
@@ -91,7 +91,7 @@ const withoutFailedPart = {
     'QuoteBillPayment',
     'getReferralStatus',
   ],
-  /** The call writes, leads to a write or responds to a press. */
+  /** The call writes, prepares a write, or responds to a press. */
   action: [
     'AcceptPayoutsInvite',
     'AddPayorToProfile',

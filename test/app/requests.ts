@@ -8,11 +8,11 @@ interface Requests {
   readonly sent: (call: string) => number
   /** Returns the number of requests without a response. */
   readonly pending: () => number
-  /** Makes requests of a call fail from now on, or of every call if null. Returns a function that undoes it. */
+  /** Makes later requests of this call fail; null makes every request fail. Returns a function that ends the failures. */
   readonly disconnect: (call: string | null) => () => void
 }
 
-/** Counts the requests of an account by call, and disconnects the calls that the test names. */
+/** Counts the requests of an account by call. The test can make the requests of single calls fail. */
 export const countRequests = (account: Account): Requests => {
   const counts = new Map<string, number>()
   const lost = new Set<string | null>()

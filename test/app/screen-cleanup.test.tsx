@@ -44,7 +44,7 @@ const given = { text: null, about: 'c1', onClose: () => undefined }
 const query: ReadonlyMap<string, string> = new Map()
 const lazyPortModules = await lazyPorts(lazySlices)
 
-/** Screens, each with the only methods that are called when it is unmounted. */
+/** Screens, each with the methods that must be called when the screen is unmounted. No other method may be called. */
 const screens = {
   'the password dialog': {
     shown: <UpdatePasswordModal {...given} />,

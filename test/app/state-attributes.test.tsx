@@ -21,7 +21,7 @@ import { bar, one, overview, pay } from '../bill-pay/bill-payment/payment-views.
 interface Part {
   readonly of: (isSet: boolean) => ReactNode
   readonly elements: () => ReadonlyArray<Element>
-  /** Attributes that express the state, and no other state, on each of the elements. */
+  /** Attributes that each of the elements has only while the state is set. */
   readonly attributes: ReadonlyArray<string>
 }
 
@@ -29,7 +29,7 @@ const nothing = (): void => undefined
 const button = (name: string | RegExp) => () => screen.getAllByRole('button', { name })
 const textbox = () => screen.getAllByRole('textbox')
 const region = (name: string) => () => screen.getAllByRole('region', { name })
-/** Returns the elements with an attribute that only styles use. */
+/** Returns the elements with an attribute that is read by style sheets only. */
 const marked = (attribute: string) => () => [...document.querySelectorAll(`[${attribute}]`)]
 
 const [someBill] = one.bills

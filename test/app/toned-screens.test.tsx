@@ -41,7 +41,7 @@ const dueCard = (over: Pick<BillCardView, 'due' | 'unpayable'>): ReactNode =>
     />
   )
 
-/** Payments by tone: incoming, outgoing, and one with an exception. */
+/** Payments by tone: an incoming payment, an outgoing payment, and a payment with an exception. */
 const payments = {
   good: { direction: 'in' },
   brand: { direction: 'out' },

@@ -29,7 +29,7 @@ export const testHosts = atAnyPort(
 )
 
 /**
- * Host names of production. Some resemble the others: they contain the words inside of another label or at the very end.
+ * Host names of production. Some resemble the names above: they contain the same words inside a label or at the very end.
  */
 export const productionHosts = atAnyPort(
   fc.oneof(names, fc.constantFrom('127.0.0.1.example.com', 'localhost.example.com', '128.0.0.1', '10.0.0.1', '[::2]')),

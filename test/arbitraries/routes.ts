@@ -51,7 +51,7 @@ export const queries = fc
   )
   .map((entries): ReadonlyMap<string, string> => new Map(Object.entries(entries)))
 
-/** Card ids: usual ones, and texts that a path cannot contain. */
+/** Card ids: usual ids, and texts that a path cannot contain. */
 const cardIds = fc.oneof(fc.constantFrom('7', '42', 'get-started', 'a b', 'ü', '', '.', '..', '\ud800'), anyText())
 
 const billIds = fc.oneof(fc.constantFrom('7', 'b1', '', '.', '..', '\ud800'), anyText())

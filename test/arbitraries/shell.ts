@@ -24,7 +24,7 @@ export const nobody: Permissions = {
 export const slidesOf = (count: number): ReadonlyArray<Slide> =>
   Array.from({ length: count }, (_, index) => ({ kind: 'invoice', id: `${index}`, name: `Slide ${index}` }))
 
-/** Single characters: mostly those of one-time codes, and similar ones. */
+/** Single characters: mostly characters of one-time codes, and similar characters. */
 export const characters = fc.oneof(
   fc.constantFrom(...'0123456789azAZmM'),
   fc.constantFrom('/', ':', '@', '[', '`', '{', ' ', '-', '٣', '３', 'é', 'ß', '\n'),

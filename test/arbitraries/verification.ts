@@ -5,7 +5,7 @@ import { arbitraryOf } from './codec.ts'
 export const applicationStatuses = fc.option(arbitraryOf(ApplicationStatus))
 export const collectionStatuses = fc.option(arbitraryOf(CollectionStatus))
 
-/** Statuses of a task: the four that count as done, similar ones, and any text. */
+/** Statuses of a task: the four that count as done, similar texts, and any other text. */
 export const taskStatuses = fc.oneof(
   fc.constantFrom('completedSuccess', 'processing', 'processingDelayed', 'completedFailed'),
   fc.constantFrom('incomplete', 'required', 'Processing', 'completed', 'constructor'),

@@ -7,7 +7,7 @@ export const lists = fc.constantFrom(...waitlistNames)
 /** Every value of `emailSubscribe` that the provider may return, and null. */
 export const emailSubscribes = fc.option(arbitraryOf(EmailSubscribe))
 
-/** Attributes: the two that matter, similar ones, and any other text. */
+/** Attributes: the two that matter, similar texts, and any other text. */
 export const attributes = fc.array(
   fc.oneof(fc.constantFrom('Card Waitlist', 'BillPay Waitlist', 'card waitlist', 'Newsletter', ''), fc.string()),
   { maxLength: 4 },

@@ -45,7 +45,10 @@ const matcher = (pattern: string): RegExp => {
   return new RegExp(`${isFromTop(pattern) ? '^' : '(?:^|/)'}${inside}(?:/|$)`)
 }
 
-/** True if a path exists. A pattern with "<…>" or "*" needs one file, "{a,b}" one for each part. */
+/**
+ * True if a path exists. A pattern with "<…>" or "*" must match at least one file. For "{a,b}", both alternatives must
+ * match.
+ */
 export const isThere = (pattern: string): boolean =>
   spread(pattern).every((one) => {
     const expression = matcher(one)

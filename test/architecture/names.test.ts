@@ -7,7 +7,7 @@ const allNames = slices.map(({ name }) => name)
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const plain = (path: string): string => path.replace(/\.tsx?$/, '')
 
-/** Folders without a key in Slices: parts of other slices, separate pages, or without a screen. */
+/** Folders without a key in Slices: parts of other slices, separate pages, and folders without a screen. */
 
 const parts: ReadonlyArray<string> = ['controls', 'sender-moves', 'upgrade']
 
@@ -101,7 +101,7 @@ it('folders of ui/ are the kit, the frame folders, or areas whose subfolders are
 it('modules of adapters are named for their slice or area', () => {
   const modules = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
   const frame = ['after-start', 'browser', 'lazy-ports', 'shared', 'start', 'table', 'transport']
-  // Modules of a port of two slices, and of pages with several slices.
+  // The port of "payment-window" belongs to two slices. The other two modules belong to pages with several slices.
   const others = ['payment-window', 'payments-page', 'settings']
   expect(modules.filter((name) => ![...allNames, ...areas, ...frame, ...others].includes(name))).toEqual([])
 })

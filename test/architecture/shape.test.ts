@@ -27,7 +27,7 @@ it('areas and slices consist of files named for a layer, and of folders named fo
     )
   }
   const strange = insideAreas.filter(([area, ...inside]) => {
-    // An area has one file for its texts, beside the files of a slice.
+    // Besides the files of its slices, an area has one file for its texts.
     if (inside.join('/') === 'texts.ts') return false
     const isOfSlice = inside.length > 1 && slices.some(({ folder }) => folder === `core/${area}/${inside[0]}`)
     if (inside.length === 1 && inside[0] === 'texts.ts') return false

@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Responds to the first request for the list with this number of payments, as if all pages had been loaded. The payments
- * are copies of those of the sandbox. A refresh receives one page.
+ * Responds to the first request for the list with this number of payments, as if all pages had been loaded. The payments are
+ * copies of the sandbox's payments. A refresh receives one page.
  */
 const answerWith = async (page: Page, rows: number): Promise<void> => {
   let count = rows

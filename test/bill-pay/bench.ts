@@ -124,7 +124,7 @@ export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray
   }
 }
 
-/** Due date of a liability without a padded date. */
+/** Fields of a liability with this due date and without a padded due date. */
 export const due = (date: number | null) => ({ nextPaymentDueDate: date, paddedNextPaymentDueDate: null })
 /** Opens the home of a user with two bills. */
 export const openHome = async (storage = textStorage()) => {

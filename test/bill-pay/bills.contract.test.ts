@@ -119,7 +119,7 @@ describe('reminders', () => {
     expect((await due()).map(({ minimum }) => minimum)).toEqual([null, '15.00'])
     const last = await pay(own, second.id, '15.00')
     expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])
-    // After the payment is sent the bill still has no reminder, since the biller lowers the minimum.
+    // The bill has no reminder after the payment is sent either, since the biller has then lowered the minimum.
     await own.moveBill(last, 'next')
     await own.moveBill(last, 'next')
     expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])

@@ -33,7 +33,7 @@ const redirectOf = (path: string, bills: BillFacts): string | null => {
   return resolution._tag === 'Redirect' ? resolution.path : null
 }
 
-/** Returns the target of the first check of home that fails, or home if none fails. */
+/** Returns the route of the first check that fails, or home if every check passes. */
 const homeTarget = ({ verified, available, connected, hasBills }: BillFacts): BillPayRoute => {
   if (!verified) return 'verify'
   if (!available) return 'wait-list'

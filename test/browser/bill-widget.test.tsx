@@ -20,7 +20,10 @@ interface Request {
   readonly onClose: () => void
 }
 
-/** Browser with a bill-connection script, whose windows the test controls. A window name is unique, as in browsers. */
+/**
+ * Creates a browser with a fake bill-connection script, whose windows the test controls. As in browsers, opening a window
+ * with a known name reuses the window.
+ */
 const played = () => {
   const named = new Map<string, PlayedWindow>()
   const requests: Array<Request> = []
@@ -73,10 +76,10 @@ const played = () => {
 }
 
 type View = ReturnType<typeof played>['view']
-/** Parts of the view, each of which may be missing. */
+/** Members of the view, any of which may be missing. */
 type PartOfView = { readonly [K in keyof View]?: View[K] | undefined }
 
-/** Document whose scripts load or fail. */
+/** Document in which each added script loads or fails, as `ends` decides. */
 const documentOf = (loaded: Array<string>, ends: () => 'load' | 'error') =>
   ({
     createElement: () => window.document.createElement('script'),

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Records downloads and the life of their addresses, in order. */
+/** Records downloads, and the revocation of their object URLs, in order. */
 const recordDownloads = () => {
   const events: Array<unknown> = []
   const blobs: Array<Blob> = []

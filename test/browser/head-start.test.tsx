@@ -25,7 +25,9 @@ const nameOf = (path: string, init?: RequestInit): string => {
 const requests: Array<string> = []
 const sent: Array<string> = []
 
-/** Runs the script in a document with these first responses, against a provider that has `whole`. */
+/**
+ * Runs the script in a document that contains these first responses. The fake provider responds with the data of `whole`.
+ */
 const run = async (block: string | null): Promise<void> => {
   document.head.innerHTML = `<meta name="paydeck-configuration" content='{"productName":"Paydeck"}'>${
     block === null ? '' : `<script type="application/json" id="${firstAnswersId}">${block}</script>`
@@ -52,7 +54,7 @@ afterEach(() => {
 
 const responseOf = async (name: string): Promise<unknown> => (await window.paydeckHeadStart?.take(name))?.json()
 
-/** Calls that need session and tokens, in the order of their requests. */
+/** Calls that need session and tokens, in the order in which the script sends them. */
 const data = [
   'GET /compliance/applications',
   'GetRecentActivity',

@@ -7,7 +7,7 @@ import type { RestClient } from '../../adapters/transport/rest-client.ts'
 
 const refused: Fault = rejected(403)
 
-/** Creates a client that refuses each call and records its name. */
+/** Creates a client that rejects each call and records the name of the call. */
 const refusing = () => {
   const calls: Array<string> = []
   const rest: RestClient = {

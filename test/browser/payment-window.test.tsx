@@ -8,7 +8,7 @@ import { runLaws } from '../conformance/run-laws.ts'
 
 const address = 'https://pay.example/window.js'
 
-/** Payments script whose windows the test controls. */
+/** Creates a fake payments script, whose windows the test controls. */
 const played = () => {
   const listeners = { open: new Set<(id: string) => void>(), close: new Set<(id: string) => void>() }
   const send = (what: 'open' | 'close', id: string): void => {
@@ -115,7 +115,7 @@ it('CALL-112 CALL-113 CARD-167 X9 a payment window reports its opening, its clos
     { kind: 'closed' },
     'over',
   ])
-  // The page has no listener left.
+  // Every listener has been removed.
   expect(listening()).toBe(0)
 })
 

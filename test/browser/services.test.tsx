@@ -3,7 +3,7 @@ import { makeScriptLoader } from '@paydeck/adapters/browser/scripts'
 import { settle } from '@paydeck/core/testing'
 import { describe, expect, it } from 'vitest'
 
-/** Document whose scripts never run: the test decides how they end. */
+/** Creates a document whose scripts never run. The test makes each script load or fail. */
 const given = () => {
   const scripts: Array<HTMLScriptElement> = []
   const view = {

@@ -14,7 +14,7 @@ interface Request {
 
 const aborted = (): DOMException => new DOMException('aborted', 'AbortError')
 
-/** Locks of one browser: one holder per name, a queue, and stealing. */
+/** Creates the locks of one browser. Each name has one holder and a queue, and a tab can steal the lock from its holder. */
 const makeLocks = () => {
   const holders = new Map<string, Request>()
   const queues = new Map<string, Array<Request>>()
@@ -78,7 +78,7 @@ const makeLocks = () => {
   }
 }
 
-/** Broadcast channels that deliver each message in the receiving tab's own time. */
+/** Creates broadcast channels. A message is delivered when the receiving tab runs, so a frozen tab receives it later. */
 const makeChannels = (deliver: (owner: number, what: () => void) => void) => {
   const open = new Set<{ readonly owner: number; readonly name: string; readonly target: EventTarget }>()
   return {
@@ -110,7 +110,7 @@ const makeChannels = (deliver: (owner: number, what: () => void) => void) => {
 
 /** Tab of a browser. */
 export interface BenchTab {
-  /** Returns the signals that the tab has got for a stream id. */
+  /** Returns the signals that the tab has received for a stream id. */
   readonly signals: (id: string) => ReadonlyArray<EventSignal | 'end'>
   readonly open: (id: string) => void
   readonly close: (id: string) => void
@@ -132,7 +132,7 @@ export interface Bench {
   /** Sends a signal on every connection of an id. */
   readonly say: (id: string, signal: EventSignal) => Promise<void>
   readonly advance: (ms: number) => Promise<void>
-  /** Returns the number of locks and channels that are left. */
+  /** Returns the number of locks and channels that are still in use. */
   readonly leftovers: () => number
 }
 
@@ -144,7 +144,7 @@ interface State {
 
 /**
  * Makes a browser with tabs that share streams.
- * @param opensAtOnce false if the test opens the connections of the provider
+ * @param opensAtOnce true if each connection opens immediately; false if the test opens it
  */
 export const makeBench = ({ opensAtOnce = true } = {}): Bench => {
   const tabs: Array<State> = []

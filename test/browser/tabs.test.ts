@@ -1,7 +1,7 @@
 import { browserTabs } from '@paydeck/adapters/browser/tabs'
 import { expect, it } from 'vitest'
 
-/** Channel whose messages the test sends. */
+/** Creates the tabs port over a fake channel. The test sends the messages of the channel. */
 const played = () => {
   const channel = new EventTarget()
   const Channel = function () {

@@ -26,8 +26,8 @@ export const sentTransaction = (id: string, changes: Readonly<Record<string, unk
 type Answer = (call: RecordedCall) => unknown
 
 /**
- * Creates clients of a provider that the test plays, and records their calls.
- * @param answer Returns the fields below `user`, or a whole response.
+ * Creates clients of a fake provider, and records their calls.
+ * @param answer returns the fields below `user`, or a whole response
  */
 export const provider = (answer: Answer) => {
   const asked: Array<RecordedCall> = []

@@ -108,7 +108,9 @@ describe('over BroadcastChannel', () => {
   }
   afterAll(() => open.forEach((channel) => channel.close()))
 
-  /** Once a later word has come, the earlier ones have, too. */
+  /**
+   * Waits until all earlier messages have been delivered. Channels deliver in order, so the message sent here arrives last.
+   */
   const deliver = async (): Promise<void> => {
     const [voice, ear] = [new Channel('paydeck'), new Channel('paydeck')]
     const heard = new Promise((resolve) => ear.addEventListener('message', resolve))
@@ -139,7 +141,7 @@ runLaws('the width of the device', liveLaws(resizing))
 
 const disconnecting = (): LiveBench => {
   let isOnline = true
-  // A window of its own: that of the tests cannot be cut off.
+  // A fake window, because the window of the tests cannot go offline.
   const view = Object.assign(new EventTarget(), {
     navigator: {
       userAgent: '',

@@ -1,10 +1,10 @@
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
 
-/** Async functions, each waiting for the next: as long as a chain of promises gets. */
+/** Nests async functions, each of which awaits the next, to make a long chain of promises. */
 const deep = async (levels: number): Promise<number> => (levels === 0 ? 0 : 1 + (await deep(levels - 1)))
 
-/** The same as a loop, one promise after another. */
+/** Awaits this number of promises in a loop. */
 const long = async (steps: number): Promise<number> => {
   for (let turn = 0; turn < steps; turn += 1) await Promise.resolve()
   return steps

@@ -20,7 +20,7 @@ import { runLaws } from './run-laws.ts'
 
 const startDate = new Date(start - 365 * day).toISOString()
 
-/** A user with payments, and a payment now. */
+/** Makes a user with payments, and a function that adds a payment at the current time. */
 const payer = () => {
   const { ports, account, clock, effects } = providerAt()
   const createPayment = async (): Promise<void> => {
@@ -86,7 +86,7 @@ runLaws(
 const accountIds = ['bill-0', 'bill-1'] as const
 const dollars = (text: string) => decimalText(text) ?? zero
 
-/** A user with bills, who pays two of them at a time. */
+/** Makes a user with bills, and a function that pays two of the bills with one invoice. */
 const biller = async (times = 0) => {
   const { ports, account, clock, payInvoice, findBills, effects } = providerAt()
   let paid = 0

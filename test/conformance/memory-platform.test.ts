@@ -148,7 +148,7 @@ runLaws(
 
 it('sha256 returns the hashes of the test vectors', async () => {
   const { sha256 } = provider().ports.hashes
-  // Of the specification (FIPS 180-4), and one that is longer than a block.
+  // Test vectors of FIPS 180-4. The third text, with its padding, is longer than one block.
   expect(await sha256('abc')()).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   expect(await sha256('')()).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
   expect(await sha256('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq')()).toBe(

@@ -128,7 +128,7 @@ const recipient = async (): Promise<RecipientBench> => {
     profiles: ports.payoutProfiles,
     currency: 'ETH',
     newAddress: () => `0x${(addresses += 1).toString(16).padStart(40, '0')}`,
-    // Of the specification of such addresses (BIP 350).
+    // Example address from the specification (BIP 350).
     otherAddress: { currency: 'BTC', address: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0' },
     payorId: 'payor-2',
     nextCode: async () => nextCode(),

@@ -34,7 +34,7 @@ import { account, at, type Client } from '../sandbox/running.ts'
 import { callBench } from './call-bench.ts'
 import { runLaws } from './run-laws.ts'
 
-// A provider whose time stands still until it is passed: what is asked twice is the same twice.
+// The clock of this sandbox stands still unless a test advances it, so repeated reads return the same.
 const place = sandboxInTime()
 
 const owed = { balance: '500.00', nextPaymentMinimumAmount: '35.00' }
@@ -66,7 +66,7 @@ type Ports = ReturnType<typeof portsOf>
 
 let made = 0
 
-/** Makes a user with bills. On request, one invoice pays two of them. */
+/** Makes a user with bills. `payTwoBills` pays two of the bills with one invoice. */
 const newUser = async () => {
   made += 1
   const client = await account('verified', { bills, invoices: [], firstName: `Grace ${made}` }, place.running)
@@ -141,7 +141,7 @@ runLaws('bill history', billHistoriesLaws(historiesBench))
 const dueBench = async (): Promise<DueBillsBench> => ({ ...(await newUser()).ports, now: place.now })
 runLaws('due bills', dueBillsLaws(dueBench))
 
-/** Returns a user whom all read-only laws share. */
+/** Makes the user that all read-only laws share. */
 const reader = async () => {
   const one = await newUser()
   await one.payTwoBills()
@@ -157,7 +157,7 @@ interface Known {
   readonly items: Awaited<ReturnType<typeof newUser>>['items']
 }
 
-/** Returns a port method over the running sandbox, for a user without earlier calls or failures. */
+/** Makes the bench of a port method over the running sandbox. The user is shared, but has no recorded calls or faults. */
 const asking =
   <A>(call: WireEntry, askOf: (known: Known) => TE.TaskEither<Fault, A>) =>
   async (): Promise<CallBench<A>> => {
@@ -167,7 +167,7 @@ const asking =
     return callBench(client, call, askOf({ ...known, accountId: accountIds[0] }))
   }
 
-/** Every port method about bills that reads, with the call behind it. */
+/** Port methods about bills that only read, each with the call that the method sends. */
 const reads = {
   'billRecords.user': asking('GetBillPayUser', ({ ports }) => ports.records.user),
   'billRecords.accounts': asking('GetBillPayAccounts', ({ ports }) => ports.records.accounts),
@@ -179,7 +179,7 @@ const reads = {
 } as const
 for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
-/** Every one that changes something, or that is a file. */
+/** Port methods about bills that change something or download a file. */
 const others = {
   'billConnections.token, automatic': asking('GetMethodAuthElementToken', ({ ports }) =>
     ports.connections.token('automatic'),

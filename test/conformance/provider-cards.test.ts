@@ -31,7 +31,7 @@ import { runLaws } from './run-laws.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
-// A provider whose time stands still until it is passed: what is asked twice is the same twice.
+// The clock of this sandbox stands still unless a test advances it, so repeated reads return the same.
 const place = sandboxInTime()
 const moment = place.now()
 const day = 86_400_000
@@ -44,7 +44,7 @@ const cardIdOf = ({ userId }: Client, position = 0): string => seededId(userId, 
 
 let newUser: Promise<Client> | null = null
 
-/** A holder of a card of each programme, with no call and no failure behind them. */
+/** Returns a shared user with a card of each programme. Clears the recorded calls and the faults. */
 const anew = async (): Promise<Client> => {
   const client = await (newUser ??= account('shopper', { cards, accessTypes: ['visaCard', 'galileo'] }, place.running))
   await client.control('DELETE', 'calls')
@@ -52,7 +52,7 @@ const anew = async (): Promise<Client> => {
   return client
 }
 
-/** A method of a port, asked of the running sandbox. */
+/** Makes the bench of a port method over the running sandbox. */
 const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, client: Client) => TE.TaskEither<Fault, A>) =>
   async (): Promise<CallBench<A>> => {
@@ -85,7 +85,10 @@ const reportOf =
       year,
     })
 
-/** Every port method of a card that reads, with the call behind it; of an overview both. */
+/**
+ * Port methods about cards that only read, each with the call that the method sends. An overview sends two calls, so it has
+ * two entries.
+ */
 const reads = {
   'cardActivities.overview with paging': asking('GetCardActivityOverviewPaged', overviewOf('paged')),
   'cardActivities.overview with paging: pending transactions': asking('GetPendingTransactions', overviewOf('paged')),
@@ -128,7 +131,7 @@ const writes = {
 
 for (const [name, make] of Object.entries(writes)) runLaws(name, callLaws<unknown>(make))
 
-/** A holder of their own, whose card has a history up to this moment. */
+/** Makes a new user, whose cards have transactions up to the current time. */
 const holder = async () => {
   const now = place.now()
   const client = await account('shopper', { cards, accessTypes: ['visaCard', 'galileo'] }, place.running)

@@ -30,7 +30,7 @@ import { runLaws } from './run-laws.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
-// A provider whose time stands still until it is passed: what is asked twice is the same twice.
+// The clock of this sandbox stands still unless a test advances it, so repeated reads return the same.
 const place = sandboxInTime()
 const day = 86_400_000
 
@@ -94,7 +94,7 @@ const searchesBench = async (): Promise<PaymentSearchesBench> => {
 }
 runLaws('payment searches', paymentSearchesLaws(searchesBench))
 
-/** Returns a user whom all read-only laws share. */
+/** Returns the user that all read-only laws share. */
 const reader = async () => {
   const one = await newUser()
   const listed = await listedOf(one.clients, one.startDate)
@@ -135,7 +135,7 @@ const formsBench = async (): Promise<DonationFormsBench> => {
 }
 runLaws('donation forms', donationFormsLaws(formsBench))
 
-/** Returns a port method over the running sandbox, for a user without earlier calls or failures. */
+/** Makes the bench of a port method over the running sandbox. The user is shared, but has no recorded calls or faults. */
 const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, donationId: string) => TE.TaskEither<Fault, A>) =>
   async (): Promise<CallBench<A>> => {
@@ -161,7 +161,7 @@ const pageOf =
   ({ graphql }: Clients) =>
     graphqlPaymentLists(graphql).page({ ...page, list })
 
-/** Every port method about payments that reads, with the call behind it. */
+/** Port methods about payments that only read, each with the call that the method sends. */
 const reads = {
   'paymentLists.page, payments': asking('GetPayments', pageOf('payments')),
   'paymentLists.page, payouts': asking('GetPayouts', pageOf('payouts')),

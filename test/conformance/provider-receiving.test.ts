@@ -18,12 +18,12 @@ import { runLaws } from './run-laws.ts'
 
 const place = sandboxInTime()
 let addresses = 100
-/** A moment later than the one before, so that what is made with it is younger. */
+/** Returns a new address. Advances the clock, so that later records have later times. */
 const newAddress = (): string => {
   place.advance(1)
   return ether((addresses += 1))
 }
-/** Of the specification of such addresses (BIP 350). */
+/** Example address from the specification (BIP 350). */
 const otherAddress = { currency: 'BTC', address: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0' }
 
 const paidOut = async (): Promise<RecipientBench> => {
@@ -35,7 +35,7 @@ const paidOut = async (): Promise<RecipientBench> => {
 runLaws('the address book', addressBookLaws(paidOut))
 runLaws('payout profiles', payoutProfilesLaws(paidOut))
 
-/** A method of a port, asked of the running sandbox by a new user. */
+/** Makes the bench of a port method over the running sandbox, for a new user. */
 const asking =
   <A>(call: WireEntry, askOf: (newUser: Recipient) => TE.TaskEither<Fault, A>) =>
   async (): Promise<CallBench<A>> => {
@@ -60,7 +60,7 @@ for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown
 
 const form = () => ({ currency: 'ETH', address: newAddress(), label: 'Cold storage' })
 const first = ({ profileIds, payorIds }: Recipient) => ({ profileId: profileIds[0] ?? '', payorId: payorIds[0] ?? '' })
-/** With a new wallet each time. */
+/** Creates a new wallet, then runs `ask` with the id of the wallet. */
 const withWallet = <A>(
   { book }: Recipient,
   ask: (walletId: string) => TE.TaskEither<Fault, A>,

@@ -53,7 +53,10 @@ const protectedOne = async (): Promise<SecondFactorBench> => {
 }
 runLaws('the second factor', secondFactorLaws(protectedOne))
 
-/** A user with two-factor on. A code counts once: each time another one is given. */
+/**
+ * Makes the bench of a user who proves identity with a two-factor code. A code is accepted once, so each call sends a new
+ * code.
+ */
 const codeGiver = async (): Promise<CallBench<unknown>> => {
   const client = await account('shopper', { otpEnabled: true }, place.running)
   const { rest } = clientsOf(client)
@@ -65,7 +68,7 @@ const codeGiver = async (): Promise<CallBench<unknown>> => {
 }
 runLaws('recent second-factor check by code', callLaws(codeGiver))
 
-/** A user without two-factor, whose proof is the password. */
+/** Makes the bench of a user without two-factor, who proves identity with the password. */
 const passwordGiver = async (): Promise<CallBench<unknown>> => {
   const client = await account('shopper', {}, place.running)
   const hashedPassword = await derivePassword(client.password)
@@ -96,7 +99,7 @@ const passwordOwner = async (): Promise<PasswordRecordsBench> => {
 }
 runLaws('password records', passwordRecordsLaws(passwordOwner))
 
-/** A user who has turned two-factor on or not, and the next code of their app. */
+/** Makes a user with two-factor on or off, and a function that returns the next code of the user's app. */
 const appOwner = async (isOn: boolean) => {
   const { client, facade, replace, renew } = await newUser()
   const factor = facadeSecondFactor(facade, replace)

@@ -45,7 +45,7 @@ import { runLaws } from './run-laws.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
-// A provider whose time stands still: what is asked twice is the same twice.
+// The clock of this sandbox stands still, so repeated reads return the same.
 const moment = Date.now()
 let running: Running
 beforeAll(async () => {
@@ -55,7 +55,7 @@ afterAll(() => running.close())
 
 let newUser: Promise<Client> | null = null
 
-/** A user who has something of everything, with no call and no failure behind them. */
+/** Returns a shared user with a passkey, payments and a card. Clears the recorded calls and the faults. */
 const anew = async (): Promise<Client> => {
   const changes = { passkeys: 1, payments: 3, cards: [{ provider: 'galileo', transactions: 0 }] }
   const client = await (newUser ??= account('shopper', { ...changes, accessTypes: ['visaCard', 'galileo'] }, running))
@@ -64,7 +64,7 @@ const anew = async (): Promise<Client> => {
   return client
 }
 
-/** A method of a port, asked of the running sandbox. */
+/** Makes the bench of a port method over the running sandbox. */
 const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, client: Client) => TE.TaskEither<Fault, A>) =>
   async (): Promise<CallBench<A>> => {
@@ -83,7 +83,7 @@ const topUpsOf = ({ graphql }: Clients) =>
   )
 const cardIdOf = ({ userId }: Client): string => seededId(userId, 'card', 0)
 
-/** Every port method that reads, with the call behind it. */
+/** Port methods that only read, each with the call that the method sends. */
 const reads = {
   'sessions.current': asking('GET /auth/session', (clients) => sessionsOf(clients).current),
   'sessions.productTokens': asking('getProductTokens', (clients) => sessionsOf(clients).productTokens),
@@ -124,7 +124,7 @@ runLaws('mailingLists.join', callLaws(joining))
 
 const challenge = asking('POST /auth/passkey/register/challenge', (clients) => passkeyKeeperOf(clients).challenge)
 runLaws('passkeyKeeper.challenge', callLaws(challenge))
-// The offered secret of the second factor is new for each request (decision 21).
+// Each request returns a new secret for the second factor, so repeated reads differ (decision 21).
 runLaws(
   'accountProtection.settings',
   callLaws(asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings)),

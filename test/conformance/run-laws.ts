@@ -9,8 +9,8 @@ export const runLaws = (adapter: string, laws: ReadonlyArray<Law>): void => {
 }
 
 /**
- * Registers tests that the laws accept a correct adapter and detect wrong ones.
- * @param wrong for the title of each law, benches of adapters that break this law
+ * Registers tests that the laws accept a correct adapter and detect deliberately wrong ones.
+ * @param wrong benches of deliberately wrong adapters, by the title of the law that they break
  */
 export const describeWrongAdapters = <Bench, Given extends ReadonlyArray<unknown> = []>(
   kit: string,

@@ -22,7 +22,7 @@ const due = (accountId: string, days: number): DueBill => ({
   minimum: null,
 })
 
-/** Behaviour of bill histories and reminders. Each wrong adapter differs in one part. */
+/** Behaviour of a correct adapter for bill histories and reminders. Each deliberately wrong adapter overrides one entry. */
 const detail = {
   own: (payments: ReadonlyArray<BillPaymentRecord>) => payments,
   none: [] as ReadonlyArray<BillPaymentRecord>,

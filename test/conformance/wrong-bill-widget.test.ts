@@ -6,7 +6,7 @@ import { describeWrongAdapters } from './run-laws.ts'
 
 const kinds: ReadonlyArray<unknown> = ['open', 'linked', 'error', 'exit']
 
-/** A message as a careless adapter takes it. */
+/** Message as an adapter reads it without validation. */
 interface WidgetMessage {
   readonly kind?: unknown
   readonly accountToken?: unknown
@@ -25,9 +25,9 @@ const read = (data: unknown): BillWidgetEvent | null => {
   return kind === 'open' || kind === 'exit' ? { kind } : null
 }
 
-/** Behaviour of a widget. Each wrong adapter differs in one part. */
+/** Behaviour of a correct widget. Each deliberately wrong widget overrides one entry. */
 const parts = {
-  /** Before the first subscription. */
+  /** Called before the first subscription. */
   early: (_open: () => void): void => undefined,
   read,
   hears: (from: BillWidgetSender): boolean => from === 'widget',

@@ -22,10 +22,10 @@ import { accounts, item, items, record } from '../bill-pay/bills.ts'
 import { amount } from '../cards/bench.ts'
 import { describeWrongAdapters } from './run-laws.ts'
 
-/** Behaviour of bill records. Each wrong adapter differs in one part. */
+/** Behaviour of a correct adapter for bill records. Each deliberately wrong adapter overrides one entry. */
 const recordOptions = {
   entity: 'ent_1' as string | null,
-  /** The bills at the first callNumber, the second and so on. */
+  /** Returns the listed bills. `_callNumber` is the number of the list call. */
   listed: (all: ReadonlyArray<BillAccount>, _callNumber: number) => all,
   payments: (all: ReadonlyArray<BillPaymentRecord>) => all,
 }
@@ -67,7 +67,7 @@ describeWrongAdapters('billRecordsLaws', billRecordsLaws, recordsBench(), {
   ],
 })
 
-/** Behaviour of bill connections. Each wrong adapter differs in one part. */
+/** Behaviour of a correct adapter for bill connections. Each deliberately wrong adapter overrides one entry. */
 const connectionOptions = {
   token: (count: number): string => `t${count}`,
   result: (isNew: boolean): string => (isNew ? 'success' : 'invalid_token'),
@@ -128,7 +128,7 @@ const quote: BillQuote = {
   coins: [{ code: 'BTC', name: 'Bitcoin', amount: amount('0.0005'), networkCost: null, rate: amount('60000') }],
 }
 
-/** Behaviour of bill invoices. Each wrong adapter differs in one part. */
+/** Behaviour of a correct adapter for bill invoices. Each deliberately wrong adapter overrides one entry. */
 const invoiceOptions = {
   knowsKeys: true,
   comparesKeys: true,

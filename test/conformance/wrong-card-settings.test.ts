@@ -16,7 +16,7 @@ import {
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describeWrongAdapters } from './run-laws.ts'
 
-/** Behaviour of card changes. Each wrong adapter differs in one part. */
+/** Behaviour of a correct adapter for card changes. Each deliberately wrong adapter overrides one entry. */
 const changes = {
   locks: (_before: boolean, value: boolean): boolean => value,
   listsLock: true,
@@ -84,7 +84,7 @@ describeWrongAdapters('card changes', cardChangesLaws, changesBench({}), {
   'changes.lockStatus, changes.lock and changes.rename reject an unknown card.': changesBench({ knows: () => true }),
 })
 
-/** Behaviour of mailing addresses. Each wrong adapter differs in one part. */
+/** Behaviour of a correct adapter for mailing addresses. Each deliberately wrong adapter overrides one entry. */
 const keeping = {
   verified: [{ warnings: [], mappedAddress: { country: 'US' } }],
   verifyingSaves: false,
@@ -122,7 +122,7 @@ describeWrongAdapters('mailing addresses', mailingAddressesLaws, addressesBench(
   }),
 })
 
-/** Behaviour of a maps service. Each wrong adapter differs in one part. */
+/** Behaviour of a correct maps service. Each deliberately wrong service overrides one entry. */
 const maps = {
   addsEachTime: false,
   keepsFailure: false,

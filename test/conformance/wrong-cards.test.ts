@@ -36,7 +36,7 @@ const transaction = (id: string, post: number | null): CardTransaction => ({
 
 const pending = (id: string): CardActivityItem => ({ ...transaction(id, null), isTopUp: false, timestamp: 9 })
 
-/** Behaviour of a card's activity. Each wrong adapter differs in one part. */
+/** Behaviour of a correct adapter for card activity. Each deliberately wrong adapter overrides one entry. */
 const activity = {
   page: (page: SettledPage): SettledPage => page,
   order: (rows: ReadonlyArray<CardTransaction>) => rows,

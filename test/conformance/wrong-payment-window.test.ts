@@ -6,24 +6,24 @@ import { describeWrongAdapters } from './run-laws.ts'
 
 const origin = 'https://pay.example'
 
-/** An event, and the invoice of its window. */
+/** Event of a payment window, with the id of the window's invoice. */
 interface WindowEvent {
   readonly event: PaymentWindowEvent
   readonly of: string
 }
 
-/** Behaviour of a payment window. Each wrong adapter differs in one part. */
+/** Behaviour of a correct payment window. Each deliberately wrong window overrides one entry. */
 const parts = {
-  /** Before the first subscription. */
+  /** Called before the first subscription. */
   early: (_show: () => void): void => undefined,
   opening: [{ kind: 'opened' }] as ReadonlyArray<PaymentWindowEvent>,
   toEvent: (message: PostedMessage): PaymentWindowEvent => ({ kind: 'message', ...message }),
   blocked: [{ kind: 'blocked' }] as ReadonlyArray<PaymentWindowEvent>,
   endsAtClose: true,
   keepsFailure: false,
-  /** True if the adapter distinguishes the windows of invoices. */
+  /** True if the adapter does not mix up the windows of different invoices. */
   tellsApart: true,
-  /** Number of windows that a reservation opens. */
+  /** Returns the number of reserved windows after a further reservation. */
   reserves: (reserved: number): number => Math.max(1, reserved),
   usesReserved: true,
   release: (_reserved: number): number => 0,
@@ -90,7 +90,7 @@ const benchOf = (over: Partial<typeof parts>) => (): PaymentWindowBench => {
   }
 }
 
-/** A window that notifies its latest subscriber only, like one with a single slot. */
+/** Makes a deliberately wrong payment window, which notifies only its latest subscriber. */
 const lastListener = (): PaymentWindowBench => {
   const bench = benchOf({})()
   let last: { readonly end: () => void } | null = null

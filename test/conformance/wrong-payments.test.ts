@@ -31,7 +31,7 @@ import { describeWrongAdapters } from './run-laws.ts'
 const hour = 3_600_000
 const now = 1_700_000_000_000
 
-/** The newest has the highest number; every third is a donation, every fourth is confirming. */
+/** Makes an invoice. Higher numbers are newer. Every third invoice is a donation, and every fourth is confirming. */
 const invoice = (number: number): WholeInvoice =>
   invoiceFromDto(`i${number}`, {
     timestamp: now + number * hour,
@@ -50,7 +50,7 @@ const samplePayments = (over: Partial<{ readonly order: 'oldest' }> = {}) => {
   return { items, createPayment }
 }
 
-/** Behaviour of payment lists. Each wrong adapter differs in one part. */
+/** Behaviour of a correct adapter for payment lists. Each deliberately wrong adapter overrides one entry. */
 const lists = {
   page: (page: ListPage, _query: ListQuery): ListPage => page,
   all: (items: ReadonlyArray<WholeInvoice>): ReadonlyArray<WholeInvoice> => items,
@@ -110,11 +110,11 @@ describeWrongAdapters('payment lists', paymentListsLaws, listsBench(), {
   ],
 })
 
-/** Behaviour of the search. Each wrong adapter differs in one part. */
+/** Behaviour of a correct adapter for the search. Each deliberately wrong adapter overrides one entry. */
 const searches = {
   page: (page: FoundPage, _query: PaymentQuery & { readonly limit: number }): FoundPage => page,
   matches: (_item: WholeInvoice, _query: PaymentQuery, matches: boolean): boolean => matches,
-  /** Mark of a page: its last item, or the number of items before it. */
+  /** Content of the cursor of a page: its last item, or the number of items before the next page. */
   marks: 'item' as 'item' | 'count',
   order: (items: ReadonlyArray<WholeInvoice>): ReadonlyArray<WholeInvoice> => items,
   saves: (items: ReadonlyArray<WholeActivity>): ReadonlyArray<WholeActivity> => items,

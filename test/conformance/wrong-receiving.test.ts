@@ -7,7 +7,7 @@ type Answer<A> = E.Either<Fault, A>
 
 const refused = E.left(rejected(409, 'No.'))
 
-/** Faults of a provider about a recipient. */
+/** Possible faults of a provider of payout addresses. */
 interface Habits {
   readonly takesAnyAddress: boolean
   readonly takesAnyCurrency: boolean
@@ -43,16 +43,19 @@ interface Kept {
   readonly name: string
   readonly walletId: string
   readonly payors: ReadonlyArray<Payor>
-  /** Wallet at the creation of the profile. */
+  /** The wallet as it was when the profile was created. */
   readonly copy: Wallet | undefined
 }
 
 const nowhere: Wallet = { id: '', address: '', currency: '', label: '', isActive: false }
 
-/** First characters of addresses by currency. */
+/** Prefixes of valid addresses, by currency. */
 const starts: Readonly<Record<string, string>> = { ETH: 'at ', BTC: 'bc ' }
 
-/** Provider in memory. Addresses are "at" or "bc" and a number. The codes of the authenticator app count up. */
+/**
+ * Makes a provider in memory. An address consists of a prefix and a number. The codes of the authenticator app are
+ * consecutive numbers.
+ */
 const recipientWith =
   (change: Partial<Habits> = {}) =>
   async (): Promise<RecipientBench> => {

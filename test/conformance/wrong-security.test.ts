@@ -12,7 +12,7 @@ type Answer<A> = E.Either<Fault, A>
 
 const refused = E.left(rejected(400, 'This code is not right.'))
 
-/** Faults of a provider about the second factor. */
+/** Possible faults of a provider of second factors. */
 interface Options {
   readonly showsSecret: boolean
   readonly acceptsAnyCode: boolean
@@ -33,7 +33,7 @@ const right: Options = {
   makesCodesWhileOff: false,
 }
 
-/** A provider in memory. A code of its app is the count of those before, with the digits of the secret. */
+/** Makes a provider in memory. Each code of the authenticator app combines a counter with the digits of the secret. */
 const factorWith =
   (change: Partial<Options> = {}) =>
   async (): Promise<SecondFactorBench> => {
@@ -103,7 +103,7 @@ describeWrongAdapters('secondFactorLaws', secondFactorLaws, factorWith(), {
   'factor.newBackupCodes rejects a code while two-factor is off.': factorWith({ makesCodesWhileOff: true }),
 })
 
-/** A provider that keeps passwords in memory, and what it does with a change. */
+/** Makes a provider that stores passwords in memory. `change` determines the effect of a password change. */
 const recordsWith =
   (change: (kept: ReadonlyArray<string>, old: string, next: string) => Answer<ReadonlyArray<string>>, isOut = false) =>
   async (): Promise<PasswordRecordsBench> => {

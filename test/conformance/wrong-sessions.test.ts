@@ -4,9 +4,9 @@ import { type BenchRenewal, type SessionsBench, sessionsLaws } from '@paydeck/co
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { describeWrongAdapters } from './run-laws.ts'
 
-/** Faults of a provider and its client. */
+/** Possible faults of a provider and its client. */
 interface Options {
-  /** A user is signed in before a session has begun. */
+  /** True if a user is signed in before a session has begun. */
   readonly startsSignedIn: boolean
   readonly acceptsAnyPassword: boolean
   readonly returnsTokens: boolean
@@ -26,7 +26,7 @@ const right: Options = {
 
 const stale: Fault = rejected(403, 'This page is out of date.')
 
-/** A provider and its client in one, kept in memory. */
+/** Makes a provider in memory that is also its own client. */
 const withOptions =
   (change: Partial<Options> = {}) =>
   async (renew: BenchRenewal): Promise<SessionsBench> => {

@@ -7,7 +7,7 @@ import { describeWrongAdapters } from './run-laws.ts'
 const chosen = { address: `0x${'1'.repeat(40)}`, chainId: 1 }
 const notFound = TE.left<Fault>(rejected(404))
 
-/** Behaviour of a wallet bridge. Each wrong adapter differs in one part. */
+/** Behaviour of a correct wallet bridge. Each deliberately wrong bridge overrides one entry. */
 const parts = {
   page: '/wallet?',
   first: { status: 'waiting' } as BridgeSession,

@@ -5,7 +5,7 @@ import { codeText } from '../../core/presentation/code-text.ts'
 import { characters } from '../arbitraries/shell.ts'
 
 const isDigit = (character: string): boolean => character.length === 1 && character >= '0' && character <= '9'
-/** ASCII digit of a decimal digit of some script, or null. */
+/** Returns the ASCII digit for a decimal digit of any script; null for other characters. */
 const digitOf = (character: string): string | null => (/^\p{Nd}$/u.test(character) ? codeText(character) : null)
 const isLatin = (character: string): boolean =>
   character.length === 1 && ((character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z'))

@@ -11,7 +11,7 @@ const Page = ({ isShown }: { readonly isShown: boolean }) => {
   return null
 }
 
-/** A page in a window whose frames the test paints. */
+/** Makes a page in a window. The test decides when the window paints its frames. */
 const opened = (code: Promise<void> = Promise.resolve()) => {
   const frames = new Map<number, FrameRequestCallback>()
   let requested = 0

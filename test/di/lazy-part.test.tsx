@@ -66,7 +66,7 @@ it('a preloaded late part renders at once, and loads nothing twice', async () =>
   const { unmount } = show(Part, bindings)
   expect(screen.getByText('Hello from here')).toBeTruthy()
   unmount()
-  // Another application in the same document, which binds it for itself.
+  // Another application in the same document, which applies the bindings to its own container.
   show(Part, bindings)
   expect(screen.getByText('Hello from here')).toBeTruthy()
   expect(bindings).toHaveBeenCalledOnce()

@@ -40,7 +40,7 @@ export const pages = Object.fromEntries(externalPages.map((page) => [page, `http
   string
 >
 
-/** A payment with the least data. */
+/** Row of a payment with only the required data. */
 export const plainRow: ActivityRow = {
   id: 'a',
   slide: 'invoice',
@@ -70,7 +70,8 @@ export const plainCardRow: CardRow = {
 }
 
 /**
- * The home page over sources and ports of the test. Each price request waits until the test ends it, unless a port is given.
+ * Makes the home page with changed sources. Each price request stays pending until the test answers it, unless `prices` is
+ * given.
  */
 export const homeWith = (change: Partial<HomeSources> = {}, prices?: PriceHistory) => {
   const { ports, seen } = makeSurroundings(1_700_000_000_000)

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { questions } from '../slice-bench/index.ts'
 
-/** A step whose requests the test answers, one after the other. */
+/** Makes a step. The test answers its requests one after the other. */
 const bench = () => {
   const stores = makeStores()
   const store = stores.make<string | null>(null)

@@ -54,7 +54,7 @@ it('a flow is in one of its states after any sequence of events', () => {
 })
 
 const soon = delay('a test', 100)
-/** Gate with a coin slot. The state `paid`, which a path only passes through, has effects too. */
+/** Machine of a gate with a coin slot. Transitions only pass through the state `paid`, but its effects run all the same. */
 const gate: Machine<'shut' | 'paid' | 'open' | 'broken', 'coin' | 'push' | 'kick', 'ring' | 'count' | 'log', 'tick'> = {
   shut: { on: { coin: ['paid', 'open'], kick: { hard: ['broken'], soft: ['paid', back] } } },
   paid: { entry: ['ring', 'count'], stay: ['log'], on: {} },

@@ -14,7 +14,7 @@ interface List extends Page {
 }
 type Spec = PagedResourceSpec<string, List, Page>
 
-/** A list whose requests the test answers by their index, in any order. */
+/** Makes a list. The test answers each request by its index, in any order. */
 const bench = (more: Partial<Pick<Spec, 'isShort' | 'isEnough' | 'merge' | 'refreshDelay'>> = {}) => {
   const stores = makeStores()
   const clock = fakeClock()

@@ -21,7 +21,7 @@ it('SEC-013 passwordText is idempotent, and one for both forms of a letter and f
 const decomposed = 'a\u0308'
 const composed = '\u00e4'
 
-/** Attempts whose calls are rejected with a status, unless they send the right text. */
+/** Makes attempts at a password. A call is rejected with `status` unless it sends the text `right`. */
 const attempts = (right: string | null, status = 400) => {
   const sent: Array<string> = []
   const tryPassword = makeTryPassword()

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { makeResource, whileVisited } from '../../core/kernel/resource.ts'
 import { questions } from '../slice-bench/index.ts'
 
-/** A resource whose requests the test answers by their index, in any order. */
+/** Makes a resource. The test answers each request by its index, in any order. */
 const bench = (join?: (present: ReadonlyArray<string>, response: ReadonlyArray<string>) => ReadonlyArray<string>) => {
   const stores = makeStores()
   const clock = fakeClock()

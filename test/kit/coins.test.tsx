@@ -8,7 +8,7 @@ import { CoinIcon } from '../../ui/kit/coins/CoinIcon.tsx'
 import { contrast } from './colours.ts'
 import { colourIn } from './theme-values.ts'
 
-/** Icons that the specification lists. The core may have more. */
+/** Names of the icons that the specification lists. The core may have further icons. */
 const stated =
   'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
 

@@ -24,7 +24,7 @@ const textPairs: ReadonlyArray<readonly [Name, ReadonlyArray<Name>]> = [
 const controlPairs: ReadonlyArray<readonly [Name, ReadonlyArray<Name>]> = [
   ['controlLine', ['surface', 'ground']],
   ['focus', [...grounds, 'brandSoft']],
-  // Drawing inside a mark.
+  // The symbol inside a mark.
   ['surface', ['good', 'wait']],
 ]
 

@@ -6,7 +6,7 @@ interface Named {
   readonly id: string
 }
 
-/** Observer that never reports a size, since nothing is laid out here. */
+/** Observer that never reports a size, since happy-dom has no layout. */
 class NoObserver {
   observe(): void {}
   unobserve(): void {}
@@ -84,7 +84,8 @@ it('P9 the list is at least as high as its rows before their positions are known
   standIn()
   const { rerender, unmount } = render(listOf(named(290), null))
   const list = screen.getByRole('list', { name: 'Rows' })
-  // Reading a position forces a layout, which would move the scroll position up if the page were shorter.
+  // Reading a position forces a layout. If the page were shorter at that moment, the browser would change the scroll
+  // position.
   const laidOut: Array<string> = []
   vi.spyOn(list, 'getBoundingClientRect').mockImplementation(() => {
     const { blockSize, minBlockSize } = list.style

@@ -90,7 +90,7 @@ describe('the filter bar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
-    // The same element, so that its next event has a listener.
+    // The element has not been replaced, so its listeners receive its next event.
     expect(screen.getByRole('status')).toBe(status)
     expect(status.textContent).toBe('')
   })

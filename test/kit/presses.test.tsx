@@ -11,7 +11,7 @@ import { AddressChoice } from '../../ui/receiving/address-directory/AddressChoic
 
 const theme = readFileSync(join(import.meta.dirname, '../../ui/kit/theme.css'), 'utf8')
 const [, rule = ''] = /([^{};]*:active[^{};]*)\{\s*opacity:/.exec(theme.replaceAll(/\/\*.*?\*\//gs, '')) ?? []
-/** Elements that respond to a press. */
+/** Selector of the elements that fade while they are pressed. */
 const pales = rule.replaceAll(':active', '').trim()
 
 const nothing = (): void => undefined

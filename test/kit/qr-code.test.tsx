@@ -12,7 +12,7 @@ interface Square {
   readonly y: number
 }
 
-/** Rasterises a path of the commands M, h, v and z by the even-odd rule of its columns. */
+/** Returns the edges of a path that consists of the commands M, h, v and z. */
 const edgesOf = (path: string): ReadonlyArray<readonly [Square, Square]> => {
   const edges: Array<readonly [Square, Square]> = []
   let [x, y, startX, startY] = [0, 0, 0, 0]

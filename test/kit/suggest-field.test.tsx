@@ -19,7 +19,7 @@ interface StreetProps {
   readonly readOnly?: boolean
 }
 
-/** Suggests options that contain the text, from two characters on. */
+/** Form with a field that suggests options containing its text, once the text has two characters. */
 const Street = ({ onSubmit, onChoose, readOnly = false }: StreetProps) => {
   const [value, setValue] = useState('')
   const found = value.length < 2 ? [] : all.filter(({ label }) => label.includes(value))
@@ -83,7 +83,7 @@ it('CARD-149 Enter selects the active suggestion and never submits the form', as
   await user.keyboard('{Enter}')
   expect([onChoose.mock.calls, isOpen(), input().value]).toEqual([[['b']], false, all[1]?.label])
   expect(document.activeElement).toBe(input())
-  // The same with a closed list.
+  // Enter with a closed list does not submit the form either.
   await user.keyboard('{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()
   expect(onChoose).toHaveBeenCalledTimes(1)

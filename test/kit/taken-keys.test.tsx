@@ -8,7 +8,7 @@ standInPopovers()
 
 const nothing = (): void => undefined
 
-/** Returns if the browser's default action remains, and if the key reaches ancestors. */
+/** Returns two booleans: true if the browser's default action remains, and true if the key reaches ancestors. */
 const effectsOf = (element: Element, key: string): ReadonlyArray<boolean> => {
   let isReceived = false
   const onKeyDown = (): void => {

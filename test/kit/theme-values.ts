@@ -17,7 +17,10 @@ export const declaredCalm = declarationsIn(calm)
 
 const names = readFileSync(join(import.meta.dirname, '../../ui/kit/theme.ts'), 'utf8')
 
-/** Names of a group of tokens, by the prefix of the custom properties. They exist as types only, which no program can list. */
+/**
+ * Names of the tokens in each group, by the prefix of their custom properties. The names exist only as types, so they are
+ * read from the source text.
+ */
 export const namedTokens: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   [...names.matchAll(/type (\w+) =([^=]*?)\n(?:\/\*\*.*\n)?export const \w+ = tokens<\1>\('(\w)'\)/g)].map(
     ([, , union = '', letter = '']) => [letter, [...union.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)],

@@ -66,7 +66,7 @@ const shown: Readonly<Record<string, Toned>> = {
   'a copy button': toned('data-copied', ['true', 'false'], (isCopied) => (
     <CopyButton label="it" value="1" copied={isCopied === 'true' ? 'copied' : 'idle'} onCopy={nothing} />
   )),
-  // Cell of the next digit. With all digits entered, the last one is replaced.
+  // The cell of the next digit. If all digits are entered, the last cell, whose digit would be replaced.
   'the cell of the next digit of a code': toned(
     'data-next',
     ['', '1', '123'],

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import type * as t from 'io-ts'
 import { expect } from 'vitest'
 
-/** Values that no codec is made for, hostile keys included. */
+/** Values that are unlikely to match a codec, including values with hostile keys. */
 const anything = fc.oneof(
   fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withSparseArray: true }),
   fc.jsonValue(),
@@ -27,7 +27,7 @@ export const expectCodec = <A>(codec: t.Type<A, unknown, unknown>, values: fc.Ar
   )
 }
 
-/** Keys that the codec does not know are dropped; what it knows is kept. */
+/** Checks that decoding drops unknown keys and keeps all known keys. */
 export const expectUnknownKeysDropped = <A>(codec: t.Type<A, unknown, unknown>, values: fc.Arbitrary<A>): void => {
   const strange = fc.dictionary(
     fc.string().map((name) => `unknown ${name}`),

@@ -1,4 +1,7 @@
-/** The lines of a CSV file as a reader of RFC 4180 takes them, without the mark of UTF-8; every line is ended. */
+/**
+ * Parses a CSV file by RFC 4180 into the fields of each line. Ignores the byte order mark. Every line must end with a line
+ * break.
+ */
 export const fieldsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   const lines: Array<Array<string>> = []
   let line: Array<string> = []

@@ -2,7 +2,7 @@ import { type GraphQLNamedType, isEnumType } from 'graphql'
 import type * as t from 'io-ts'
 import { shapeOf } from '../../adapters/wire/codec.ts'
 
-/** Below `nullable` and `word` stands what is read where there is something: an unknown word is read as null. */
+/** Returns the codec inside of `nullable` and `word`. Both decode some values to null: `word` decodes every unknown word. */
 export const within = (codec: t.Mixed): t.Mixed => {
   const shape = shapeOf(codec)
   return shape?.kind === 'nullable' || shape?.kind === 'word' ? within(shape.of) : codec
@@ -15,7 +15,7 @@ export interface Tagged {
   readonly keys?: object
 }
 
-/** io-ts types that read a scalar. Codecs of amounts are recognised by name. */
+/** io-ts types that can decode each GraphQL scalar. Codecs of amounts are recognised by name instead. */
 const readers: Readonly<Record<string, ReadonlyArray<string>>> = {
   String: ['StringType', 'KeyofType', 'LiteralType'],
   ID: ['StringType'],

@@ -25,7 +25,7 @@ import type * as t from 'io-ts'
 import { type Shape, shapeOf } from '../../adapters/wire/codec.ts'
 import { reads, type Tagged, within } from './graphql-scalars.ts'
 
-/** An operation as both ends state it: what is asked for, what is sent along, and what is read below `user`. */
+/** Operation with its document, the codec of its input, and the codec of its reply below `user`. */
 export interface Stated {
   readonly name: string
   readonly document: DocumentNode
@@ -36,13 +36,13 @@ export interface Stated {
 type Findings = ReadonlyArray<string>
 type RecordShape = Extract<Shape, { readonly kind: 'record' }>
 
-/** Place in the reply that is compared. */
+/** Part of the reply, as the codec, the document and the schema describe it. */
 interface Place {
   readonly path: string
   readonly codec: t.Mixed
   readonly selection: SelectionSetNode | undefined
   readonly type: GraphQLOutputType
-  /** True if the codec may reject a null that the schema allows. */
+  /** True if several types of a union have the field. The codec may then reject a null that the schema allows. */
   readonly isShared?: boolean
 }
 
@@ -50,7 +50,7 @@ const none: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: [] }
 
 const nameOf = (field: FieldNode): string => field.alias?.value ?? field.name.value
 
-/** The fields that are asked for at a place, and those of each type of a union. */
+/** Returns the fields of a selection, without those of union types. `casesOf` returns the selection for each union type. */
 const fieldsOf = ({ selections }: SelectionSetNode): ReadonlyArray<FieldNode> =>
   selections.filter((one) => one.kind === Kind.FIELD)
 
@@ -103,7 +103,7 @@ const compareField = (
   ]
 }
 
-/** Each field by its name, whichever of the three it stands in. */
+/** Compares each field that the codec reads or the document requests. */
 const compareFields = (
   path: string,
   shape: RecordShape,
@@ -119,13 +119,19 @@ const compareFields = (
   )
 }
 
-/** The names that several cases of a union have: GraphQL wants them alike in all, so one may allow null for the other. */
+/**
+ * Returns the fields that several types of a union have. GraphQL requires the same type of such a field everywhere, so it
+ * may be nullable for the sake of one union type only.
+ */
 const sharedNames = (types: ReadonlyArray<GraphQLObjectType>): ReadonlyArray<string> => {
   const names = types.flatMap((type) => Object.keys(type.getFields()))
   return names.filter((name, index) => names.indexOf(name) !== index)
 }
 
-/** The cases of a union: each has its fields in all three, and its name is asked for. */
+/**
+ * Compares the types of a union. Codec, document and schema must have the same types, and the document must request
+ * `__typename`.
+ */
 const compareCases = (
   path: string,
   cases: ReadonlyArray<t.Mixed>,
@@ -172,7 +178,10 @@ const compareShape = (place: Omit<Place, 'type'> & { readonly type: GraphQLNulla
     : [`${path} is ${type.name} in the schema and ${codec.name} for the codec`]
 }
 
-/** A codec reads null where the schema may say it, and nowhere else. */
+/**
+ * Compares a part of the reply. The codec must accept null if and only if the schema allows null. The codec of a shared
+ * field may reject null anyway.
+ */
 const compare = (place: Place): Findings => {
   const isNullable = !isNonNullType(place.type)
   const inner = compareShape({ ...place, type: getNullableType(place.type) })
@@ -190,7 +199,10 @@ const operationOf = ({ definitions }: DocumentNode): OperationDefinitionNode => 
   return operation
 }
 
-/** Compares a sent list of records: the schema has exactly the keys of the codec, and requires all of them. */
+/**
+ * Compares a sent value with its type in the schema. Records must have the same keys, and the codec must always send all of
+ * them.
+ */
 const compareSent = (path: string, codec: t.Mixed, type: GraphQLType): Findings => {
   const [bare, sent] = [getNullableType(type), within(codec)]
   const shape = shapeOf(sent)
@@ -258,7 +270,10 @@ export const shapeFindings = (schema: GraphQLSchema, { name, document, input, re
   ].map((finding) => `${name}: ${finding}`)
 }
 
-/** The fields of the schema that no operation asks for, as in "DebitCard.nickname": one that is wrong would not be noticed. */
+/**
+ * Returns the fields of the schema that no operation requests, as in "DebitCard.nickname". A mistake in such a field would
+ * not be noticed.
+ */
 export const unaskedFields = (schema: GraphQLSchema, operations: ReadonlyArray<Stated>): Findings => {
   const asked = new Set<string>()
   for (const { document } of operations) {

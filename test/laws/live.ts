@@ -1,7 +1,7 @@
 import type { Live } from '@paydeck/core/kernel'
 import { expect } from 'vitest'
 
-/** Everything that a live value said from now on, its present value first. */
+/** Records the values of a live value: the current value, then each change. */
 export const recorded = <V>(live: Live<V>): { readonly values: ReadonlyArray<V>; readonly stop: () => void } => {
   const values = [live.get()]
   const subscription = live.changes$.subscribe((value) => values.push(value))
@@ -9,8 +9,8 @@ export const recorded = <V>(live: Live<V>): { readonly values: ReadonlyArray<V>;
 }
 
 /**
- * A live value is stable: reading it twice gives the same object, it is silent unless it changes, and what it
- * says is what it then reads. `act` is anything that may or may not change it.
+ * Checks that a live value is stable. Reading it twice gives the same object. It emits only changes, and reading it gives
+ * the emitted object. `act` may or may not change the value.
  */
 export const expectStable = <V>(live: Live<V>, act: () => void): void => {
   const before = live.get()

@@ -16,7 +16,7 @@ export const statusTransitions: ReadonlyArray<string> = [
 ]
 
 export interface Watched {
-  /** The status as it stands. */
+  /** Returns the current status. */
   readonly status: () => Status
   /** Resolves the call in flight. */
   readonly resolve: () => Promise<void>
@@ -27,7 +27,7 @@ export interface Watched {
   readonly history: ReadonlyArray<Status>
 }
 
-/** An operation of which the test decides when and how each call ends. */
+/** Creates an operation with a fake clock. The test resolves or rejects each call. */
 export const watchedOperation = (resetAfter: {
   readonly success: Delay | null
   readonly failed: Delay | null
@@ -61,7 +61,7 @@ export const watchedOperation = (resetAfter: {
   }
 }
 
-/** Any sequence of what can happen to an operation. */
+/** Sequences of starts, results of calls, and waits in milliseconds. */
 export const operationEvents = fc.array(
   fc.oneof(fc.constantFrom('start' as const, 'resolve' as const, 'reject' as const), fc.nat({ max: 5000 })),
   { maxLength: 30 },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Whatever happens in whatever state, the state after it is one of the known ones. */
+/** Checks that each event leads from each state to a known state. */
 export const expectClosed = <S, E>(spec: {
   readonly states: ReadonlyArray<S>
   readonly events: ReadonlyArray<E>
@@ -11,7 +11,7 @@ export const expectClosed = <S, E>(spec: {
   }
 }
 
-/** Every change from one state to a different one is an allowed transition, written "from → to". */
+/** Checks that each change of the state is an allowed transition, written "from → to". */
 export const expectTransitions = (history: ReadonlyArray<unknown>, allowed: ReadonlyArray<string>): void => {
   const transitions = history.slice(1).map((state, index) => ({ from: history[index], to: state }))
   for (const { from, to } of transitions) if (from !== to) expect(allowed).toContain(`${String(from)} → ${String(to)}`)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Texts of a table or a view, by what they are there for. */
+/** Texts of a table or a view, by name. */
 type Texts = Readonly<Record<string, unknown>>
 
 const expectEach = (texts: Texts, form: RegExp): void => {
@@ -9,9 +9,9 @@ const expectEach = (texts: Texts, form: RegExp): void => {
   expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length)
 }
 
-/** Checks texts: whole sentences, no repetition, no capitals only, and no placeholder left. */
+/** Checks that all texts are whole sentences without a placeholder, and that no two texts are equal. */
 export const expectSentences = (texts: Texts): void =>
   expectEach(texts, /^[A-Z][^!{}.?]+ [^!{}.?]+[.?](?: [A-Z][^!{}.?]+[.?])*$/)
 
-/** A few words each that a row, a field or a button is called by: no sentence, and no two alike. */
+/** Checks that all texts are labels of 2 to 40 characters and no sentences, and that no two texts are equal. */
 export const expectLabels = (texts: Texts): void => expectEach(texts, /^[A-Z0-9](?:[^!{}.?\s]| (?=\S)){1,39}$/)

@@ -27,7 +27,7 @@ import {
   startupOf,
 } from '@paydeck/core'
 
-/** The slices that the start needs. */
+/** Makes the slices that the start needs. */
 const startOf = (ports: Ports) => {
   const start = startQuery(ports.navigation.arrival.query)
   const currentSession = makeCurrentSession(ports)
@@ -59,7 +59,7 @@ const startOf = (ports: Ports) => {
   return { ...atStart, applicationUpdates, passkeyStatus, permissions, startup, shell }
 }
 
-/** The slices of several areas over a set of ports, without a container and without a screen. */
+/** Makes the slices of several areas over the given ports, without a container and without a screen. */
 export const appOver = (ports: Ports) => {
   const started = startOf(ports)
   const { cardList, permissions, recentActivity, shell } = started
@@ -90,7 +90,7 @@ export const appOver = (ports: Ports) => {
     paymentList,
     cardSettings,
     connection,
-    /** Repeats the lost reads, as the app does when the connection returns. */
+    /** Repeats the reads that failed in an outage, as the app does when the connection returns. */
     retryLost: (): void => retryLostReads(ports.lostReads, find),
   }
 }

@@ -16,7 +16,7 @@ import type { TimedProvider } from './provider.ts'
 
 standInPopovers()
 
-/** The ports that the app makes itself. */
+/** Ports that the app makes itself, so the tests do not bind them. */
 const ofApp: ReadonlyArray<string> = ['stores', 'appNavigation']
 
 const portsOf =

@@ -86,7 +86,7 @@ const chainNames = {
   base: 'Base',
 } as const
 
-/** The word with random letter case. */
+/** Generates the word with a random letter case of each letter. */
 const inAnyCase = (word: string): fc.Arbitrary<string> =>
   fc
     .array(fc.boolean(), { minLength: word.length, maxLength: word.length })

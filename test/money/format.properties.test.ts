@@ -39,7 +39,10 @@ const text = (value: string): DecimalText => decimalText(value) ?? zero
 
 const digitsOf = (shown: string): string => /\d[\d,]*(?:\.\d+)?/.exec(shown)?.[0] ?? ''
 
-/** True if the text is "<" and the smallest amount: below one satoshi, or narrow and below the precision. */
+/**
+ * True if the text must be "<" and the smallest displayed amount. This applies to amounts below one satoshi, and in narrow
+ * texts to all amounts below the precision.
+ */
 const isBounded = (
   amount: DecimalText,
   { code, precision }: { readonly code: string; readonly precision: number | null | undefined },

@@ -62,6 +62,6 @@ it('typedDollars accepts up to the allowed digits and decimals, and rejects one 
   const rule = { decimals: 1, digits: 3 }
   const readings = ['999.9', '1000', '1,000', '99.99', '0.0'].map((text) => typedDollars(text, rule))
   expect(readings).toEqual(['999.9', null, null, null, '0.0'])
-  // An amount has at most 120 characters, whatever the rule allows.
+  // An amount has at most 120 characters, even if the rule allows more digits.
   expect(typedDollars('9'.repeat(150), { decimals: 0, digits: 200 })).toBeNull()
 })

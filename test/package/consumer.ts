@@ -7,12 +7,13 @@ import { promisify } from 'node:util'
 const root = join(import.meta.dirname, '../..')
 const onWindows = process.platform === 'win32'
 
-/** Result of a program. Rejects only if the program cannot be started. */
+/** Exit code and output of a program. */
 interface ProcessResult {
   readonly code: number
   readonly output: string
 }
 
+/** Runs a program. Rejects only if the program cannot be started. */
 const run = async (
   command: string,
   args: ReadonlyArray<string>,
@@ -80,8 +81,8 @@ const copyOfCore = (folder: string, hasReference: boolean): string => {
 }
 
 /**
- * Packs the core like `npm publish`, and installs it into a project. Links its dependencies from this repository instead of
- * downloading them, so that it works offline. Packages that its manifest does not name are missing.
+ * Packs the core like `npm publish`, and installs it into a project. Links the core's dependencies from this repository, so
+ * that no download is needed. The project lacks every package that the core's manifest does not name.
  * @param hasReference false leaves the reference empty
  */
 export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => {
@@ -100,7 +101,7 @@ export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => 
   const { peerDependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     readonly peerDependencies: Readonly<Record<string, string>>
   }
-  // Any project that runs in Node has its types.
+  // The types of Node are present in every project that runs in Node.
   for (const name of [...Object.keys(peerDependencies), '@types/node'])
     link(join(root, 'node_modules', name), join(modules, name))
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)

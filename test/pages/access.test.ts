@@ -15,7 +15,7 @@ const noPermissions: Permissions = {
 
 type Known = Parameters<typeof permissionsOf>[0]
 
-/** Stores with the data of a user, initially empty, and the permissions that derive from them. */
+/** Makes stores for the data of a user, initially empty, and the permissions that derive from the data. */
 const known = (invite: string | null = null) => {
   const stores = makeStores()
   const parts = {

@@ -4,7 +4,7 @@ import { decimalText, type DecimalText } from '@paydeck/core/money'
 import { billPaymentPageOf } from '@paydeck/core/pages'
 import { benchAt } from '../bill-pay/bill-payment/bench.ts'
 
-/** Bill payment page over bills, a provider and payment windows that the test controls. */
+/** Makes the bill payment page with a fake provider and fake payment windows. The test controls them and the bills. */
 export const pageAt = (accounts?: Parameters<typeof benchAt>[0]) => {
   const bench = benchAt(accounts)
   const isHidden = makeStores().make(false)
@@ -20,7 +20,7 @@ export const pageAt = (accounts?: Parameters<typeof benchAt>[0]) => {
     return 'UTC'
   }
   const page = billPaymentPageOf(slices, { configuration: { pictureOrigins: [] }, device: { timeZone } })
-  /** `zones` returns the number of time zone reads. */
+  /** `zones` returns the number of times that the time zone was read. */
   return { bench, isHidden, order, page, view: () => page.get(), zones: () => zones }
 }
 

@@ -33,7 +33,7 @@ const makeSessions = (fault: Fault) => {
 }
 
 const lost = (...names: ReadonlyArray<RetriedSlice>) => ({ take: () => names })
-/** Finds only the slice of the active sessions. */
+/** Returns a function that finds the slice of the active sessions and no other slice. */
 const finding =
   (sessions: ReturnType<typeof makeActiveSessions>): FindSlice =>
   (name) =>

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest'
 import { ada } from '../profile/bench.ts'
 import { makeSurroundings, questions, textStorage } from '../slice-bench/index.ts'
 
-/** A tab of Ada over a provider that the test controls. */
+/** Makes a tab in which Ada is signed in, with a fake provider that the test controls. */
 const tabOf = async () => {
   const messages$ = new Subject<TabMessage>()
   const storageChanges$ = new Subject<string | null>()

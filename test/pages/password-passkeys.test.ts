@@ -6,7 +6,7 @@ import { passkeysOf, passkeysWith } from '../passkeys/bench.ts'
 
 const note = "Your password was updated, but we couldn't remove these passkeys. Remove them here."
 
-/** Two listed passkeys, and their removal by the password dialog. */
+/** Makes a list of two passkeys, and the password dialog that can remove them. */
 const listed = async () => {
   const bench = passkeysWith({ count: 2 })
   await bench.passkeys.tasks.load()
@@ -70,7 +70,7 @@ it('passkeys that removeAll could not remove stay listed with a message until no
       expect([rows(all), outcomeOf(all)]).toEqual([['k1'], { tone: 'caution', text: note }])
       await remove(all, 'k1')
       expect([rows(all), outcomeOf(all)]).toEqual([[], null])
-      // A passkey that is made afterwards is not part of the removal.
+      // A passkey that is created later is not part of the removal.
       all.provider.credentials = passkeysOf(1)
       await all.passkeys.tasks.load()
       expect([rows(all), outcomeOf(all)]).toEqual([['k0'], null])

@@ -9,7 +9,7 @@ import { makeSearchBench } from '../payments/payment-search/bench.ts'
 
 export const exportsView: PayoutExportView = { title: 'Export', years: [], earlier: null, progress: '', notice: null }
 
-/** Payments page over slices whose requests the test answers. */
+/** Makes the payments page. The test answers the requests of its slices. */
 export const paymentsPage = (isHidden = false) => {
   const run = makeListBench()
   const found = makeSearchBench()
@@ -44,7 +44,7 @@ export const paymentsPage = (isHidden = false) => {
       page.show({ ...noPaymentFilter, ...change })
       await settle()
     },
-    /** Answers the probe so that search is supported. */
+    /** Answers the probe with an empty page, which means that the provider supports search. */
     offer: () => found.finds[0]?.answer(E.right({ items: [], after: null, total: 0 })),
   }
 }

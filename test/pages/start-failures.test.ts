@@ -11,14 +11,14 @@ import { expect, it } from 'vitest'
 import { signedIn } from '../session/bench.ts'
 import { makeSurroundings } from '../slice-bench/index.ts'
 
-/** Calls of the first two groups of the start that can fail. */
+/** Calls that can fail in the first two groups of the start. */
 const calls = ['product tokens', 'security settings', 'recent activity', 'payouts'] as const
 type Call = (typeof calls)[number]
 
-/** Failing call, which replaces the successful one. */
+/** Replacement for a call, which fails. */
 type Failure = () => Promise<E.Either<Fault, never>>
 
-/** Start of the app over real slices, where the calls in `failures` fail. */
+/** Makes the start of the app over real slices. The calls in `failures` fail. */
 const bench = (failures: Partial<Readonly<Record<Call, Failure>>>) => {
   const { ports, seen } = makeSurroundings()
   const none: Step = TE.right(() => undefined)

@@ -5,7 +5,9 @@ import { settle } from '@paydeck/core/testing'
 import { either as E, type io as IO, taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
 
-/** Start of the app over steps that record their effects. The step of the card list ends when `answer` is called. */
+/**
+ * Makes the start of the app with steps that record their effects. The step of the card list ends when `answer` is called.
+ */
 const bench = () => {
   const events: Array<string> = []
   let answerCards: (answer: E.Either<Fault, IO.IO<void>>) => void = () => undefined
@@ -41,7 +43,7 @@ const bench = () => {
       securitySettings: { steps: { securitySettings: step('security settings') } },
     },
     {
-      // Both never end, which proves that the start does not wait for them.
+      // Neither of these two steps ends, which proves that the start does not wait for them.
       createMissing: () => {
         events.push('create missing')
         return new Promise(() => undefined)

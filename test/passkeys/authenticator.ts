@@ -88,7 +88,7 @@ export const makeAuthenticator = (idBytes = 32) => {
 }
 
 /**
- * False claims of an authenticator that registration and sign-in reject (A10), each with the request fields that it
+ * Claims of a dishonest authenticator, which registration and sign-in must reject (A10). Each has the request fields that it
  * changes.
  */
 export const falseClaims: ReadonlyArray<readonly [string, Partial<AuthenticatorRequest>]> = [

@@ -38,7 +38,7 @@ const send = (jar: Jar, proof: unknown, redirect = ''): Promise<Response> =>
 const isSignedIn = async (jar: Jar): Promise<unknown> =>
   at((await answerOf(await jar.fetch('/auth/session'))).body, 'user_id')
 
-/** Signs in with a passkey from a new browser. `lie` replaces fields of the honest request. */
+/** Signs in with a passkey from a new browser. `falseClaim` replaces fields of the honest request. */
 const signIn = async (
   { address }: Client,
   authenticator: Authenticator,
@@ -167,7 +167,7 @@ describe('signing in with a passkey', () => {
     for (let time = 0; time < 19; time += 1) expect((await offer()).status).toBe(200)
     const over = await offer()
     expect([over.status, await over.text()]).toEqual([204, ''])
-    // Challenges that the page has requested without a press do not delay the press of the button.
+    // Challenges that the page requests by itself do not count for the limit of challenges after a press.
     expect((await jar.fetch('/authenticate/passkey/challenge', form({}))).status).toBe(200)
     expect((await send(jar, authenticator.signIn({ challenge, ...placeOf(client.address) }))).status).toBe(303)
   })

@@ -15,7 +15,7 @@ import { readPdf } from './pdf.ts'
 
 const year = { startDate: '2024-01-01T00:00:00.000Z', endDate: '2024-12-31T23:59:59.999Z' }
 
-/** Downloads a form like the app, and returns the saved file or the fault's tag. */
+/** Downloads a donation form as the app does. Returns the saved file, or the tag of the fault. */
 const download = async (client: Client, invoiceId: string) => {
   const saved: Array<{ readonly name: string; readonly bytes: Blob }> = []
   const files = {
@@ -28,7 +28,7 @@ const download = async (client: Client, invoiceId: string) => {
   return { fault: E.isLeft(answer) ? answer.left._tag : null, saved }
 }
 
-/** Returns the raw response to a form request. */
+/** Returns the raw response to a request for a donation form. */
 const asked = (client: Client, invoiceId: string): Promise<Response> =>
   client.fetch(`${facadePath}/${client.tokens.user}`, {
     method: 'POST',

@@ -50,7 +50,7 @@ export const readPdf = (bytes: Uint8Array) => {
     parts: [...pdf.matchAll(/\/S \/(\w+)/g)]
       .map(([, kind = '']) => kind)
       .toSorted((one, other) => (one < other ? -1 : 1)),
-    /** Texts that replace the printed ones for screen readers. */
+    /** Texts that replace the printed texts for screen readers. */
     actual: [...pdf.matchAll(/\/ActualText \(((?:[^()\\]|\\[\s\S])*)\)/g)].map(([, body = '']) => literal(body)),
   }
 }

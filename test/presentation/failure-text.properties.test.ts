@@ -22,13 +22,13 @@ const faults: fc.Arbitrary<Fault> = fc.oneof(
 const wrongNumber = 'Please enter a valid SSN.'
 const unexpected = 'An unexpected error has occurred.'
 
-/** Texts of each table by status; null: the provider's message. */
+/** Expected texts of each table, by status. Null stands for the provider's message. */
 const tables: ReadonlyArray<{
   readonly what: string
   readonly table: FailureTable
   readonly named: ReadonlyMap<number, string | null>
   readonly otherwise: string
-  /** Follows `otherwise` if no response arrived. */
+  /** Sentence that follows `otherwise` if no response arrived. */
   readonly advice?: string
 }> = [
   {

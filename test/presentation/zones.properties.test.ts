@@ -10,7 +10,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const at = (text: string): number => Date.parse(text)
 
-/** Offsets from UTC-12 to UTC+14 in hours. The zone names count westwards. */
+/** Offsets from UTC-12 to UTC+14 in hours. The names of these zones have the opposite sign: "Etc/GMT+5" is UTC-5. */
 const offsets = Array.from({ length: 27 }, (_, index) => index - 12)
 const zoneOf = (offset: number): string =>
   offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset < 0 ? '+' : '-'}${Math.abs(offset)}`
@@ -63,7 +63,7 @@ describe('days and times in a zone', () => {
       const seen = Array.from({ length: 366 * 24 }, (_, index) => dayNumber(noon + index * hour, zone))
       expect([...new Set(seen)]).toEqual(Array.from({ length: 367 }, (_, index) => first + index))
       expect(seen).toEqual(seen.toSorted((one, other) => one - other))
-      // A due day is in UTC. The number of days until then depends on the user's calendar.
+      // The due date is a day in UTC. The number of days until the due date depends on the user's calendar.
       expect(daysUntil(at('2028-12-31T00:00:00Z'), noon, zone)).toBe(at('2028-12-31') / day - first)
     },
   )

@@ -37,7 +37,7 @@ const untilAnswered = async (visitor: HttpClient, running: ReadonlyArray<ChildPr
 
 const jsonOf = (text: string): unknown => JSON.parse(text)
 
-/** Tests that a guessing client locks out no other client behind the proxy, and cannot escape by a forged address. */
+/** Tests the limit for guesses behind the proxy. It locks out no other client, and a forged address does not avoid it. */
 const tryLimits = async (port: number): Promise<void> => {
   const [guessing, owner] = [makeClient(port, '127.0.0.2'), makeClient(port, '127.0.0.3')]
   const made = jsonOf((await owner.json('/sandbox/accounts', { persona: 'shopper' })).text)
@@ -67,7 +67,7 @@ const tryLimits = async (port: number): Promise<void> => {
   console.log('  the history says where somebody signed in from')
 }
 
-/** Tests that events arrive at once, also the first, which is smaller than any buffer. */
+/** Tests that events arrive immediately. The first event is smaller than any buffer, so a buffering proxy would delay it. */
 const tryStreams = async (port: number): Promise<void> => {
   const visitor = makeClient(port, '127.0.0.4')
   const applications = [{ productName: 'payoutsRecipient', status: 'pending' }]

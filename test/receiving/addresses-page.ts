@@ -14,7 +14,7 @@ export const newEther = '0x52908400098527886E0F7030069857D2E4169EE7'
 /** Address of the profile "Savings". */
 export const savingsAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** Overrides of a user with approved payouts. Below: overrides of a user without payouts. */
+/** Overrides of a user with approved payouts. */
 export const approvedRecipient = {
   applications: [
     { productName: 'payoutsRecipient', status: 'approved', collectionStatus: 'completed', collectionTasks: [] },

@@ -36,13 +36,13 @@ export const payoutHelpers = (timedSandbox: SandboxInTime) => {
     /** Sends a two-factor code, by default the current one. Returns the status of the response. */
     sendCode: async (one: Recipient, code?: string): Promise<number> =>
       (await one.client.rest('POST', '/auth/second-factor', { code: code ?? (await codeOf(one)) })).status,
-    /** Adds a sender to a profile, or removes it. Returns the error, or undefined on success. */
+    /** Adds a sender to a profile; `remove` removes the sender. Both return the error, or undefined on success. */
     add: change('AddPayorToProfile'),
     remove: change('RemovePayorFromProfile'),
-    /** Makes a payor pay out now. Returns the reason of a hold, or null if the payout was sent. */
+    /** Makes a payor pay out now. Returns null if the payout was sent, or the reason why it is held. */
     payOut: async ({ client }: Recipient, payor = 'Lumen Payroll'): Promise<unknown> =>
       at(await client.control('POST', 'payouts', { payor, amount: '250.00' }), 'hold'),
-    /** Runs the due work. Returns the hold, or the address, of each held payout. Needs no session. */
+    /** Runs the due work. Returns the reason or the address of each held payout. Needs no session. */
     heldPayouts: async (one: Recipient) => {
       const means = { database: queries(), now: () => timedSandbox.now() }
       return (await heldPayoutsOf(means, await userOf(one))).map(({ hold, place: to }) => hold ?? to?.address)

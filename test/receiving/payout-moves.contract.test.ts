@@ -208,7 +208,7 @@ describe('a move of a sender to another address', () => {
   })
 })
 
-/** Returns the address of the profile Everyday, also without a session. */
+/** Reads the address of the profile Everyday from the database, which needs no session. */
 const addressOf = async ({ walletIds }: Recipient): Promise<string> => {
   const { address } = await timedSandbox.running.server.environment.queries
     .selectFrom('wallets')

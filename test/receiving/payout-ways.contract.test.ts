@@ -89,7 +89,10 @@ const sendCall = async ({ client }: Recipient, name: WireEntry, input: unknown):
   return at(body, 'errors', 0, 'message') ?? at(body, 'error')
 }
 
-/** Expected hold of the sender's next payout after each call, if no address awaits approval. */
+/**
+ * Expected reason why the sender's next payout is held after each call; null if it is sent. Applies while no address awaits
+ * approval.
+ */
 const expectedHold: Readonly<Record<string, string | null>> = {
   CreateWallet: null,
   DeleteWallet: null,

@@ -62,7 +62,7 @@ const send = async (
   return { status: response.status, body: await response.json() }
 }
 
-/** Every stream. The names are read from the table itself, so that the tests cover a new stream at once. */
+/** Every stream. The names are read from the table itself, so that a new stream is tested automatically. */
 const streams: ReadonlyArray<StreamEntry> = Object.keys(streamTable).filter(
   (name): name is StreamEntry => name in streamTable,
 )

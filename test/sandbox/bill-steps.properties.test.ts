@@ -72,7 +72,7 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
 )
 const life = fc.array(fc.record({ after: fc.integer({ min: -4, max: 40 }), turn }), { maxLength: 14 })
 
-/** Applies the due steps of the bill, then a move to the invoice or its bill. `now` is the time of both. */
+/** Applies the due steps of the invoice's bills, then a move of the invoice or of its first bill. Both happen at `now`. */
 const afterTurn = (invoice: Paying, { kind, ...rest }: Turn, now: number): Paying => {
   const settled = { ...invoice, bills: currentBills(invoice, now) }
   if (kind === 'settle') return settled
@@ -97,7 +97,9 @@ describe('steps of a bill payment', () => {
     fc.assert(
       fc.property(life, (turns) => {
         let [invoice, now]: [Paying, number] = [unpaid, start]
-        /** Time at which the invoice lost its money. Before this time, only a move of the test can cancel the bill. */
+        /**
+         * Time since which the invoice is no longer paid. Before this time, a bill is canceled only by a move of the test.
+         */
         let takenAt: number | null = null
         for (const { after, turn: next } of turns) {
           now += after * hour

@@ -99,7 +99,7 @@ it('F4 cleanUp deletes expired idempotency keys and expired challenges', async (
 })
 
 describe('cleanup of full tables', () => {
-  /** Adds `count` rows of each of these accounts to each table that cleanup deletes from. */
+  /** Adds `count` rows for each of these accounts to each table that the cleanup works on. */
   const add = (of: RawBuilder<unknown>, at: number, count: number) =>
     sql`
     with made as (
@@ -116,7 +116,7 @@ describe('cleanup of full tables', () => {
       queries(),
     )
 
-  /** Adds expired and current rows: for many accounts, and for one account whose clock is a day ahead. */
+  /** Adds expired and current rows for many accounts, and for a single account whose clock is a day ahead. */
   const fill = async (over: number, left: number): Promise<void> => {
     const { userId } = await account('shopper', {}, running)
     await queries().updateTable('users').set({ clockOffset: day }).where('id', '=', userId).execute()

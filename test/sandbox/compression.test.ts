@@ -14,7 +14,8 @@ const textOf = (index: number): string =>
   Array.from({ length: 9000 }, (_, word) => `word${(word * word * (index + 7)) % 97}`).join(' ')
 
 /**
- * Counts the compressions of this process: the total, and the highest number that waited for their first result at once.
+ * Counts the compressions of this process: their total, and the maximum number that waited for a first result
+ * simultaneously.
  */
 const countCompressions = () => {
   const begun = new Set<number>()

@@ -50,8 +50,8 @@ const openedEmbedded = (database: OpenDatabase): Opened => ({
 let copied: Promise<Opened> | null = null
 
 /**
- * Opens an in-memory database, or one on the server of DATABASE_URL. The test files of a process share it unless they
- * request their own: creation takes a second, and each test has its own accounts.
+ * Opens an in-memory database, or a database on the server of DATABASE_URL. By default the test files of a process share the
+ * database: creating one takes a second, and each test has its own accounts.
  */
 export const open = async (hasOwnDatabase = false): Promise<Opened> => {
   const server = serverUrl()

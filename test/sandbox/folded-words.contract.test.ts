@@ -5,7 +5,7 @@ import { searchWords } from '../../core/presentation/search-words.ts'
 import { typedTexts } from '../arbitraries/typed-text.ts'
 import { open } from './databases.ts'
 
-/** Rows of words. Users consider the words of a row equal. */
+/** Groups of words. Users consider all words of a group equal. */
 const equalWords = [
   ['cafe', 'Café', 'CAFE\u0301', 'ｃａｆｅ', 'ca\u200bfe\u00ad', '\ufeffcafe\u2060'],
   ['strasse', 'STRASSE', 'stra\u00adsse'],
@@ -26,7 +26,7 @@ const unequalWords = [
   ['ı', 'i'],
 ]
 
-/** Letters of Unicode planes whose scripts only newer engines support. */
+/** Letters outside the basic plane, whose scripts only newer engines support. */
 const newerScripts = /(?![\u{1D000}-\u{1FFFF}])[\u{10000}-\u{DFFFF}]/gu
 
 const lettersOf = (words: ReadonlyArray<string>): string => words.join('').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')

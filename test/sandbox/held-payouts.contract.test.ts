@@ -13,7 +13,9 @@ const time = sandboxInTime()
 
 const btc = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** Creates an approved user with two payors. The user's addresses await approval and have no payor yet. */
+/**
+ * Creates an approved user with two payors and two addresses. The addresses await approval, and no payor pays to them yet.
+ */
 const makeUser = async () => {
   const payors = ['Lumen Payroll', 'Tidewater Studios']
   const client = await account('shopper', { ...recipient('approved'), payors }, time.running)
@@ -33,7 +35,7 @@ const makeUser = async () => {
   return { client, profileFor, assign }
 }
 
-/** Makes a payor pay out. Returns the reason of a hold, or null if the payout was sent. */
+/** Makes a payor pay out. Returns null if the payout was sent, or the reason why it is held. */
 const payOut = async (client: Client, amount = '250.00', payor = 'Lumen Payroll'): Promise<unknown> =>
   at(await client.control('POST', 'payouts', { payor, amount }), 'hold')
 

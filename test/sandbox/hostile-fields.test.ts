@@ -53,7 +53,7 @@ const mutants: ReadonlyArray<unknown> = [
   99_999_999_999_999,
 ]
 
-/** Repeats the items of a list until it is as long as a request permits. Empty for other values. */
+/** Returns a list whose items are repeated until it is as long as a request permits. Returns nothing for other values. */
 const lengthened = (value: unknown): ReadonlyArray<unknown> => {
   if (!Array.isArray(value) || value.length === 0) return []
   const times = Math.floor(200_000 / JSON.stringify(value).length)
@@ -69,7 +69,10 @@ const mostQueries = 30
 // A sign-out would end the session that the other calls need.
 const mutable = entries.filter((name) => name !== 'POST /auth/logout' && name !== 'authenticate')
 
-/** Calls of each kind for which the test sends every request, and not only one for each decoded input. */
+/**
+ * Representative calls, one of each kind, for which the test sends every request. For other calls, the test sends one
+ * request for each decoded input.
+ */
 const exhaustiveCalls = new Set<WireEntry>(['POST /marketing/marketingOptIn', 'getPdfForm', 'CreateWallet'])
 /**
  * True if the test sends every request of a call. Calls with a path parameter are included, since the server decodes the

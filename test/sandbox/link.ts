@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net'
 export interface Link {
   /** URL that reaches the server through the link. */
   readonly url: string
-  /** Drops all bytes of open connections, and of later connections until `restore`. Their sockets stay open. */
+  /** Drops all bytes of open connections, and of new connections until `restore`. The sockets stay open. */
   readonly silence: () => void
   /** Forwards the bytes of new connections. Silenced connections stay silent. */
   readonly restore: () => void

@@ -2,7 +2,7 @@ import { startConfiguration } from '@paydeck/sandbox/configuration'
 import { clientAddress, networkOf, noProxies, trustedProxies } from '@paydeck/sandbox/kernel/networks'
 import { describe, expect, it } from 'vitest'
 
-/** Parses a valid setting of trusted proxies. */
+/** Parses a setting of trusted proxies, which must be valid. */
 const trusting = (text: string) => trustedProxies(text) ?? expect.fail(`${text} is no setting.`)
 
 describe('client address of a request', () => {
@@ -20,7 +20,7 @@ describe('client address of a request', () => {
     expect(clientAddress('10.0.0.1', header, trusting('2'))).toBe('203.0.113.9')
     expect(clientAddress('10.0.0.1', header, trusting(' 3 '))).toBe('198.51.100.66')
     expect(clientAddress('10.0.0.1', ['198.51.100.66', '203.0.113.9'], trusting('1'))).toBe('203.0.113.9')
-    // The header has fewer entries than the number of proxies.
+    // The header has fewer entries than there are trusted proxies.
     expect(clientAddress('10.0.0.1', '203.0.113.9', trusting('5'))).toBe('203.0.113.9')
     expect(clientAddress('10.0.0.1', undefined, trusting('1'))).toBe('10.0.0.1')
   })

@@ -11,12 +11,12 @@ interface Route {
   readonly path: string
 }
 
-/** Paths of the calls. These are tested in access-control.test.ts. */
+/** Paths of the calls, which access-control.test.ts tests. */
 const calls = new Set(entries.map((name) => addressOf(name).path))
 const isCall = (path: string): boolean => calls.has(path) || path.startsWith(facadePath)
 
-// Routes that accept requests from other sites. Reports of blocked content need no session (X4). The fake maps service
-// knows no user and changes nothing.
+// Routes that accept requests from other sites. Reports of blocked content need no session (X4). The fake maps service has
+// no data of users and changes nothing.
 const open: ReadonlyArray<string> = ['/csp-report', '/stand-ins/maps/suggestions', '/stand-ins/maps/place']
 
 /** Returns the sandbox's routes with these methods, parsed from the server's own list. */

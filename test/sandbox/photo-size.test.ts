@@ -11,7 +11,7 @@ const little = (number: number, length: number): ReadonlyArray<number> =>
 
 const [width, height] = [1201, 903]
 
-/** JPEG segment without a frame: a marker, the length and filler bytes. */
+/** JPEG segment that contains no size: a marker, the length and filler bytes. */
 const segment = (marker: number, length: number): ReadonlyArray<number> => [
   0xff,
   marker,
@@ -25,7 +25,7 @@ const framed = (marker: number, ...before: ReadonlyArray<ReadonlyArray<number>>)
 const riff = (kind: string, content: ReadonlyArray<number>): Uint8Array =>
   bytesOf('RIFF', little(content.length + 12, 4), 'WEBP', kind, little(content.length, 4), content)
 
-/** Size field of a lossless WebP: width and height, each minus one, in 14 bits each from the lowest bit. */
+/** Size field of a lossless WebP. Width and height, each minus one, have 14 bits each. The width is in the lower bits. */
 const lossless = width - 1 + (height - 1) * 2 ** 14
 
 describe('size of a photo', () => {

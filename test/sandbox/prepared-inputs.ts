@@ -51,7 +51,7 @@ const invoiceOf =
     return { invoiceId: at(found, 'id') }
   }
 
-/** Creates a payable bill of the user. Returns the invoice item that pays a part of it. */
+/** Creates a payable bill of the user. Returns an invoice item that pays $25 of the bill. */
 const payable = async (client: Client): Promise<{ accountId: unknown; amount: string; currency: string }> => {
   await client.control('POST', 'account', { bills: [{ balance: '500.00' }], billPay: { methodVerified: true } })
   return { accountId: at(await client.control('GET', 'bills'), 'bills', 0, 'id'), amount: '25.00', currency: 'USD' }

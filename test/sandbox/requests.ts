@@ -11,7 +11,7 @@ import { type WireEntry, wireTable } from '@paydeck/adapters/wire/table'
 import type { Client } from './running.ts'
 import { samples } from './samples.ts'
 
-/** Every call. The names are read from the table itself, so that the tests cover a new call at once. */
+/** Every call. The names are read from the table itself, so that a new call is tested automatically. */
 export const entries: ReadonlyArray<WireEntry> = Object.keys(wireTable).filter(
   (name): name is WireEntry => name in wireTable,
 )

@@ -40,7 +40,7 @@ const openedBy = async (keys: Sealing, client: Client): Promise<readonly [otpSec
   return [otpSecretOf(keys, await userOf(client)), newest?.body ?? '']
 }
 
-/** Returns the encrypted texts in the whole database that another key has encrypted. */
+/** Returns all texts in the database that are not encrypted with this key. */
 const leftBy = async ({ prefix }: Sealing): Promise<ReadonlyArray<unknown>> => {
   const { rows } = await sql`
     select text from (

@@ -43,7 +43,7 @@ export interface StartOptions {
   readonly knowsHost?: (hostname: string) => boolean
   /** Delays a background task after a response. By default this really waits. */
   readonly backgroundPause?: (milliseconds: number) => Promise<void>
-  /** Job that runs along with the server, like the cleanup jobs. */
+  /** Job that runs as long as the server, like the cleanup jobs. */
   readonly beside?: { readonly stop: () => Promise<void> }
   /** Returns milliseconds since 1970. A fixed clock makes limits and codes exact. */
   readonly clock?: () => number
@@ -95,7 +95,7 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   return { address, server, logged, queries: () => queries, close: server.close }
 }
 
-/** The sandbox of this test file. It keeps its control API even for requests with headers of a proxy. */
+/** The sandbox of this test file. Its control API also accepts requests with the headers of a proxy. */
 export const sandbox = sharedByFile(() => startSandbox({ keepsControl: true }))
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>

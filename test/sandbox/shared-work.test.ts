@@ -1,7 +1,7 @@
 import { shareWork } from '@paydeck/sandbox/kernel/shared-work'
 import { describe, expect, it } from 'vitest'
 
-/** Creates shared work. The test decides when each task starts to succeed or fail. */
+/** Creates shared work. The test makes each started task succeed or fail. */
 const manualWork = () => {
   const started: Array<{ readonly key: string; readonly end: (answer: string) => void; readonly fail: () => void }> = []
   const request = shareWork(

@@ -4,7 +4,7 @@ import { account, at, type Client, startSandbox } from './running.ts'
 
 /**
  * The sandbox of this test file. Its clock is fixed, so a check ends only when the test advances the account's own clock.
- * It has its own database, since tests search the whole database.
+ * The sandbox has its own database, since tests search the whole database.
  */
 export const stillSandbox = sharedByFile(() => startSandbox({ clock: () => 1_800_000_000_000, hasOwnDatabase: true }))
 

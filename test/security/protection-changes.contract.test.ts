@@ -134,7 +134,9 @@ const rows = Object.entries(states).flatMap(([state, protection]) =>
 const isFarFromLimit = ({ name, milliseconds }: (typeof rows)[number]): boolean =>
   name !== 'POST /auth/passkey/register/challenge' && Math.abs(milliseconds - 5 * minute) > 1
 
-/** True if there is nothing to change: no passkey to remove, or no second factor for the codes to replace. */
+/**
+ * True if the operation cannot change anything: no passkey can be removed, or two-factor is off and has no codes to replace.
+ */
 const hasNothingToChange = ({ name, protection }: (typeof rows)[number]): boolean =>
   (name === 'DeletePasskeyCredential' && protection.passkeys === 0) ||
   (name === 'generateBackupCodes' && !protection.otpEnabled)

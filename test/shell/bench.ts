@@ -29,7 +29,7 @@ export interface Bench {
   readonly permissions: Store<Permissions>
 }
 
-/** A shell over stores that a test can change. */
+/** Makes a shell over stores that the test can change. */
 export const bench = (
   over: Partial<Pick<ShellPorts, 'start' | 'configuration' | 'services' | 'session' | 'log'>> & {
     readonly width?: number

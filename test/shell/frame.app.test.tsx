@@ -113,7 +113,7 @@ it('SHELL-032 SHELL-037 the logo opens home, and Sign Out ends the session and o
   expect(await (await account.fetch('/auth/session')).json()).toMatchObject({ isAuthenticated: false })
 })
 
-/** Names the user token after another product, as a provider of that product does. */
+/** Replaces "Paydeck" in the name of the user token by the name of another product, as that product's provider would. */
 const renamed = ({ fetch }: Account, productName: string): Pick<Account, 'fetch'> => ({
   fetch: async (input, init) => {
     const response = await fetch(input, init)

@@ -12,7 +12,7 @@ const opened = (request: Parameters<ReturnType<typeof bench>['shell']['modals'][
   return made
 }
 
-/** Presses and releases on the dialog element, which is the event target of its backdrop. */
+/** Presses the backdrop of a dialog. The event target of a backdrop is the dialog element. */
 const pressBackdrop = (dialog: HTMLElement): void => {
   fireEvent.pointerDown(dialog)
   fireEvent.click(dialog)

@@ -99,8 +99,8 @@ export const renderShell = (
   )
 }
 
-/** Lets the page enter after the header. */
+/** Advances the clock until the page has entered, which follows the header. */
 export const enter = async ({ clock }: Bench): Promise<void> => act(() => clock.advance(400))
 
-/** The paths that were prefetched so far. */
+/** Returns the paths that have been prefetched so far. */
 export const prefetchedPaths = (): ReadonlyArray<string> => prefetched

@@ -23,7 +23,9 @@ const makeLog = () => {
   return { log, logged, warnings, errors }
 }
 
-/** Creates the app's only modal slot. A sign-out does not reset the slot: the shell closes its modal. */
+/**
+ * Creates the only modal slot of the app. A sign-out does not reset the slot, since the shell then closes the open modal.
+ */
 const makeModalSlot = () => {
   const slot = makeStores().make<ModalRequest | null>(null)
   const opened: Array<ModalRequest> = []

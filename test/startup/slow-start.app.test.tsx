@@ -28,7 +28,7 @@ it.each(['GET /auth/session', 'GET /compliance/applications', 'GET /wallet-card/
   },
 )
 
-/** Returns a function that times out all pending requests. */
+/** Replaces all timeouts. Returns a function that makes all pending requests time out. */
 const holdTimeouts = (): (() => void) => {
   const timeouts: Array<AbortController> = []
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {

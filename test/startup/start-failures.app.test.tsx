@@ -29,7 +29,7 @@ const missingInfo = () => screen.queryByText('Your Social Security number is mis
 /** Waits for the footer, which appears when the start has loaded everything. */
 const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
 
-/** Calls that start-up needs. The failure of one fails the start-up (SESS-051) and offers a retry. */
+/** Calls that start-up needs. If any of them fails, the whole start-up fails (SESS-051) and offers a retry. */
 const needed = [
   'GET /auth/session',
   'getProductTokens',
@@ -47,7 +47,7 @@ const hasNone = (name: string) => async (): Promise<void> => {
   expect(screen.queryByRole('region', { name })).toBeNull()
 }
 
-/** Calls whose failure during the start is shown in one place, with the text of that place. */
+/** Calls whose failure during the start affects a single part of the page. `shows` expects the result in this part. */
 const contained: Readonly<Record<string, { readonly id: string; readonly shows: () => Promise<void> }>> = {
   GetDebitCards: { id: 'CARD-025', shows: hasNone('Card') },
   GetDebitCardBalances: { id: 'CARD-026', shows: () => shows('Card', 'Balance unavailable') },
@@ -77,7 +77,7 @@ const contained: Readonly<Record<string, { readonly id: string; readonly shows: 
 
 const often = 40
 
-/** Faults of a call, in terms of the control API; null is a lost connection. */
+/** Faults of a call, in the format of the control API. Null stands for a lost connection. */
 const faults = [
   ['status 500', { kind: 'status', status: 500, times: often }],
   ['garbage', { kind: 'garbage', times: often }],
@@ -87,7 +87,8 @@ const faults = [
 ] as const
 
 /**
- * Two faults for each call, so that every fault meets several calls. Every call reads them in the same way (test/transport).
+ * Returns two faults for each call. Each fault is tested with several calls, which suffices, since all calls read faults in
+ * the same way (test/transport).
  */
 const rowsOf = (calls: ReadonlyArray<string>, from: number) =>
   calls.map((call, index) => {

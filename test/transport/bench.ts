@@ -36,7 +36,7 @@ interface Transport {
   readonly files: FileClient
 }
 
-/** Makes clients over a provider that the test answers for, also with responses that no real provider would send. */
+/** Makes clients with a fake provider, which can also send responses that no real provider would send. */
 export const makeTransport = (
   answer: (sent: Sent, count: number) => Response | Promise<Response>,
   { headStart = () => null, renew = () => TE.left(unauthorized) }: Means = {},

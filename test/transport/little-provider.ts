@@ -9,7 +9,7 @@ import { fakeClock } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
 import type { Observable } from 'rxjs'
 
-/** Provider over real HTTP that the test answers for. */
+/** Fake provider over real HTTP. The test sends its responses. */
 export interface LittleProvider {
   /** Origin, such as "http://127.0.0.1:41234". */
   readonly origin: string
@@ -25,7 +25,7 @@ export interface LittleProvider {
 
 type Answer = (response: ServerResponse, index: number) => void
 
-/** Makes a function that waits for a condition, checked after each event. */
+/** Makes `until`, which waits for a condition and checks the condition whenever `happened` is called. */
 const makeWaiter = () => {
   const waiting = new Set<() => void>()
   return {

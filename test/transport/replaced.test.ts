@@ -9,7 +9,7 @@ const optIn = { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes: [] }
 const wish = { oldHashedPassword: 'a', hashedPassword: 'b', salt: 'c' }
 const noSession = (): Response => json({ error: 'Sign in to continue.', code: 'session' }, 401)
 
-/** Provider whose responses the test sends, one per request, and a renewal that is counted. */
+/** Makes clients with a fake provider and counts renewals. The test sends one response to each request. */
 const makeScene = () => {
   const waiting: Array<(answer: Response) => void> = []
   let renewals = 0

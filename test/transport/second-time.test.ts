@@ -12,7 +12,9 @@ const optIn = { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes: [] }
 const csrfOf = ({ init }: Pick<Sent, 'init'>): string | null => new Headers(init.headers).get('x-csrf-token')
 const settle = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve))
 
-/** Provider with one valid CSRF value, which the test changes and a renewal reads. */
+/**
+ * Makes clients with a fake provider that accepts a single CSRF value. The test changes the value, and a renewal reads it.
+ */
 const changing = (isReachable: () => boolean = () => true) => {
   const provider = { csrf: 'csrf-2', renewals: 0 }
   const transport = makeTransport(

@@ -18,7 +18,7 @@ type FileCall = Extract<Call, { readonly kind: 'rest' | 'facade' }> &
 
 const isFileCall = (call: Call & Anything): call is Call & Anything & FileCall => 'file' in call
 
-/** Sends a call by the client of its kind. */
+/** Sends a call with the client for its kind of call. */
 const send = (
   { rest, graphql, facade, files }: ReturnType<typeof makeTransport>,
   call: Call & Anything,

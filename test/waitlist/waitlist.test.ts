@@ -14,7 +14,7 @@ interface Circumstances {
   readonly known?: Answer<OptIn> | Promise<Answer<OptIn>>
 }
 
-/** Makes the waitlist over simulated ports. Each join waits until the test ends it. */
+/** Makes the waitlist over fake ports. Each join stays pending until the test answers it. */
 const waitlistWith = ({
   country = 'US',
   email = 'ada@example.com',

@@ -86,10 +86,10 @@ const leaves: ReadonlyArray<readonly [string, Stated, Way]> = operations.flatMap
   waysOf(operation.reply).map((way) => [`${operation.name}: ${way.join('.')}`, operation, way] as const),
 )
 
-/** Returns the place of a finding, without the marks of lists and cases. */
+/** Returns the path in a finding, without the marks of lists and union types. */
 const placeOf = (finding: string): string => finding.replace(/\[\]|\(\w+\)/g, '')
 
-/** Returns the schema without fields of a name. Fields of the user stay when the name is nested. */
+/** Returns the schema without the fields of this name. If the path has several parts, the fields of the user stay. */
 const schemaWithout = (way: Way): GraphQLSchema => {
   const key = way.at(-1) ?? ''
   return buildASTSchema(

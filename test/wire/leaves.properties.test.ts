@@ -10,7 +10,7 @@ type Path = ReadonlyArray<string | number>
 
 const isInner = (value: Json): value is Readonly<Record<string, Json>> => typeof value === 'object' && value !== null
 
-/** Returns the paths of the leaves of a value. An empty list or object is a leaf. */
+/** Returns the paths of the leaves of a value. Empty lists and empty objects are leaves, too. */
 const leavesOf = (value: Json, path: Path = []): ReadonlyArray<Path> => {
   const entries = isInner(value) ? Object.entries(value) : []
   return entries.length === 0 ? [path] : entries.flatMap(([key, part]) => leavesOf(part, [...path, key]))
@@ -29,7 +29,10 @@ const withAt = (value: Json, [key, ...rest]: Path, other: Json): Json => {
   return changed === missing ? others : { ...others, [key]: changed }
 }
 
-/** Returns the value with prototype keys and an unknown key beside the leaf, which must be ignored. */
+/**
+ * Returns the value with four keys added beside the leaf, which decoding must ignore: three prototype keys and an unknown
+ * key.
+ */
 const withExtraKeys = (value: Json, path: Path, leaf: Json): Json => {
   const parent = path.slice(0, -1)
   const inner = parent.reduce<Json>((one, key) => (isInner(one) ? one[key] : undefined), value)

@@ -10,7 +10,7 @@ export const tick = 250
  */
 const longest = { ms: 1250, spread: 250, looks: 2 } as const
 
-/** Milliseconds of silence after which the follower asks the leader for a sign of life. */
+/** Milliseconds of silence after which a follower asks the leader for a sign of life. */
 const doubt = 750
 
 /** Detects a frozen leader by its silence. */

@@ -18,8 +18,8 @@ export interface LeadershipHandlers {
 const isAborted = (fault: unknown): boolean => fault instanceof Error && fault.name === 'AbortError'
 
 /**
- * Competes for the lock `name`; its owner is the leader. The browser releases the lock of a closed or crashed tab, and the
- * next tab in the queue leads at once.
+ * Competes for the lock `name`. The tab that holds the lock is the leader. The browser releases the lock of a closed or
+ * crashed tab, and the next tab in the queue becomes the leader immediately.
  */
 export const contend = (locks: Pick<LockManager, 'request'>, name: string, handlers: LeadershipHandlers): Contender => {
   const leaving = new AbortController()

@@ -17,9 +17,10 @@ const channelOf = ({ Channel }: SharingMeans, name: string): BroadcastChannel | 
 }
 
 /**
- * Shares streams among the tabs of one browser: twenty tabs open one set of streams (F2). Without the browser APIs each tab
- * opens its own. The tab joins with its first stream and leaves with its last.
- * @param nameOf returns the name of the group that may share streams, such as the user's
+ * Shares streams among the tabs of one browser: twenty tabs open one set of streams (F2). If the browser lacks the required
+ * APIs, each tab opens its own streams. The tab joins when it opens its first stream and leaves when it closes its last
+ * stream.
+ * @param nameOf returns the name of the group of tabs that may share streams, such as the name of the user
  */
 export const sharedAmongTabs = (means: SharingMeans, nameOf: () => string, open: Open): Open => {
   let tab: Tab | null = null

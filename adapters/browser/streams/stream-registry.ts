@@ -7,7 +7,7 @@ export interface StreamRegistry {
   readonly add: (tab: string, id: string) => boolean
   /** Removes a tab from a stream, and closes the stream after the last tab. */
   readonly remove: (tab: string, id: string) => void
-  /** Removes other tabs that have not renewed their request within `most` calls of `expire`. */
+  /** Removes the other tabs that have not repeated their request during the last `most` calls of `expire`. */
   readonly expire: (most: number) => void
   /** True if another tab uses a stream. */
   readonly hasOtherTabs: () => boolean

@@ -22,7 +22,10 @@ export interface TabMeans {
 
 /** Ticks between two signs of life of the leader. */
 const beat = 2
-/** Ticks between two renewals by a follower, and ticks without one after which the leader removes the follower. */
+/**
+ * A follower renews its requests every `renewed` ticks. After `forgotten` ticks without a renewal, the leader removes the
+ * follower.
+ */
 const lease = { renewed: 80, forgotten: 480 } as const
 
 /** Tab that shares streams with the other tabs. */
@@ -84,7 +87,7 @@ const following = (self: string, { watchdog, deliver, askAll, steal }: Followed)
   }
 }
 
-/** Role without locks: the tab ignores all other tabs. */
+/** Role of a tab in a browser without locks, which ignores all other tabs. */
 const standalone: Role = { hear: () => undefined, tick: () => undefined }
 
 /**

@@ -2,10 +2,10 @@ import { type Donor, type ListedTransaction, payoutOf, type WholeActivity, type 
 import type { ReplyOf } from '../../wire/call.ts'
 import type { getPayments, getUnconfirmedPayments } from '../../wire/payments/payment-list.ts'
 
-/** Item of a mixed list, and invoice of a list. Null if unreadable. */
+/** Items of a mixed list and of a list of invoices. Null if unreadable. */
 type MixedItemDto = ReplyOf<typeof getPayments>['payments'][number]
 type ListedInvoiceDto = ReplyOf<typeof getUnconfirmedPayments>['unconfirmedPayments'][number]
-/** Readable invoice of any call of the page. */
+/** Readable invoice in the response to any call of the payments page. */
 type InvoiceDto = NonNullable<ListedInvoiceDto>
 
 const textOf = (value: string | null): string | null => (value === null || value.trim() === '' ? null : value)
@@ -28,8 +28,8 @@ const donorOf = (buyer: InvoiceDto['buyer']): Donor | null => {
 }
 
 /**
- * Converts an invoice DTO. Without a currency the price is null, as it could be any amount. If one of the two times
- * is missing, the other replaces it. Further fields are copied.
+ * Converts an invoice DTO. Without a currency the price is null, since the amount could mean anything. If `invoiceTime` or
+ * `timestamp` is missing, the field that is present replaces the missing one. Copies all further fields.
  */
 export const wholeInvoiceOf = <More>(dto: InvoiceDto & More) => {
   const { txCurrency, payments, buyer, invoiceTime, timestamp, ...invoice } = dto

@@ -4,8 +4,8 @@ import type { Sealing } from '../kernel/sealing.ts'
 /** Rate limits for guesses of passwords and codes (A11). All processes share the counts in the database. */
 export interface AttemptLimits {
   /**
-   * Counts an attempt and rejects with 429 after too many. May delay its result by a few seconds. `forgive` of the result
-   * removes the attempt again. Do not call this inside a transaction, because a rollback would also undo the count.
+   * Counts an attempt, and rejects with 429 after too many attempts. May wait a few seconds before it resolves. `forgive`
+   * removes the attempt from the count. Do not call this inside a transaction, since a rollback would also undo the count.
    * @param account target of the guess with its kind: "code:" and an id
    * @param address network address of the guesser; null to count attempts from anywhere
    * @param now milliseconds since 1970 by the clock of the account
@@ -16,8 +16,8 @@ export interface AttemptLimits {
     now: number,
   ) => Promise<{ readonly forgive: () => Promise<void> }>
   /**
-   * Rejects with 429 if a harmless request that stores or sends something, such as a challenge or a mail, is repeated too
-   * often. Within a transaction, the request counts only if the transaction commits.
+   * Rejects with 429 if a harmless request is repeated too often that stores or sends something, such as a challenge or a
+   * mail. Within a transaction, the request counts only if the transaction commits.
    * @param most limit per minute; default 20
    */
   readonly request: (means: Pick<AccountMeans, 'database' | 'now'>, key: string, most?: number) => Promise<void>

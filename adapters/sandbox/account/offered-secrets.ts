@@ -24,8 +24,8 @@ const offersOf = ({ database, session }: OfferContext) =>
     .execute()
 
 /**
- * Creates a secret with which the user can turn two-factor on, and binds it to the session. Knowing an offer of an ended
- * session, or a replaced offer, does not help to compute later codes (A5, A8).
+ * Creates a secret with which the user can turn two-factor on, and binds the secret to the session. An attacker cannot
+ * compute later codes from an offer of an ended session, or from a replaced offer (A5, A8).
  */
 export const offerSecret = (context: OfferContext & { readonly random: Randomness }): Promise<string> =>
   transact(context, async (inside) => {
@@ -42,9 +42,8 @@ export const offerSecret = (context: OfferContext & { readonly random: Randomnes
   })
 
 /**
- * Stores the secret that `code` can turn two-factor on with, and returns the user with this secret. The secret is the
- * session's offer that matches the code, else the newest offer. Wrong codes are not counted, because two-factor is still
- * off.
+ * Stores the offered secret that `code` belongs to, or else the newest one. Returns the user with this secret. Wrong codes
+ * are not counted, because two-factor is still off.
  */
 export const withOfferedSecret = async (
   context: OfferContext & Pick<AccountMeans, 'now'> & { readonly user: User },

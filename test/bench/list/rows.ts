@@ -34,8 +34,8 @@ export interface ListPage {
 }
 
 /**
- * Resolves after the first frame in which the condition is true has been painted. A message that is posted in a frame
- * arrives after its paint.
+ * Resolves after the paint of the first frame in which the condition is true. A message that is posted in a frame arrives
+ * after the paint of this frame.
  */
 const painted = (isSo: () => boolean): Promise<number> =>
   new Promise((resolve) => {

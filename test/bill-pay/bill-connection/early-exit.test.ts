@@ -3,7 +3,7 @@ import { settle } from '@paydeck/core/testing'
 import { beforeEach, expect, it } from 'vitest'
 import { type Bench, benchAt, successClose } from './bench.ts'
 
-/** Tests of a user who leaves the window before its account is exchanged or its success is shown. */
+/** Tests of a user who leaves the window too early: before the account is exchanged, or before the success is shown. */
 
 let bench: Bench
 

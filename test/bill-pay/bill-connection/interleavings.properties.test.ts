@@ -44,9 +44,9 @@ interface Model {
   /** Modes of the opened widgets, by index. Ended widgets are in `over`. */
   readonly types: Array<TokenType>
   readonly over: Set<number>
-  /** Number of handled exits. Each refetches the user. */
+  /** Number of handled exits. Each exit refetches the user. */
   exits: number
-  /** Number of successful manual exchanges. Each refetches the user. */
+  /** Number of successful manual exchanges. Each exchange refetches the user. */
   exchanged: number
   successes: number
   /** Indices of widgets that have emitted an event, and so are not blocked. */
@@ -130,7 +130,7 @@ const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> =>
   const passedBefore = bench.emittedStates.length
   const exchanging =
     step === 'exchanged' || step === 'refused' || step === 'no answer' ? model.exchanging.shift() : undefined
-  // Continue ends an open widget.
+  // A press on Continue ends the widget that is still open.
   const leaves = step === 'continue' && isLive(model, last) && bench.view().action?.isDisabled === false
   const foundBefore = model.found.has(last) && model.types[last] === 'automatic'
   if (leaves) {
@@ -180,7 +180,7 @@ const expectInvariants = (bench: Bench, model: Model): void => {
   const view = bench.view()
   expect(status === null || ConnectStatus.is(status)).toBe(true)
   expect(bench.slot.get()?.name === modalName).toBe(isModalVisible)
-  // The user cannot close the modal while it shows an outcome. Otherwise the backdrop closes it.
+  // The backdrop closes the modal, except while the modal shows an outcome.
   const isOutcome = status === 'success' || status === 'failed'
   if (isModalVisible) expect(bench.slot.get()?.backdropCloses === false).toBe(isOutcome)
   expect(hasNewConnections).toBe(status === 'success')
@@ -221,7 +221,7 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
 
 const lists = fc.array(fc.constantFrom(...steps), { maxLength: 25, size: 'max' })
 
-/** Steps that begin with an open widget, so that most of the others have an effect. */
+/** Steps that begin with an open widget, so that most of the following steps have an effect. */
 const afterOpening = fc
   .tuple(fc.constantFrom<Step>('automatic', 'manual'), lists)
   .map(([type, list]): ReadonlyArray<Step> => ['open', type, 'continue', 'token', 'opened', ...list])

@@ -59,7 +59,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     paymentWindow: {
       ...window,
       origin: windowOrigin,
-      // The payment script reserves the window, so a press reserves none until the script is loaded.
+      // The payment script reserves the window, so a press reserves no window before the script is loaded.
       reserve: () => {
         if (window.prepared() > 0) window.reserve()
       },

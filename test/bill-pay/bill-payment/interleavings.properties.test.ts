@@ -58,7 +58,7 @@ interface Model {
   present: { readonly id: string; read: Read | null; isBlocked: boolean; readonly bills: number } | null
   readonly reads: Array<Read>
   invoices: number
-  /** Numbers of visits to home, of listed payments, and of bills tracked by analytics. */
+  /** Three counts: navigations to home, payments added to the list, and bills tracked by analytics. */
   home: number
   listed: number
   tracked: number
@@ -218,7 +218,7 @@ const expectInvariants = (bench: Bench, model: Model): void => {
   expect(status === 'invoice_paid').toBe((model.present?.read ?? null) !== null)
   expect(shown === 'blocked').toBe(model.present?.isBlocked === true)
   expect(shown === 'closed').toBe(model.present === null)
-  // BILL-146: no other step leads home.
+  // BILL-146: only the steps that the model counts navigate to home.
   expect([bench.wentTo.length, bench.added.length, bench.tracked.length]).toEqual([
     model.home,
     model.listed,
@@ -268,12 +268,12 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
 
 const lists = fc.array(fc.constantFrom(...steps), { maxLength: 25, size: 'max' })
 
-/** Steps that begin with an open window, so that most of the others have an effect. */
+/** Steps that begin with an open window, so that most of the following steps have an effect. */
 const afterOpening = lists.map((list): ReadonlyArray<Step> => ['open one', 'pay', 'created', 'opened', ...list])
 
 /** Rare orders that have caused or could cause faults. */
 const rareOrders: ReadonlyArray<ReadonlyArray<Step>> = [
-  // An invoice found paid does not navigate while another one is being paid.
+  // An invoice that turns out to be paid does not navigate to home while another invoice is being paid.
   ['open one', 'pay', 'created', 'opened', 'closed', 'pay', 'read paid', 'created', 'paid', 'closed', 'read'],
 ]
 

@@ -113,7 +113,7 @@ describe('the activity of a card', () => {
       original: { amount: '33.26', currency: 'GBP' },
     })
     expect((first?.dates.post ?? 0) - (first?.dates.auth ?? 0)).toBe(day)
-    // Transactions before the window are in the wider window only.
+    // The window of 90 days also contains transactions that are older than the first window.
     expect((await settled(1, 100, window(90))).transactionList.map(({ displayMerchant }) => displayMerchant)).toEqual([
       'Thistle & Loom',
       'Foxglove Pharmacy',

@@ -18,7 +18,7 @@ import { plainCard } from '../../arbitraries/cards.ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 import { now, overviewWith, pageOf } from '../bench.ts'
 
-/** Creates card activity whose calls wait for answers of the test. */
+/** Creates card activity with a fake provider. Its calls stay pending until the test answers them. */
 export const activityBench = (
   cards: ReadonlyArray<DebitCard> = [plainCard, { ...plainCard, id: 'c2' }],
   timeZone = 'UTC',
@@ -52,7 +52,7 @@ export const activityBench = (
     setCards: (next: ReadonlyArray<DebitCard>) => list.update((before) => ({ ...before, cards: next })),
     show: (cardId = 'c1', filter: Partial<ActivityFilter> = {}) =>
       activity.show({ cardId, filter: { ...defaultFilter, ...filter } }),
-    /** Answers the latest overview and the latest page. */
+    /** Answers the latest overview request and the latest page request. */
     arrive: async (settled: ReadonlyArray<CardTransaction>, pending: ReadonlyArray<CardActivityItem> = []) => {
       await overviews.calls.at(-1)?.answer(E.right(overviewWith(...pending)))
       const last = pages.calls.at(-1)

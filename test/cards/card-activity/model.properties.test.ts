@@ -136,7 +136,7 @@ it("CARD-063 CARD-065 CARD-070 CARD-081 rows keep the provider's order without g
             .of(cardId)
             .filter(({ displayMerchant }) => displayMerchant.toLowerCase().includes(needle))
             .map(({ id }) => id)
-          // From the newest shown row on, no row is missing and no row is duplicate.
+          // From the newest shown row on, the list equals the provider's: no row is missing, and none is there twice.
           const first = shown.length === 0 ? 0 : all.indexOf(shown[0] ?? '')
           expect(shown).toEqual(all.slice(first, first + shown.length))
           expect(shown.length).toBeLessThanOrEqual(all.length)

@@ -13,7 +13,7 @@ const atEnd = async ({ activity, clock }: ActivityBench, height = 74): Promise<v
   await clock.advance(200)
 }
 
-/** Answers the latest page request with its page of `all`. */
+/** Answers the latest page request with the requested page of `all`. */
 const answer = (all: ReturnType<typeof rows>) => async (run: ActivityBench) => {
   const last = run.pages.at(-1)
   await last?.answer(E.right(pageOf(all, last.input)))

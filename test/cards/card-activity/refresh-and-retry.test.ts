@@ -74,7 +74,7 @@ describe('a refresh of card activity', () => {
     await pending.overviews[0]?.answer(E.left(unreachable))
     await pending.pages[0]?.answer(E.right(pageOf(rows(1), pending.pages[0].input)))
     pending.activity.refresh()
-    // Loaded rows stay meanwhile.
+    // The loaded rows stay visible during the refresh.
     expect([listsOf(pending).pending?.tail.kind, idsOf(listsOf(pending).settled)]).toEqual(['loading', ['t0']])
     await fail(pending)
     expect([listsOf(pending).pending?.tail.kind, idsOf(listsOf(pending).settled)]).toEqual(['failed', ['t0']])

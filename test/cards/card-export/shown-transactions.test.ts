@@ -37,7 +37,7 @@ const transaction = (id: string, over: Partial<CardTransaction> = {}): CardTrans
 
 const asPending = (row: CardTransaction): CardActivityItem => ({ ...row, isTopUp: false, timestamp: row.dates.auth })
 
-/** Creates a card with one pending and seven settled transactions, one of them of an excluded type. */
+/** Creates a card with one pending and seven settled transactions. One transaction has an excluded type. */
 const makeBench = async () => {
   const surroundings = makeSurroundings(now)
   const { ports, seen } = surroundings
@@ -146,7 +146,7 @@ const read = () =>
   parse(bench.saved.at(-1)?.text ?? '', { bom: true })
     .slice(1)
     .map((cells) => [cells[1], cells[2], cells[8]])
-/** Returns status, merchant and amount of each row on the screen, with the guard that the file has. */
+/** Returns status, merchant and amount of each row on the screen, with the apostrophe that the file puts before formulas. */
 const onScreen = () => {
   const { pending, settled } = bench.activity.view.get().lists ?? { pending: null, settled: null }
   const of = (status: string, rows: ReadonlyArray<CardActivityRow> = []) =>

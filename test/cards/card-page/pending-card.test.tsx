@@ -26,7 +26,7 @@ const view = (cardId: string) => ({
   },
 })
 
-/** Loads of the pages, by path. Navigation to a page suspends until its load has finished. */
+/** Pending loads by path of the page. Navigation to a page suspends until the test finishes its load. */
 const loads = new Map<string, { readonly promise: Promise<void>; readonly finish: () => void }>()
 const page = (pathname: string) => {
   const known = loads.get(pathname)

@@ -10,7 +10,7 @@ export const cards: ReadonlyArray<DebitCard> = [
   { ...plainCard, id: 'c3', nickname: 'Old card', lastFourDigits: '3400', provider: 'firstView' },
 ]
 
-/** Creates the settings of three cards over a provider that the test plays. */
+/** Creates the settings of three cards with a fake provider, whose calls the test answers. */
 export const benchWith = async (list: ReadonlyArray<DebitCard> = cards) => {
   const surroundings = makeSurroundings()
   const { cards: cardList } = cardsWith({ list: E.right(list) }, surroundings)

@@ -39,7 +39,7 @@ it('CARD-116 CARD-117 `toggleLock` requests the opposite state, and applies the 
     ['c1', 'False', unlocked],
     ['c2', 'FALSE', unlocked],
     ['c2', 'TRUE', locked],
-    // The reply decides, not the requested value.
+    // The new state of the lock is the state in the reply, not the requested one.
     ['c2', 'true', locked],
     ['c2', 'anything', unlocked],
   ] as const) {

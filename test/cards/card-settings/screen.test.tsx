@@ -42,7 +42,7 @@ const old: CardSettingsCardView = {
 type Row = MailingAddressView['row']
 const row: Row = { label: 'Mailing Address', text: 'No address found.', isLoading: false, action: 'Add', failure: null }
 
-/** Renders the settings of a card over recording slices. */
+/** Renders the settings of a card over fake slices that record their calls. */
 const shown = (id: string, { isReady = true }: { readonly isReady?: boolean } = {}) => {
   const stores = makeStores()
   const view = stores.make<CardSettingsView>({

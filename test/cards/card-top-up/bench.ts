@@ -29,11 +29,11 @@ interface Answers {
   pending: E.Either<Fault, ReadonlyArray<TopUp>>
   balances: E.Either<Fault, ReadonlyArray<CardBalance>>
   path: string
-  /** Delays later responses with pending top-ups until it resolves. */
+  /** Promise that delays later responses with pending top-ups. */
   delay: Promise<void>
 }
 
-/** Creates top-ups over a provider and a payment window that the test plays. */
+/** Creates top-ups with a fake provider and a fake payment window, which the test controls. */
 export const benchAt = async (path: string) => {
   const surroundings = makeSurroundings(now)
   const { ports, seen } = surroundings
@@ -97,7 +97,7 @@ export const benchAt = async (path: string) => {
 
 export type Bench = Awaited<ReturnType<typeof benchAt>>
 
-/** Submits $25 for the first card, makes the invoice, and opens the payment window. */
+/** Submits $25 for the first card, creates the invoice, and opens the payment window. */
 export const paying = async (path = '/id/home'): Promise<Bench> => {
   const bench = await benchAt(path)
   bench.topUp.open('c1')

@@ -40,7 +40,7 @@ const making: Partial<CardTopUpView> = {
   status: 'loading',
   canSubmit: false,
 }
-/** The payment replaces the form and its button. */
+/** View of the payment, which replaces the form and its button. */
 const paying: Partial<CardTopUpView> = {
   stage: 'paying',
   canSubmit: false,
@@ -58,7 +58,7 @@ const failed: Partial<CardTopUpView> = {
   failure: { title: 'Attention!', text: 'It could not be made.', retry: 'Try Again' },
 }
 
-/** Renders the dialog over a recording slice, with the view that the test sets. */
+/** Renders the dialog over a fake slice that records its calls. The test sets the view. */
 const show = () => {
   const stores = makeStores()
   const view = stores.make(filled)

@@ -22,7 +22,7 @@ const scriptAt = async (client: Client, path: string): Promise<string> => {
   return answer.text()
 }
 
-/** Runs the script in a separate page. The test plays its windows and its intervals. */
+/** Runs the script in a fake page. The test controls the windows and the intervals of the page. */
 const inPage = (code: string) => {
   const windows: Array<Opened> = []
   const rounds = new Map<number, () => void>()
@@ -57,7 +57,7 @@ const postedBy = async (holder: Holder, address: string): Promise<ReadonlyArray<
     location: { origin: holder.client.address },
     setTimeout: () => 0,
   })
-  // The objects are of another realm, so they need a copy to be comparable.
+  // The messages were created in another realm. Vitest finds only copies of them equal to objects of this realm.
   return JSON.parse(JSON.stringify(posted)) as ReadonlyArray<unknown>
 }
 

@@ -19,7 +19,7 @@ export const home: MailingAddress = {
 
 export const accepted: ReadonlyArray<VerifiedAddress> = [{ warnings: [], mappedAddress: { country: 'US' } }]
 
-/** Creates the mailing address over a provider and a maps service that the test plays. */
+/** Creates the mailing address with a fake provider and a fake maps service, which the test controls. */
 export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
   const { ports, seen } = makeSurroundings()
   const order: Array<string> = []

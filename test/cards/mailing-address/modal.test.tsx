@@ -41,7 +41,7 @@ const row: MailingAddressView['row'] = {
   failure: null,
 }
 
-/** Renders the dialog over a recording slice, with the view that the test sets. */
+/** Renders the dialog over a fake slice that records its calls. The test sets the view. */
 const shown = () => {
   const view = makeStores().make<MailingAddressView>({ row, form: first })
   const calls: Array<unknown> = []

@@ -34,7 +34,7 @@ class Script extends EventTarget {
   }
 }
 
-/** Runs the stand-in's script in a page, against the running sandbox, and records its requests. */
+/** Runs the sandbox's fake maps script in a page, against the running sandbox, and records the script's requests. */
 const openPage = async () => {
   const { address } = await sandbox()
   const requests: Array<SentRequest> = []

@@ -259,6 +259,6 @@ it('the card panel offers "Add funds" only for cards of one programme', async ()
   await findFoot()
   expect(within(panel).getAllByRole('button', { name: /^Add funds to / })).toHaveLength(1)
   expect(within(rows[1] ?? panel).getAllByRole('button')).toHaveLength(1)
-  // The total uses the only card that accepts money.
+  // The button of the total adds funds to the only card that accepts money.
   expect(screen.getAllByRole('button', { name: 'Add funds' })).toHaveLength(1)
 })

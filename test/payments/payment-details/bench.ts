@@ -111,7 +111,7 @@ export const invoicePlace: ItemReference = { kind: 'invoice', id: 'i1' }
 
 type HiddenText = { readonly text: string; readonly label: string } | null
 
-/** Makes the details for a list and a `find` function. */
+/** Makes the payment details over a list and a function that finds invoice records. */
 export const detailsOver = (
   source: Live<DetailSource>,
   find: (id: string) => TE.TaskEither<Fault, InvoiceRecord>,
@@ -122,7 +122,7 @@ export const detailsOver = (
   return { ...seen, ports, details }
 }
 
-/** Makes the details for one list. The test answers the requests. */
+/** Makes the payment details of one list. The test answers the requests. */
 export const bench = (items: ReadonlyArray<Activity>) => {
   const home = makeStores().make<DetailSource>({ items })
   const hidden = makeStores().make<HiddenText>(null)

@@ -14,7 +14,10 @@ import { detailsOver, payment, recordOf, whole } from './bench.ts'
 
 const place: ItemReference = { kind: 'invoice', id: payment.id }
 
-/** Makes the details with one invoice, whose record the test changes. A null record fails. */
+/**
+ * Makes the payment details of one invoice. The test changes the record of the invoice. If the record is null, the request
+ * fails.
+ */
 const bench = (items: DetailSource['items'], change: Partial<WholeInvoice> = {}) => {
   const list = makeStores().make<DetailSource>({ items })
   let record: InvoiceRecord | null = recordOf({ ...whole, ...change }, { confirmations: 1, targetConfirmations: 6 })

@@ -138,7 +138,7 @@ it('paymentDetails.find returns listed items without a request, and fetches othe
   const away: ItemReference = { kind: 'invoice', id: 'd1' }
   const finding = details.tasks.find(away)()
   await made.answerLatest(E.right(recordOf({ ...whole, id: 'd1', itemCode: 'bitcoindonation', status: 'complete' })))
-  // The slide has the invoice's real kind, whatever kind the URL names.
+  // The slide has the kind of the found invoice, even if the URL names another kind.
   const slide = { kind: 'donation', id: 'd1', name: 'Copperline Records · donation' } as const
   expect(await finding).toEqual(E.right(slide))
   expect([statusOf(slide), requests.length]).toEqual(['Completed', 1])

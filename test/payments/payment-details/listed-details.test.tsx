@@ -15,7 +15,7 @@ import { pageView } from '../payment-list/page-views.ts'
 
 const lazyPortModules = await lazyPorts(lazySlices)
 
-/** Opens the page by a URL that names an invoice, with an empty list. */
+/** Opens the page with an empty list, at a URL that names an invoice. */
 const openItem = async (first: string) => {
   const app = makeApp(lazyPortModules)
   const answers = new Map<string, (found: E.Either<Fault, Slide | null>) => void>()
@@ -42,9 +42,9 @@ const openItem = async (first: string) => {
   const { container, rerender } = render(at(first))
   await act(settle)
   return {
-    /** A disappearing message stays visible for a moment. */
+    /** Returns the shown message, or null. Ignores a message that is being hidden, whose text remains for a moment. */
     message: () => container.querySelector('[data-open="true"]')?.textContent ?? null,
-    /** Navigates to a URL that names another item, or none for null. */
+    /** Navigates to a URL that names this item; null stands for a URL without an item. */
     goTo: async (id: string | null) => {
       rerender(at(id))
       await act(settle)

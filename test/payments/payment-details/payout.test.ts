@@ -90,7 +90,7 @@ describe('a payout', () => {
     const alone = detailOf(payout({ status: 'pending', transactions: [silent] }))
     expect(rowsOf(alone, 'Transaction').map(([label]) => label)).toEqual(['Paid to', 'Address', 'Transaction id'])
     expect(steps(alone)?.[1]).toEqual(['Confirming', 'now', null])
-    // The lowest number of confirmations is unknown if one of them is.
+    // If the confirmations of one transaction are unknown, the lowest number is unknown, too.
     const beside = detailOf(payout({ status: 'pending', transactions: [transaction({ confirmations: 4 }), silent] }))
     expect(steps(beside)?.[1]).toEqual(['Confirming', 'now', null])
   })

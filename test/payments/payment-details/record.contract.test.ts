@@ -96,7 +96,7 @@ describe('time and the network', () => {
     expect((await confirmingOf(client)).items).toEqual([])
     const { history } = await recordOf(client, id)
     const times = history.map((step) => step.at ?? 0)
-    // Each step has its own time, independent of the time of the read.
+    // Each step has its own time, which does not depend on the time of the read.
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
@@ -136,7 +136,7 @@ describe('time and the network', () => {
     ])
     const [under, refused] = [await recordOf(client, less), await recordOf(client, declined)]
     expect([under.exceptionStatus, refused.exceptionStatus]).toEqual(['paidPartial', 'declined'])
-    // The missing tenth of 42,592 satoshis is rounded up to whole satoshis.
+    // A tenth of 42,592 satoshis is missing. The missing amount is rounded up to whole satoshis.
     expect(under.underpaidAmount).toBe(4_260n)
     expect(refused.declinedAmount).toBe(refused.amount)
   })

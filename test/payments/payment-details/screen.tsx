@@ -29,14 +29,14 @@ const kindOf = (item: Activity): SlideKind => {
 interface Over {
   readonly isHidden?: boolean
   readonly copyResult?: E.Either<Fault, void>
-  /** Record that `find` returns. Left out: the provider is unreachable. */
+  /** Record that `find` returns. If omitted, the provider is unreachable. */
   readonly record?: InvoiceRecord
   readonly forms?: DonationForms
-  /** False if the item is on no list. */
+  /** False if no list contains the item. */
   readonly isListed?: boolean
 }
 
-/** Renders the slide of one list item. The test answers its ports. */
+/** Renders the slide of one list item over fake ports. */
 export const shown = async (item: Activity, over: Over = {}) => {
   const requests: Array<string> = []
   const list = makeStores().make<DetailSource>({ items: over.isListed === false ? [] : [item] })

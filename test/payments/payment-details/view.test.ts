@@ -85,7 +85,7 @@ describe('a payment', () => {
       ['Confirming', 'now', null],
       ['Complete', 'later', null],
     ])
-    // The time of the payment is unknown, as the invoice has changed since.
+    // The time of the payment is unknown, since the invoice has changed after the payment.
     expect(steps(detailOf({ ...payment, status: 'complete', invoiceTime: Date.UTC(2026, 10, 21, 23, 59) }))).toEqual([
       ['Created', 'done', 'Nov 21, 2026, 11:59 PM'],
       ['Paid', 'done', null],
@@ -211,7 +211,7 @@ describe('a payment', () => {
     // A blockchain adds confirmations beyond the target.
     const surplus = detailOf(confirmed, { record: recordOf(confirmed, { confirmations: 8, targetConfirmations: 6 }) })
     expect(surplus.progress?.steps.at(-1)).toMatchObject({ note: '6 of 6', parts: { done: 6, of: 6 } })
-    // This target is too high for segments.
+    // A target of 60 confirmations is too high for one segment each.
     const many = detailOf(whole, { record: recordOf(whole, { confirmations: 2, targetConfirmations: 60 }) })
     expect(many.progress?.steps[2]).toEqual({ label: 'Confirming', state: 'now', note: '2 of 60', at: null })
   })

@@ -21,9 +21,9 @@ import { makeListBench, type ListBench } from './bench.ts'
 type Step =
   | { readonly does: 'enter'; readonly place: ListSelection }
   | { readonly does: 'more' | 'moreConfirming' | 'tryAgain' | 'refresh' | 'leave' | 'signOut' }
-  /** A pending page arrives or fails. */
+  /** Answers a pending request, with a fault if `isLost` is true. */
   | { readonly does: 'page' | 'unconfirmed'; readonly which: number; readonly isLost: boolean }
-  /** New items arrive at the provider, some unconfirmed, or an unconfirmed item is confirmed. */
+  /** 'arrive': new items appear at the provider, some of them unconfirmed. 'confirm': an unconfirmed item is confirmed. */
   | { readonly does: 'arrive'; readonly count: number }
   | { readonly does: 'confirm'; readonly which: number }
   | { readonly does: 'wait'; readonly ms: number }
@@ -128,7 +128,7 @@ const apply = async (
   }
 }
 
-/** Expects that the rows equal the provider's from the newest known on, in order and without gaps or duplicates. */
+/** Expects that each list equals the provider's list from the newest loaded row on, without gaps or duplicates. */
 const expectWhole = (run: ListBench, provider: ReturnType<typeof makeProvider>): void => {
   const state = run.lists.state.get()
   for (const [key, list] of Object.entries(state.lists)) {
@@ -206,7 +206,7 @@ it('PAY-014 PAY-017 PAY-023 PAY-028 any sequence of events keeps the rows ordere
         const end = run.lists.state.get()
         const shown = idsOf([...confirmingOf(end, place.list), ...shownRows(recentOf(end, place))])
         const all = idsOf(provider.all().filter(belongsTo(place.list)))
-        // Items that arrived after the newest known item were not requested.
+        // Items that are newer than the newest loaded row were never requested.
         const newest = end.lists[`${place.list} ${place.pill}`]?.rows[0]?.id
         const known = newest === undefined ? [] : all.slice(all.indexOf(newest))
         expect(known.filter((id) => !shown.includes(id))).toEqual([])

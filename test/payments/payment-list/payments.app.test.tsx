@@ -224,7 +224,7 @@ it('F5 PAY-017 a failed page keeps the rows, and a retry continues after them', 
   await expectRecent(10)
   await expectRows('Confirming', [/^Glasshouse Coffee/])
   expect(refused).toBe(1)
-  // The prefetch fails, and the request fails again when its rows are needed.
+  // The prefetch fails. A second request fails, too, when the rows are needed.
   await made.breakCall('GetPayments', { kind: 'status', status: 500, times: 2 })
   await user.click(more())
   await expectRecent(20)

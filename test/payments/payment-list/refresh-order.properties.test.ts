@@ -62,9 +62,10 @@ it("PAY-014 PAY-023 a refresh lists every item once in the provider's order afte
     }),
     {
       examples: [
-        // A changed item from far down is the last of the page, after 29 new items.
+        // An item from far down the list changes and moves to the top. After 29 new items, it is the last item of the first
+        // page.
         [61, [...times(3, 'more'), { does: 'touch' as const, at: 45 }, ...times(29, 'arrive')]],
-        // More items are new than were loaded.
+        // There are more new items than loaded items.
         [30, times(40, 'arrive')],
       ],
     },

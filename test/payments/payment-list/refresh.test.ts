@@ -260,7 +260,8 @@ it('a list selected during the refresh of another list keeps its unconfirmed pay
   run.lists.enter({ list: 'payments', pill: '1y' })
   await run.clock.advance(15_000)
   run.lists.enter(here)
-  // The payment is not in the loaded part of this list, so it would disappear.
+  // The completed payment is not among the loaded rows of this list yet. Removing it from the unconfirmed ones would make it
+  // disappear.
   await run.answer([complete('c1')])
   await run.clock.advance(1000)
   await run.answer([complete('c1')])

@@ -101,7 +101,7 @@ interface PageRange {
 const loadingPage = (list: PagedList<Item>): PagedList<Item> => ({ ...list, status: 'loading' })
 const withoutPage = (list: PagedList<Item>): PagedList<Item> => ({ ...list, status: 'error' })
 
-/** Loads pages as long as `nextPage` returns one, and records them. */
+/** Loads pages until `nextPage` returns no further page, and records the requested ranges. */
 const loadAll = (
   list: PagedList<Item>,
   server: ReadonlyArray<Item>,

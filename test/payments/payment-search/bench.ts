@@ -15,7 +15,7 @@ import { now } from '../bench.ts'
 type FindInput = Parameters<PaymentSearches['find']>[0]
 type DownloadInput = Parameters<PaymentSearches['download']>[0]
 
-/** Invalid response, neither a failure nor a success. */
+/** Malformed result of a port, neither a failure nor a success. */
 export const invalidResponse = undefined as unknown as E.Either<Fault, never>
 
 /** Makes the search. The test answers the requests. */
@@ -39,7 +39,7 @@ export const makeSearchBench = (showHidden = false) => {
     kept,
     file: (name: string): FetchedFile => ({ save: () => void kept.push(name) }),
     state: () => search.state.get(),
-    /** Searches with this filter, or with none. */
+    /** Searches with these changes of the empty filter; by default with the empty filter. */
     searchFor: async (change: Partial<PaymentFilter> = {}): Promise<void> => {
       search.search({ ...noPaymentFilter, ...change })
       await settle()

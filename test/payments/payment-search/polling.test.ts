@@ -106,7 +106,7 @@ it('after a rejected first search, search counts as unsupported only if a probe 
   expect([run.state().isSupported, run.state().status]).toEqual([null, 'loading'])
   expect(run.finds[1]?.input).toMatchObject({ text: '', coin: null, status: null, limit: 1 })
   await run.finds[1]?.answer(E.right(page([])))
-  // Support is known now, so the fault is reported as it is.
+  // The search is now known to be supported, so the fault is shown as an error.
   expect(run.finds[2]?.input).toEqual(run.finds[0]?.input)
   await run.finds[2]?.answer(E.left({ ...unreachable }))
   expect([run.state().isSupported, run.state().status]).toEqual([true, 'error'])
@@ -155,7 +155,7 @@ it('a refresh by the user continues when a poll fails during the refresh', async
   await run.clock.advance(1000)
   await run.finds[2]?.answer(E.right(page([moves.payments[0]])))
   expect(run.state().refresh).toBeNull()
-  // The refresh of all results follows the progress that the poll found.
+  // The poll finds progress, so a refresh of all results follows.
   await run.clock.advance(poll)
   await run.finds[3]?.answer(E.right(page([])))
   run.search.refresh()

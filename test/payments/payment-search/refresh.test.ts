@@ -21,7 +21,7 @@ it('a refresh discards a page in flight, and a new search cancels the refresh', 
   run.search.more()
   await settle()
   await run.finds[1]?.answer(E.right({ items: payments(30, 5), after: 'n1', total: 40 }))
-  // The page belongs to an old cursor, so it could leave a gap.
+  // This page starts at a cursor from before the refresh, so it could leave a gap.
   await run.finds[2]?.answer(E.right(found(1, null, 90)))
   expect(run.finds.map(({ input }) => input.after)).toEqual([null, null, 'm1', 'n1'])
   expect([idsOf(run.state().items), run.state().status]).toEqual([idsOf(payments(30, 5)), 'loading'])
@@ -53,7 +53,7 @@ it('a refresh needs a search, recovers a failed search, and ends the list at a p
   expect([run.state().status, run.state().items.length]).toEqual(['success', 3])
   run.search.refresh()
   await run.clock.advance(1000)
-  // A cursor without further items ends the loading.
+  // A page without items ends the loading, even if the page has a cursor.
   await run.finds[3]?.answer(E.right(found(0, 'm2')))
   expect([run.finds.length, run.state().refresh, run.state().items.length]).toEqual([4, null, 0])
 })

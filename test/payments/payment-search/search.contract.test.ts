@@ -206,7 +206,7 @@ describe('a search in 13,000 payments', () => {
       .orderBy('timestamp', 'desc')
       .orderBy('id')
       .execute()
-    // A bill payment has its own status; several bills have none (PAY-081).
+    // The status of a single bill payment is its own. An invoice for several bills has no common status (PAY-081).
     const isComplete = ({
       itemCode,
       bills,

@@ -14,7 +14,10 @@ import {
 } from '../bench.ts'
 import { type Bench, sentMoves, noticeOf, withTwoAddresses } from './two-addresses.ts'
 
-/** Text for an address whose approval only the provider can determine. Below: text for an address that awaits approval. */
+/**
+ * `goTo` is the text if only the provider knows whether the address is approved. `waitFor` is the text for an address that
+ * awaits approval.
+ */
 const goTo = (payor: string, address: string): string =>
   `Payments from ${payor} go to ${address}. If this change needs approval, we hold the payments until then.`
 const waitFor = (payor: string, address: string): string =>

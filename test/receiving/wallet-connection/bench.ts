@@ -11,7 +11,10 @@ export const declined: WalletFault = { _tag: 'Declined' }
 
 type Question = 'v1' | 'connect' | 'session' | 'disconnect' | 'accounts' | 'chainId' | 'switchTo'
 
-/** Creates the wallet connection for an app on this host. The test answers for the bridge and the browser wallet. */
+/**
+ * Creates the wallet connection for an app on this host, with a fake bridge and a fake browser wallet. The test answers
+ * their requests.
+ */
 export const connectionAt = (host = 'localhost:4280') => {
   const { ports, seen } = makeSurroundings()
   const asks = questions<readonly [Question, unknown?], never, never>()

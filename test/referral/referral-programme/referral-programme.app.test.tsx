@@ -72,7 +72,7 @@ it('SESS-039 users without galileo access see no referral', async () => {
   expect(screen.queryByText('Refer a friend')).toBeNull()
 })
 
-/** Opens home. `answered` returns how many responses the app has had. */
+/** Opens home. `answered` returns the number of responses that the app has received. */
 const openHome = async (account: Account) => {
   let count = 0
   const fetch: Account['fetch'] = async (input, init) => {
@@ -92,7 +92,7 @@ const visitAfter = (account: Account, days: number) => {
   return openHome(account)
 }
 
-/** Waits until the app has had no response during three requests of the test. */
+/** Waits until the app receives no response while the test sends three requests. */
 const settle = async (account: Account, answered: () => number): Promise<void> => {
   await waitFor(async () => {
     const before = answered()
@@ -116,7 +116,7 @@ it('PROF-056 the reminder appears again only after seven days', async () => {
   const { user } = await visitAfter(account, 8)
   await user.click(within(await findReminder()).getByRole('button', { name: 'Not now' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // Another session of the browser, a moment later.
+  // A new browser session begins a moment later.
   sessionStorage.clear()
   const { answered } = await openHome(account)
   await settle(account, answered)

@@ -22,7 +22,7 @@ export const passwordForm = () => {
     renew: session.renew,
     passkeys: { count, removeAll: removal.ask() },
   })
-  /** Types both passwords and resolves the rating of the new one with this score. */
+  /** Types both passwords, then answers the request for the rating of the new password with this score. */
   const fill = async (current: string, next: string, score: StrengthScore): Promise<void> => {
     update.edit({ current })
     update.edit({ next })

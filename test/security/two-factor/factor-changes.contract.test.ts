@@ -143,8 +143,8 @@ describe('a sign-in during a change of the account', () => {
 
 describe('calls in flight during a change of password or two-factor', () => {
   /**
-   * Returns the app's clients. Their request for the language is delayed until `resume` is called, and is then sent with the
-   * cookie from the time of the call.
+   * Returns the app's clients, with a delayed request for the language. It keeps the cookie from the time of the call, and
+   * is sent when `resume` is called.
    */
   const pausedClients = (client: Client) => {
     const gate = Promise.withResolvers<void>()

@@ -22,7 +22,7 @@ interface Form {
   readonly persona: string
   readonly overrides: Readonly<Record<string, unknown>>
   readonly path: string
-  /** Opens the form by its button. */
+  /** Opens the form with its button. */
   readonly open: (user: UserEvent) => Promise<void>
   readonly field: () => HTMLElement | Promise<HTMLElement>
   readonly text: string
