@@ -28,7 +28,7 @@ describe('the carousel', () => {
     })
   })
 
-  it('SHELL-040 closes on another page, and stays open on the same page', () => {
+  it('SHELL-040 closes when the page changes, and stays open on the same page', () => {
     const { shell, carousel } = bench()
     shell.act.arriveAt('/payments')
     shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })

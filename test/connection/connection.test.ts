@@ -57,7 +57,7 @@ describe('the connection', () => {
     expect(message()[2]).toContain('Amounts are from Jul 1, 2026, 9:04 AM.')
   })
 
-  it('the message about the recovery stays for 4 s and then disappears', async () => {
+  it('the message "You’re back online." disappears after 4 s', async () => {
     isOnline.update(() => false)
     isOnline.update(() => true)
     expect(message()).toEqual(['good', "You're back online.", null])
@@ -67,7 +67,7 @@ describe('the connection', () => {
     expect(connection.view.get()).toBeNull()
   })
 
-  it('the end of the recovery message does not hide a new loss of the connection', async () => {
+  it('the offline message stays when the connection is lost again during the message "You’re back online."', async () => {
     isOnline.update(() => false)
     isOnline.update(() => true)
     await clock.advance(2000)

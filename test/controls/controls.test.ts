@@ -54,7 +54,7 @@ describe('the asynchronous button', () => {
     }
   })
 
-  it('SHELL-071 the button never shows an outcome that was withdrawn before its delay', async () => {
+  it('SHELL-071 the button never shows an outcome that was withdrawn during the delay', async () => {
     const { clock, status, seen } = button()
     status.update(() => 'loading')
     status.update(() => 'failed')

@@ -109,7 +109,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 )
 
-it('typing filters the options, and Enter selects the first enabled one', async () => {
+it('typing filters the options, and Enter selects the first enabled option', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn()
   render(<Choice start="BTC" onSubmit={onSubmit} />)

@@ -57,7 +57,7 @@ const pointedAt = () =>
 const active = (): string | null =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
-it('the list opens with the first suggestions, announces their number and selects none', async () => {
+it('the list opens with the first suggestions, announces their number and selects no suggestion', async () => {
   const user = userEvent.setup()
   render(<Street />)
   await user.type(input(), '4')

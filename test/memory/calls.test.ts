@@ -64,7 +64,7 @@ it('the memory provider delays a call by the latency of its method, or else by t
 })
 
 describe('the memory provider while offline', () => {
-  it('rejects every call, including one sent before the connection was lost', async () => {
+  it('rejects every call, including a call sent before the connection was lost', async () => {
     const provider = providerAt()
     provider.setLatency(100)
     const sent = list(provider)

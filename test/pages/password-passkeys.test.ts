@@ -117,7 +117,7 @@ it('no message appears when the list of passkeys could not be loaded', async () 
   expect(keeping.list.get().outcome).toBeNull()
 })
 
-it('a passkey made after the others were removed elsewhere is not part of the incomplete removal', async () => {
+it('a passkey made after the other passkeys were removed elsewhere is not part of the incomplete removal', async () => {
   const all = await listed()
   all.faults.set('remove', unreachable)
   await all.password.removeAll()

@@ -102,7 +102,7 @@ it('a toast announces the arrival of a top-up that left the pending list before 
   expect(bench.toastTexts()).toEqual([pendingToast, addedToast])
 })
 
-it('a stale list of pending top-ups does not replace a newer one', async () => {
+it('a late response with an older list of pending top-ups does not replace the newer list', async () => {
   const bench = await paying()
   let release = (): void => undefined
   bench.played.delay = new Promise((resolve) => (release = resolve))

@@ -48,7 +48,7 @@ it('ERR-032 ERR-033 the screen opens without suggestions if the maps script fail
   expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
 })
 
-it('ROUTE-048 ERR-033 the screen opens after 3 s if the maps script hangs, and at once without a key', async () => {
+it('ROUTE-048 ERR-033 the screen opens after 3 s if the maps script hangs, and immediately without a key', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.clock.advance(2999)

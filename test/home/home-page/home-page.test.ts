@@ -156,7 +156,7 @@ it('HOME-007 each notice has its own texts, and opens the page or modal for its 
   expect([wentTo, opened]).toEqual([['/settings/profile?add-name=true'], [{ name: 'missing-ssn' }]])
 })
 
-it('each notice runs its action once for each press', () => {
+it('each press of the button of a notice runs the action of the notice once', () => {
   const { home, wentTo, tabs } = homeWith({
     facts: constant({ ...settledFacts, shopper: application, recipient: support, isRecipient: true }),
   })

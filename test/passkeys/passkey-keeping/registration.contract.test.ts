@@ -181,7 +181,7 @@ const subjectsOf = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('removing a passkey', () => {
-  it('the owner receives one mail for each added or removed passkey and none for a rejected attempt', async () => {
+  it('the owner receives one mail for each added or removed passkey, and none for a rejected attempt', async () => {
     const client = await account()
     const credential = makeAuthenticator().register(await honestRequest(client))
     await verify(client, { ...credential, id: 'AAAA' })

@@ -88,7 +88,7 @@ describe('removing a passkey', () => {
     expect(errors).toEqual(['The passkey was not removed: No credential ID provided for removal.'])
   })
 
-  it('PASS-023 ERR-024 a rejected removal is stored, logged and shown, and its dialog allows a retry', async () => {
+  it('PASS-023 ERR-024 a rejected removal is stored, logged and shown, and its dialog offers a retry', async () => {
     const { keeping, faults, errors, modals, provider } = await openedRemoval(1)
     faults.set('remove', rejected(500))
     keeping.act.remove()

@@ -253,7 +253,7 @@ it('a list that is selected during a refresh is requested immediately, and only 
   }
 })
 
-it('a list selected during the refresh of another list keeps its unconfirmed payments until its own refresh', async () => {
+it('a list that is selected during the refresh of another list keeps its unconfirmed payments until its own refresh', async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer(payments(12))
