@@ -59,7 +59,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()?.slide?.id).toBe('1')
   })
 
-  it('SHELL-062 removes the content until 10 ms after the latest change, and not if the slide stays the same', async () => {
+  it('SHELL-062 removes the content until 10 ms after the latest change of slide, and keeps it if the slide stays the same', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
     carousel.move('previous')

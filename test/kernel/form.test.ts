@@ -162,7 +162,7 @@ it('a form ignores a failure that arrives after the form was closed or reopened'
   expect(form.get()).toMatchObject({ status: 'loading', refusal: null })
 })
 
-it('a form reports a success that arrives after it was closed, and reports that it is not open', async () => {
+it('a closed form reports a late success, and reports that the form is not open', async () => {
   const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()

@@ -114,7 +114,7 @@ describe('the session of the memory provider', () => {
     expect(effects.left).toEqual(['/authenticate/login?redirect=%2Fid%2Fhome'])
   })
 
-  it('is renewed when a call finds it outdated; a failed renewal is the result of the call', async () => {
+  it('is renewed when a call finds it outdated; if the renewal fails, the call returns its fault', async () => {
     const { ports, account, callCount } = providerAt(undefined, { renew: TE.left(unauthorized) })
     account.update((now) => ({ ...now, session: { ...now.session, number: now.session.number + 1 } }))
     expect(faultOf(await ports.cardAccounts.list())).toBe('Unauthorized')

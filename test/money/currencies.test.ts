@@ -199,7 +199,7 @@ describe('the names of currencies', () => {
     expect([currency('USDC_m').name, currency('USDCn_m').name]).toEqual(['USD Coin (bridged)', 'USD Coin'])
   })
 
-  it('CUR-008 CUR-020 of a coin belong to one code for each of its chains', () => {
+  it('CUR-008 CUR-020 of a coin with several chains belong to one code per chain', () => {
     const chainsOf = (start: string) =>
       currencyCodes()
         .filter((code) => code.startsWith(start))

@@ -82,7 +82,7 @@ it('the message about passkeys that removeAll could not remove stays until none 
   }
 })
 
-it('the message about an incomplete removal disappears when a second attempt or another device removes the passkeys', async () => {
+it('the message about an incomplete removal disappears when the passkeys are removed in a second attempt or elsewhere', async () => {
   const again = await listed()
   again.faults.set('remove', unreachable)
   await again.password.removeAll()

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { idsOf, payment, payments } from '../payments/bench.ts'
 import { paid, paymentsPage } from './payments-page-bench.ts'
 
-it('a search replaces the list by its results, their number and a button that clears the search', async () => {
+it('during a search, the page shows the results, their number and a button that clears the search', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(3), [paid('c1')])

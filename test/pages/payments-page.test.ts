@@ -176,7 +176,7 @@ it('PAY-014 the payments page sends no pending request after the user has left i
   expect(asked()).toEqual(before)
 })
 
-it('PAY-029 an amount uses the decimals of the provider’s currency, or else of the row; without either, it is omitted', async () => {
+it('PAY-029 an amount has the decimals of the provider’s currency, or else those of its row; without either it is omitted', async () => {
   const run = paymentsPage()
   await run.show()
   const priced = (id: string, change: Parameters<typeof payment>[2]) => payment(id, 48, { amount: 123_456n, ...change })

@@ -132,7 +132,7 @@ it('a failed load of pending top-ups is logged, and the list keeps the loaded to
   expect(bench.logged).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
 })
 
-it('CARD-208 the form reopened during a payment continues it for the same card, and is blank for another card', async () => {
+it('CARD-208 the form reopened during a payment continues this payment for the same card, and is blank for another card', async () => {
   const bench = await paying()
   bench.topUp.close()
   bench.topUp.open('c 2')

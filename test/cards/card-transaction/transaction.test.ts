@@ -150,7 +150,7 @@ describe('a transaction', () => {
 })
 
 describe('loading a transaction', () => {
-  it('sends one request for repeated views of a transaction, and ignores a late response for an earlier one', async () => {
+  it('sends one request for repeated views of a transaction, and ignores a late response for another transaction', async () => {
     const { page, calls } = transactionBench()
     page.show(place)
     page.show({ ...place, filter: { ...defaultFilter, search: 'x' } })

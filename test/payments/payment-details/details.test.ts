@@ -91,7 +91,7 @@ it('the payment details search the list that was added last, then the other list
   expect(statusOf()).toBe('Confirming')
 })
 
-it('a detail emits only when its content changes, which an added or removed list can cause', () => {
+it('adding, changing or removing a list makes a detail emit only if the content of the detail changes', () => {
   const { details, live, set } = bench([payment])
   const page = makeStores().make<DetailSource>({ items: [] })
   const emitted: Array<string | null | undefined> = []

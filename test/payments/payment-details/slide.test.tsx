@@ -74,7 +74,7 @@ it('the slide is empty when no list contains its item', async () => {
   expect([element.innerHTML, requests]).toEqual(['', ['i1']])
 })
 
-it('PAY-094 the slide adds the fields of the invoice that is fetched by id when they are loaded', async () => {
+it('PAY-094 the slide adds the fields of the invoice record as soon as the record has loaded', async () => {
   const listed = { ...payment, selectedWallet: null }
   const record = recordOf({ ...whole, selectedWallet: null }, { swapInfoCode: 'USDC', walletName: 'Harbour Wallet' })
   const { requests } = await shown(listed, { record })
