@@ -3,7 +3,7 @@ import { rejected, type Fault, unreachable } from '@paydeck/core/kernel'
 import { warningText } from '@paydeck/core/platform'
 import { expect, it } from 'vitest'
 
-it('ERR-043 ERR-044 a failed card operation shows the provider’s message, or its own text if there is none', () => {
+it('ERR-043 ERR-044 a failed card operation shows the provider’s message, or else the default text of the operation', () => {
   const ownTexts = {
     rename: 'There was a problem updating your card name. Please try again.',
     lock: 'There was a problem updating this setting. Please try again later.',
@@ -23,7 +23,7 @@ it('ERR-043 ERR-044 a failed card operation shows the provider’s message, or i
   }
 })
 
-it('ERR-056 warningText says that the feature is not available yet if the warning has no text', () => {
+it('ERR-056 warningText returns “This feature is not yet available” for a warning without text', () => {
   for (const text of [null, '', ' \n']) expect(warningText(text)).toBe('This feature is not yet available')
   expect(warningText('No rows.')).toBe('No rows.')
 })

@@ -32,7 +32,7 @@ const ten: ReadonlyArray<keyof typeof cardOperations> = [
   'referralCode',
 ]
 
-it('CARD-027 LIM-002 each of the ten card operations goes from null through loading and an outcome back to null', async () => {
+it('CARD-027 LIM-002 each of the ten card operations goes from null to loading, an outcome, and back to null after 1 s', async () => {
   expect(Object.keys(cardOperations).sort()).toEqual([...ten].sort())
   const answers = fc.constantFrom<E.Either<Fault, string>>(
     E.right('done'),

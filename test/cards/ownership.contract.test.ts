@@ -59,30 +59,33 @@ describe('a card of another user', () => {
     ])
   })
 
-  it.each(cases)('A2 %s answers “Not found.” for foreign and unknown ids in each of %j', async (name, keys) => {
-    const isFirstView = name === 'ExportFirstViewCsv'
-    const input = {
-      ...fieldsOf(sampleFor(name, one.client)),
-      [name === 'UpdateCardName' ? 'id' : 'debitCardId']: one.cards[isFirstView ? 1 : 0]?.id,
-      ...(keys.includes('transactionId') ? { transactionId: ownTransaction } : {}),
-      ...(name.startsWith('Export') ? { lastFour: isFirstView ? '7785' : '4821' } : {}),
-    }
-    expect(await refusalOf(one.client, name, input), 'their own').toBeUndefined()
-    const before = await foreignRows()
-    for (const key of keys) {
-      const foreign = key === 'transactionId' ? foreignTransaction : (other.cards[isFirstView ? 1 : 0]?.id ?? '')
-      const otherKinds = [one.client.userId, key === 'transactionId' ? one.cardId : ownTransaction]
-      for (const id of [foreign, ...otherKinds, 'AAAA', '', "' or 1=1 --", 'x'.repeat(50_000)]) {
-        // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its case
-        expect(await refusalOf(one.client, name, { ...input, [key]: id }), `${key}: ${id.slice(0, 20)}`).toBe(
-          'Not found.',
-        )
+  it.each(cases)(
+    'A2 %s answers “Not found.” for foreign and unknown ids in each of the input fields %j',
+    async (name, keys) => {
+      const isFirstView = name === 'ExportFirstViewCsv'
+      const input = {
+        ...fieldsOf(sampleFor(name, one.client)),
+        [name === 'UpdateCardName' ? 'id' : 'debitCardId']: one.cards[isFirstView ? 1 : 0]?.id,
+        ...(keys.includes('transactionId') ? { transactionId: ownTransaction } : {}),
+        ...(name.startsWith('Export') ? { lastFour: isFirstView ? '7785' : '4821' } : {}),
       }
-      // eslint-disable-next-line no-await-in-loop
-      expect((await one.client.graphql(name, { ...input, [key]: 'a\u0000' })).status).toBe(400)
-    }
-    expect(await foreignRows()).toBe(before)
-  })
+      expect(await refusalOf(one.client, name, input), 'their own').toBeUndefined()
+      const before = await foreignRows()
+      for (const key of keys) {
+        const foreign = key === 'transactionId' ? foreignTransaction : (other.cards[isFirstView ? 1 : 0]?.id ?? '')
+        const otherKinds = [one.client.userId, key === 'transactionId' ? one.cardId : ownTransaction]
+        for (const id of [foreign, ...otherKinds, 'AAAA', '', "' or 1=1 --", 'x'.repeat(50_000)]) {
+          // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its case
+          expect(await refusalOf(one.client, name, { ...input, [key]: id }), `${key}: ${id.slice(0, 20)}`).toBe(
+            'Not found.',
+          )
+        }
+        // eslint-disable-next-line no-await-in-loop
+        expect((await one.client.graphql(name, { ...input, [key]: 'a\u0000' })).status).toBe(400)
+      }
+      expect(await foreignRows()).toBe(before)
+    },
+  )
 
   it('A2 calls answer “Not found.” for a card that was removed', async () => {
     const user = await holder(cards)
@@ -92,7 +95,7 @@ describe('a card of another user', () => {
     expect(await refusalOf(client, 'UpdateCardName', { id: cardId, value: 'Mine' })).toBe('Not found.')
   })
 
-  it('A2 the control API refuses to use a foreign card or move its transactions, and does not list them', async () => {
+  it('A2 the control API neither uses another user’s card nor changes or lists its transactions', async () => {
     const before = await foreignRows()
     const wish = { amount: '1.00', merchantName: 'Nowhere', cardId: other.cardId }
     await expect(one.client.control('POST', 'card-transactions', wish)).rejects.toThrow('404')

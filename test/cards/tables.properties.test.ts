@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { hiddenStatuses } from '../../core/cards/tables.ts'
 import { expectTotal } from '../laws/table.ts'
 
-it('the tables of providers and hidden statuses have a row for each provider and each status', () => {
+it('the table of card providers has a row per provider, and the table of hidden statuses a row per status', () => {
   expectTotal(providers, Object.keys(CardProvider.keys))
   expectTotal(hiddenStatuses, Object.keys(CardStatus.keys))
 })

@@ -13,6 +13,6 @@ it('CARD-009 LIM-013 the card programmes differ in range, start year, terms, clo
   expect(faces.map(({ overlay }) => overlay)).toEqual(['Card is locked.', null])
 })
 
-it('CARD-060 the only history ranges are the 30 and 1095 days of the two programmes', () => {
+it('CARD-060 the history of a firstView card covers 30 days, and the history of a galileo card 1095 days', () => {
   expect(Object.values(programmes).map(({ historyDays }) => historyDays.value)).toEqual([30, 1095])
 })

@@ -33,7 +33,7 @@ beforeEach(() => {
   renderShell(made)
 })
 
-it('SHELL-055 SHELL-056 SHELL-057 the overlay steps by the arrow keys and closes on Escape', () => {
+it('SHELL-055 SHELL-056 SHELL-057 the arrow keys move the overlay to the next and previous slide, and Escape closes it', () => {
   open(0)
   press('ArrowRight')
   expect(position()).toBe('Shop b, 2 of 3')
@@ -43,7 +43,7 @@ it('SHELL-055 SHELL-056 SHELL-057 the overlay steps by the arrow keys and closes
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('SHELL-058 the overlay steps by swipes of 50 px or more', () => {
+it('SHELL-058 a swipe of 50 px or more moves the overlay to the next or previous slide', () => {
   open(1)
   swipe(200, 151)
   expect(position()).toBe('Shop b, 2 of 3')
@@ -77,7 +77,7 @@ it('SHELL-062 the overlay removes the slide from the document for 10 ms at each 
   expect(screen.getByText('invoice b')).toBeTruthy()
 })
 
-it('the overlay ignores the arrow keys in a field of a modal above it', () => {
+it('the overlay ignores arrow keys that are pressed in a field of a modal above it', () => {
   open(0)
   act(() => made.shell.modals.open({ name: 'missing-ssn' }))
   fireEvent.keyDown(screen.getByLabelText('Number'), { key: 'ArrowRight' })
@@ -106,7 +106,7 @@ it('SHELL-056 the overlay ignores keys with a modifier, such as the browser’s 
   expect(position()).toBe('Shop b, 2 of 3')
 })
 
-it('the overlay is described by its position when it opens, and announces a new position once', () => {
+it('the opened overlay is described by its position, and a new position is announced once', () => {
   open(0)
   const dialog = screen.getByRole('dialog', { name: 'Details' })
   const place = screen.getByRole('status')
@@ -118,7 +118,7 @@ it('the overlay is described by its position when it opens, and announces a new 
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Payment')
 })
 
-it('PAY-017 PAY-020 the overlay shows a failed page of slides at the last slide, and can load it again', async () => {
+it('PAY-017 PAY-020 the overlay shows on the last slide that more slides failed to load, and offers a retry', async () => {
   const user = userEvent.setup()
   const failure = { text: "We couldn't load more payments.", label: 'Try Again' }
   const list = makeStores().make<Slides>({ ...slides, canLoadMore: true, failure })

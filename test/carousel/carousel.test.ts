@@ -11,7 +11,7 @@ const list = (count: number, canLoadMore = false): Store<Slides> =>
 const noLoad = (): void => undefined
 
 describe('the carousel', () => {
-  it('SHELL-040 is empty at first, and has the slide and the four flags when open', () => {
+  it('SHELL-040 is empty at first, and has the slide and four navigation flags when it is open', () => {
     const { shell, carousel } = bench()
     expect(carousel.view.get()).toBeNull()
     shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })
@@ -28,7 +28,7 @@ describe('the carousel', () => {
     })
   })
 
-  it('SHELL-040 closes on another page, and stays open on the same page', () => {
+  it('SHELL-040 closes when the page changes, and stays open on the same page', () => {
     const { shell, carousel } = bench()
     shell.act.arriveAt('/payments')
     shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })
@@ -38,7 +38,7 @@ describe('the carousel', () => {
     expect([carousel.view.get(), shell.carousel.get()]).toEqual([null, null])
   })
 
-  it('keeps its slide when the list changes, also beside a slide of another kind with the same id', () => {
+  it('keeps its slide when the list changes, even if a slide of another kind has the same id', () => {
     const { shell, carousel } = bench()
     const items = (['payout', 'invoice'] as const).map((kind) => ({ kind, id: '7', name: `The ${kind}` }))
     const slides = makeStores().make<Slides>({ items, canLoadMore: false })
@@ -47,7 +47,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()).toMatchObject({ kind: 'invoice', name: 'The invoice', position: '2 of 3' })
   })
 
-  it('SHELL-062 PAY-022 removes the content for 10 ms at a change of slide', async () => {
+  it('SHELL-062 PAY-022 removes the content for 10 ms when the slide changes', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
     expect(carousel.view.get()?.slide?.id).toBe('0')
@@ -59,7 +59,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()?.slide?.id).toBe('1')
   })
 
-  it('SHELL-062 counts the 10 ms from the latest change, and keeps the content when the slide stays', async () => {
+  it('SHELL-062 removes the content until 10 ms after the latest change of slide, and keeps it if the slide stays the same', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
     carousel.move('previous')
@@ -100,7 +100,7 @@ describe('the carousel', () => {
     expect(requests).toEqual(['more'])
   })
 
-  it('SHELL-062 drops a pending change of slide when it closes', async () => {
+  it('SHELL-062 cancels a pending change of slide when it closes', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
     carousel.move('next')
@@ -167,7 +167,7 @@ describe('the carousel', () => {
     }
   })
 
-  it('shows the slide of a list that was opened before its code had loaded', () => {
+  it('shows the slide of a list that was opened before the code of the carousel had loaded', () => {
     const { shell, clock, stores } = bench()
     shell.carousels.open({ slides: list(3), index: 2, loadMore: noLoad })
     const late = makeCarousel({ stores, clock, slot: shell.carousel, close: shell.act.closeCarousel })

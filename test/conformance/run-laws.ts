@@ -23,14 +23,14 @@ export const describeWrongAdapters = <Bench, Given extends ReadonlyArray<unknown
       expect(await brokenLaws(lawsOf(right))).toEqual([])
     })
 
-    it.each(Object.entries(wrong))('detects an adapter that breaks: %s', async (title, makes) => {
+    it.each(Object.entries(wrong))('detects an adapter that breaks the law: %s', async (title, makes) => {
       for (const make of typeof makes === 'function' ? [makes] : makes) {
         const law = lawsOf(make).find((one) => one.title === title)
         await expect(law?.check()).rejects.toThrow(title)
       }
     })
 
-    it('has a wrong adapter for every law', () => {
+    it('has a deliberately wrong adapter for every law', () => {
       expect(Object.keys(wrong).toSorted()).toEqual(
         lawsOf(right)
           .map(({ title }) => title)

@@ -48,11 +48,14 @@ it.each([
   ['throws at once', boom],
   ['throws when it runs', () => () => boom()],
   ['rejects', () => async () => boom()],
-])('names a port method that %s, and says that a Left is the answer', async (_, createWallet) => {
-  expect(await brokenBook({ createWallet })).toContain(
-    'createWallet adds an unapproved wallet with the given currency, address and label. But: book.createWallet threw or rejected with "boom" and should return a Left.',
-  )
-})
+])(
+  'a message names a port method that %s, and states that the method should return a Left',
+  async (_, createWallet) => {
+    expect(await brokenBook({ createWallet })).toContain(
+      'createWallet adds an unapproved wallet with the given currency, address and label. But: book.createWallet threw or rejected with "boom" and should return a Left.',
+    )
+  },
+)
 
 it('a message names the call with the wrong result', async () => {
   expect(await brokenBook({ updateWallet: () => TE.left(rejected(503)) })).toContain(

@@ -43,7 +43,7 @@ describe('the connection', () => {
     expect(message()[2]).toContain('Amounts are from 1:04 PM.')
   })
 
-  it('the offline message names the time of the latest amounts', async () => {
+  it('the offline message shows the time at which the amounts were last updated', async () => {
     await clock.advance(5 * minute)
     amounts.update(() => ({ total: '2.00' }))
     await clock.advance(minute)
@@ -51,13 +51,13 @@ describe('the connection', () => {
     expect(message()[2]).toContain('Amounts are from 9:09 AM.')
   })
 
-  it('the offline message names the day of amounts from another day', async () => {
+  it('the offline message also shows the date if the amounts are from an earlier day', async () => {
     await clock.advance(24 * 60 * minute)
     isOnline.update(() => false)
     expect(message()[2]).toContain('Amounts are from Jul 1, 2026, 9:04 AM.')
   })
 
-  it('the message about the recovery stays for 4 s and then disappears', async () => {
+  it('the message "You’re back online." disappears after 4 s', async () => {
     isOnline.update(() => false)
     isOnline.update(() => true)
     expect(message()).toEqual(['good', "You're back online.", null])
@@ -67,7 +67,7 @@ describe('the connection', () => {
     expect(connection.view.get()).toBeNull()
   })
 
-  it('the end of the recovery message does not hide a new loss of the connection', async () => {
+  it('the offline message stays when the connection is lost again during the message "You’re back online."', async () => {
     isOnline.update(() => false)
     isOnline.update(() => true)
     await clock.advance(2000)
@@ -80,7 +80,7 @@ describe('the connection', () => {
     expect([offlineNote(true), offlineNote(false)]).toEqual([null, 'You need to be online'])
   })
 
-  it('the view is null for every pair of times while the device is online', () => {
+  it('the connection view is null while the device is online, whatever the time of the amounts', () => {
     expect(connectionView({ state: 'online', now: start, dataAt: 0, timeZone: 'UTC' })).toBeNull()
   })
 })

@@ -26,7 +26,7 @@ it.each([
   [0, 0],
   [0.5, 1500],
   [1, 3000],
-])('F6 a recovery acts once, with the random number %d after %d ms', async (by, wait) => {
+])('F6 a recovery acts once: with the random number %d, after %d ms', async (by, wait) => {
   chance = by
   goOffline()
   await clock.advance(10_000)
@@ -67,7 +67,7 @@ it('F5 a return to the page acts while the device is online, and not while it is
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-it('F5 no recovery acts after unsubscribing, including a pending one', async () => {
+it('F5 nothing acts after unsubscribing, not even a pending recovery', async () => {
   returned$.next()
   following.unsubscribe()
   goOffline()

@@ -36,7 +36,7 @@ it('SHELL-067 typeCode also accepts letters when the rule allows them', () => {
   )
 })
 
-it('SHELL-068 a pattern alone decides which characters a code accepts, with the same result on each call', () => {
+it('SHELL-068 a code with a pattern accepts exactly the characters that match it, with the same result on each call', () => {
   const patterns = fc.constantFrom(/[A-F]/, /[A-F]/g, /[A-F]/y, /^[A-F]$/u)
   fc.assert(
     fc.property(patterns, fc.boolean(), characters, (pattern, letters, character) => {
@@ -48,13 +48,13 @@ it('SHELL-068 a pattern alone decides which characters a code accepts, with the 
   )
 })
 
-it('SHELL-066 SHELL-067 SHELL-068 acceptsCharacter accepts exactly one character at a time', () => {
+it('SHELL-066 SHELL-067 SHELL-068 acceptsCharacter rejects an empty text and a text of several characters', () => {
   const several = ['', '12', 'A1', '1 ', ' 1']
   expect(several.filter((text) => acceptsCharacter({ length: 4, letters: true }, text))).toEqual([])
   expect(several.filter((text) => acceptsCharacter({ length: 4, pattern: /[A-F0-9]/ }, text))).toEqual([])
 })
 
-it('SHELL-069 pasteCode accepts a paste cut to the length of the code, or keeps the old value', () => {
+it('SHELL-069 pasteCode returns a valid paste, cut to the length of the code, and otherwise the old value', () => {
   const pastes = fc.array(characters, { maxLength: 15 }).map((parts) => parts.join(''))
   const rules = fc.record({ length: fc.integer({ min: 1, max: 12 }), letters: fc.boolean() })
   fc.assert(

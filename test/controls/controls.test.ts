@@ -54,7 +54,7 @@ describe('the asynchronous button', () => {
     }
   })
 
-  it('SHELL-071 the button never shows an outcome that was withdrawn before its delay', async () => {
+  it('SHELL-071 the button never shows an outcome that was withdrawn during the delay', async () => {
     const { clock, status, seen } = button()
     status.update(() => 'loading')
     status.update(() => 'failed')
@@ -64,7 +64,7 @@ describe('the asynchronous button', () => {
     expect(seen).toEqual(['loading', 'idle'])
   })
 
-  it('SHELL-071 the button delays the outcome for a listener that came during the operation', async () => {
+  it('SHELL-071 the button delays the outcome for a listener that subscribed during the operation', async () => {
     const clock = fakeClock()
     const status = makeStores().make<Status>('loading')
     const shown = asyncButton(clock, status)
@@ -76,7 +76,7 @@ describe('the asynchronous button', () => {
     subscription.unsubscribe()
   })
 
-  it('the button shows an outcome at once to a listener that comes after it', () => {
+  it('the button shows an outcome immediately while it has no listener', () => {
     const { status, shown, subscription } = button()
     subscription.unsubscribe()
     status.update(() => 'success')
@@ -94,14 +94,14 @@ describe('the asynchronous button', () => {
     expect(shown.get()).toBe('loading')
   })
 
-  it('SHELL-072 SHELL-073 the button has its animations', () => {
+  it('SHELL-072 SHELL-073 the animation of the button takes 300 ms, and that of a dropdown 150 ms', () => {
     expect(namedAnimations.asyncButton.ms).toBe(300)
     expect(namedAnimations.dropdown.ms).toBe(150)
   })
 })
 
 describe('copying', () => {
-  it('SHELL-075 the copy flag starts again on a page that the user left while it was set', async () => {
+  it('SHELL-075 a copy flag that was set when the user left the page lasts its full time when it is set again', async () => {
     const clock = fakeClock()
     const flag = copyFlag(clock, 'feedback')
     const before = flag.changes$.subscribe()

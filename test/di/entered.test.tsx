@@ -72,7 +72,7 @@ it('useEntered reports a page only after its code has loaded', async () => {
   expect(isReported()).toBe(true)
 })
 
-it('useEntered reports a page without a paint in a background tab', async () => {
+it('useEntered reports a page in a background tab without waiting for a paint', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { isReported, show } = opened()
   show()

@@ -59,7 +59,7 @@ it('a late part loads its code and its bindings before it renders', async () => 
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('a preloaded late part renders at once, and loads nothing twice', async () => {
+it('a preloaded late part renders immediately, and loads nothing twice', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   await Part.preload(bindings)

@@ -203,7 +203,7 @@ describe('the choices of the terminal', () => {
 })
 
 describe('printed lines', () => {
-  it('have colour codes on a colour terminal, and the same text without', () => {
+  it('have colour codes on a terminal with colours, and only their text on another terminal', () => {
     const lines = [[piece('strong', 'Home'), ' and ', piece('bad', 'more')]]
     expect(printed(lines, true)).toBe('\u001b[1mHome\u001b[22m and \u001b[31mmore\u001b[39m\n')
     expect(printed(lines, false)).toBe('Home and more\n')

@@ -161,7 +161,7 @@ describe('the receiving addresses in the terminal', () => {
     ).toEqual(['CreateWallet', 'createPayoutProfile'])
   })
 
-  it('are offered to recipients only, and add no address when the input ends early', async () => {
+  it('are offered to recipients only, and no address is added when the input ends early', async () => {
     expect(await signedInWith(await account('shopper', {}, running))).not.toContain('Receiving Addresses')
     const client = await account('recipient', { otpEnabled: false }, running)
     const lines = ['receiving addresses', 'add receiving address', 'btc', 'bc1', 'Mine']
@@ -220,7 +220,7 @@ describe('the security page in the terminal', () => {
     expect(await isSignedIn(client)).toBe(true)
   })
 
-  it('shows that the devices could not be loaded, and shows the rest', async () => {
+  it('shows that the devices could not be loaded, and still shows the security history', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'GET /auth/sessions')
     expectCourse(await signedInWith(client, 'security', 'home'), [

@@ -20,7 +20,7 @@ const wide = { appearance: 'light', width: 'wide', bare: true } as const
 const nothing = (): void => undefined
 
 describe('the gallery', () => {
-  it.each(parts)('shows %s like every part of the kit', (name, part) => {
+  it.each(parts)('shows the part %s of the kit under its own name', (name, part) => {
     expect(parts.length).toBeGreaterThan(30)
     expect(shown.filter((one) => one.part === part).map((one) => one.name)).toEqual([name])
   })
@@ -51,7 +51,7 @@ describe('the gallery', () => {
     expect(location.href).toBe(before)
   })
 
-  it('reports a change of the appearance, so that the page and its address follow', async () => {
+  it('reports a change of the appearance to onView, and marks the chosen appearance', async () => {
     const onView = vi.fn()
     render(<Gallery first={{ ...wide, bare: false }} onView={onView} />)
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
@@ -59,7 +59,7 @@ describe('the gallery', () => {
     expect(screen.getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true)
   })
 
-  it('shows the parts of a phone in a frame with a separate viewport', () => {
+  it('shows the parts at phone width in a frame with a separate viewport', () => {
     const view = { appearance: 'dark', width: 'phone', bare: false } as const
     // Static markup, because the test document would load the page of the frame.
     const page = renderToStaticMarkup(<Gallery first={view} onView={nothing} />)
@@ -72,7 +72,7 @@ describe('the gallery', () => {
     ])
   })
 
-  it('is not part of the product', () => {
+  it('is imported by no file of the product', () => {
     const product = [...filesIn('ui', /\.(tsx?|html)$/), ...filesIn('adapters', /\.ts$/)].filter(
       (path) => !path.startsWith('ui/gallery/'),
     )

@@ -36,7 +36,7 @@ const resetAfter = { success: null, failed: delay('after a broken port', 3000) }
 describe.each(failures)('a port that %s', (_name, run, kind) => {
   const broken = { _tag: 'Malformed', what: expect.stringMatching(new RegExp(`^${kind}( +at |$)`)) as unknown }
 
-  it('fails the operation, which can start again, and is logged without its message', async () => {
+  it('makes the operation fail; the operation can start again, and the log omits the error message', async () => {
     const messages: Array<string> = []
     const clock = fakeClock()
     const runs = [run, run, () => async () => E.right(7)]
@@ -58,7 +58,7 @@ describe.each(failures)('a port that %s', (_name, run, kind) => {
     expect(messages.join()).not.toContain('secret-message')
   })
 
-  it('fails the operation with the fault of brokenAs, if there is one', async () => {
+  it('makes the operation fail with the fault that brokenAs returns', async () => {
     const operation = makeOperation<void, string, number>({
       stores: makeStores(),
       clock: fakeClock(),
@@ -73,7 +73,7 @@ describe.each(failures)('a port that %s', (_name, run, kind) => {
     expect(operation.get()).toEqual({ status: 'failed', fault: 'broken: Malformed' })
   })
 
-  it('fails the form, which can be sent again', async () => {
+  it('makes the form fail; the form can be sent again', async () => {
     const form = makeForm<{ readonly text: string }, Fault, number>({
       stores: makeStores(),
       clock: fakeClock(),
@@ -91,7 +91,7 @@ describe.each(failures)('a port that %s', (_name, run, kind) => {
     expect(form.get().status).toBe('loading')
   })
 
-  it('fails the step that calls it, and the step has no effect', async () => {
+  it('makes the step that calls it fail, and the step has no effect', async () => {
     const effects: Array<number> = []
     const step = makeStep(makeStores(), { request: async () => run()(), effect: (answer) => void effects.push(answer) })
     expect(await runStep(step)()).toEqual(E.left(broken))

@@ -12,7 +12,7 @@ describe('monthsBefore', () => {
     ['2024-01-15T08:00:00.000Z', 3, '2023-10-15T08:00:00.000Z'],
     ['2024-03-30T08:00:00.000Z', 1, '2024-02-29T08:00:00.000Z'],
     ['2024-03-30T08:00:00.000Z', 0, '2024-03-30T08:00:00.000Z'],
-  ])('from %s back %i months is %s', (from, months, expected) => {
+  ])('for %s and %i months returns %s', (from, months, expected) => {
     expect(new Date(monthsBefore(at(from), months)).toISOString()).toBe(expected)
   })
 

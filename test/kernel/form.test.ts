@@ -42,7 +42,7 @@ const bench = (change: Partial<Spec> = {}) => {
   return { stores, clock, form, sent, reports, answer }
 }
 
-it('a form has its blank values at first, and the given values when it opens', () => {
+it('a form is blank at first, and has the given values when it opens', () => {
   const { form } = bench()
   expect(form.get()).toEqual(initial)
   form.open({ name: 'Ada', note: '' })
@@ -51,7 +51,7 @@ it('a form has its blank values at first, and the given values when it opens', (
   expect(form.get()).toEqual(initial)
 })
 
-it('an edit keeps the other values of a form, and a field is touched once', () => {
+it('an edit keeps the other values of a form, and a field that is touched twice is listed once', () => {
   const { form } = bench()
   form.edit({ name: 'Ada' })
   form.edit({ note: 'a note' })
@@ -69,7 +69,7 @@ it('a form sends nothing while its values are not ready', () => {
   expect(form.get()).toEqual(initial)
 })
 
-it('a form sends once for any number of submits until its success has ended', async () => {
+it('repeated submits send a form once until the status of its success is reset', async () => {
   const { form, sent, answer, clock } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -127,7 +127,7 @@ it('a form names no rejected field when the value of the field has changed since
   expect(form.get()).toMatchObject({ refused: null, refusal: 'refused: no' })
 })
 
-it('a form leaves exactly 400 ms after a success', async () => {
+it('a form runs its `leave` action 400 ms after a success', async () => {
   const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -138,7 +138,7 @@ it('a form leaves exactly 400 ms after a success', async () => {
   expect(reports).toEqual([['done', true], 'left'])
 })
 
-it('a form does not leave when it is reopened after the success', async () => {
+it('a form does not run its `leave` action when it is reopened after the success', async () => {
   const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -162,7 +162,7 @@ it('a form ignores a failure that arrives after the form was closed or reopened'
   expect(form.get()).toMatchObject({ status: 'loading', refusal: null })
 })
 
-it('a form reports a success that arrives after the form was closed, as not open', async () => {
+it('a closed form reports a late success, and reports that the form is not open', async () => {
   const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()

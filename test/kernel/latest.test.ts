@@ -2,7 +2,7 @@ import { makeStores } from '@paydeck/core/kernel'
 import { expect, it } from 'vitest'
 import { makeLatest } from '../../core/kernel/latest.ts'
 
-it('makeLatest drops a response to a request that is earlier than that of the latest response', () => {
+it('makeLatest drops a response if a later request has already been answered', () => {
   const applied: Array<string> = []
   const latest = makeLatest(makeStores())
   const request = () => latest((answer: string) => applied.push(answer))

@@ -26,7 +26,7 @@ it('a step applies its response when its effect runs, and not before', async () 
   expect(store.get()).toBe('Ada')
 })
 
-it('SESS-021 a step applies no response to a request from before a sign-out', async () => {
+it('SESS-021 a step drops the response to a request that was sent before a sign-out', async () => {
   const inFlight = bench()
   const first = runStep(inFlight.step)()
   await settle()
@@ -43,7 +43,7 @@ it('SESS-021 a step applies no response to a request from before a sign-out', as
   expect(answered.store.get()).toBeNull()
 })
 
-it('SESS-021 a step drops the response to the previous user and applies that to the next user', async () => {
+it('SESS-021 a step drops the previous user’s response and applies the next user’s response', async () => {
   const { stores, store, step, answer } = bench()
   void runStep(step)()
   await settle()
@@ -55,7 +55,7 @@ it('SESS-021 a step drops the response to the previous user and applies that to 
   expect(store.get()).toBe('Grace')
 })
 
-it('a failed step returns the fault, and applies the response of its next run', async () => {
+it('a failed step returns the fault, and its next run applies the response', async () => {
   const { store, step, answer } = bench()
   const failed = runStep(step)()
   await answer(E.left(unreachable))

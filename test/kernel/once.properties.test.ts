@@ -44,7 +44,7 @@ it('F10 SESS-052 makeOnce runs its task again after a failure', async () => {
   expect(runs()).toBe(3)
 })
 
-it('SESS-052 makeOnce shares the newer run although a forgotten earlier run fails', async () => {
+it('SESS-052 makeOnce still shares the new run when a run that was forgotten earlier fails', async () => {
   const ends: Array<(answer: E.Either<string, number>) => void> = []
   const once = makeOnce<string, number>(() => new Promise((done) => ends.push(done)))
   const older = once.run()

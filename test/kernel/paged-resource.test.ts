@@ -91,7 +91,7 @@ it.each([
   },
 )
 
-it('SESS-021 a paged resource ignores a response to a user who has signed out', async () => {
+it('SESS-021 a paged resource ignores a response for a user who has signed out', async () => {
   const { stores, list, respond, now } = bench()
   list.open('shop')
   stores.resetAll()
@@ -144,7 +144,7 @@ it('a page in flight when a refresh starts is loaded again, so that the list has
   expect(now()).toEqual(['endOfList', 'a', 'b'])
 })
 
-it('a refresh sends its request after refreshDelay, and a silent refresh at once', async () => {
+it('a refresh sends its request after refreshDelay, and a silent refresh sends it immediately', async () => {
   const { clock, list, requests, respond } = bench({ refreshDelay: delay('a test', 1000) })
   list.open('shop')
   await respond(0, page('a'))
@@ -170,7 +170,7 @@ it('a refresh is cancelled when the query closes', async () => {
   expect([requests.length, now(), list.get().refresh]).toEqual([1, [null], null])
 })
 
-it('replace drops the page in flight and requests it again, and does nothing without a query', async () => {
+it('`replace` drops the page in flight and requests it again; without a query it does nothing', async () => {
   const { list, requests, respond, now } = bench()
   list.replace(() => ({ items: ['stray'], isLast: false, pages: 1 }))
   expect(now()).toEqual([null])
@@ -195,7 +195,7 @@ it('an update made while a page loads is kept when the page arrives', async () =
   expect(now()).toEqual(['endOfList', 'b', 'c'])
 })
 
-it('rest drops the page in flight, and the next call of more requests it again', async () => {
+it('`rest` drops the page in flight, and the next call of `more` requests it again', async () => {
   const { list, requests, respond, now } = bench()
   list.open('shop')
   list.rest()
@@ -212,7 +212,7 @@ it('rest drops the page in flight, and the next call of more requests it again',
   ])
 })
 
-it('the slower of two refreshes is ignored, whichever began first', async () => {
+it('the response of the slower of two refreshes is ignored', async () => {
   const { list, respond, now } = bench()
   list.open('shop')
   await respond(0, lastPage('a'))
@@ -224,7 +224,7 @@ it('the slower of two refreshes is ignored, whichever began first', async () => 
   expect(now()).toEqual(['endOfList', 'new'])
 })
 
-it('rest drops a refresh in flight, and the next refresh succeeds', async () => {
+it('`rest` drops a refresh in flight, and the next refresh succeeds', async () => {
   const { list, respond, now } = bench()
   list.open('shop')
   await respond(0, lastPage('a'))

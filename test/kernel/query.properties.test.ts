@@ -5,7 +5,7 @@ import { queryValue } from '../../core/presentation/query-value.ts'
 
 const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }))
 
-it('withQuery writes a query that URL reads back unchanged', () => {
+it('withQuery writes a query that the URL class reads back unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(texts, texts), { maxLength: 4 }), (pairs) => {
       const { searchParams } = new URL(withQuery('https://host/path', pairs))
@@ -22,7 +22,7 @@ it.each(['secret=ab==', 'a=b&secret=x=y&secret=z', 'secret=', '=secret&secret=='
   },
 )
 
-it('queryValue reads any query as URL does', () => {
+it('queryValue reads the same value from any query as the URL class', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom('secret', 'a b', 'é'), texts)), texts, (pairs, fragment) => {
       const address = new URL('scheme://host/path?')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeQuestion } from '../../core/kernel/question.ts'
 
-it('makeQuestion asks when its task runs, and the first answer counts', async () => {
+it('makeQuestion asks its question when the task runs, and only the first answer counts', async () => {
   const asked: Array<string> = []
   const question = makeQuestion()
   const ask = question.ask(() => void asked.push('put'))
@@ -14,7 +14,7 @@ it('makeQuestion asks when its task runs, and the first answer counts', async ()
   expect(await first).toBe(true)
 })
 
-it('makeQuestion answers an open question with false when the next one is asked', async () => {
+it('makeQuestion answers an open question with false when the next question is asked', async () => {
   const question = makeQuestion()
   const ask = question.ask(() => undefined)
   const [first, second] = [ask(), ask()]

@@ -54,7 +54,7 @@ it('concurrent loads of a resource share one request', async () => {
 it.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
-])('a resource ignores a stale response that comes %s the response to the reload', async (_, order) => {
+])('a resource ignores a stale response that arrives %s the response to the reload', async (_, order) => {
   const { resource, respond } = bench()
   void resource.load()
   void resource.reload()
@@ -70,7 +70,7 @@ it('SESS-021 a resource drops a response to a request of an ended session', asyn
   expect(resource.get()).toEqual({ value: null, loadedAt: 0, status: null, fault: null })
 })
 
-it('a resource joins a response to its present value', async () => {
+it('a resource combines a response with its current value through the given function', async () => {
   const { resource, respond } = bench((present, response) => [...response, ...present])
   void resource.load()
   await respond(0, E.right(['Ada']))

@@ -53,7 +53,7 @@ it('scope.whileSignedIn passes responses on, and reports whether the scope still
   ])
 })
 
-it('scope.later acts exactly when the delay is over', async () => {
+it('scope.later runs its action when the delay has passed, and not earlier', async () => {
   const { clock, scope, received } = bench()
   scope.later(delay('a test', 200), () => received.push('acted'))
   await clock.advance(199)

@@ -39,7 +39,7 @@ it('SHELL-044 an operation runs a second start only when the first has ended', a
   )
 })
 
-it('SHELL-045 pageStatus is endOfList exactly when a page has fewer items than its size', () => {
+it('SHELL-045 pageStatus is endOfList if and only if a page has fewer items than its size', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1000 }), fc.integer({ min: 1, max: 1000 }), (items, pageSize) => {
       expect(pageStatus(items, pageSize) === 'endOfList').toBe(items < pageSize)

@@ -6,7 +6,7 @@ import { watchedOperation } from '../laws/operation.ts'
 
 const resetAfter = { success: delay('after success', 1000), failed: delay('after failure', 3000) }
 
-it('SHELL-046 an operation returns to null exactly when the delay after a success is over', async () => {
+it('SHELL-046 an operation returns to null when the delay after a success has passed, and not earlier', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.resolve()
@@ -16,7 +16,7 @@ it('SHELL-046 an operation returns to null exactly when the delay after a succes
   expect(watched.status()).toBeNull()
 })
 
-it('SHELL-046 an operation returns to null exactly when the delay after a failure is over', async () => {
+it('SHELL-046 an operation returns to null when the delay after a failure has passed, and not earlier', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.reject()
@@ -26,7 +26,7 @@ it('SHELL-046 an operation returns to null exactly when the delay after a failur
   expect(watched.status()).toBeNull()
 })
 
-it('SHELL-046 an operation waits for the whole delay of its latest outcome after an earlier outcome', async () => {
+it('SHELL-046 a new outcome of an operation starts its own full delay, whatever remains of the previous delay', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.reject()

@@ -5,7 +5,7 @@ import { expectStable, recorded } from '../laws/live.ts'
 
 const updates = fc.array(fc.integer({ min: -2, max: 2 }))
 
-it('a store emits exactly when its value changes', () => {
+it('a store emits if and only if its value changes', () => {
   fc.assert(
     fc.property(updates, (values) => {
       const store = makeStores().make(0)

@@ -12,7 +12,7 @@ const bench = () => {
   return { clock, acted, throttle }
 }
 
-it('a throttle acts on the first value at once, then once per interval on the latest value', async () => {
+it('a throttle acts on the first value immediately, then once per interval on the latest value', async () => {
   const { clock, acted, throttle } = bench()
   throttle.push('a')
   throttle.push('b')

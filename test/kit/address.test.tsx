@@ -66,7 +66,7 @@ describe('the copy button', () => {
     expect(screen.getByRole('status').textContent).toBe('Copied')
   })
 
-  it('explains a rejection by the browser', () => {
+  it('explains that the browser rejected the copy', () => {
     render(shown('refused'))
     expect(screen.getByRole('alert').textContent).toBe(
       "Your browser couldn't copy this. Select the text and copy it yourself.",

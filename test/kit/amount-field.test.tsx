@@ -24,7 +24,7 @@ const Field = ({ isLocked = false, error = null }: { readonly isLocked?: boolean
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount in US dollars' })
 
-it('the amount field requests a numeric keyboard and takes the focus on a press beside it', async () => {
+it('the amount field requests a numeric keyboard, and a press on its dollar sign focuses it', async () => {
   render(<Field />)
   expect(input().inputMode).toBe('decimal')
   expect(input().value).toBe('')
@@ -32,7 +32,7 @@ it('the amount field requests a numeric keyboard and takes the focus on a press 
   expect(document.activeElement).toBe(input())
 })
 
-it('a preset fills in its amount and is marked', async () => {
+it('a preset fills in its amount, and is marked while the field has this amount', async () => {
   render(<Field />)
   const preset = screen.getByRole('button', { name: '$50' })
   await userEvent.click(preset)

@@ -23,7 +23,7 @@ it('SHELL-071 the async button shows the outcome 800 ms after the end of the ope
   expect(screen.getByRole('status').textContent).toBe('Done')
 })
 
-it('the async button has no spinner and ignores presses after a success, and keeps the focus', async () => {
+it('after a success, the async button shows no spinner, ignores presses and keeps the focus', async () => {
   const user = userEvent.setup()
   const pressed = vi.fn()
   const { rerender } = render(<AsyncButton label="Join" state="loading" onPress={pressed} />)

@@ -28,16 +28,16 @@ describe('coin drawings', () => {
     expect(stated.filter((name) => !names.includes(name))).toEqual([])
   })
 
-  it.each([...coinIcons, neutralIcon])('CUR-028 CUR-029 exist for %s, which the core names', (name) => {
+  it.each([...coinIcons, neutralIcon])('CUR-028 CUR-029 exist for the icon %s of the core', (name) => {
     expect(names).toContain(name)
   })
 
-  it.each(names)('of %s are named by the core and in alphabetical order', (name) => {
+  it.each(names)('of %s belong to an icon of the core, and all are in alphabetical order', (name) => {
     expect([...coinIcons, neutralIcon]).toContain(name)
     expect(names).toEqual(names.toSorted())
   })
 
-  it('CUR-028 CUR-029 exist for any code', () => {
+  it('CUR-028 CUR-029 exist for any currency code', () => {
     const codes = fc.oneof(
       fc.string(),
       fc
@@ -70,7 +70,7 @@ describe('coin drawings', () => {
     expect(new Set(drawings.map(({ disc }) => disc)).size).toBe(drawings.length)
   })
 
-  it.each(drawings)('of $name have a contrast of 3:1 inside and on each background', ({ disc }) => {
+  it.each(drawings)('of $name have a disc with a contrast of at least 3:1 to each background', ({ disc }) => {
     const grounds = (['light', 'dark'] as const).flatMap((appearance) =>
       (['surface', 'ground', 'sunken'] as const).map(colourIn(appearance)),
     )
@@ -79,7 +79,7 @@ describe('coin drawings', () => {
   })
 })
 
-it('have no accessible name, since the text beside them names the coin', () => {
+it('a coin drawing has no accessible name, since the text beside it names the coin', () => {
   const { container } = render(<CoinIcon name="usdc" size="small" />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(/coins\.svg#usdc$/)

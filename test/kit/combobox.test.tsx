@@ -109,7 +109,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 )
 
-it('typing filters the options, and Enter selects the first enabled one', async () => {
+it('typing filters the options, and Enter selects the first enabled option', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn()
   render(<Choice start="BTC" onSubmit={onSubmit} />)
@@ -177,7 +177,7 @@ it('a press selects an option and keeps the focus in the input', async () => {
   expect(document.activeElement).toBe(input())
 })
 
-it('Escape discards the typed text, and only a second one reaches the dialog', async () => {
+it('Escape discards the typed text, and only a second Escape reaches the dialog', async () => {
   const user = userEvent.setup()
   const outside = vi.fn()
   render(

@@ -16,7 +16,7 @@ const describedBy = (element: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
 
-it('SHELL-063 SHELL-064 a field shows and refers to its hint, or to its error instead', () => {
+it('SHELL-063 SHELL-064 a field is described by its hint, or by its error if it has one', () => {
   const phone = { label: 'Phone', value: '12', onChange: () => undefined, hint: 'With area code' }
   const { rerender } = render(<Field {...phone} />)
   const input = screen.getByRole('textbox', { name: 'Phone' })
@@ -52,14 +52,14 @@ it('SHELL-065 a password can be shown and hidden', async () => {
   expect(input.getAttribute('type')).toBe('password')
 })
 
-it('SHELL-065 a secret other than a password is named by its button', async () => {
+it('SHELL-065 the button of a secret other than a password names the secret, such as “Show number”', async () => {
   render(<PasswordField label="Social Security number" what="number" value="900007351" onChange={() => undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'Show number' }))
   expect(screen.getByLabelText('Social Security number').getAttribute('type')).toBe('text')
   expect(screen.getByRole('button', { name: 'Hide number' })).toBeTruthy()
 })
 
-it('an outcome scrolls into view once per outcome', () => {
+it('a form scrolls each new outcome into view once', () => {
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
   const failed = { tone: 'caution', text: 'It could not be saved.' } as const
   const form = (alert: OutcomeProps['alert']) => (
@@ -111,7 +111,7 @@ it('a code input offers SMS autofill, unless the code has letters', () => {
   expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('off')
 })
 
-it('SHELL-069 a code input accepts only a complete pasted code', async () => {
+it('SHELL-069 a code input rejects a paste with an invalid character, and shortens a paste that is too long', async () => {
   const user = userEvent.setup()
   render(<Code />)
   const input = screen.getByLabelText<HTMLInputElement>('Code')
@@ -151,13 +151,16 @@ it('SHELL-069 a rejected or truncated paste shows its reason until the next inpu
 it.each([
   [{ length: 12, letters: true }, 'abc_def', "We couldn't paste that. Only letters and digits are allowed."],
   [{ length: 4, pattern: /[a-f]/ }, 'abcg', "We couldn't paste that. It has characters that aren't allowed."],
-] as const)('SHELL-069 a rejected paste shows the characters that a code of %o allows', async (rule, text, note) => {
-  const user = userEvent.setup()
-  render(<Code rule={rule} />)
-  await user.click(screen.getByLabelText('Code'))
-  await user.paste(text)
-  expect(screen.getByRole('status').textContent).toBe(note)
-})
+] as const)(
+  'SHELL-069 a rejected paste shows which characters a code with the rule %o allows',
+  async (rule, text, note) => {
+    const user = userEvent.setup()
+    render(<Code rule={rule} />)
+    await user.click(screen.getByLabelText('Code'))
+    await user.paste(text)
+    expect(screen.getByRole('status').textContent).toBe(note)
+  },
+)
 
 it('typing replaces a selected code, whose cells show the selection', async () => {
   const user = userEvent.setup()

@@ -13,7 +13,7 @@ const Greeting = ({ name }: GreetingProps) => <p>Hello {name}</p>
 const Waiting = () => <p>Waiting</p>
 const arrives = (): Promise<ComponentType<GreetingProps>> => Promise.resolve(Greeting)
 
-it('a lazy part keeps its place until its code has loaded, and renders at once the next time', async () => {
+it('a lazy part shows its placeholder until its code has loaded, and renders immediately the next time', async () => {
   const Lazy = lazy(arrives, Waiting)
   const { unmount } = render(<Lazy name="Ada" />)
   expect(screen.getByText('Waiting')).toBeTruthy()
@@ -24,7 +24,7 @@ it('a lazy part keeps its place until its code has loaded, and renders at once t
   expect(screen.getByText('Hello Bob')).toBeTruthy()
 })
 
-it('a prefetched part renders at once', async () => {
+it('a prefetched part renders immediately', async () => {
   const Lazy = lazy(arrives, Waiting)
   void Lazy.preload()
   await settle()
@@ -44,7 +44,7 @@ it('a failed load shows an error and can be retried', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('a custom fallback gets the props of the part and a retry', async () => {
+it('a custom fallback receives the props of the part and a retry function', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const Lost = ({ name, onAgain }: GreetingProps & LostProps) => <button onClick={onAgain}>Again for {name}</button>
   const Lazy = lazy(load, Waiting, 'page', Lost)
@@ -87,7 +87,7 @@ it('a part behind a gate loads its code when the gate opens', async () => {
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('a prefetched part ignores its gate', async () => {
+it('a prefetched part renders when its code has loaded, even while its gate is closed', async () => {
   let arrive = (_component: ComponentType<GreetingProps>): void => undefined
   const Lazy = lazy(
     () =>
@@ -107,7 +107,7 @@ it('a prefetched part ignores its gate', async () => {
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('F5 every lost part on the page reloads its code once, and an unmounted part does not', async () => {
+it('F5 each retry reloads the code of every mounted part that failed to load, and of no unmounted part', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
   const unmounted = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const [Lazy, Left] = [lazy(load, Waiting), lazy(unmounted, Waiting)]

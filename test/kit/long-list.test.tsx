@@ -56,12 +56,12 @@ it('a short list renders every row in order, with position and total', () => {
   ])
 })
 
-it('a list of 300 rows stays in the document, where the browser can search it', () => {
+it('all rows of a list of 300 are in the document, where the browser can search them', () => {
   render(listOf(named(300), 300))
   expect(positions().map(([text]) => text)).toEqual(named(300).map(keyOf))
 })
 
-it('rows do not render again when others are added', () => {
+it('existing rows do not render again when rows are added', () => {
   const row = vi.fn(drawn)
   const first = named(100)
   const { rerender } = render(listOf(first, null, row))
@@ -70,7 +70,7 @@ it('rows do not render again when others are added', () => {
   expect(row).toHaveBeenCalledTimes(101)
 })
 
-it('a long list that replaces a short one renders one window of rows', async () => {
+it('a list of 10,000 rows that replaces a short list renders fewer than 60 rows', async () => {
   standIn()
   const row = vi.fn(drawn)
   const { rerender, unmount } = render(listOf([{ id: 'other' }], 1, row))
@@ -80,7 +80,7 @@ it('a long list that replaces a short one renders one window of rows', async () 
   unmount()
 })
 
-it('P9 the list is at least as high as its rows before their positions are known', async () => {
+it('P9 a growing list is at least as high as its rows while the positions of the rows are unknown', async () => {
   standIn()
   const { rerender, unmount } = render(listOf(named(290), null))
   const list = screen.getByRole('list', { name: 'Rows' })
@@ -120,7 +120,7 @@ it.each(['that grew', 'that was long from the start'])(
   },
 )
 
-it('a printed receipt renders no row of the long list', async () => {
+it('printing a receipt renders no other rows of the long list', async () => {
   standIn()
   const row = vi.fn(drawn)
   render(

@@ -17,7 +17,7 @@ const barOf = (props: Partial<FilterBarProps>) => (
 )
 
 describe('the filter bar', () => {
-  it('is a named search region with its given filters only', () => {
+  it('is a named search region that shows only the filters it is given', () => {
     render(barOf({}))
     const bar = within(screen.getByRole('search', { name: 'Filter payments' }))
     expect(bar.getByRole('searchbox', { name: 'Search' }).getAttribute('placeholder')).toBe('Merchant')
@@ -59,7 +59,7 @@ describe('the filter bar', () => {
     ])
   })
 
-  it('marks a set filter, and not the default', () => {
+  it('marks a filter that differs from its default', () => {
     const drop = (value: string) => ({
       label: value,
       options: options('All', 'One'),
@@ -95,7 +95,7 @@ describe('the filter bar', () => {
     expect(status.textContent).toBe('')
   })
 
-  it('shows rare filters on a press, and marks the button while one is set', async () => {
+  it('shows and hides the further filters on a press, and marks the button while one of them is set', async () => {
     const of = (isSet: boolean) => barOf({ further: { label: 'More filters', isSet, children: <p>Amounts</p> } })
     const { rerender } = render(of(false))
     const more = screen.getByRole('button', { name: 'More filters' })
@@ -141,7 +141,7 @@ const chartOf = (months: ReadonlyArray<ChartMonth>, look: ChartLook, onLook: (lo
 const months = [month('Apr', 10), month('May', 20), month('Jun', 5, true)]
 
 describe('the chart', () => {
-  it('draws a bar per month with its value and a hatched current month, and describes it as text', () => {
+  it('draws a bar with its value for each month, hatches the current month, and has a text alternative', () => {
     render(chartOf(months, 'chart'))
     const picture = screen.getByRole('img', { name: 'Most in May, $20.50.' })
     expect(picture.textContent).toBe('$10Apr$20May$5Jun')
@@ -167,7 +167,7 @@ describe('the chart', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('shows its mode and requests the other one', async () => {
+  it('marks the current mode, chart or table, and a press requests the other mode', async () => {
     const onChoose = vi.fn()
     render(chartOf(months, 'chart', onChoose))
     const looks = within(screen.getByRole('group', { name: 'Show as' })).getAllByRole('button')
@@ -179,7 +179,7 @@ describe('the chart', () => {
     expect(onChoose.mock.calls).toEqual([['table']])
   })
 
-  it.each([0, 1])('shows only the total with %d months', (count) => {
+  it.each([0, 1])('shows only the total when it has %d months', (count) => {
     render(chartOf(months.slice(0, count), 'chart'))
     const panel = screen.getByRole('region', { name: 'Spending by month' })
     expect(panel.textContent).toBe('Spending by month$30.00in 3 months')

@@ -39,7 +39,7 @@ it('a panel is named by its heading and has one link', () => {
   expect(within(panel).getByRole('link', { name: 'SEE ALL' }).getAttribute('href')).toBe('/crypto-payments')
 })
 
-it('the name of a row is one link, one button, or neither', async () => {
+it('the title of a row is a link, a button or plain text', async () => {
   const pressed = vi.fn()
   render(
     <>
@@ -71,7 +71,7 @@ it('a time has a machine-readable value, unless it is invalid', () => {
   expect(times).toEqual(['2026-01-01T00:00:00.000Z', null, null])
 })
 
-it('a second action of a row is beside its link, never inside', async () => {
+it('a second action of a row is beside the link or button of the row, not inside', async () => {
   const pressed = vi.fn()
   const added = vi.fn()
   render(
@@ -113,7 +113,7 @@ it('a notice has icon, description and a named action that runs once', async () 
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-it('a notice links to an external page when only that helps', () => {
+it('a notice can link to an external page, which opens in a new tab', () => {
   render(
     <Notice action={{ label: 'Contact Support', href: '/support' }}>We were unable to verify your identity.</Notice>,
   )
@@ -155,13 +155,13 @@ it('a failure is shown and can be retried', async () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-it('a card face has one sentence for screen readers', () => {
+it('a card face contains “Card ending in” and the last four digits for screen readers', () => {
   render(<CardFace name="Everyday" lastFour="4821" />)
   expect(screen.getByText('Card ending in')).toBeTruthy()
   expect(screen.getByText('4821')).toBeTruthy()
 })
 
-it('a closing alert keeps its text', () => {
+it('an alert keeps its text while it closes', () => {
   const { rerender } = render(<Alert tone="success">Copied</Alert>)
   rerender(<Alert tone="success">{null}</Alert>)
   expect(screen.getByText('Copied').closest<HTMLElement>('[data-open]')?.dataset['open']).toBe('false')

@@ -40,7 +40,7 @@ const choiceOf = (isReadOnly: boolean) => (
   />
 )
 
-it('a press on a choice is handled once, and on a disabled one never', () => {
+it('a pressed choice fades only its label, and a disabled choice does not fade', () => {
   const { rerender } = render(<Segmented label="Period" options={options} value="day" onChange={nothing} />)
   expect(paleBy(screen.getByText('1 week'))).toEqual(['LABEL'])
   expect(paleBy(screen.getByRole('radio', { name: '1 week' }))).toEqual(['LABEL'])
@@ -50,7 +50,7 @@ it('a press on a choice is handled once, and on a disabled one never', () => {
   expect(paleBy(screen.getByText('Main'))).toEqual([])
 })
 
-it('a press on the button in a field does not affect the label around it', () => {
+it('a pressed button inside a field fades alone, without the label around it', () => {
   const search = { label: 'Search', placeholder: 'Name', value: 'a', onChange: nothing, clear: 'Empty it' }
   render(
     <>
@@ -87,21 +87,24 @@ it('an aria-disabled button ignores presses and keeps the focus', () => {
   expect(done).toEqual(['pressed'])
 })
 
-it.each([true, false])('the refresh button runs once at a time and keeps the focus, as an icon only: %s', (isSmall) => {
-  const done: Array<string> = []
-  const button = (isRefreshing: boolean) => (
-    <RefreshButton
-      refresh={{ label: 'Refresh', isRefreshing }}
-      isSmall={isSmall}
-      onPress={() => done.push('refreshed')}
-    />
-  )
-  const { rerender } = render(button(true))
-  const shown = () => screen.getByRole('button', { name: 'Refresh' })
-  shown().focus()
-  shown().click()
-  expect([done, document.activeElement]).toEqual([[], shown()])
-  rerender(button(false))
-  shown().click()
-  expect(done).toEqual(['refreshed'])
-})
+it.each([true, false])(
+  'the refresh button ignores presses during a refresh and keeps the focus (icon only: %s)',
+  (isSmall) => {
+    const done: Array<string> = []
+    const button = (isRefreshing: boolean) => (
+      <RefreshButton
+        refresh={{ label: 'Refresh', isRefreshing }}
+        isSmall={isSmall}
+        onPress={() => done.push('refreshed')}
+      />
+    )
+    const { rerender } = render(button(true))
+    const shown = () => screen.getByRole('button', { name: 'Refresh' })
+    shown().focus()
+    shown().click()
+    expect([done, document.activeElement]).toEqual([[], shown()])
+    rerender(button(false))
+    shown().click()
+    expect(done).toEqual(['refreshed'])
+  },
+)

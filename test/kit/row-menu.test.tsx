@@ -28,7 +28,7 @@ const openMenu = async () => {
   return user
 }
 
-it('the row menu opens on its first entry, and arrows wrap around', async () => {
+it('the row menu opens with the focus on its first entry, and the arrow keys wrap around', async () => {
   const user = await openMenu()
   expect(document.activeElement).toBe(entry(/Edit/))
   // Destructive entries have their own style.
@@ -43,7 +43,7 @@ it('the row menu opens on its first entry, and arrows wrap around', async () => 
   expect(walked).toEqual(['Delete', edit, 'Delete', edit, 'Remove Acme'])
 })
 
-it('the row menu opens within the press, and closes on a second press', () => {
+it('a press opens the row menu and moves the focus synchronously, and a second press closes it', () => {
   render(<RowMenu label="Options of My Wallet" actions={actions} />)
   fireEvent.click(button())
   expect([button().getAttribute('aria-expanded'), document.activeElement]).toEqual(['true', entry(/Edit/)])
@@ -88,7 +88,7 @@ it('the row menu is one tab stop, and Tab closes it', async () => {
   }
 })
 
-it('RECV-021 icons and the number of further ones are shown, and their names announced', () => {
+it('RECV-021 the currency pill shows icons and the number of further currencies, and announces its label', () => {
   const { container, rerender } = render(<CurrencyPill label="Currencies: USDC" icons={['usdc']} more={null} />)
   expect(container.textContent).toBe('Currencies: USDC')
   rerender(<CurrencyPill label="All of them" icons={['usdc', 'usdc', 'btc', 'eth']} more="+2 More" />)

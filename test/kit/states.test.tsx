@@ -16,7 +16,7 @@ it('a loading panel is busy under its heading, and its skeleton is hidden from s
   expect(panel.textContent).toBe('Passkeys')
 })
 
-it('a page failure is an alert without a button inside', () => {
+it('a page failure is an alert, and its button is outside the alert', () => {
   render(
     <PageFailure title="Something went wrong." text="The server didn't respond." reference="No response · 9:04 AM">
       <Button>Try Again</Button>

@@ -57,7 +57,7 @@ const pointedAt = () =>
 const active = (): string | null =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
-it('the list opens with the first suggestions, announces their number and selects none', async () => {
+it('the list opens with the first suggestions, announces their number and selects no suggestion', async () => {
   const user = userEvent.setup()
   render(<Street />)
   await user.type(input(), '4')
@@ -114,7 +114,7 @@ it('a press selects a suggestion and keeps the focus', async () => {
   expect(document.activeElement).toBe(input())
 })
 
-it('Escape and blur close the list, keep the text, and do not reach the dialog', async () => {
+it('Escape and blur close the list and keep the text, and this Escape does not reach the dialog', async () => {
   const user = userEvent.setup()
   const onEscape = vi.fn()
   document.addEventListener('keydown', ({ key }) => {

@@ -24,7 +24,7 @@ const show = () => {
 const button = () => screen.getByRole('button', { name: 'Add funds' })
 const isShown = () => screen.getByRole('tooltip', { hidden: true }).hasAttribute('data-shown')
 
-it('a tooltip describes its button for screen readers, also when hidden', () => {
+it('a tooltip describes its button for screen readers, even when it is hidden', () => {
   show()
   expect(button().getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip', { hidden: true }).id)
   expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Reloads are temporarily disabled')
@@ -43,7 +43,7 @@ it('a tooltip is visible on hover, and while its button has the focus', async ()
   expect(isShown()).toBe(false)
 })
 
-it('Escape hides a tooltip from anywhere, and still reaches other listeners', async () => {
+it('Escape hides a tooltip, wherever the focus is', async () => {
   const user = show()
   await user.hover(button())
   await user.keyboard('{Escape}')

@@ -46,7 +46,7 @@ it('the memory provider can also fail calls to browser ports such as the clipboa
   expect(effects.copied).toEqual(['again'])
 })
 
-it('the memory provider delays each method by the general latency or by the latency of the method', async () => {
+it('the memory provider delays a call by the latency of its method, or else by the general latency', async () => {
   const { ports, setLatency, clock } = providerAt()
   const ended: Array<string> = []
   const ask = (name: string, task: TE.TaskEither<Fault, unknown>) => void task().then(() => ended.push(name))
@@ -64,7 +64,7 @@ it('the memory provider delays each method by the general latency or by the late
 })
 
 describe('the memory provider while offline', () => {
-  it('rejects every call, including one sent before the connection was lost', async () => {
+  it('rejects every call, including a call sent before the connection was lost', async () => {
     const provider = providerAt()
     provider.setLatency(100)
     const sent = list(provider)
@@ -74,7 +74,7 @@ describe('the memory provider while offline', () => {
     expect(provider.ports.device.isOnline.get()).toBe(false)
   })
 
-  it('returns the slices whose last read was lost, once', async () => {
+  it('lists the slices whose last read was lost, and clears this list when it is taken', async () => {
     const { ports, setOnline } = providerAt()
     setOnline(false)
     await ports.cardAccounts.list()
@@ -89,7 +89,7 @@ describe('the memory provider while offline', () => {
     expect(ports.lostReads.take()).toEqual([])
   })
 
-  it('breaks the streams, which reconnect when the connection returns', () => {
+  it('interrupts the streams; they reconnect when the connection returns', () => {
     const { ports, setOnline, streams } = providerAt()
     const signals: Array<string> = []
     const listening = ports.applicationStreams.open('application-0').subscribe((signal) => void signals.push(signal))
@@ -114,7 +114,7 @@ describe('the session of the memory provider', () => {
     expect(effects.left).toEqual(['/authenticate/login?redirect=%2Fid%2Fhome'])
   })
 
-  it('is renewed once after its replacement, and a call returns the failure of the renewal', async () => {
+  it('is renewed when a call finds it outdated; if the renewal fails, the call returns its fault', async () => {
     const { ports, account, callCount } = providerAt(undefined, { renew: TE.left(unauthorized) })
     account.update((now) => ({ ...now, session: { ...now.session, number: now.session.number + 1 } }))
     expect(faultOf(await ports.cardAccounts.list())).toBe('Unauthorized')

@@ -43,7 +43,7 @@ it('the app fails to start when the session request fails, and starts at the nex
   expect(app.startup.state.get()).toBe('ready')
 })
 
-it('the payment list shows the payments of the account, and a new one after a bill is paid', async () => {
+it('the payment list shows the payments of the account, and a new payment after a bill is paid', async () => {
   const { app, ports, payInvoice, clock } = await opened(personas.verified)
   app.paymentList.enter({ list: 'payments', pill: '3m' })
   await settle()
@@ -69,7 +69,7 @@ it('the card settings show the message of a failed lock, and lock the card at th
   expect((await answered(ports.cardAccounts.list)).map((card) => card.lockedByUser)).toEqual([true, false])
 })
 
-it('retryLost repeats a read that was lost while offline, once', async () => {
+it('retryLost repeats a read that was lost while offline, and does so only once', async () => {
   const { app, setOnline, callCount } = await opened()
   setOnline(false)
   expect(app.connection.view.get()?.tone).toBe('wait')
@@ -112,7 +112,7 @@ it('signOut ends the session and leaves the app', async () => {
   expect([account.get().session.isSignedIn, effects.left.length]).toEqual([false, 1])
 })
 
-it('the app redirects to the login page with a return address when a call finds the session ended', async () => {
+it('the app redirects to the login page with a return address when a call shows that the session has ended', async () => {
   const { app, effects, account } = await opened()
   account.update((now) => ({ ...now, session: { ...now.session, isSignedIn: false } }))
   await app.cardList.tasks.reload()

@@ -29,7 +29,7 @@ const amount = (text: string): DecimalText => {
 }
 
 describe('amounts', () => {
-  it('CUR-023 convert to text at full precision and back without loss', () => {
+  it('CUR-023 convert from minor units to text and back without loss', () => {
     fc.assert(
       fc.property(minorUnits, places, (minor, decimals) => {
         expect(toMinorUnits(fromMinorUnits(minor, decimals), decimals)).toBe(minor)
@@ -54,7 +54,7 @@ describe('amounts', () => {
     )
   })
 
-  it('are parsed from decimal texts only, and no other text throws', () => {
+  it('are parsed from decimal texts only; any other text returns null and never throws', () => {
     fc.assert(fc.property(anyText(), (text) => void decimalText(text)))
     fc.assert(fc.property(amounts, (text) => decimalText(text) === text))
     for (const text of [
@@ -79,7 +79,7 @@ describe('amounts', () => {
     expect(['9'.repeat(120), '9'.repeat(121)].map((text) => DecimalText.is(text))).toEqual([true, false])
   })
 
-  it('of any length have a product that decimalText accepts', () => {
+  it('have a product that decimalText accepts, however long the amounts are', () => {
     const long = fc.tuple(fc.stringMatching(/^[1-9]\d{0,118}$/), fc.nat(99)).map(([digits, decimals]) => {
       const text = fromMinorUnits(BigInt(digits), decimals)
       return DecimalText.is(text) ? text : amount('9'.repeat(120))
@@ -121,7 +121,7 @@ describe('amounts', () => {
     expect(compare(amount('1.50'), amount('1.5'))).toBe(0)
   })
 
-  it('are divided to a number of places, and division by zero returns null', () => {
+  it('are divided and rounded to the given decimal places, and division by zero returns null', () => {
     fc.assert(
       fc.property(amounts, amounts, places, (left, right, decimals) => {
         const quotient = divide(left, right, decimals)

@@ -14,7 +14,7 @@ import { codes } from '../arbitraries/money.ts'
 import { anyText } from '../arbitraries/text.ts'
 
 describe('currency codes', () => {
-  it('CUR-008 have a display code without an underscore, from the table of renames first', () => {
+  it('CUR-008 have a display code without an underscore, and the table of renames has priority', () => {
     fc.assert(
       fc.property(fc.oneof(codes, anyText()), (code) => {
         expect(displayCode(code)).not.toContain('_')
@@ -42,7 +42,7 @@ describe('currency codes', () => {
     )
   })
 
-  it('CUR-010 are visible in their order, except exactly the five hidden currencies', () => {
+  it('CUR-010 are visible in their order, and only the five hidden currencies are omitted', () => {
     const hidden = ['BUSD', 'BUSD_m', 'DAI_m', 'WBTC_m', 'SHIB_m']
     expect([...hiddenCurrencies].sort()).toEqual([...hidden].sort())
     fc.assert(
@@ -60,13 +60,13 @@ describe('currency codes', () => {
     fc.assert(fc.property(codes, (base) => chainOf(`${base}_e`) === 'ETH' && chainOf(`${base}_m`) === 'MATIC'))
   })
 
-  it('CUR-019 of chains have themselves as chain, and every code has a known chain or null', () => {
+  it('CUR-019 that name a chain belong to this chain, and every code has a known chain or null', () => {
     const chains = ['BTC', 'BCH', 'ETH', 'XRP', 'DOGE', 'LTC', 'SOL', 'MATIC', 'OP', 'ARB', 'BASE']
     for (const chain of chains) expect(chainOf(chain)).toBe(chain)
     fc.assert(fc.property(codes, (code) => [...chains, 'LIGHTNING', null].includes(chainOf(code))))
   })
 
-  it('have a row with code and precision, even unknown codes', () => {
+  it('have a row with code and precision, even if they are unknown', () => {
     fc.assert(
       fc.property(codes, (code) => {
         const row = currency(code)

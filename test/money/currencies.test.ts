@@ -42,12 +42,12 @@ describe('symbols and names', () => {
     ['GUSD', '$'],
     ['PAX', '$'],
     ['USDT', '$'],
-  ])('CUR-003 writes %s with %s', (code, glyph) => {
+  ])('CUR-003 formatMoney writes an amount in %s with the symbol %s', (code, glyph) => {
     expect(symbolOf(code)).toBe(glyph)
     expect(formatMoney(ten, { code, precision: 2 })).toMatch(`${glyph}10.00`)
   })
 
-  it('CUR-004 a coin is formatted as amount, space and display code, and a stablecoin also has its code', () => {
+  it('CUR-004 a coin has its display code after the amount, and a stablecoin has a dollar sign and its code', () => {
     expect(formatMoney(fromMinorUnits(15n, 3), { code: 'BTC', precision: 3 })).toBe('0.015 BTC')
     expect(formatCode(ten, 'USDC')).toBe('$10.00 USDC')
     expect(formatCode(ten, 'PAX')).toBe('$10.00 USDP')
@@ -102,7 +102,7 @@ describe('the row of a currency', () => {
     }
   })
 
-  it('CUR-001 has chain, decimals and symbol of dollars, Bitcoin and tokens on other chains', () => {
+  it('CUR-001 contains the chain, decimals and symbol for dollars, Bitcoin and tokens on other chains', () => {
     expect(currency('USD')).toMatchObject({
       code: 'USD',
       displayCode: 'USD',
@@ -199,7 +199,7 @@ describe('the names of currencies', () => {
     expect([currency('USDC_m').name, currency('USDCn_m').name]).toEqual(['USD Coin (bridged)', 'USD Coin'])
   })
 
-  it('CUR-008 CUR-020 belong to one code for each chain of a coin', () => {
+  it('CUR-008 CUR-020 of a coin with several chains belong to one code per chain', () => {
     const chainsOf = (start: string) =>
       currencyCodes()
         .filter((code) => code.startsWith(start))
@@ -218,7 +218,7 @@ describe('the names of currencies', () => {
   })
 })
 
-it('showChain is true exactly for codes whose display code exists on several chains', () => {
+it('showChain is true if and only if the display code of a currency exists on several chains', () => {
   const shownBeside = (code: string): boolean => currency(code).showChain
   for (const [name, codes] of Map.groupBy(currencyCodes(), displayCode)) {
     expect(new Set(codes.map(shownBeside)), name).toEqual(new Set([codes.length > 1]))
@@ -256,7 +256,7 @@ describe('lists of currencies', () => {
 })
 
 describe('chains', () => {
-  it('CUR-016 CUR-020 chainOf returns the chain of a token, and null for a currency without one', () => {
+  it('CUR-016 CUR-020 chainOf returns the chain of a token, and null for a currency without a chain', () => {
     const onEthereum = ['USDC', 'USDP', 'PAX', 'GUSD', 'BUSD', 'DAI', 'PYUSD', 'USDT', 'EUROC', 'WBTC', 'SHIB', 'APE']
     for (const code of onEthereum) expect(chainOf(code)).toBe('ETH')
     expect(['X_arb', 'X_op', 'X_base', 'LNBTC', 'USD'].map(chainOf)).toEqual(['ARB', 'OP', 'BASE', 'LIGHTNING', null])

@@ -56,7 +56,7 @@ const isBounded = (
 }
 
 describe('formatMoney', () => {
-  it('CUR-002 CUR-004 puts a symbol before the number for exactly the 21 currencies with a symbol', () => {
+  it('CUR-002 CUR-004 puts a symbol before the number for the 21 currencies with a symbol, and for no others', () => {
     fc.assert(
       fc.property(amounts, codes, (amount, code) => {
         const text = formatMoney(amount, { code, precision: 2 })
@@ -85,7 +85,7 @@ describe('formatMoney', () => {
     ])
   })
 
-  it('CUR-022 shows the decimals of the given precision, or else of the currency', () => {
+  it('CUR-022 shows as many decimals as the given precision, or else as the precision of the currency', () => {
     fc.assert(
       fc.property(amounts, inDecimals, precisions, (amount, code, precision) => {
         const isGiven = typeof precision === 'number' && Number.isInteger(precision) && precision >= 0
@@ -106,7 +106,7 @@ describe('formatMoney', () => {
     expect(formatMoney(text('0.015'), { code: 'BTC' })).toBe('0.015000 BTC')
   })
 
-  it('CUR-022 CUR-024 shows a zero amount as zero and no other amount, both wide and narrow', () => {
+  it('CUR-022 CUR-024 shows only a zero amount as zero, both in wide and in narrow format', () => {
     fc.assert(
       fc.property(
         tinyAmounts,
@@ -152,7 +152,7 @@ describe('formatMoney', () => {
     expect(formatMoney(text('0.4'), { code: 'USD', precision: 0 }, 'narrow')).toBe('<$1')
   })
 
-  it('CUR-024 shows whole sats for lightning only, by the given chain or else by the code', () => {
+  it('CUR-024 shows whole sats only for lightning, which the given chain or else the code determines', () => {
     const chains = fc.constantFrom('lightning', 'LIGHTNING', 'Lightning', 'BTC', 'eth', null, undefined, '')
     fc.assert(
       fc.property(
@@ -204,7 +204,7 @@ describe('formatMoney', () => {
   })
 })
 
-it('CUR-022 CUR-024 formatMovement signs every amount but zero by its direction, with a true minus sign', () => {
+it('CUR-022 CUR-024 formatMovement gives each amount except zero the sign of its direction, with a true minus sign', () => {
   const directions = fc.constantFrom('in' as const, 'out' as const)
   fc.assert(
     fc.property(tinyAmounts, directions, codes, precisions, widths, (amount, direction, code, precision, width) => {

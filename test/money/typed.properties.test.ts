@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const usual = { decimals: 2, digits: 15 }
 
-it('typedDollars parses amounts exactly within the limits of digits and decimals', () => {
+it('typedDollars parses every amount within the limits of digits and decimals to its exact value', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }), fc.nat({ max: 4 }), (minor, decimals) => {
       const amount = fromMinorUnits(minor, decimals)
@@ -58,7 +58,7 @@ it.each([
   expect(typedDollars(text, usual)).toBeNull()
 })
 
-it('typedDollars accepts up to the allowed digits and decimals, and rejects one more', () => {
+it('typedDollars accepts the allowed number of digits and decimals, and rejects one digit or decimal more', () => {
   const rule = { decimals: 1, digits: 3 }
   const readings = ['999.9', '1000', '1,000', '99.99', '0.0'].map((text) => typedDollars(text, rule))
   expect(readings).toEqual(['999.9', null, null, null, '0.0'])

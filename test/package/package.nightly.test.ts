@@ -8,11 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => consumer.remove())
 
-it('the package contains the reference that the build generates', () => {
+it('the package contains the API reference that the build generates', () => {
   expect(consumer.read('API.md')).toContain('makeWaitlist')
 })
 
-it('the types of the package resolve like its modules, for ECMAScript modules and bundlers', async () => {
+it('the types of the package resolve to the same entries as its modules, in Node and in bundlers', async () => {
   const { code, output } = await consumer.tool(
     '@arethetypeswrong/cli/dist/index.js',
     consumer.tarball,

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('a bill with its amounts', () => {
-  it('BILL-120 BILL-122 BILL-127 offers its known amounts, with the minimum chosen for a single bill', () => {
+  it('BILL-120 BILL-122 BILL-127 offers its known amounts; on the page of a single bill, the minimum is selected', () => {
     at.page.open('b1')
     const [one, ...others] = at.view().bills
     expect(others).toEqual([])
@@ -82,7 +82,7 @@ describe('a bill with its amounts', () => {
     expect(at.view().bills[0]?.other).toMatchObject({ text, isChosen: true, understood, isInvalid: false })
   })
 
-  it('BILL-132 BILL-152 shows an error only after a press on "Pay", which is then disabled until the amount is valid', () => {
+  it('BILL-132 BILL-152 shows an error only after a press on "Pay"; then "Pay" is disabled until the amount is valid', () => {
     at.page.open('b1')
     at.page.type({ accountId: 'b1', text: '0.50' })
     expect([at.view().bills[0]?.attention, at.view().overview.pay.isDisabled]).toEqual([null, false])
@@ -96,7 +96,7 @@ describe('a bill with its amounts', () => {
     expect([at.view().bills[0]?.attention, at.view().overview.pay.isDisabled]).toEqual([null, false])
   })
 
-  it('is rendered again only when it changes or when amounts are hidden', () => {
+  it('has a new view only when the bill changes or when amounts are hidden', () => {
     at.page.open(null)
     const [one, other, ...others] = at.view().bills
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })
@@ -124,7 +124,7 @@ describe('a bill with its amounts', () => {
     expect(tones).toEqual(['neutral', 'wait', 'bad'])
   })
 
-  it('BILL-176 shows only the amounts to be paid while amounts are hidden', () => {
+  it('BILL-176 shows only the selected amounts while amounts are hidden', () => {
     at.isHidden.update(() => true)
     at.page.open('b1')
     at.page.type({ accountId: 'b2', text: '900' })

@@ -67,7 +67,7 @@ describe('the overview', () => {
     })
   })
 
-  it('shows no quote for amounts other than the selected ones', async () => {
+  it('no longer shows the quote after another amount is selected', async () => {
     at.page.open('b1')
     await priced(E.right(quote))
     at.page.press({ accountId: 'b1', option: 'currentBalance' })

@@ -44,7 +44,7 @@ const opened = (
   return { page, state, cards, granted, isOn }
 }
 
-it('RECV-104 the card page shows no banner to a user without payors and invites, whatever the application', () => {
+it('RECV-104 the card page shows no banner to a user without payors and invites, even with an application', () => {
   const banner = (change: Partial<Application>) =>
     opened([recipient(change)], noRecipient)
       .page('c1')
@@ -52,7 +52,7 @@ it('RECV-104 the card page shows no banner to a user without payors and invites,
   expect([banner({ collectionStatus: 'incomplete' }), banner({ status: 'rejected' })]).toEqual([null, null])
 })
 
-it('RECV-104 the card page shows the verification status and the next step to an unapproved recipient', () => {
+it('RECV-104 the card page shows an unapproved recipient the verification status and the next step', () => {
   const banner = (list: ReadonlyArray<Application> | null) => opened(list).page('c1').get().recipient
   const begun = banner([recipient({ collectionStatus: 'incomplete' })])
   expect([begun?.text, begun?.action?.to, begun?.action?.href]).toEqual([

@@ -32,7 +32,7 @@ describe('the screen of all bills', () => {
     expect(chosen()).toEqual([['b1', '$35.00']])
   })
 
-  it('BILL-086 has no buttons that select every bill for a single bill, and disables one that would select nothing', () => {
+  it('BILL-086 offers no select-all buttons for a single bill, and disables a button that would select nothing', () => {
     at.page.open('b1')
     expect(at.view().every).toEqual([])
     const { liability } = bill('b1')

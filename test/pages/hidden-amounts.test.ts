@@ -84,7 +84,7 @@ describe('the payment details', () => {
     expect(now().hidden).toBeNull()
   })
 
-  it('EXPL-016 contain the explorer of the provider if it is configured', () => {
+  it('EXPL-016 use the provider’s explorer if it is configured', () => {
     expect(bench('').now().environment).toMatchObject({
       host: 'local',
       explorerBase: null,

@@ -56,7 +56,7 @@ it.each([
   expect(keeping.list.get().outcome?.text ?? null).toBe(isGiven ? null : note)
 })
 
-it('passkeys that removeAll could not remove stay listed with a message until none is left or a new one is made', async () => {
+it('the message about passkeys that removeAll could not remove stays until none is left or a new passkey is made', async () => {
   for (const act of ['remove', 'register'] as const) {
     const all = await listed()
     all.faults.set('remove', unreachable)
@@ -82,7 +82,7 @@ it('passkeys that removeAll could not remove stay listed with a message until no
   }
 })
 
-it('no message remains when the passkeys are removed by a second attempt or elsewhere', async () => {
+it('the message about an incomplete removal disappears when the passkeys are removed in a second attempt or elsewhere', async () => {
   const again = await listed()
   again.faults.set('remove', unreachable)
   await again.password.removeAll()
@@ -117,7 +117,7 @@ it('no message appears when the list of passkeys could not be loaded', async () 
   expect(keeping.list.get().outcome).toBeNull()
 })
 
-it('a passkey made after the others were removed elsewhere is not part of the incomplete removal', async () => {
+it('a passkey made after the other passkeys were removed elsewhere is not part of the incomplete removal', async () => {
   const all = await listed()
   all.faults.set('remove', unreachable)
   await all.password.removeAll()

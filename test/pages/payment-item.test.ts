@@ -20,7 +20,7 @@ import { paymentsPage } from './payments-page-bench.ts'
 const itemOf = (item: string) => itemReferenceOf(new Map([['item', item]]))
 
 describe('the item parameter of a URL', () => {
-  it('contains the kind of a slide and any id', () => {
+  it('contains the kind of a slide, and an id with any characters', () => {
     expect(itemOf('invoice:7f3a')).toEqual({ kind: 'invoice', id: '7f3a' })
     expect(itemOf('bill-payment:a:b c')).toEqual({ kind: 'bill-payment', id: 'a:b c' })
     for (const kind of ['invoice', 'bill-payment', 'donation', 'payout'] as const) {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { idsOf, payment, payments } from '../payments/bench.ts'
 import { paid, paymentsPage } from './payments-page-bench.ts'
 
-it('the payments page shows the results instead of the list, with their number and a button that clears the search', async () => {
+it('during a search, the page shows the results, their number and a button that clears the search', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(3), [paid('c1')])
@@ -38,7 +38,7 @@ it('the payments page shows the results instead of the list, with their number a
   expect([run.view().result, idsOf(run.view().recent.rows)]).toEqual([null, ['p0', 'p1', 'p2']])
 })
 
-it('a search without matches shows its dates and offers to clear the search or to search all dates', async () => {
+it('a search without matches names its dates, and offers to clear the search or to search all dates', async () => {
   const run = paymentsPage()
   await run.show({ list: 'payouts', text: 'glashouse' })
   await run.found.finds[0]?.answer(E.right({ items: [], after: null, total: 0 }))
@@ -75,7 +75,7 @@ it.each([
   expect(run.view().recent.empty?.text).toBe(text)
 })
 
-it('PAY-110 the payments page has no search, filters or saving if the provider cannot search, and shows the list', async () => {
+it('PAY-110 if the provider cannot search, the payments page shows the list without search, filters and saving', async () => {
   const run = paymentsPage()
   await run.show({ text: 'coffee', from: '2026-01-05' })
   expect(run.view().filter.search).toMatchObject({ isKnown: false, text: { value: 'coffee' } })
@@ -87,7 +87,7 @@ it('PAY-110 the payments page has no search, filters or saving if the provider c
   expect(run.view().filter.dates.pills.find(({ isOn }) => isOn)?.value).toBe('3m')
 })
 
-it('the coin filter offers the coins of the provider by distinct names, and the chosen one even if unknown', async () => {
+it('the coin filter offers the provider’s coins by distinct names, and also the selected coin if it is unknown', async () => {
   const run = paymentsPage()
   await run.show({ coin: 'XYZ' })
   const option = { symbol: '', chain: null, precision: 2, decimals: 2 }
@@ -105,7 +105,7 @@ it('the coin filter offers the coins of the provider by distinct names, and the 
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('a search result shows the latest version of its item', async () => {
+it('a search result is updated when the list receives a newer version of the payment', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer([paid('c1')], [paid('c1')])
@@ -128,7 +128,7 @@ const foundAnew = async (run: ReturnType<typeof paymentsPage>, items: ReadonlyAr
   await run.found.finds.at(-1)?.answer(E.right({ items, after: null, total: items.length }))
 }
 
-it('a status change of a result is announced once, and that of a listed item only by the list', async () => {
+it('a status change of a result is announced once; if the list contains the item, only the list announces it', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop', pill: 'all' })
   await run.answer([payment('both', 1, { status: 'paid' })], [])
@@ -150,7 +150,7 @@ it('a status change of a result is announced once, and that of a listed item onl
   expect(run.view().announcement).toEqual({ text: '', count: 3 })
 })
 
-it('the payments page shows that a refresh runs and that it has failed', async () => {
+it('the payments page shows that a refresh is running, and that a refresh has failed', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(2))
@@ -198,7 +198,7 @@ it('PAY-014 a refresh requests the results again after 1 s from the first page, 
   expect(idsOf(run.view().recent.rows)).toEqual(idsOf(payments(31, 1)))
 })
 
-it('the payments page shows a failed refresh of the results like that of the list, and retries it', async () => {
+it('a failed refresh of the results is shown like a failed refresh of the list, and can be retried', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer(payments(2))

@@ -24,7 +24,7 @@ it('PAY-001 PAY-003 PAY-007 the filter has three lists and four periods, and mar
   ])
 })
 
-it('PAY-008 PAY-009 PAY-010 the payments page shows unconfirmed payments above the others, and the number of rows', async () => {
+it('PAY-008 PAY-009 PAY-010 the payments page shows unconfirmed payments above all others, and counts the shown rows', async () => {
   const run = paymentsPage()
   await run.show()
   expect(run.view()).toMatchObject({ confirming: null, recent: { rows: [], tail: { kind: 'loading', skeletons: 5 } } })
@@ -98,7 +98,7 @@ it('PAY-011 an empty list shows the ghost town, and offers all dates unless they
   expect(run.view().recent.empty?.actions).toEqual([])
 })
 
-it('PAY-017 each part shows its own failure, keeps its rows, and is requested again by a retry', async () => {
+it('PAY-017 the list and the unconfirmed payments each show their own failure and keep their rows; a retry loads both', async () => {
   const run = paymentsPage()
   await run.show()
   await run.pages[0]?.answer(E.left(unreachable))
@@ -176,7 +176,7 @@ it('PAY-014 the payments page sends no pending request after the user has left i
   expect(asked()).toEqual(before)
 })
 
-it('PAY-029 an amount has the decimals of the currency of the provider, else of the row, else it is omitted', async () => {
+it('PAY-029 an amount has the decimals of the provider’s currency, or else those of its row; without either it is omitted', async () => {
   const run = paymentsPage()
   await run.show()
   const priced = (id: string, change: Parameters<typeof payment>[2]) => payment(id, 48, { amount: 123_456n, ...change })

@@ -17,7 +17,7 @@ const bench = (applications: ReadonlyArray<Application> | null) => {
   return { clock, stores, toasts, setApplications, subscription, view: () => toasts.view.get() }
 }
 
-it('a toast shows each change of an application once, and not the first load', async () => {
+it('a toast shows each change of an application once, and none appears on the first load', async () => {
   const { clock, setApplications, view, subscription } = bench(null)
   setApplications([application()])
   expect(view()).toBeNull()
@@ -35,7 +35,7 @@ it('a toast shows each change of an application once, and not the first load', a
   expect(view()).toBeNull()
 })
 
-it('the toast of a rejected application links to the support and stays until it is closed', async () => {
+it('the toast about a rejected application links to support and stays until it is closed', async () => {
   const { clock, setApplications, view } = bench([application()])
   setApplications([application({ status: 'rejected' })])
   await clock.advance(60_000)
@@ -47,7 +47,7 @@ it('the toast of a rejected application links to the support and stays until it 
   })
 })
 
-it('the next user sees no toast for a difference from the application of the previous user', () => {
+it('the next user sees no toast when the application differs from the previous user’s application', () => {
   const { stores, setApplications, view } = bench([application()])
   stores.resetAll()
   setApplications([application({ status: 'approved' })])
@@ -85,7 +85,7 @@ it.each([
   expect(verificationNews(before, after)).toBeNull()
 })
 
-it('the toast with the link of the verification app stays until news replaces it', () => {
+it('the toast with the link to the verification app stays until a toast about a status change replaces it', () => {
   const { toasts, setApplications, view } = bench([])
   const link = { lead: 'No new tab opened?', label: 'Open', address: '/id/verify?apply=x' }
   offerVerification({ link }, toasts)

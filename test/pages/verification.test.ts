@@ -15,7 +15,7 @@ const approve = async (
   await bench.clock.advance(500)
 }
 
-it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 an approval closes the stream, creates the other application, loads payouts', async () => {
+it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 an approval closes the stream, creates a shopper application and loads payouts', async () => {
   const bench = verificationBench([recipient()])
   await bench.started()
   bench.creations.hold()
@@ -60,7 +60,7 @@ it('VERIF-050 the start requests no further tokens for an approved recipient, wi
   }
 })
 
-it('VERIF-051 an approved recipient without a payee token after the renewal loads no payouts', async () => {
+it('VERIF-051 payouts are not loaded for an approved recipient whose token renewal returns no payee token', async () => {
   const bench = verificationBench([recipient(), application()])
   bench.provider.givesPayeeToken = false
   await bench.started()
@@ -120,7 +120,7 @@ it('payouts are not loaded for the next user after a sign-out', async () => {
   expect(bench.calls).toEqual(['list', 'renew'])
 })
 
-it('VERIF-012 VERIF-084 the verification link has the pending or accepted invite until the application exists', async () => {
+it('VERIF-012 VERIF-084 the verification link contains the pending or accepted invite until the application exists', async () => {
   const bench = verificationBench([])
   await bench.started()
   const address = () => bench.creation.view.get().payoutsRecipient.link.address

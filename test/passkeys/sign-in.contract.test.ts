@@ -98,7 +98,7 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, authenticator.signIn(late))).status).toBe(422)
   })
 
-  it('A10 the proof of another, a removed or an unknown passkey is rejected', async () => {
+  it('A10 a proof from another, removed or unknown passkey is rejected', async () => {
     const { client, authenticator } = await withPasskey()
     const other = makeAuthenticator()
     const jar = makeJar(client.address)
@@ -132,7 +132,7 @@ describe('signing in with a passkey', () => {
     expect(jar.cookie()).not.toBe(before)
   })
 
-  it('A11 a passkey has five attempts a minute, then the response has the time to retry', async () => {
+  it('A11 a passkey has five sign-in attempts a minute; the next response contains the time to retry', async () => {
     const { client, authenticator } = await withPasskey()
     const statuses = []
     for (let time = 0; time < 6; time += 1) {
@@ -145,7 +145,7 @@ describe('signing in with a passkey', () => {
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => [422, true]), [429, false]])
   })
 
-  it('A11 an IP address gets 20 challenges a minute, counted apart from attempts, then the time to retry', async () => {
+  it('A11 an IP address gets 20 challenges a minute and then the time to retry; attempts are counted separately', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const challenge = () => jar.fetch('/authenticate/passkey/challenge', form({}))
@@ -159,7 +159,7 @@ describe('signing in with a passkey', () => {
     expect((await challenge()).status).toBe(200)
   })
 
-  it('A11 challenges for passkey autofill have a separate limit and then silently stop', async () => {
+  it('A11 challenges for passkey autofill have a separate limit, beyond which the response is empty', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const offer = () => jar.fetch('/authenticate/passkey/challenge', form({ mediation: 'conditional' }))
@@ -172,7 +172,7 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, authenticator.signIn({ challenge, ...placeOf(client.address) }))).status).toBe(303)
   })
 
-  it('L3 the history records a sign-in with a passkey, and no rejected one', async () => {
+  it('L3 the history records a sign-in with a passkey, but no rejected sign-in', async () => {
     const { client, authenticator } = await withPasskey()
     const before = await kindsOf(client)
     await signIn(client, authenticator, { counter: 7 })

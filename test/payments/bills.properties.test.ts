@@ -55,7 +55,7 @@ it('PAY-062 billGroup returns exactly one of three groups for a known status, el
   )
 })
 
-it('PAY-068 billText returns a label for every status, and "Unknown" exactly for unknown ones', () => {
+it('PAY-068 billText returns a label for every status, and "Unknown" if and only if the status is unknown', () => {
   fc.assert(
     fc.property(billWords, (word) => {
       expect(['Processing', 'Refund Processing', 'Completed', 'Failed', 'Refunded', 'Unknown']).toContain(
@@ -79,7 +79,7 @@ it('PAY-069 billState treats both spellings of a status alike', () => {
   )
 })
 
-it('PAY-071 donationGroup returns "processing" for a paid or confirmed donation, else it equals billGroup', () => {
+it('PAY-071 donationGroup returns "processing" for a paid or confirmed donation, else the result of billGroup', () => {
   fc.assert(
     fc.property(fc.oneof(billWords, fc.constantFrom('paid', 'confirmed')), (word) => {
       expect(donationGroup(word)).toBe(word === 'paid' || word === 'confirmed' ? 'processing' : billGroup(word))
@@ -99,7 +99,7 @@ const listed = (
     accounts,
   ).flatMap((record) => record.payments)
 
-it('PAY-075 billActivity lists each known payment exactly once, and no unknown one', () => {
+it('PAY-075 billActivity lists each payment with a known status exactly once, and no other payment', () => {
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 8 }), (payments) => {
       const accounts = payments.map(({ partnerAccountId: id }) => ({ id }))
@@ -147,7 +147,7 @@ it('PAY-080 convenienceFee adds the fees exactly and counts a missing fee as zer
   )
 })
 
-it('PAY-081 billPaymentText returns a label exactly for a single payment', () => {
+it('PAY-081 billPaymentText returns a label if and only if there is a single payment', () => {
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 3 }), (payments) => {
       const shown = billPaymentText(payments)

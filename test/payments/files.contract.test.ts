@@ -86,7 +86,7 @@ describe('the form of a donation', () => {
     await response.arrayBuffer()
   })
 
-  it('CALL-085 A2 PAY-114 the provider rejects other, unpaid, foreign and missing invoices with JSON', async () => {
+  it('CALL-085 A2 PAY-114 the provider answers with a JSON error for invoices that are unpaid, foreign, missing or no donation', async () => {
     const [client, other] = [
       await account('shopper', { invoices: [{}, { ...donation, status: 'expired' }] }),
       await account('shopper', { invoices: [donation] }),

@@ -35,7 +35,7 @@ const mixed = {
 }
 
 describe('the lists', () => {
-  it('CALL-038 CALL-039 CALL-040 PAY-030 lists mix all items, newest first, down to the oldest of their kind', async () => {
+  it('CALL-038 CALL-039 CALL-040 PAY-030 a list has items of all kinds, newest first, down to the oldest item of its own kind', async () => {
     const client = await account('shopper', mixed)
     const names = async (list: ListName) => (await itemsOf(client, list)).map(({ merchantName }) => merchantName)
     expect({
@@ -51,7 +51,7 @@ describe('the lists', () => {
     expect((await itemsOf(client, 'payments')).map(({ status }) => status)).not.toContain('expired')
   })
 
-  it('CALL-038 CALL-039 CALL-040 PAY-023 pages by skip have no gaps and no duplicates, and the last is short', async () => {
+  it('CALL-038 CALL-039 CALL-040 PAY-023 pages requested with `skip` have no gaps or duplicates, and the last page is short', async () => {
     const client = await account('shopper', { payments: 25, payoutList: Array.from({ length: 9 }, () => ({})) })
     const whole = (await itemsOf(client, 'payments')).map(({ id }) => id)
     const pages = [0, 10, 20, 30, 40]
@@ -151,7 +151,7 @@ describe('the lists', () => {
     ])
   })
 
-  it('CALL-041 PAY-024 unconfirmed pages hold five invoices and none underpaid, declined or refunded', async () => {
+  it('CALL-041 PAY-024 a page of unconfirmed payments has at most five, none of them underpaid, declined or refunded', async () => {
     const paid = { status: 'paid' }
     const client = await account('shopper', {
       invoices: [

@@ -5,7 +5,7 @@ import { account, sandbox } from '../../sandbox/running.ts'
 import { holderOf, minute } from './holder.ts'
 
 describe('the payment window', () => {
-  it('CALL-118 CALL-027 CARD-078 moves an invoice from new to complete, and the queries return each status', async () => {
+  it('CALL-118 CALL-027 CARD-078 completes a new invoice step by step, and the queries show each status', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     // The invoice is made but unpaid, so no top-up is pending.
@@ -48,7 +48,7 @@ describe('the payment window', () => {
     expect(await holder.credited()).toMatchObject([{ pending: false, appliedDate: expect.any(Number) as unknown }])
   })
 
-  it('F4 applies each step once, however often and concurrently it is requested', async () => {
+  it('F4 applies a step once, even if ten concurrent requests repeat it', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     for (const from of ['new', 'paid', 'confirmed']) {
@@ -71,7 +71,7 @@ describe('the payment window', () => {
     expect([await holder.balance(), await holder.recent()]).toEqual(['125.10', [[id, 'Card Load', 'complete']]])
   })
 
-  it('CARD-078 an underpaid top-up is pending on no card until the rest is paid', async () => {
+  it('CARD-078 an underpaid top-up is not pending before the rest is paid', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     const move = (name: string) => holder.client.control('POST', 'payments/move', { id, move: name })
@@ -142,7 +142,7 @@ describe('the payment window', () => {
     expect(await Promise.all(seen)).toEqual(names.map((name) => [name, '125.10']))
   })
 
-  it('skips no step, and refuses an unknown step', async () => {
+  it('ignores a step that is not due yet, and rejects an unknown step with status 400', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     await holder.step(id, 'paid')
@@ -163,7 +163,7 @@ describe('the payment window', () => {
     expect(await (await holder.client.fetch(`/invoice?id=${late}`)).text()).toContain('<dd role="status">Expired</dd>')
   })
 
-  it('A2 neither shows nor moves an invoice of another user', async () => {
+  it('A2 neither shows another user’s invoice nor changes its status', async () => {
     const [holder, other] = [await holderOf(), await holderOf()]
     const id = await answered(other.make())
     await holder.step(id, 'new')
@@ -174,7 +174,7 @@ describe('the payment window', () => {
     expect([await other.recent(), await other.pending()]).toEqual([[], []])
   })
 
-  it('redirects a user who is not signed in to the login and back, and refuses a post from another site', async () => {
+  it('redirects signed-out users to the login page with a return address, and rejects posts from another site', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     const address = `/invoice?v=4&id=${id}&lang=en-US`
@@ -191,7 +191,7 @@ describe('the payment window', () => {
     expect([foreign.status, await holder.recent()]).toEqual([403, []])
   })
 
-  it('PAY-013 shows an invoice at the address of its details, with escaped texts', async () => {
+  it('PAY-013 shows an invoice at the address that the payment details link to, and escapes its texts', async () => {
     const client = await account('shopper', {
       invoices: [{ merchantName: '<b>Shop</b>', status: 'complete', price: '1234.50' }],
     })

@@ -14,7 +14,7 @@ it('the line of pending top-ups is null if no top-up is pending', async () => {
   expect(await viewOf([])).toBeNull()
 })
 
-it('CARD-074 the line of pending top-ups shows the incoming amount with its sign, and the card', async () => {
+it('CARD-074 the line of pending top-ups shows the amount with a plus sign, and names the card', async () => {
   expect(await viewOf([{ ...paidTopUp, debitCard: 'c 2' }])).toEqual({
     status: 'Waiting for confirmation',
     amount: '+$25.00',
@@ -22,7 +22,7 @@ it('CARD-074 the line of pending top-ups shows the incoming amount with its sign
   })
 })
 
-it('the line of pending top-ups shows the exact sum of several amounts, and their number', async () => {
+it('the line of pending top-ups shows the exact sum and the number of several top-ups', async () => {
   const more = { ...paidTopUp, id: 't2', debitCard: 'c 2', amount: decimalText('0.10') }
   expect(await viewOf([paidTopUp, more, { ...more, id: 't3', amount: decimalText('0.20') }])).toMatchObject({
     amount: '+$25.30',
@@ -30,7 +30,7 @@ it('the line of pending top-ups shows the exact sum of several amounts, and thei
   })
 })
 
-it('the line of pending top-ups has no total if an amount is unavailable, and no name for a missing card', async () => {
+it('the line of pending top-ups omits the total if an amount is unavailable, and the name of a missing card', async () => {
   expect(await viewOf([paidTopUp, { ...paidTopUp, id: 't2', amount: null }])).toMatchObject({ amount: null })
   expect(await viewOf([{ ...paidTopUp, debitCard: 'gone' }])).toMatchObject({ note: 'pending' })
 })

@@ -10,7 +10,7 @@ const filling = async () => {
   return bench
 }
 
-it('CARD-158 the form is blank for the same card after the payment, even while the window is open', async () => {
+it('CARD-158 the form reopened for the same card after a payment is blank, even while the payment window is open', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.topUp.open('c1')
@@ -81,7 +81,7 @@ it('SESS-021 a late invoice of the previous user does not use the window of the 
   expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i2']])
 })
 
-it('the form closes the window of the latest press if its invoice fails, whatever arrived before', async () => {
+it('the form closes the payment window of the latest press if its invoice fails, even if an earlier invoice succeeded', async () => {
   const bench = await filling()
   await bench.press()
   bench.topUp.open('c 2')

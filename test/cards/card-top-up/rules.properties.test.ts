@@ -33,7 +33,7 @@ it('CARD-162 isTopUpAmount is true for amounts from 1 to 10000, both included', 
 const origin = 'https://pay.example'
 const finishing = ['paid', 'confirmed', 'complete']
 
-it('CARD-157 finishingStatusOf returns a status exactly for a message with a finishing status', () => {
+it('CARD-157 finishingStatusOf returns the status of a message if and only if this status finishes a payment', () => {
   const statuses = fc.oneof(
     fc.constantFrom(...finishing, 'closed', 'expired', 'Paid', 'new', '', '__proto__'),
     fc.string(),
@@ -67,7 +67,7 @@ it('CARD-167 finishingStatusOf ignores messages from another origin or another w
 
 const cents = fc.bigInt({ min: 0n, max: 2_000_000n })
 
-it('CARD-162 CARD-166 the form can be submitted exactly with an amount from 1 to 10000 dollars', () => {
+it('CARD-162 CARD-166 the form can be submitted if and only if the amount is from 1 to 10000 dollars', () => {
   const form = { ...idle, touched: ['amount' as const], refusal: null, refused: null }
   const cards = { ...unknownCards, cards: [plainCard] }
   fc.assert(
@@ -95,7 +95,7 @@ it('CARD-162 CARD-166 the form can be submitted exactly with an amount from 1 to
   )
 })
 
-it('CARD-021 the form cannot be submitted for a card that is hidden, of another programme, or missing', () => {
+it('CARD-021 the form cannot be submitted for a card that is hidden, missing or not of the galileo programme', () => {
   const form = { ...idle, values: { cardId: plainCard.id, amount: '25' }, touched: [], refusal: null, refused: null }
   fc.assert(
     fc.property(debitCards, fc.boolean(), (drawn, isThere) => {
@@ -138,7 +138,7 @@ it('CARD-210 topUpAmountOf accepts unambiguous amounts only', () => {
   expect(readings.map(([text]) => topUpAmountOf(text))).toEqual(readings.map(([, amount]) => amount))
 })
 
-it('topUpAmountOf returns an amount in range with two decimal places, or null, for any text', () => {
+it('for any text, topUpAmountOf returns null or an amount in range with two decimal places', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$\d,.]{0,20}$/)), (text) => {
       const amount = topUpAmountOf(text)

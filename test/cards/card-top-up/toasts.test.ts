@@ -9,7 +9,7 @@ const pendingToast = 'waiting: $25.00 is pending. Everyday will have $1,309.55 o
 const addedToast = 'done: $25.00 added. Everyday now has $1,309.55.'
 const credited = E.right([{ id: 'c1', balance: decimalText('1309.55') }])
 
-it('a toast announces the pending payment, and another one the new balance once the money has arrived', async () => {
+it('a toast announces the pending payment, and a second toast replaces it with the new balance when the money arrives', async () => {
   const bench = await paying()
   await bench.post('paid')
   expect(bench.toastTexts()).toEqual([pendingToast])
@@ -24,7 +24,7 @@ it('a toast announces the pending payment, and another one the new balance once 
   expect(bench.cards.topUps.get()).toEqual([])
 })
 
-it('no toast announces an arrival while the pending list does not contain the payment yet', async () => {
+it('no toast announces the arrival of a payment that has not been in the pending list yet', async () => {
   const bench = await paying()
   bench.played.pending = E.right([])
   await bench.post('paid')
@@ -32,7 +32,7 @@ it('no toast announces an arrival while the pending list does not contain the pa
   expect(bench.toastTexts()).toEqual([pendingToast])
 })
 
-it('a toast announces the arrival once, and not while the list fails to load or still contains the payment', async () => {
+it('a toast announces an arrival once, when a loaded pending list no longer contains the payment', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.played.pending = E.left(unreachable)
@@ -48,7 +48,7 @@ it('a toast announces the arrival once, and not while the list fails to load or 
   expect(again.toastTexts()).toEqual([pendingToast, addedToast])
 })
 
-it('the toasts show no balance if it is unknown', async () => {
+it('the toasts omit an unknown balance', async () => {
   const bench = await paying()
   bench.played.balances = E.left(unreachable)
   await bench.cards.tasks.reload()
@@ -73,7 +73,7 @@ it('the toasts show no amount while amounts are hidden', async () => {
   ])
 })
 
-it('a payment keeps the pending top-ups of another card', async () => {
+it('a payment reloads the pending top-ups of its own card and keeps those of another card', async () => {
   const bench = await paying()
   const other = { ...paidTopUp, id: 't2', debitCard: 'c 2' }
   bench.cards.topUps.update(() => [other, { ...paidTopUp, id: 'old' }])
@@ -102,7 +102,7 @@ it('a toast announces the arrival of a top-up that left the pending list before 
   expect(bench.toastTexts()).toEqual([pendingToast, addedToast])
 })
 
-it('a stale list of pending top-ups does not replace a newer one', async () => {
+it('a late response with an older list of pending top-ups does not replace the newer list', async () => {
   const bench = await paying()
   let release = (): void => undefined
   bench.played.delay = new Promise((resolve) => (release = resolve))

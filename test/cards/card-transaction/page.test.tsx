@@ -56,7 +56,7 @@ it('the page is busy only while the transaction loads', () => {
   expect(busy()).toBe('false')
 })
 
-it('the page offers a retry only if it may help', () => {
+it('the page offers a retry only for a failure that allows one', () => {
   const { tryAgain, turn } = show({ ...none, failure: { text: 'It is gone.', label: 'Try Again', canTryAgain: false } })
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   turn({ ...none, failure: { text: 'No answer.', label: 'Try Again', canTryAgain: true } })
@@ -64,7 +64,7 @@ it('the page offers a retry only if it may help', () => {
   expect(tryAgain).toHaveBeenCalledTimes(1)
 })
 
-it('the page replaces a hidden amount with a text for screen readers, and shows it again', () => {
+it('the page shows a text for screen readers instead of a hidden amount, and the amount once amounts are shown again', () => {
   const { hide } = show(shown('good'))
   const seen = () => [screen.queryAllByText('Amount hidden').length, screen.queryAllByText('−$18.40').length]
   expect(seen()).toEqual([0, 1])

@@ -12,7 +12,7 @@ const find = (answer: () => unknown) => {
   return { found: graphqlCardTransactions(graphql).find(place)(), asked }
 }
 
-it('find returns one transaction with its steps, of which an unknown one is null', async () => {
+it('`find` returns a transaction with its steps; an unknown step is null', async () => {
   const history = [
     { step: 'authorised', at: 1_000 },
     { step: 'blessed', at: null },
@@ -39,7 +39,7 @@ it.each([
     'the field, and answers with status 400',
     () => json({ errors: [{ message: 'Cannot query field "cardTransaction" on type "User".' }] }, 400),
   ],
-])('find returns unsupported if the provider does not know %s', async (_, answer) => {
+])('`find` returns unsupported if the provider does not know %s', async (_, answer) => {
   expect(await find(answer).found).toEqual(E.right(unsupported))
 })
 
@@ -52,6 +52,6 @@ it.each([
   ],
   ['is refused without a reason', () => json({ error: 'Not now.' }, 400), rejected(400, 'Not now.')],
   ['cannot be loaded now', () => json({ error: 'Busy.' }, 503), rejected(503, 'Busy.')],
-])('find returns a fault, not unsupported, for a transaction that %s', async (_, answer, fault) => {
+])('`find` returns a fault instead of unsupported for a transaction that %s', async (_, answer, fault) => {
   expect(await find(answer).found).toEqual(E.left(fault))
 })

@@ -12,7 +12,7 @@ const stepsOf = async ({ find }: Holder, id: string): Promise<unknown> => {
 }
 
 describe('one transaction', () => {
-  it('CARD-066 has the fields of the lists, and its steps with their times', async () => {
+  it('CARD-066 has the same fields as in the lists, and also its steps with times', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const before = Date.now()
     const original = { amount: '16.93', currency: 'EUR' }
@@ -33,7 +33,7 @@ describe('one transaction', () => {
     expect(await stepsOf(user, back)).toEqual(['pending', 'settled'])
   })
 
-  it('has a step that shows that it was declined or reversed', async () => {
+  it('has a last step that shows that the transaction was declined or reversed', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const [declined, reversed] = [await user.use({ amount: '1' }), await user.use({ amount: '2' })]
     await user.move(declined.id, 'decline')
@@ -47,7 +47,7 @@ describe('one transaction', () => {
     ])
   })
 
-  it('is refused with status 400 if its id cannot be read', async () => {
+  it('is rejected with status 400 if its id contains a null character', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     expect(await user.find('a\u0000')()).toMatchObject(E.left({ status: 400, field: 'body' }))
   })
@@ -71,7 +71,7 @@ describe('one transaction', () => {
     expect(await steps()).toMatch(/"displayMerchant":"Card Load".*"step":"pending".*"step":"settled"/)
   })
 
-  it('A2 is not found on another card of the same user', async () => {
+  it('A2 is not found under another card of the same user', async () => {
     const cards = [{ provider: 'galileo', activity: [{}] }, { provider: 'galileo' }]
     const user = await holder(cards)
     const [row] = (await user.settled()).transactionList

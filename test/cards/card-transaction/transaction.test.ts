@@ -42,7 +42,7 @@ const shown = async (change: Partial<CardTransaction>, history: TransactionRecor
 }
 
 describe('a transaction', () => {
-  it('has its details, its steps, the reason of its status, and what happens next', async () => {
+  it('shows its details, its steps, the reason for its status, and what happens next', async () => {
     const { page, calls } = transactionBench()
     page.show({ ...place, filter: { ...defaultFilter, search: 'coffee' } })
     expect(page.view.get()).toEqual({
@@ -99,7 +99,7 @@ describe('a transaction', () => {
     })
   })
 
-  it('has a reason and a next step for every status, and a timeline that ends with the status', async () => {
+  it('explains each status and the next step, and has a timeline that ends with the current status', async () => {
     for (const step of Object.keys(TransactionStep.keys).filter((name) => TransactionStep.is(name))) {
       const view = await shown({}, steps('authorised', null, step, null))
       expect([view.why.text, view.next.text].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true)
@@ -109,7 +109,7 @@ describe('a transaction', () => {
     }
   })
 
-  it('has the status of its last step or, without steps, the status of its fields and dates', async () => {
+  it('has the status of its last step; without steps, its fields and dates determine the status', async () => {
     const textOf = async (change: Partial<CardTransaction>, history: TransactionRecord['history'] = []) =>
       (await shown(change, history)).status.text
     expect(await textOf({ status: 'pending' }, steps('authorised', 'pending', 'settled', 'refunded'))).toBe('Refunded')
@@ -129,7 +129,7 @@ describe('a transaction', () => {
     ])
   })
 
-  it('has a reason by its kind if it is settled', async () => {
+  it('explains a settlement by the kind of transaction, such as a purchase, fee or refund', async () => {
     const whyOf = async (change: Partial<CardTransaction>): Promise<string> =>
       (await shown(change, steps('settled'))).why.text
     expect(await whyOf({})).toBe('The merchant collected the money.')
@@ -150,7 +150,7 @@ describe('a transaction', () => {
 })
 
 describe('loading a transaction', () => {
-  it('sends one request for the same transaction, and ignores the response for an earlier one', async () => {
+  it('sends one request for repeated views of a transaction, and ignores a late response for another transaction', async () => {
     const { page, calls } = transactionBench()
     page.show(place)
     page.show({ ...place, filter: { ...defaultFilter, search: 'x' } })
@@ -217,7 +217,7 @@ describe('loading a transaction', () => {
     expect(page.isSupported.get()).toBe(true)
   })
 
-  it('SESS-021 probes again for the next user, even if the probe of the previous user is pending', async () => {
+  it('SESS-021 probes again for the next user, even if the previous user’s probe is still pending', async () => {
     const { page, calls, stores } = transactionBench()
     page.probe(place)
     stores.resetAll()

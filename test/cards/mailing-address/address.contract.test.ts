@@ -30,7 +30,7 @@ describe('the address on file', () => {
     expect(await answered(addresses.onFile)).toBeNull()
   })
 
-  it('CALL-036 can be preset for an account', async () => {
+  it('CALL-036 can be preset when the account is created', async () => {
     const mailingAddress = { ...home, address2: null }
     const client = await account('cardholder', { mailingAddress })
     const { body } = await client.graphql('GetMailingAddress')
@@ -88,12 +88,12 @@ describe('the verification of an address', () => {
     [{ address1: '12345' }, 'empty'],
     [{ postalCode: 'ABCDE' }, 'empty'],
     [{ city: ' ' }, 'empty'],
-  ] as const)('CALL-102 CARD-153 with the change %j leads to the refusal %j', async (change, refusal) => {
+  ] as const)('CALL-102 CARD-153 with the changed fields %j is refused with the reason %j', async (change, refusal) => {
     const { addresses } = await holder([{ provider: 'galileo' }])
     expect(addressRefusal(await answered(addresses.verify({ ...home, ...change })))).toBe(refusal)
   })
 
-  it('CALL-102 warns of a ZIP code of another state', async () => {
+  it('CALL-102 warns if the ZIP code belongs to another state', async () => {
     const { addresses } = await holder([{ provider: 'galileo' }])
     expect(await answered(addresses.verify({ ...home, state: 'NY' }))).toEqual([
       { warnings: ['This ZIP code is in another state.'], mappedAddress: { country: 'US' } },

@@ -64,7 +64,7 @@ it('CARD-143 CARD-144 Enter reports the missing fields of the address, and reque
   expect(bench.form().scrollToTop).toBe(2)
 })
 
-it('CARD-123 CARD-124 CARD-130 CARD-135 a submit verifies the address, then saves it, and thanks after 1000 ms', async () => {
+it('CARD-123 CARD-124 CARD-130 CARD-135 a submit verifies and then saves the address, and shows the thanks 1000 ms later', async () => {
   const bench = await opened()
   await pressed(bench, { ...full, city: ' Salem ' })
   expect([bench.order, bench.verify.inputs]).toEqual([['verify'], [full]])
@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('CARD-131 CARD-135 a failed verification saves nothing, and a press submits the same address again', async () => {
+it('CARD-131 CARD-135 a failed verification saves nothing, and the button submits the same address again', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.left(unreachable))
@@ -119,7 +119,7 @@ it('CARD-131 CARD-135 a failed verification saves nothing, and a press submits t
   expect([bench.order, bench.row().text]).toEqual([['verify', 'verify', 'save'], '12 Elm St, Salem, OR 97301, US'])
 })
 
-it('ERR-049 ERR-051 ERR-052 a failed save shows its reason, and the address on file stays', async () => {
+it('ERR-049 ERR-051 ERR-052 a failed save shows its reason and does not change the address on file', async () => {
   const noResult = `An error occurred while setting your mailing address. Please contact support at ${phone}`
   for (const [answer, alert] of [
     [E.right(false), { title: 'General Error!', text: noResult }],
@@ -181,7 +181,7 @@ it.each(['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as co
   },
 )
 
-it('CARD-132 an edit after a save offers to save again, and prevents the thanks', async () => {
+it('CARD-132 an edit after a save makes the form offer to save again, and prevents the thanks', async () => {
   const bench = await opened()
   await saved(bench)
   bench.slice.edit({ city: 'Bend' })
@@ -195,7 +195,7 @@ it('CARD-132 an edit after a save offers to save again, and prevents the thanks'
   expect([bench.form().header, bench.row().text]).toEqual(['Thank you', '12 Elm St, Bend, OR 97301, US'])
 })
 
-it('a field that was left empty shows what to enter until the form is edited', async () => {
+it('a required field that the user leaves empty shows an error until the form is edited', async () => {
   const bench = await opened()
   bench.slice.touch('city')
   bench.slice.touch('address2')
@@ -204,7 +204,7 @@ it('a field that was left empty shows what to enter until the form is edited', a
   expect(bench.errors()).toEqual({})
 })
 
-it('F4 an address is sent once, and edits are ignored while it is being sent', async () => {
+it('F4 repeated presses send an address once, and edits are ignored while it is being sent', async () => {
   const bench = await opened()
   await pressed(bench)
   for (const at of ['verify', 'save'] as const) {
@@ -223,7 +223,7 @@ it('F4 an address is sent once, and edits are ignored while it is being sent', a
   expect([bench.order, bench.form().isReadOnly]).toEqual([['verify', 'save'], false])
 })
 
-it('CARD-200 a save completes after its dialog was closed, and the reopened dialog is fresh', async () => {
+it('CARD-200 a save completes after the dialog was closed, and the reopened dialog shows no earlier result', async () => {
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()
@@ -244,7 +244,7 @@ it('CARD-200 a save completes after its dialog was closed, and the reopened dial
   expect(now()).toEqual(fresh)
 })
 
-it('reopening the address dialog shows a pending save and its result', async () => {
+it('the address dialog that is reopened during a save shows its progress and its result', async () => {
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()
@@ -266,7 +266,7 @@ it('closing the address dialog discards the typed address and its errors', async
   await saved(await opened())
 })
 
-it('a save of the previous user is not continued after sign-out, and the next user sees nothing of it', async () => {
+it('after a sign-out, the previous user’s save does not continue, and the next user sees none of its data', async () => {
   for (const at of ['verify', 'save'] as const) {
     const bench = await opened()
     await pressed(bench)

@@ -79,14 +79,14 @@ const shown = () => {
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name, { selector: 'input' })
 const button = (name: string): HTMLButtonElement => screen.getByRole('button', { name })
 
-it('CARD-120 the address dialog has six fields in order, of which only Street 2 is optional', () => {
+it('CARD-120 the address dialog has six fields in order; only Street 2 is optional', () => {
   shown()
   expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([...labels])
   expect(screen.getAllByText('Optional')).toHaveLength(1)
   expect(field('Street 2').getAttribute('aria-describedby')).toBe(screen.getByText('Optional').id)
 })
 
-it('CARD-144 CARD-149 Enter submits the address in each field but Street 1, even if the button is disabled', async () => {
+it('CARD-144 CARD-149 Enter submits the address from every field except Street 1, even if the button is disabled', async () => {
   const { calls } = shown()
   const user = userEvent.setup()
   expect(button('Save address').disabled).toBe(true)
@@ -105,7 +105,7 @@ it('CARD-144 CARD-149 Enter submits the address in each field but Street 1, even
   expect(calls).toEqual([])
 })
 
-it('each field reports what the user types, leaves and chooses', async () => {
+it('each field reports typed text, a chosen suggestion and the loss of focus', async () => {
   const { calls, set, unmount } = shown()
   const user = userEvent.setup()
   await user.type(field('City'), 'P')
@@ -145,7 +145,7 @@ it('CARD-136 each failure scrolls to the top and focuses the first invalid field
   expect(scrollTo).toHaveBeenCalledTimes(2)
 })
 
-it('CARD-123 CARD-125 CARD-135 CARD-124 the dialog has the heading of its stage, and a button that saves and then closes', async () => {
+it('CARD-123 CARD-125 CARD-135 CARD-124 each stage of the dialog has its own heading; its button first saves, then closes', async () => {
   const { calls, headed, onClose, set } = shown()
   const user = userEvent.setup()
   expect(headed).toEqual(['Add your mailing address'])

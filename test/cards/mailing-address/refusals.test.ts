@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { accepted, button, home, opened, pressed, saved } from './bench.ts'
 
-it('CARD-135 the form saves an edited address after a refused one', async () => {
+it('CARD-135 after a refused address, the form saves the edited address', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.right([]))
@@ -38,7 +38,7 @@ it.each(['verify', 'save'] as const)(
   },
 )
 
-it('CARD-131 no toast appears if a save succeeds, or fails in the open dialog', async () => {
+it('CARD-131 no toast appears if a save succeeds, or if it fails while the dialog is open', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.left(rejected(422, 'Street unknown')))

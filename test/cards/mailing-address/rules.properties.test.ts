@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addresses, verifiedAddresses } from '../../arbitraries/cards.ts'
 
-it('CARD-137 addressErrors finds exactly the empty ones among the five required fields', () => {
+it('CARD-137 addressErrors has an error for each empty required field, and for no other field', () => {
   const required = ['address1', 'city', 'state', 'postalCode', 'country'] as const
   fc.assert(
     fc.property(addresses, (address) => {
@@ -32,7 +32,7 @@ it('CARD-133 CARD-134 canSaveAddress is true only for a complete address that di
   )
 })
 
-it('CARD-153 addressRefusal checks for no result, a foreign country and an inadmissible address, in this order', () => {
+it('CARD-153 addressRefusal checks in this order: no result, a foreign country, an inadmissible address', () => {
   fc.assert(
     fc.property(fc.array(verifiedAddresses, { maxLength: 3 }), (list) => {
       const first = list[0]

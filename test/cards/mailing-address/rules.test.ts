@@ -36,7 +36,7 @@ it('CARD-128 CARD-129 addressForm has empty fields except for the country if no 
   expect(addressForm(home)).toEqual({ ...home, streetNumber: '', streetName: '' })
 })
 
-it('CARD-138 CARD-139 CARD-140 CARD-141 each empty field has its message', () => {
+it('CARD-138 CARD-139 CARD-140 CARD-141 addressErrors has a message for each empty required field', () => {
   expect(addressErrors(emptyAddress)).toEqual({
     address1: 'Enter a Street Address',
     city: 'Enter a City',
@@ -46,18 +46,18 @@ it('CARD-138 CARD-139 CARD-140 CARD-141 each empty field has its message', () =>
   })
 })
 
-it('CARD-142 an empty country has its message', () => {
+it('CARD-142 addressErrors has a message for an empty country', () => {
   expect(addressErrors(emptyAddress).country).toBe('Enter a Country')
 })
 
-it('CARD-143 CARD-144 an address with an empty field cannot be saved, and has an alert', () => {
+it('CARD-143 CARD-144 an address with an empty required field cannot be saved, and causes an alert', () => {
   const half = { ...form, city: '' }
   expect(canSaveAddress(half, null)).toBe(false)
   expect(missingAlert(half)).toEqual({ title: 'Attention!', text: 'Please fill in all required fields.' })
   expect([canSaveAddress(form, null), missingAlert(form)]).toEqual([true, null])
 })
 
-it('CARD-145 CARD-146 stateError returns the text for the state field, or null for other messages', () => {
+it('CARD-145 CARD-146 stateError returns an error for the state field, or null for messages about other fields', () => {
   expect(['state invalid', 'country invalid', 'zip invalid', '__proto__'].map(stateError)).toEqual([
     'State invalid',
     'Country invalid',
@@ -66,7 +66,7 @@ it('CARD-145 CARD-146 stateError returns the text for the state field, or null f
   ])
 })
 
-it('CARD-150 CARD-151 CARD-154 ERR-050 a rejected address has its reason', () => {
+it('CARD-150 CARD-151 CARD-154 ERR-050 refusalAlert shows the reason why an address was rejected', () => {
   const of = (country: string | null, ...warnings: ReadonlyArray<string>) => ({ warnings, mappedAddress: { country } })
   const reasonOf = (...list: ReadonlyArray<ReturnType<typeof of>>): string | null => {
     const refusal = addressRefusal(list)
@@ -81,7 +81,7 @@ it('CARD-150 CARD-151 CARD-154 ERR-050 a rejected address has its reason', () =>
   expect([reasonOf(of('US')), reasonOf(of('USA'), of('CA'))]).toEqual([null, null])
 })
 
-it('ERR-049 ERR-051 ERR-052 addressFailure returns the provider’s message, or else how to reach support', () => {
+it('ERR-049 ERR-051 ERR-052 addressFailure returns the provider’s message, or else a text with the support number', () => {
   expect(addressFailure(rejected(422, 'Street unknown'), phone)).toEqual({ title: 'Error!', text: 'Street unknown' })
   const noResult = `An error occurred while setting your mailing address. Please contact support at ${phone}`
   expect(addressFailure(null, phone)).toEqual({ title: 'General Error!', text: noResult })

@@ -81,7 +81,7 @@ describe('the maps service of the sandbox', () => {
     await answered(page.suggestions.prepare('sandbox-maps'))
   })
 
-  it('CARD-148 suggests only street addresses in the US to the app, though it also has cities and Canada', async () => {
+  it('CARD-148 suggests only US street addresses to the app, although the service also knows cities and Canada', async () => {
     const { suggestions, view, requests } = page
     const everywhere = await view.maps?.places?.suggest({ input: 'Elm' })
     expect(everywhere?.length).toBe(5)
@@ -129,7 +129,7 @@ describe('the maps service of the sandbox', () => {
     expect(await labelsOf(page.suggestions, text)).toHaveLength(count)
   })
 
-  it('CALL-110 offers no places if the library was not requested, and refuses requests without a key', async () => {
+  it('CALL-110 has no places library unless the page requests it, and rejects requests without a key', async () => {
     const { view, run } = await openPage()
     await run('/stand-ins/maps.js?key=k')
     expect(view.maps).toEqual({})

@@ -48,7 +48,7 @@ it('ERR-032 ERR-033 the screen opens without suggestions if the maps script fail
   expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
 })
 
-it('ROUTE-048 ERR-033 the screen opens after 3 s if the maps script hangs, and at once without a key', async () => {
+it('ROUTE-048 ERR-033 the screen opens after 3 s if the maps script hangs, and immediately without a key', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.clock.advance(2999)
@@ -105,7 +105,7 @@ it('CARD-128 a chosen suggestion fills in Street 1 with number and name, and the
   expect(bench.verify.inputs).toEqual([{ ...home, address1: '12 Elm Street', address2: 'Apt 4' }])
 })
 
-it('CARD-199 suggestions are requested after typing pauses, for the current text, and not for a short one', async () => {
+it('CARD-199 after a pause in typing, suggestions are requested for the current text unless it is too short', async () => {
   const bench = await opened()
   bench.slice.edit({ address1: '12 E' })
   await bench.clock.advance(249)
@@ -153,7 +153,7 @@ it.each(['dismissed', 'closed', 'sent', 'reset by a sign-out'] as const)(
   },
 )
 
-it('a chosen suggestion changes nothing if it fails, or the form was edited, closed or sent meanwhile', async () => {
+it('a chosen suggestion changes nothing if it fails, or if the form is edited, closed or sent before it loads', async () => {
   for (const end of ['typed', 'closed', 'sent', 'failed'] as const) {
     const bench = await opened()
     bench.slice.edit({ ...home, city: 'Bend' })
@@ -192,7 +192,7 @@ it('CARD-128 the form keeps number and name of a suggested street until the stre
   })
 })
 
-it('the form keeps the typed street if a suggestion has none', async () => {
+it('the form keeps the typed street if the chosen suggestion has no street', async () => {
   const bench = await opened()
   bench.slice.edit({ address1: 'Pier 39' })
   bench.slice.choose('s1')

@@ -103,7 +103,7 @@ it('the balance is unavailable when its amount is unknown, whether amounts are h
   ])
 })
 
-it('L1 the button that hides amounts is beside the balance, else beside recent activity, else absent', () => {
+it('L1 the button that hides amounts is beside the balance; without a balance, beside recent activity', () => {
   const place = (balance: TotalBalance | null, activity: number) =>
     homeWith({ balance: constant(balance), activity: constant(activity) }).home.view.get().hiding
   expect([place(total, 3), place(total, 0), place(null, 3), place(null, 0)]).toEqual([

@@ -89,7 +89,7 @@ it('HOME-013 the recent activity panel is absent when the user has no activity',
   expect(screen.queryByRole('link', { name: 'SEE ALL' })).toBeNull()
 })
 
-it('HOME-036 a row of recent activity opens the carousel over exactly the listed rows', async () => {
+it('HOME-036 a row of recent activity opens its slide in a carousel that contains only the listed rows', async () => {
   const invoices = ['Alder', 'Birch', 'Cedar', 'Doum', 'Elm', 'Fir'].map((name, index) => ({
     merchantName: `${name} Shop`,
     itemCode: null,

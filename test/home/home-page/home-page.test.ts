@@ -50,7 +50,7 @@ it('HOME-004 each notice has an id, icon, description, button label and action',
   }
 })
 
-it('HOME-007 the "add name" notice appears when the first or last name is missing, and not before both are known', () => {
+it('HOME-007 the "add name" notice appears when the first or last name is missing, and not before the name has loaded', () => {
   const ids = (name: typeof settledFacts.name): ReadonlyArray<string> => noticesOf({ name }).map(({ id }) => id)
   expect(ids({ firstName: null, lastName: 'Norris' })).toEqual(['add-name'])
   expect(ids({ firstName: 'Ada', lastName: null })).toEqual(['add-name'])
@@ -83,7 +83,7 @@ it('HOME-007 the notice of a refused shopper application shows the reason and Co
   ])
 })
 
-it('HOME-007 the notice of missing shopper information opens the missing SSN modal', () => {
+it('HOME-007 the notice about missing shopper information opens the missing SSN modal', () => {
   const { home, opened } = homeWith({ facts: constant({ ...settledFacts, isMissingShopperInfo: true }) })
   const [notice] = home.view.get().notices
   notice?.actionHandler()
@@ -105,7 +105,7 @@ it.each([
   expect(noticesOf({ recipient, isRecipient: true }).map(({ id }) => id)).toEqual(['verify-recipient'])
 })
 
-it('HOME-007 a user without payors and invites has no payouts verification notice, whatever the application', () => {
+it('HOME-007 a user without payors and invites has no payouts verification notice, even with a payouts application', () => {
   const ids = (recipient: typeof settledFacts.recipient) =>
     noticesOf({ recipient, isRecipient: false }).map(({ id }) => id)
   expect([ids(application), ids(support)]).toEqual([[], []])
@@ -156,7 +156,7 @@ it('HOME-007 each notice has its own texts, and opens the page or modal for its 
   expect([wentTo, opened]).toEqual([['/settings/profile?add-name=true'], [{ name: 'missing-ssn' }]])
 })
 
-it('each notice runs its action once for each press', () => {
+it('each press of the button of a notice runs the action of the notice once', () => {
   const { home, wentTo, tabs } = homeWith({
     facts: constant({ ...settledFacts, shopper: application, recipient: support, isRecipient: true }),
   })

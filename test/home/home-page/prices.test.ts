@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('SESS-021 the prices of the next user stay when late responses for the previous user contain none', async () => {
+it('SESS-021 late responses without prices for the previous user do not remove the prices of the next user', async () => {
   const { calls, ask } = questions<unknown, ReadonlyArray<PricePoint>>()
   const { home, stores, clock } = homeWith({}, { of: ask })
   home.loadPrices()

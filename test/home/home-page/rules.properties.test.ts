@@ -7,7 +7,7 @@ import { homeWith, point } from '../bench.ts'
 
 const lists = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), from: fc.nat() }), { maxLength: 5 })
 
-it('HOME-006 combineNotices lists global, payouts and user notices in this order, and the first of each id', () => {
+it('HOME-006 combineNotices lists global, payouts and user notices in this order, and only the first notice of each id', () => {
   fc.assert(
     fc.property(lists, lists, lists, (global, payouts, user) => {
       const combined = combineNotices(global, payouts, user)
@@ -19,7 +19,7 @@ it('HOME-006 combineNotices lists global, payouts and user notices in this order
   )
 })
 
-it('HOME-021 the legal terms appear exactly for a user who has a galileo card or is eligible', () => {
+it('HOME-021 the legal terms appear if and only if the user has a galileo card or is eligible', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (hasGalileoCard, isEligible, cardWaitlist) => {
       expect(areTermsShown({ hasGalileoCard, isEligible })).toBe(hasGalileoCard || isEligible)

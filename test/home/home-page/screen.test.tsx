@@ -83,7 +83,7 @@ it('L1 home labels each hidden amount "Amount hidden", and removes the labels wh
 it.each([
   ['the balance', total, 'Total available balance'],
   ['the activity if there is no balance', null, 'Recent Activity'],
-] as const)('L1 amounts are hidden beside %s', async (_, balance, place) => {
+] as const)('L1 the button that hides amounts is beside %s', async (_, balance, place) => {
   await show({ balance: constant(balance) })
   expect(screen.getAllByRole('button', { name: 'Hide amounts' })).toHaveLength(1)
   expect(panel(place).getByRole('button', { name: 'Hide amounts' })).toBe(eye())
@@ -107,7 +107,7 @@ it.each([
   ['up', '1', '2'],
   ['down', '2', '1'],
   ['flat', '1', '1'],
-])('the chart and the change of a price that went %s have the same trend', (trend, before, now) => {
+])('a price that went %s has the same trend in its chart and in its change', (trend, before, now) => {
   const { home } = homeWith()
   const loads = home.prices.get()
   const prices = constant({ ...loads, BTC: { ...loads.BTC, value: [point(before), point(now, 1)] } })

@@ -25,7 +25,7 @@ it.each([
   },
 )
 
-it('ERR-024 the passkey ceremony fails in a browser without passkeys and for unreadable options', async () => {
+it('ERR-024 the passkey ceremony fails in a browser without passkeys, and fails for unreadable options', async () => {
   const without = browserPasskeyCeremony({} as Navigator)
   expect(await without.create(options)()).toEqual(E.left(unsupported))
   expect(await ceremony(async () => null).create({ ...options, challenge: '%' })()).toEqual(E.left(unsupported))

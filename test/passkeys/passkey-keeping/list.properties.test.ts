@@ -13,7 +13,7 @@ const shown = async (count: number, enabled = true) => {
 }
 
 describe('the list of passkeys', () => {
-  it('PASS-010 the list disables "Add Passkey" with a reason from five passkeys on', async () => {
+  it('PASS-010 the list disables "Add Passkey" and gives the reason when the user has five or more passkeys', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 9 }), async (count) => {
         const { list } = await shown(count)
@@ -26,7 +26,7 @@ describe('the list of passkeys', () => {
     )
   })
 
-  it('PASS-008 the list offers a first passkey in a card when the user has none', async () => {
+  it('PASS-008 the list shows a card that offers the first passkey when the user has none', async () => {
     const { list } = await shown(0)
     expect(list.setup?.title).toBe('Setup a Passkey')
     expect(list.add).toMatchObject({ label: 'Create a Passkey', isDisabled: false })
@@ -39,7 +39,7 @@ describe('the list of passkeys', () => {
     expect(passkeysWith({ count: 2 }).keeping.list.get().isShown).toBe(false)
   })
 
-  it('the list shows a failed load, and the passkeys after a successful one', async () => {
+  it('the list shows that it failed to load, and shows the passkeys after a successful reload', async () => {
     const { passkeys, keeping, faults } = passkeysWith({ count: 1 })
     faults.set('credentials', unreachable)
     await passkeys.tasks.load()

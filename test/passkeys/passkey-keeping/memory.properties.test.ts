@@ -8,7 +8,7 @@ const ids = fc
   .stringMatching(/^[A-Za-z0-9_-]{1,40}$/)
   .filter((id) => !['__proto__', 'constructor', 'prototype'].includes(id))
 
-it('PASS-007 the memory of passkey origins returns each stored origin, and an empty one is removed from storage', () => {
+it('PASS-007 the memory of passkey origins returns all stored origins; an empty memory is removed from storage', () => {
   fc.assert(
     fc.property(fc.dictionary(ids, origin), (record) => {
       const storage = textStorage()

@@ -38,7 +38,7 @@ describe('the passkeys panel', () => {
     expect(screen.getByText('Your passkey was created.')).toBeDefined()
   })
 
-  it('PASS-005 PASS-010 each passkey has a "Remove" button with its own name, and no sixth can be added', async () => {
+  it('PASS-005 PASS-010 each passkey has a "Remove" button that names the passkey, and a sixth passkey cannot be added', async () => {
     const bench = await show({ count: 5 })
     expect(panel().getAllByRole('listitem')).toHaveLength(5)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Passkey' }).disabled).toBe(true)
@@ -48,7 +48,7 @@ describe('the passkeys panel', () => {
     expect(bench.keeping.removal.get().title).toBe('Passkey 3')
   })
 
-  it('PASS-017 PASS-018 the panel alerts when the provider rejects, and not when the user cancels', async () => {
+  it('PASS-017 PASS-018 the panel shows an alert when the provider rejects a registration, but not when the user cancels it', async () => {
     const bench = await show({ count: 1 })
     bench.faults.set('create', cancelled)
     await press('Add Passkey')

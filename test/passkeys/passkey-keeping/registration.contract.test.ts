@@ -75,7 +75,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toEqual([])
   })
 
-  it('A10 a challenge that a passkey or a rejected attempt has used is rejected', async () => {
+  it('A10 a challenge that a registration or a rejected attempt has used is rejected', async () => {
     const client = await account()
     const one = await honestRequest(client)
     expect((await verify(client, makeAuthenticator().register(one))).status).toBe(200)
@@ -116,7 +116,7 @@ describe('registering a passkey', () => {
     expect([await idsOf(one), await idsOf(other)]).toEqual([[], [authenticator.id]])
   })
 
-  it('A2 A10 a repeated registration succeeds for its owner and is an unknown challenge for other users', async () => {
+  it('A2 A10 a repeated registration succeeds for its owner, and is rejected for other users', async () => {
     const [owner, other] = await Promise.all([account(), account()])
     const credential = makeAuthenticator().register(await honestRequest(owner))
     expect((await verify(owner, credential)).status).toBe(200)
@@ -136,7 +136,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toEqual([credential.id])
   })
 
-  it('PASS-011 A10 a sixth passkey is rejected with 400, one by one and 20 at once', async () => {
+  it('PASS-011 A10 a sixth passkey is rejected with status 400, even when 20 registrations run concurrently', async () => {
     const client = await account('shopper', { passkeys: 2 })
     const credentials = []
     for (let index = 0; index < 20; index += 1)
@@ -150,7 +150,7 @@ describe('registering a passkey', () => {
     expect(at(body, 'error')).toBe("You've reached the limit of 5 passkeys. Remove one to add another.")
   })
 
-  it('A11 a user gets 20 challenges a minute, then the time to retry, and other users are not limited', async () => {
+  it('A11 a user gets 20 challenges a minute and then the time to retry; other users are not limited', async () => {
     const [client, other] = await Promise.all([account(), account()])
     const { rest, graphql } = clientsOf(client)
     const { challenge } = passkeyKeeperOf({ rest, graphql })
@@ -181,7 +181,7 @@ const subjectsOf = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('removing a passkey', () => {
-  it('the owner receives one mail for each added or removed passkey and none for a rejected attempt', async () => {
+  it('the owner receives one mail for each added or removed passkey, and none for a rejected attempt', async () => {
     const client = await account()
     const credential = makeAuthenticator().register(await honestRequest(client))
     await verify(client, { ...credential, id: 'AAAA' })
@@ -194,7 +194,7 @@ describe('removing a passkey', () => {
     ])
   })
 
-  it('CALL-021 PASS-022 a removal returns whether the passkey existed, and delists it', async () => {
+  it('CALL-021 PASS-022 a removal returns whether the passkey existed, and removes it from the list', async () => {
     const client = await account()
     const [kept, removed] = [await add(client), await add(client)]
     const { rest, graphql } = clientsOf(client)

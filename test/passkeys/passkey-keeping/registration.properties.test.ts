@@ -77,7 +77,7 @@ describe('registering a passkey', () => {
     expect(keeping.list.get().add?.status).toBe('failed')
   })
 
-  it('PASS-018 a cancelled prompt is stored and logged, and its status returns to null without an alert', async () => {
+  it('PASS-018 a cancelled prompt is stored and logged, sets the status to null and shows no alert', async () => {
     const { keeping, faults, errors } = await loaded(1)
     faults.set('create', cancelled)
     keeping.act.register()

@@ -56,7 +56,7 @@ describe('removing a passkey', () => {
     expect([...remembered.origins.keys()]).toEqual(['k1'])
   })
 
-  it('PASS-020 ERR-023 ERR-024 a removal of a missing passkey fails without a call and reloads the list', async () => {
+  it('PASS-020 ERR-023 ERR-024 the removal of a missing passkey fails, sends no removal call and reloads the list', async () => {
     const { keeping, provider, takeCalls, errors, modals, passkeys } = await openedRemoval(2)
     provider.credentials = provider.credentials.slice(1)
     keeping.act.remove()
@@ -69,7 +69,7 @@ describe('removing a passkey', () => {
     expect(errors).toEqual([`The passkey was not removed: ${alreadyRemoved}`])
   })
 
-  it('PASS-020 a passkey that disappears between list and removal causes the same failure', async () => {
+  it('PASS-020 a passkey that disappears between the reload and the removal call is reported as already removed', async () => {
     const { keeping, provider, takeCalls } = await openedRemoval(1)
     provider.isListOld = true
     provider.credentials = []
@@ -88,7 +88,7 @@ describe('removing a passkey', () => {
     expect(errors).toEqual(['The passkey was not removed: No credential ID provided for removal.'])
   })
 
-  it('PASS-023 ERR-024 a rejected removal is stored, logged and shown, and its dialog allows a retry', async () => {
+  it('PASS-023 ERR-024 a rejected removal is stored, logged and shown, and its dialog offers a retry', async () => {
     const { keeping, faults, errors, modals, provider } = await openedRemoval(1)
     faults.set('remove', rejected(500))
     keeping.act.remove()

@@ -46,7 +46,7 @@ it('PASS-004 a row of the passkey list names browser, device and date', () => {
   expect(strange?.text).toBe('Saved with a passkey provider on another device on Jan 5, 2024')
 })
 
-it('ERR-023 removalOf accepts an existing passkey, and otherwise returns the reason', () => {
+it('ERR-023 removalOf accepts the id of an existing passkey, and returns a reason for any other id', () => {
   fc.assert(
     fc.property(credentials, fc.option(fc.constantFrom('k1', 'k2', 'gone', '')), (list, id) => {
       const removal = removalOf(id, list)

@@ -41,7 +41,7 @@ const passkeysWith = (answers: {
   return { ...seen, passkeys, requests, respond }
 }
 
-it('PASS-006 loading the passkeys requests the status by email, and the list only when they are enabled', async () => {
+it('PASS-006 loading the passkeys requests their status with the email, and their list only if they are enabled', async () => {
   const off = passkeysWith({ enabled: E.right(false) })
   await off.passkeys.tasks.load()
   expect(off.requests).toEqual(['status ada@example.com'])
@@ -93,7 +93,7 @@ it('SESS-021 no passkey response or failure for a signed-out user is stored', as
   }
 })
 
-it('HOME-015 a first passkey is offered exactly to a user with passkeys enabled and without a passkey', async () => {
+it('HOME-015 a first passkey is offered if and only if passkeys are enabled and the user has none', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.nat({ max: 6 }), async (enabled, count) => {
       const credentials = Array.from({ length: count }, (_, index) => ({ ...credential, id: `k${index}` }))

@@ -108,7 +108,7 @@ it.each([
   expect(requestCount()).toBe(1)
 })
 
-it('listedAnnouncementOf returns the announcement of the list below the slide', () => {
+it('listedAnnouncementOf returns the announcement of the list that was added to the details', () => {
   const { details } = bench([payment])
   expect(listedAnnouncementOf(details).get().text).toBe('')
   const page = makeStores().make<DetailSource>({ items: [], announcement: { text: '', count: 0 } })

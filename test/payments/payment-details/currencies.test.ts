@@ -58,7 +58,7 @@ it("PAY-029 a slide formats the coins of a payout with the provider's currencies
   ]).toEqual(['+$15.000', '2.5000 MOON', '$7.500', '1 MOON = $3.000'])
 })
 
-it('PAY-029 a slide uses the currencies of the added list', () => {
+it('PAY-029 a slide uses the currencies of a list that is added later', () => {
   const { details } = detailsOver(constant({ items: [moon] }), () => () => new Promise(() => undefined))
   const detail = paymentDetailOf(details, { kind: 'invoice', id: moon.id })
   expect(detail.get()?.below).toBeNull()

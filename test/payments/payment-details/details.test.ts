@@ -34,7 +34,7 @@ it('an open invoice is fetched again when its list status changes, and at no oth
   expect(requests.length).toBe(2)
 })
 
-it('the open slide shows the list status when the response to an earlier status is late', async () => {
+it('the open slide keeps the current list status when a late response contains an earlier status', async () => {
   const made = bench([payment])
   const { requests, details, statusOf, set } = made
   details.act.open(invoicePlace)
@@ -71,7 +71,7 @@ it('SESS-021 the open slide ignores responses after the session ends or the slid
   expect([requests.length, statusOf()]).toEqual([2, 'Confirming'])
 })
 
-it('the payment details search the last added list first, then the others, and no removed list', () => {
+it('the payment details search the list that was added last, then the other lists, and no removed list', () => {
   const { details, statusOf } = bench([payment])
   const page = constant({
     items: [
@@ -91,7 +91,7 @@ it('the payment details search the last added list first, then the others, and n
   expect(statusOf()).toBe('Confirming')
 })
 
-it('a detail emits only when it changes, also by an added or removed list', () => {
+it('adding, changing or removing a list makes a detail emit only if the content of the detail changes', () => {
   const { details, live, set } = bench([payment])
   const page = makeStores().make<DetailSource>({ items: [] })
   const emitted: Array<string | null | undefined> = []
@@ -115,7 +115,7 @@ it('the payment details distinguish a payout and an invoice with the same id', a
   expect([made.statusOf(), made.statusOf({ kind: 'payout', id: 'i1' })]).toEqual(['Refunded', null])
 })
 
-it('paymentDetailOf keeps its value until the item or the hiding of amounts changes, also on a list of 10,000', () => {
+it('paymentDetailOf returns the same object until its item or amount privacy changes, even in a list of 10,000 items', () => {
   const many = Array.from({ length: 10_000 }, (_, index): Activity => ({ ...payment, id: `m${index}` }))
   const { home, hidden, live } = bench(many)
   const last = live({ kind: 'invoice', id: 'm9999' })

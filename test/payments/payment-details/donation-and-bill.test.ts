@@ -55,7 +55,7 @@ describe('a donation and a bill payment', () => {
     expect(titles({ ...donation, donor: null })).toEqual(['Details'])
   })
 
-  it('PAY-091 exactly a paid donation whose price was not returned has a form', () => {
+  it('PAY-091 a payment has a form if and only if it is a paid donation whose price was not returned', () => {
     const hasForm = (part: Partial<Invoice>) => detailOf({ ...payment, ...part }).hasForm
     const itemCode = 'bitcoindonation'
     const kept: ReadonlyArray<Partial<Invoice>> = [
@@ -89,7 +89,7 @@ describe('a donation and a bill payment', () => {
     ])
   })
 
-  it('PAY-080 PAY-082 PAY-093 a bill payment shows each bill by its pill, and the sum of the fees', () => {
+  it('PAY-080 PAY-082 PAY-093 a bill payment shows a pill for each bill, and the sum of the fees', () => {
     const bill: BillPayment = {
       merchantId: 'm1',
       merchantName: 'Northgate Card Services',
@@ -143,7 +143,7 @@ describe('a donation and a bill payment', () => {
     ])
   })
 
-  it('a bill without a status shows the situation of an invoice that was not paid in full', () => {
+  it('a bill without a status shows that its invoice was underpaid or has expired', () => {
     const bill = { merchantId: 'a', merchantName: 'Cedar', icon: null }
     const title = (status: string | null, part: Partial<Invoice>) =>
       detailOf({ ...payment, ...part, itemCode: 'Bill Payment', bills: [{ ...bill, status }] }).situation?.title

@@ -22,7 +22,7 @@ it('CALL-045 PAY-094 graphqlInvoiceRecords.find returns an invoice with its swap
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetInvoice', { invoiceId: 'i1' }]])
 })
 
-it('graphqlInvoiceRecords.find omits the extra fields for a provider that does not support them, also in later calls', async () => {
+it('graphqlInvoiceRecords.find stops requesting the extra fields after the provider has rejected them', async () => {
   const { graphql, asked } = provider(({ document }) =>
     document.includes('confirmations') ? unknown() : { invoice: { ...invoice, selectedWallet: null } },
   )

@@ -65,7 +65,7 @@ it('the payments page shows that an item was not found while the URL names it', 
   expect(shown.message()).toBeNull()
 })
 
-it('the payments page clears the "not found" message while it searches the next item', async () => {
+it('the payments page clears the "not found" message while it searches for the next item', async () => {
   const shown = await openItem('a')
   await shown.answerNotFound('a')
   await shown.goTo('b')

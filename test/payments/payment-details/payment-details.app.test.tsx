@@ -94,7 +94,7 @@ it('SHELL-055 SHELL-056 SHELL-057 arrow keys move from the first slide to the la
   await expectClosed()
 })
 
-it('SHELL-059 SHELL-060 the buttons are disabled at the ends, where the keys still work', async () => {
+it('SHELL-059 SHELL-060 the buttons are disabled on the first and the last slide, and the arrow keys still work there', async () => {
   const invoices = ['Alder', 'Birch', 'Cedar'].map((name, index) => paid(name, index + 1))
   const user = await openRow(await makeAccount('verified', { invoices }), home, 'Birch')
   const ends = () =>

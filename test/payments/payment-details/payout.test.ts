@@ -58,7 +58,7 @@ describe('a payout', () => {
     expect(detail.links.map(({ label }) => label)).toEqual(['Get help with this payout'])
   })
 
-  it('a payout shows each of several transactions, its worth, and the date of a later one', () => {
+  it('a payout shows each of its transactions with its value, and the date of a transaction on another day', () => {
     const other = transaction({
       id: 't2',
       amount: decimalText('0.214522'),

@@ -50,7 +50,7 @@ describe('an invoice by its id', () => {
     expect((await recordOf(client, second?.id ?? '')).swapInfoCode).toBeNull()
   })
 
-  it('CALL-045 A2 GetInvoice rejects invoices of other users and missing ones alike', async () => {
+  it('CALL-045 A2 GetInvoice rejects other users’ invoices in the same way as missing invoices', async () => {
     const [client, other] = [await account('shopper', { payments: 1 }), await account('shopper', { payments: 1 })]
     const [theirs] = await itemsOf(other, 'payments')
     for (const invoiceId of [theirs?.id, 'AAAA', '', "' or 1=1 --", 'x'.repeat(5_000)]) {
@@ -100,7 +100,7 @@ describe('time and the network', () => {
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
-  it('an unread invoice makes all due steps at the next read, each with its own time', async () => {
+  it('an invoice that was not read for a day makes all due steps at the next read, each with its own time', async () => {
     const client = await account('shopper')
     const id = await make(client)
     await move(client, id, 'overpay')
@@ -111,7 +111,7 @@ describe('time and the network', () => {
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
-  it('PAY-115 an unpaid invoice expires after 15 minutes, and only regular payments are confirmed', async () => {
+  it('PAY-115 an unpaid invoice expires after 15 minutes; underpaid, declined and invalid payments are not confirmed', async () => {
     const client = await account('shopper')
     const [late, less, declined, invalid] = [
       await make(client),
@@ -141,7 +141,7 @@ describe('time and the network', () => {
     expect(refused.declinedAmount).toBe(refused.amount)
   })
 
-  it('a refund happens once, and only for refundable payments', async () => {
+  it('a payment is refunded once, and only if it is refundable', async () => {
     const client = await account('shopper')
     const [less, plain] = [await make(client, 'donation'), await make(client)]
     await move(client, less, 'underpay')
@@ -154,7 +154,7 @@ describe('time and the network', () => {
     expect([alreadyRefunded, history.map(({ step }) => step)]).toEqual([true, ['created', 'paid', 'refunded']])
   })
 
-  it('CALL-118 refunded payments are not confirmed, except kept overpayments, and kept ones are not refunded', async () => {
+  it('CALL-118 a refunded payment is confirmed only if it was overpaid, and a complete exact payment cannot be refunded', async () => {
     const client = await account('shopper')
     const [back, over, kept, refundedLater] = [
       await make(client),

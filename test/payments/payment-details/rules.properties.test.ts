@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { invoiceAddress } from '../../../core/platform/invoice-page.ts'
 import { detailOf, payment, rowsOf } from './bench.ts'
 
-it('PAY-086 the network cost is shown exactly when there is one', () => {
+it('PAY-086 the network cost is shown if and only if it is more than zero', () => {
   fc.assert(
     fc.property(fc.option(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })), (networkCost) => {
       const labels = rowsOf(detailOf({ ...payment, networkCost }), 'Details').map(([label]) => label)
@@ -14,7 +14,7 @@ it('PAY-086 the network cost is shown exactly when there is one', () => {
   )
 })
 
-it('PAY-087 shortTransactionId returns the last 12 characters, or a shorter id whole', () => {
+it('PAY-087 shortTransactionId returns the last 12 characters, or the whole id if it is shorter', () => {
   fc.assert(
     fc.property(fc.oneof(fc.stringMatching(/^[0-9a-f]{0,70}$/), fc.string()), (id) => {
       const characters = [...id]

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { payment, recordOf, txId, whole } from './bench.ts'
 import { shown, value } from './screen.tsx'
 
-it('PAY-083 PAY-084 PAY-088 the slide shows the payment, its id as an explorer link in a new tab', async () => {
+it('PAY-083 PAY-084 PAY-088 the slide shows the fields of the payment; its transaction id opens the explorer in a new tab', async () => {
   await shown(payment)
   expect(screen.getByRole('heading', { level: 3, name: 'Copperline Records' })).toBeTruthy()
   expect(value('Price').textContent).toBe('$108.85')
@@ -49,7 +49,7 @@ it('the slide hides amounts except exchange rates, and labels them for screen re
   expect(value('Exchange rate').textContent).toBe('1 BTC = $96,498.23')
 })
 
-it('the slide shows the known fields of a sparse payment with any name', async () => {
+it('the slide shows only the known fields of a sparse payment, and its name as plain text', async () => {
   const bare: Invoice = {
     ...payment,
     merchantName: '<img src=x onerror=alert(1)>\u202E',
@@ -69,12 +69,12 @@ it('the slide shows the known fields of a sparse payment with any name', async (
   expect(element.textContent).not.toMatch(/undefined|null|NaN/)
 })
 
-it('the slide is empty when its item is on no list', async () => {
+it('the slide is empty when no list contains its item', async () => {
   const { element, requests } = await shown(payment, { isListed: false })
   expect([element.innerHTML, requests]).toEqual(['', ['i1']])
 })
 
-it('PAY-094 the slide adds the fields of the invoice by id once they are loaded', async () => {
+it('PAY-094 the slide adds the fields of the invoice record as soon as the record has loaded', async () => {
   const listed = { ...payment, selectedWallet: null }
   const record = recordOf({ ...whole, selectedWallet: null }, { swapInfoCode: 'USDC', walletName: 'Harbour Wallet' })
   const { requests } = await shown(listed, { record })
@@ -109,7 +109,7 @@ const said = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '')
 
-it('the slide announces a status change when its list does not', async () => {
+it('the slide announces a status change that the list does not announce', async () => {
   const { tell } = await shown(payment)
   const [announcement, status] = screen.getAllByRole('status')
   expect(said()).toEqual(['Confirming'])
@@ -118,7 +118,7 @@ it('the slide announces a status change when its list does not', async () => {
   expect([announcement?.isConnected, status?.isConnected]).toEqual([true, true])
 })
 
-it('the slide makes the announcement of the page below, and its own change only once', async () => {
+it('the slide passes on the announcement of the page below, and announces the same status change only once', async () => {
   const { tell, element } = await shown(payment)
   await tell({ announcement: { text: '', count: 0 } })
   expect(said()).toEqual([])

@@ -10,7 +10,7 @@ const other: ItemReference = { kind: 'invoice', id: 'i2' }
 const isOther = recordOf({ ...whole, id: 'i2', status: 'complete' })
 const isFound = recordOf({ ...whole, status: 'complete' })
 
-it('paymentDetails.find keeps the last item when an earlier search is answered later', async () => {
+it('paymentDetails.find keeps the item of the latest search when an earlier search gets a late response', async () => {
   const { details, requests, statusOf } = bench([])
   const [first, second] = [details.tasks.find(invoicePlace)(), details.tasks.find(other)()]
   await settle()
@@ -25,7 +25,7 @@ it('paymentDetails.find keeps the last item when an earlier search is answered l
   expect(requests.length).toBe(2)
 })
 
-it('the open slide stays when an earlier search is answered later', async () => {
+it('the open slide keeps its item when an earlier search gets a late response', async () => {
   const { details, requests, statusOf } = bench([])
   void details.tasks.find(invoicePlace)()
   await settle()
@@ -63,7 +63,7 @@ it('SESS-021 opening the slide fetches a found invoice again after a sign-out', 
   expect(made.statusOf()).toBe('Complete')
 })
 
-it('opening the slide fetches a found invoice again when another slide was shown in between', async () => {
+it('opening the slide fetches a found invoice again when another slide was shown in the meantime', async () => {
   const made = bench([])
   for (const between of [other, { kind: 'payout', id: 'i1' }] as const) {
     const finding = made.details.tasks.find(invoicePlace)()
@@ -78,7 +78,7 @@ it('opening the slide fetches a found invoice again when another slide was shown
   }
 })
 
-it('opening the slide compares with the latest list status after several changes', async () => {
+it('the open slide fetches its invoice again once for each change of its list status', async () => {
   const { requests, details, set } = bench([payment])
   details.act.open(invoicePlace)
   set({ status: 'confirmed' })
@@ -104,7 +104,7 @@ it('`shown` names the item of the last slide until the sign-out', () => {
   expect(shown.get()).toBeNull()
 })
 
-it('the payment details subscribe once to each added list, and to none without subscribers', () => {
+it('the payment details subscribe to the added lists once, and only while they have subscribers', () => {
   const { details, live } = bench([payment])
   let listeners = 0
   const source: DetailSource = { items: [] }

@@ -17,7 +17,7 @@ const textsIn = (value: unknown): ReadonlyArray<string> => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-it('PAY-083 PAY-089 paymentDetailView renders any item without empty parts', () => {
+it('PAY-083 PAY-089 paymentDetailView renders any item without empty texts or sections', () => {
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       const detail = detailOf(item, { record })
@@ -54,7 +54,7 @@ it('paymentDetailView hides every amount when amounts are hidden, and keeps all 
 const isOnLightning = ({ txCurrency: code, currencyLayer: layer }: Invoice): boolean =>
   code !== null && (code === 'LNBTC' || layer?.toLowerCase() === 'lightning')
 
-it('CUR-024 EXPL-024 exactly lightning payments show amounts in sats and ids without links', () => {
+it('CUR-024 EXPL-024 only lightning payments show amounts in sats, and their ids have no links', () => {
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
       const { sections, below } = detailOf(invoice)
@@ -80,14 +80,14 @@ it('CUR-024 EXPL-024 exactly lightning payments show amounts in sats and ids wit
   ])
 })
 
-it('CUR-022 a slide shows 45 satoshis in full, a row as less than its smallest amount', () => {
+it('CUR-022 a slide shows 45 satoshis in full, and a row shows that the amount is below 0.000001 BTC', () => {
   const underpaid: Invoice = { ...plainInvoice, exceptionStatus: 'paidPartial', amount: 45n, underpaidAmount: 45n }
   const detail = detailOf(underpaid)
   expect(rowsOf(detail, 'Details')).toContainEqual(['Underpaid by', '0.00000045 BTC'])
   expect([detail.below?.text, paymentRow(0, underpaid).coin]).toEqual(['0.00000045 BTC', '<0.000001 BTC'])
 })
 
-it('PAY-086 the network cost has a row exactly when it is of a known coin', () => {
+it('PAY-086 the network cost has a row if and only if it is above zero and its coin is known', () => {
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
       const rows = detailOf(invoice).sections.flatMap(({ rows: all }) => all)

@@ -60,7 +60,7 @@ describe('a payment', () => {
     expect(detail.situation?.text).toContain('Open the invoice')
   })
 
-  it('a payment shows the situation of its status', () => {
+  it('a payment explains its situation according to its status', () => {
     const title = (part: Partial<Invoice>) => detailOf({ ...payment, ...part }).situation?.title ?? null
     expect(title({ status: 'paid' })).toBe('Waiting for confirmations')
     expect(title({ status: 'confirmed' })).toBe('Confirmed, almost complete')
@@ -95,7 +95,7 @@ describe('a payment', () => {
     expect(steps(detailOf({ ...payment, status: null }))).toBeUndefined()
   })
 
-  it('a payment omits unknown times of its list item and record', () => {
+  it('a payment omits times that are unknown in its list item and in its record', () => {
     const silent = { ...whole, invoiceTime: 0, timestamp: 0 }
     const history = (['created', 'paid'] as const).map((step) => ({ step, at: 0 }))
     for (const record of [null, recordOf(silent, { expiresAt: 0, history })]) {
@@ -216,7 +216,7 @@ describe('a payment', () => {
     expect(many.progress?.steps[2]).toEqual({ label: 'Confirming', state: 'now', note: '2 of 60', at: null })
   })
 
-  it('PAY-094 a payment shows the swap code and wallet of the invoice by id', () => {
+  it('PAY-094 a payment shows the swap code and wallet of the invoice that was fetched by id', () => {
     const none = { ...whole, selectedWallet: null }
     expect(rowsOf(detailOf(none), 'Details').map(([label]) => label)).not.toContain('Paid from')
     const record = recordOf(none, { swapInfoCode: 'USDC', walletName: 'Harbour Wallet' })
@@ -226,7 +226,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('a printed payment is headed as a receipt of the product', () => {
+  it('a printed payment has the heading “Paydeck receipt”', () => {
     expect(detailOf(payment).receipt).toEqual({ label: 'Print receipt', heading: 'Paydeck receipt' })
   })
 
@@ -251,7 +251,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('a payment shows only visible characters of a name and loads no foreign picture', () => {
+  it('a payment shows only visible characters of a name, and loads no picture from another origin', () => {
     const detail = detailOf({
       ...payment,
       merchantName: '\u202Egpj.exe\u0000 {name}',

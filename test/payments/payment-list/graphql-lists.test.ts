@@ -19,21 +19,24 @@ const calls = [
   ['donations', 'GetDonations'],
 ] as const
 
-it.each(calls)('CALL-038 CALL-039 CALL-040 PAY-030 the adapter requests a page of %s by %s', async (list, name) => {
-  const { lists: adapter, asked } = lists(() => ({ [list]: [invoiceDto('i1'), payoutDto('p1')] }))
-  expect(await adapter.page({ ...page, list, startDate })()).toMatchObject(
-    E.right({
-      items: [
-        { kind: 'invoice', id: 'i1' },
-        { kind: 'payout', id: 'p1' },
-      ],
-      received: 2,
-    }),
-  )
-  expect(asked.map((one) => [one.name, one.variables])).toEqual([[name, { ...page, startDate }]])
-})
+it.each(calls)(
+  'CALL-038 CALL-039 CALL-040 PAY-030 the adapter requests a page of %s with the call %s',
+  async (list, name) => {
+    const { lists: adapter, asked } = lists(() => ({ [list]: [invoiceDto('i1'), payoutDto('p1')] }))
+    expect(await adapter.page({ ...page, list, startDate })()).toMatchObject(
+      E.right({
+        items: [
+          { kind: 'invoice', id: 'i1' },
+          { kind: 'payout', id: 'p1' },
+        ],
+        received: 2,
+      }),
+    )
+    expect(asked.map((one) => [one.name, one.variables])).toEqual([[name, { ...page, startDate }]])
+  },
+)
 
-it('PAY-026 the adapter sends no start date without one', async () => {
+it('PAY-026 the adapter omits the start date if the query has none', async () => {
   const { lists: adapter, asked } = lists(() => ({ payments: [] }))
   expect(await adapter.page({ ...page, list: 'payments', startDate: null })()).toEqual(
     E.right({ items: [], received: 0 }),
@@ -41,7 +44,7 @@ it('PAY-026 the adapter sends no start date without one', async () => {
   expect(asked.map(({ variables }) => variables)).toEqual([page])
 })
 
-it('PAY-023 unreadable items are left out of a page, but count as received', async () => {
+it('PAY-023 unreadable items are omitted from a page, but count as received', async () => {
   const sent = [invoiceDto('i1'), { __typename: 'Voucher', id: 'v1' }, invoiceDto(''), null, invoiceDto('i2'), 'i3']
   const { lists: adapter } = lists(() => ({ payments: sent, unconfirmedPayments: sent.slice(2) }))
   expect(await adapter.page({ ...page, list: 'payments', startDate })()).toEqual(
@@ -52,7 +55,7 @@ it('PAY-023 unreadable items are left out of a page, but count as received', asy
   )
 })
 
-it('PAY-034 a transaction without date or confirmations has null for them, and 0 confirmations stay 0', async () => {
+it('PAY-034 an unknown date or number of confirmations is null, and 0 confirmations stay 0', async () => {
   const [transaction] = payoutDto('p1').transactions
   const transactions = [
     { ...transaction, date: undefined, confirmations: 'six' },
@@ -85,7 +88,7 @@ it('CALL-041 PAY-024 unconfirmed payments are requested with their own merchant 
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetUnconfirmedPayments', query]])
 })
 
-it("PAY-037 a donor has the known fields of the buyer's record, and an empty record has no donor", async () => {
+it('PAY-037 a donor has the known fields of the buyer record; an empty record means that there is no donor', async () => {
   const emptyBuyer = {
     email: null,
     phone: '',
@@ -125,7 +128,7 @@ it('PAY-038 a bill payment contains its complete bills', async () => {
   )
 })
 
-it('an amount without a currency is null, and a missing time is replaced by the other one', async () => {
+it('an amount without a currency is null; a missing timestamp is replaced by the invoice time, and vice versa', async () => {
   const sent = [
     invoiceDto('i1', { currency: null }),
     invoiceDto('i2', { timestamp: null }),

@@ -29,7 +29,7 @@ it('PAY-109 the list waits for the unconfirmed payments until they arrive or fai
   }
 })
 
-it('a list waits up to 1 s again when the page opens again, and a loaded list not at all', async () => {
+it('an unloaded list waits up to 1 s again when the page opens again, and a loaded list does not wait', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.clock.advance(600)
@@ -62,7 +62,7 @@ it('a refresh by the user replaces a running poll', async () => {
   }
 })
 
-it('PAY-014 the response to a poll is ignored after that of a refresh', async () => {
+it('PAY-014 the response to a poll is ignored when it arrives after the response to a refresh', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(3), [paid('c1')])
@@ -76,7 +76,7 @@ it('PAY-014 the response to a poll is ignored after that of a refresh', async ()
   expect([confirmingIds(run), run.warnings]).toEqual([['c1', 'c2'], []])
 })
 
-it('PAY-027 more unconfirmed payments load for a list that has none yet, also during a poll', async () => {
+it('PAY-027 more unconfirmed payments are loaded for a list that shows none yet, even during a poll', async () => {
   const gift = donation('d1', 9, { status: 'paid' })
   const all = [...Array.from({ length: 5 }, (_, at) => paid(`c${at}`, at + 1)), gift]
   for (const isRefreshing of [false, true]) {

@@ -9,7 +9,7 @@ import { shownIds, makeListBench } from './bench.ts'
 const here = { list: 'payments', pill: '3m' } as const
 const statusOf = ({ lists }: ReturnType<typeof makeListBench>) => recentOf(lists.state.get(), here).status
 
-it('PAY-015 PAY-023 PAY-030 `more` shows ten more rows, and requests thirty items after the last page', async () => {
+it('PAY-015 PAY-023 PAY-030 `more` shows ten more rows, and requests thirty more items if fewer than ten rows are hidden', async () => {
   const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)
@@ -38,7 +38,7 @@ it('PAY-015 PAY-023 PAY-030 `more` shows ten more rows, and requests thirty item
   expect(run.pages.map(({ input }) => input.skip)).toEqual([0, 30, 60])
 })
 
-it('PAY-016 a list requests no page after a short one', async () => {
+it('PAY-016 a list requests no page after a short page', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(12))
@@ -66,7 +66,7 @@ it('PAY-017 a list keeps its rows when the next page fails, and tryAgain request
   expect(run.pages.length).toBe(3)
 })
 
-it('PAY-023 PAY-027 PAY-106 a list loads further pages until it has enough rows, counting all received items', async () => {
+it('PAY-023 PAY-027 PAY-106 a list loads further pages until it has enough rows, and `skip` counts all received items', async () => {
   const run = makeListBench()
   const mixed = [
     ...Array.from({ length: 60 }, (_, at) => donation(`d${at}`, 50 + at)),
@@ -97,7 +97,7 @@ it('PAY-106 a list stops loading when the provider repeats the same page', async
   expect([run.pages.length, statusOf(run)]).toEqual([2, 'success'])
 })
 
-it('PAY-005 PAY-026 unlimited donations start at the epoch, and other unlimited lists have no start', async () => {
+it('PAY-005 PAY-026 the list of all donations starts at the epoch, and other lists of all dates have no start date', async () => {
   const run = makeListBench()
   for (const list of ['donations', 'payments', 'payouts'] as const) run.lists.enter({ list, pill: 'all' })
   expect(run.pages.map(({ input }) => [input.list, input.startDate])).toEqual([
@@ -107,7 +107,7 @@ it('PAY-005 PAY-026 unlimited donations start at the epoch, and other unlimited 
   ])
 })
 
-it('PAY-105 a list requests all its pages with the same start date, however late', async () => {
+it('PAY-105 a list requests all its pages with the same start date, even a minute later', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(65))
@@ -131,7 +131,7 @@ it('PAY-105 a list loads once and is unchanged when it is selected again', async
   expect([run.pages.length, shownIds(run).length]).toEqual([2, 20])
 })
 
-it('a list that is no longer selected applies its response', async () => {
+it('a list that is no longer selected still applies its response', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: '3m' })
@@ -141,7 +141,7 @@ it('a list that is no longer selected applies its response', async () => {
   expect([run.pages.length, shownIds(run)]).toEqual([2, ['p0', 'p1', 'p2']])
 })
 
-it('PAY-028 a list shows ten rows below the unconfirmed ones, without duplicates', async () => {
+it('PAY-028 a list shows ten rows below the unconfirmed payments, and repeats none of these payments', async () => {
   const run = makeListBench()
   const all = payments(30)
   run.lists.enter(here)
@@ -183,7 +183,7 @@ it('the lists are empty for the next user, despite pending responses for the pre
   expect([run.pages.length, shownIds(run)]).toEqual([before + 1, ['p0', 'p1']])
 })
 
-it('PAY-029 the lists request the currencies each time the page opens, and work without them', async () => {
+it('PAY-029 the lists request the currencies each time the page opens, and work if the currencies fail to load', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: 'all' })
@@ -212,7 +212,7 @@ it('the current time of `state`, for relative dates, is updated while `state` ha
   subscription.unsubscribe()
 })
 
-it('PAY-023 `more` appends no items that arrived at the top, which only the next refresh adds', async () => {
+it('PAY-023 `more` does not append new items from the top of the list; only the next refresh adds them', async () => {
   const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)

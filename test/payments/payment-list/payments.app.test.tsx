@@ -46,7 +46,7 @@ const address = () => location.pathname + location.search
 
 afterEach(() => vi.useRealTimers())
 
-it('SHELL-006 PAY-001 PAY-007 PAY-011 the page has a list of payments, donations and payouts', async () => {
+it('SHELL-006 PAY-001 PAY-007 PAY-011 the page has separate lists of payments, donations and payouts', async () => {
   const invoices = [
     paid('Glasshouse Coffee', 12, { status: 'paid' }),
     paid('Copperline Records', day),
@@ -68,7 +68,7 @@ it('SHELL-006 PAY-001 PAY-007 PAY-011 the page has a list of payments, donations
   expect(screen.queryByRole('region', { name: 'Export Payouts to CSV' })).toBeNull()
 })
 
-it('PAY-002 PAY-003 PAY-009 PAY-010 any user sees three months of payments, unconfirmed ones separately', async () => {
+it('PAY-002 PAY-003 PAY-009 PAY-010 a user sees three months of payments, with the unconfirmed payments in a separate panel', async () => {
   const invoices = [paid('Glasshouse Coffee', 12, { status: 'paid' }), ...shops(2, 1)]
   await openApp(await makeAccount('shopper', { invoices }), path)
   await expectRows('Confirming', [/^Glasshouse Coffee.*Confirming/])
@@ -197,7 +197,7 @@ it('PAY-012 a URL opens the slide of an item, even on a page that is not loaded'
   await expectSlide('Shop 5')
 })
 
-it("a URL of another user's payment shows that there is none", async () => {
+it('a URL of another user’s payment shows that the payment was not found', async () => {
   const other = await makeAccount('shopper', { invoices: [paid('Glasshouse Archive', day)] })
   const id = await readInvoiceId(other, 'Glasshouse Archive')
   await openApp(await makeAccount('shopper', { invoices: shops(2, 1) }), `${path}?item=invoice:${id}`)
@@ -206,7 +206,7 @@ it("a URL of another user's payment shows that there is none", async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('F5 PAY-017 a failed page keeps the rows, and a retry continues after them', async () => {
+it('F5 PAY-017 a failed page keeps the rows, and a retry loads the rows that follow', async () => {
   const made = await makeAccount('shopper', {
     invoices: [paid('Glasshouse Coffee', 5, { status: 'paid' }), ...shops(45, 1)],
   })

@@ -19,7 +19,7 @@ it('P7 a pressed pill updates before its list renders', async () => {
   await vi.waitFor(() => expect(rows()).toBe(40), 5000)
 })
 
-it('P7 typing renders no row again', async () => {
+it('P7 typing in the search renders no row again', async () => {
   let drawn = 0
   const counted = Object.defineProperty(rowOf('one'), 'title', { get: () => `Row ${(drawn += 1)}`, enumerable: true })
   const base = pageView()

@@ -56,7 +56,7 @@ it('PAY-014 PAY-107 a refresh adds, updates and removes items, and keeps the sho
   expect(run.lists.state.get().lists['payments 3m']?.rows.length).toBe(62)
 })
 
-it('PAY-014 a refresh without overlap ends after as many items as were loaded, and `more` continues', async () => {
+it('PAY-014 a refresh that meets no known item ends after as many items as before, and `more` continues from there', async () => {
   const all = payments(60)
   const run = await opened(all)
   const later = Array.from({ length: 40 }, (_, at) => complete(`n${at}`))
@@ -125,7 +125,7 @@ it('PAY-009 PAY-010 PAY-024 a payment that becomes complete changes its section 
   expect([run.unconfirmed.length, run.pages.length]).toEqual([2, 2])
 })
 
-it('other outcomes of unconfirmed payments are announced too', async () => {
+it('outcomes of unconfirmed payments other than complete are announced too', async () => {
   const run = await opened([paid('c1'), paid('c2')], [paid('c1'), paid('c2'), paid('c3')])
   await run.clock.advance(15_000)
   const partly = payment('c2', 1, { status: 'paid', exceptionStatus: 'paidPartial' })
@@ -195,7 +195,7 @@ it('PAY-024 unconfirmed payments are requested five at a time', async () => {
   expect(run.unconfirmed.map(({ input }) => input.skip)).toEqual([0, 5, 0, 5])
 })
 
-it('the next unconfirmed payments are requested when all loaded ones belong to another list', async () => {
+it('the next unconfirmed payments are requested when all loaded unconfirmed payments belong to another list', async () => {
   const gifts = Array.from({ length: 5 }, (_, at) => donation(`d${at}`, at + 1, { status: 'paid' }))
   const run = await opened(payments(3), [...gifts, paid('c1')])
   expect([run.unconfirmed.length, confirmingIds(run).at(-1)]).toEqual([2, 'c1'])
@@ -242,7 +242,7 @@ it('a loaded list is refreshed when it is selected after a change in another lis
   expect(run.lists.state.get().lists['payments 1y']?.rows).toMatchObject([{ id: 'c1', status: 'complete' }])
 })
 
-it('a list selected during a refresh is requested immediately, and only once', async () => {
+it('a list that is selected during a refresh is requested immediately, and only once', async () => {
   for (const isLost of [false, true]) {
     const run = await opened(payments(3), [paid('c1')])
     await run.clock.advance(15_000)
@@ -253,7 +253,7 @@ it('a list selected during a refresh is requested immediately, and only once', a
   }
 })
 
-it('a list selected during the refresh of another list keeps its unconfirmed payments until its own refresh', async () => {
+it('a list that is selected during the refresh of another list keeps its unconfirmed payments until its own refresh', async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer(payments(12))
@@ -273,7 +273,7 @@ it('a list selected during the refresh of another list keeps its unconfirmed pay
   expect([confirmingIds(run), shownIds(run)[0]]).toEqual([[], 'c1'])
 })
 
-it('unconfirmed payments dropped by leaving the page are requested again, even for another list', async () => {
+it('unconfirmed payments whose request was dropped by leaving the page are requested again, even for another list', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.pages[0]?.answer(E.right({ items: payments(2), received: 2 }))

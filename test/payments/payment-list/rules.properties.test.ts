@@ -17,7 +17,7 @@ import { activities } from '../../arbitraries/payments.ts'
 
 const dates = fc.date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
 
-it('PAY-006 startOf goes back whole calendar months, to the last day of a shorter month', () => {
+it('PAY-006 startOf goes back by whole calendar months, and returns the last day of a shorter month', () => {
   fc.assert(
     fc.property(dates, (date) => {
       const now = date.getTime()
@@ -48,7 +48,7 @@ it('PAY-006 startOf goes back whole calendar months, to the last day of a shorte
   )
 })
 
-it('PAY-025 itemsOf keeps exactly the donations, in order', () => {
+it('PAY-025 itemsOf returns all donations and no other items, in order', () => {
   fc.assert(
     fc.property(fc.array(activities, { maxLength: 12 }), (items) => {
       const expected = items.filter((item) => item.kind === 'invoice' && item.itemCode === 'bitcoindonation')
@@ -57,7 +57,7 @@ it('PAY-025 itemsOf keeps exactly the donations, in order', () => {
   )
 })
 
-it('PAY-027 listOf returns exactly one of the three lists', () => {
+it('PAY-027 listOf assigns each item to exactly one of the three lists', () => {
   fc.assert(
     fc.property(fc.array(activities, { maxLength: 12 }), (items) => {
       const lists = (['payments', 'payouts', 'donations'] as const).map((name) => itemsOf(name, items))
@@ -116,7 +116,7 @@ const loadAll = (
   return loadAll(withPage(loadingPage(list), page, belongs), server, requested, belongs)
 }
 
-it("PAY-015 a list shows ten rows at a time in the provider's order, and requests thirty if fewer than ten are hidden", () => {
+it('PAY-015 a list shows ten rows at a time in the provider’s order, and requests thirty more if fewer than ten are hidden', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), (total, presses) => {
       const server = serverOf(total)
@@ -144,7 +144,7 @@ it("PAY-015 a list shows ten rows at a time in the provider's order, and request
   )
 })
 
-it('PAY-023 nextPage skips all received items, so that none is requested twice', () => {
+it('PAY-023 nextPage skips all received items, so that no item is requested twice', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), fc.func(fc.boolean()), (total, presses, pick) => {
       const server = serverOf(total)
@@ -160,7 +160,7 @@ it('PAY-023 nextPage skips all received items, so that none is requested twice',
   )
 })
 
-it('PAY-016 a short page ends the list, and nothing is offered once all rows are shown', () => {
+it('PAY-016 a short page ends the list, and canLoadMore is false once all rows are shown', () => {
   fc.assert(
     fc.property(fc.nat({ max: 29 }), fc.nat({ max: 9 }), (short, presses) => {
       let list = withPage<Item>(emptyList, pageOf(serverOf(short)), everything)
@@ -190,7 +190,7 @@ it('PAY-017 a failed page keeps the shown rows and can be requested again', () =
   )
 })
 
-it('withMore reveals one chunk, however often it is called before the rows arrive', () => {
+it('withMore reveals one chunk of rows, however often it is called before the rows arrive', () => {
   const short = { ...withPage<Item>(emptyList, pageOf(serverOf(30)), everything), displayLimit: 30 }
   const pressed = [withMore, loadingPage, withMore, withMore, withoutPage, withMore].reduce<PagedList<Item>>(
     (list, step) => step(list),

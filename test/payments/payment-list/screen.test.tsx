@@ -72,7 +72,7 @@ it('PAY-009 PAY-010 PAY-012 confirming rows have their own panel, and each row o
   expect([act.moreConfirming.mock.calls.length, act.more.mock.calls.length]).toEqual([1, 0])
 })
 
-it('PAY-008 the list shows how many rows it has, loads more by a press and keeps the focus', async () => {
+it('PAY-008 the list shows how many rows it has, loads more on a press and keeps the focus', async () => {
   const tail = { kind: 'more', shown: '10 of 30 shown', label: 'Load More', isLoading: false } as const
   const view = pageView()
   const { act, show } = await shown({ ...view, recent: { ...view.recent, tail } })
@@ -130,7 +130,7 @@ it('PAY-011 an empty list shows the ghost town and offers all dates', async () =
   expect(act.narrow.mock.calls).toEqual([[change]])
 })
 
-it('the filter offers text, status, coin, amounts and days if the provider can search, and the number of matches', async () => {
+it('if the provider can search, the filter offers text, status, coin, amounts and days, and shows the number of matches', async () => {
   const view = pageView()
   const cleared = { text: '' }
   const { act } = await shown({

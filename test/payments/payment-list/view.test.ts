@@ -18,7 +18,7 @@ import { donation, payment, payout } from '../bench.ts'
 const tones = (list: Parameters<typeof legendRows>[0]) =>
   new Map(legendRows(list).map(({ text, tone }) => [text, tone]))
 
-it('legendRows explains exactly the labels of a list, in the tone of their pills', () => {
+it('legendRows explains all labels of a list and no others, in the tone of their pills', () => {
   fc.assert(
     fc.property(statusFacts, billWords, (facts, word) => {
       const { text, tone } = invoiceStatusRow(facts)
@@ -57,7 +57,7 @@ it('legendRows explains exactly the labels of a list, in the tone of their pills
   ])
 })
 
-it('PAY-039 PAY-048 PAY-049 PAY-081 a row has the status, mark and amounts of the home row', () => {
+it('PAY-039 PAY-048 PAY-049 PAY-081 a row has the same status, mark and amounts as the row on home', () => {
   const rows = makePaymentRows()
   fc.assert(
     fc.property(fc.oneof(activities, anyInvoice), (item) => {
@@ -70,7 +70,7 @@ it('PAY-039 PAY-048 PAY-049 PAY-081 a row has the status, mark and amounts of th
   )
 })
 
-it('rows are cached by item, not by id', () => {
+it('an invoice and a payout with the same id have separate cached rows', () => {
   const rows = makePaymentRows()
   const [one, other] = rows([payment('x'), payout('x')], 0, new Map())
   expect([one?.slide, other?.slide]).toEqual(['invoice', 'payout'])
@@ -105,7 +105,7 @@ it('a row omits an unknown time', () => {
     expect(makePaymentRows()(items, now, new Map()).map(({ date }) => date)).toEqual(['', '', '', 'Not sent yet'])
 })
 
-it('PAY-008 PAY-016 PAY-017 listTail shows loading, failures and whether there is more', () => {
+it('PAY-008 PAY-016 PAY-017 listTail shows loading, failures and whether more rows exist', () => {
   const rows = (count: number, status: PagedList<number>['status'], displayLimit = 10): PagedList<number> => ({
     ...emptyList,
     rows: Array.from({ length: count }, (_, at) => at),

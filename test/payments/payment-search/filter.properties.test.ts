@@ -51,7 +51,7 @@ const filters: fc.Arbitrary<PaymentFilter> = fc
 const inAddress = (filter: PaymentFilter): ReadonlyMap<string, string> =>
   new Map(new URL(withQuery('https://app.example/crypto-payments', queryOfPaymentFilter(filter))).searchParams)
 
-it('a filter in the URL requests the same items when the URL is opened', () => {
+it('a filter that is read back from its URL requests the same items', () => {
   const now = Date.parse('2026-03-10T12:00:00Z')
   fc.assert(
     fc.property(filters, (filter) => {
@@ -103,7 +103,7 @@ it('PAY-012 a URL names an open item by its kind and any id', () => {
     expect(itemReferenceOf(new Map([['item', item]]))).toBeNull()
 })
 
-it('PAY-007 another list drops a status that it cannot have, and a period drops the days', () => {
+it('PAY-007 selecting another list removes a status it does not have, and selecting a period removes the days', () => {
   const filter = { ...noPaymentFilter, status: 'invalid', from: '2026-01-01' } as const
   expect(withPaymentFilter(filter, { list: 'payouts' })).toMatchObject({
     list: 'payouts',
@@ -114,7 +114,7 @@ it('PAY-007 another list drops a status that it cannot have, and a period drops 
   expect(withPaymentFilter(filter, { pill: 'all', from: '', to: '' })).toMatchObject({ pill: 'all', from: '' })
 })
 
-it('there is exactly one status filter for each label of a known status', () => {
+it('each label of a known status belongs to exactly one status filter', () => {
   for (const list of Object.keys(listStatuses).filter(ListName.is)) {
     const chosen = listStatuses[list].flatMap((status): ReadonlyArray<string> => statusFilters[status].labels)
     const labels = legendRows(list).map(({ text }) => text)
