@@ -1,4 +1,4 @@
-import type { CardActivityItem } from '../activity-items/index.ts'
+import { activityTime, type CardActivityItem, type CardTransaction } from '../activity-items/index.ts'
 import type { DebitCard } from '../model.ts'
 import { hasGalileoCard } from '../rules.ts'
 import type { CardActivityState, SettledList, SettledPage } from './model.ts'
@@ -36,12 +36,25 @@ export const pageStep = ({ pagingSupport }: Pick<DebitCard, 'pagingSupport'>): n
 export const pressesFor = (rows: number, pageSize: number | null): number =>
   Math.max(0, Math.ceil((rows - cardLists.first.value) / (pageSize ?? cardLists.more.value)))
 
+const timeOf = ({ dates }: CardTransaction): number => activityTime(dates, false) ?? Number.MIN_SAFE_INTEGER
+
+/**
+ * True if rows may be missing between a page and the list: all rows of the page are newer than the list. This happens if more
+ * transactions arrive between two requests than a page holds.
+ */
+const isBefore = (rows: ReadonlyArray<CardTransaction>, page: ReadonlyArray<CardTransaction>): boolean => {
+  const [newest, oldest] = [rows[0], page.at(-1)]
+  return newest !== undefined && oldest !== undefined && timeOf(oldest) > timeOf(newest)
+}
+
 /**
  * Appends a page to the settled list. An empty page is the last one (CARD-081). A page repeats rows of the previous page if
  * new transactions arrive between the two requests. A repeated row keeps its first position.
+ * A page that is newer than the whole list replaces the list, whose rows further pages load again.
  */
 export const withSettledPage = (list: SettledList, page: SettledPage): SettledList => {
-  const rows = [...new Map([...list.rows, ...page.transactionList].map((row) => [row.id, row])).values()]
+  const kept = isBefore(list.rows, page.transactionList) ? [] : list.rows
+  const rows = [...new Map([...kept, ...page.transactionList].map((row) => [row.id, row])).values()]
   const requested = list.nextPage ?? page.currentPageNumber
   const isLast = Math.max(requested, page.currentPageNumber) >= page.totalPageCount || page.transactionList.length === 0
   return { rows: rows.slice(0, Math.max(0, page.totalRecordCount)), nextPage: isLast ? null : requested + 1 }

@@ -3,6 +3,7 @@ import {
   activityOf,
   activityText,
   activityTime,
+  type CardTransaction,
   historyStart,
   isNewCardOffered,
   isSpend,
@@ -10,6 +11,7 @@ import {
   newestFirst,
   noSettled,
   prefilledRows,
+  type SettledPage,
   shownActivities,
   topUpActivity,
   withSettledPage,
@@ -28,6 +30,7 @@ import {
 } from '../../arbitraries/cards.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'
 import { expectCodec } from '../../laws/codec.ts'
+import { purchase } from '../bench.ts'
 
 const day = 86_400_000
 
@@ -207,7 +210,9 @@ it('CARD-081 no page is requested after the last, and the list has at most as ma
     fc.property(
       fc.array(cardTransactions, { minLength: 1, maxLength: 12 }),
       fc.integer({ min: 1, max: 5 }),
-      (all, size) => {
+      (transactions, size) => {
+        const timeOf = ({ dates }: CardTransaction) => dates.post ?? dates.auth ?? Number.MIN_SAFE_INTEGER
+        const all = transactions.toSorted((one, other) => timeOf(other) - timeOf(one))
         let list = noSettled
         const requestedPages: Array<number> = []
         while (list.nextPage !== null) {
@@ -240,4 +245,19 @@ it('CARD-087 `isNewCardOffered` is true if a user with galileo access has no gal
 it('CARD-067 CardActivityStatus decodes pending, paid and invalid only', () => {
   expect(Object.keys(CardActivityStatus.keys).sort()).toEqual(['invalid', 'paid', 'pending'])
   expectCodec(CardActivityStatus, arbitraryOf(CardActivityStatus))
+})
+
+it('CARD-070 a page that is newer than the whole list replaces the list, whose rows later pages return again', () => {
+  const row = (id: string, daysAgo: number) => purchase(id, daysAgo)
+  const page = (currentPageNumber: number, transactionList: SettledPage['transactionList']) => ({
+    currentPageNumber,
+    totalPageCount: 3,
+    totalRecordCount: 5,
+    transactionList,
+  })
+  const first = withSettledPage(noSettled, page(1, [row('a', 4), row('b', 5)]))
+  const second = withSettledPage(first, page(2, [row('d', 1), row('c', 2)]))
+  expect([second.rows.map(({ id }) => id), second.nextPage]).toEqual([['d', 'c'], 3])
+  const third = withSettledPage(second, page(3, [row('missed', 3), row('a', 4), row('b', 5)]))
+  expect(third.rows.map(({ id }) => id)).toEqual(['d', 'c', 'missed', 'a', 'b'])
 })
