@@ -7,7 +7,7 @@ import { completedBuildName } from './completed-build.ts'
 import { runChild } from './run-child.cjs'
 
 const root = join(import.meta.dirname, '..')
-const sources = ['core', 'adapters', 'ui', 'vite.config.ts', 'package-lock.json']
+const sources = ['.ci', 'core', 'adapters', 'ui', 'vite.config.ts', 'package-lock.json']
 const completed = join(root, 'ui', 'dist', completedBuildName)
 const notSources = new Set(['node_modules', 'dist', 'sandbox'])
 

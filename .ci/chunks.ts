@@ -123,7 +123,7 @@ export const chunkGroups: Groups = [
     'core/{passkeys,profile,receiving}/texts.ts?export={addressesHeading,passkeysHeading,profileHeadings}',
     'core/security/texts.ts?export={passwordStrengthTexts,passwordTexts,securityHeadings,twoFactorTexts}',
   ),
-  // What every page loads after its first paint: the rest of the frame, its slices, and the ports that load on their first call.
+  // Rest of the frame, its slices, and the ports that load on their first call. Every page loads them after its first paint.
   together(
     'frame',
     'ui/app/{AppearanceChoice,BackCloses,Carousel,ChatPlace,FailedSignOut,FailureModal,Failures,Footer,FrameColour,Keepers}.tsx',
