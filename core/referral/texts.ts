@@ -15,7 +15,7 @@ export const referralTexts = {
 
 /** Texts of the reminder of an expired referral. */
 export const referralReminderTexts = {
-  lead: 'Your referral expired before a friend used it. Your code still works, so share it again.',
+  lead: 'No friend used your code in time. The code is still valid, so you can share it again.',
   later: 'Not now',
 } as const
 

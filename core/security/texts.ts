@@ -173,7 +173,8 @@ export const twoFactorTexts = {
   scan: 'Scan this code with your authenticator app, or type the setup key there.',
   qrLabel: 'QR code for your authenticator app',
   setupKey: 'Setup key',
-  enterCode: 'Then enter the code from the app. Turning it on signs you out on all other devices.',
+  enterCode:
+    'Then enter the code from the app. Turning on two-factor authentication signs you out on all other devices.',
   turnOn: 'Turn on',
   enabled: 'Two-factor authentication is on.',
   disableLead:

@@ -58,7 +58,9 @@ it('A5 L3 SEC-026 SEC-027 a code turns two-factor on and signs other devices out
   const session = async () => (await other.fetch('/auth/session')).json() as Promise<unknown>
   const { user, secret } = await openEnabling(account)
   expect(await findInPanel('Off')).toBeInTheDocument()
-  expect(await enabling.text(/Turning it on signs you out on all other devices\./)).toBeInTheDocument()
+  expect(
+    await enabling.text(/Turning on two-factor authentication signs you out on all other devices\./),
+  ).toBeInTheDocument()
   expect(await session()).toMatchObject({ isAuthenticated: true })
   await fill(user, await enabling.code(), totp(secret, Date.now()))
   await user.click(await enabling.button('Turn on'))
