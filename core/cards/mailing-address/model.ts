@@ -54,12 +54,12 @@ export type MailingAddressModal = 'mailing-address'
  * Stages of saving an address. `saved` lasts for the delay `addressThanks`; then `thanked` follows. `refused`: the address
  * was not saved, and the form is unchanged since.
  */
-export const addressStages = ['editing', 'verifying', 'saving', 'saved', 'thanked', 'refused'] as const
+export const addressStages = ['editing', 'verifying', 'saving', 'saved', 'confirmed', 'refused'] as const
 /** Stage of saving an address. */
 export type AddressStage = (typeof addressStages)[number]
 
 /** Events of the flow. `miss`: a required field is empty. `leave`: the dialog is closed or reopened. */
-export const addressEvents = ['submit', 'miss', 'accept', 'refuse', 'keep', 'thank', 'edit', 'leave'] as const
+export const addressEvents = ['submit', 'invalidate', 'accept', 'refuse', 'store', 'confirm', 'edit', 'leave'] as const
 /** Event of the flow. */
 export type AddressEvent = (typeof addressEvents)[number]
 

@@ -154,9 +154,9 @@ const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: Stat
     reset()
   }
   const onSaved = (address: MailingAddress): void => {
-    flow.send('keep')
+    flow.send('store')
     onFile.update(() => ({ isKnown: true, address, hasFailed: false }))
-    if (isOpen.get()) scope.later(addressThanks, () => void flow.send('thank'))
+    if (isOpen.get()) scope.later(addressThanks, () => void flow.send('confirm'))
     else reset()
   }
   const save = (address: MailingAddress): void => {
@@ -179,7 +179,7 @@ const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: Stat
   return (): void => {
     const { values } = form.get()
     if (missingAlert(values) !== null) {
-      if (flow.send('miss')) fail({ kind: 'missing' })
+      if (flow.send('invalidate')) fail({ kind: 'missing' })
     } else if (canSaveAddress(values, onFile.get().address) && flow.send('submit')) {
       scope.renew()
       suggestionScope.renew()

@@ -33,12 +33,12 @@ export const addressLabels = {
  * (CARD-132).
  */
 export const mailingAddressMachine = {
-  editing: { on: { submit: 'verifying', miss: 'refused' } },
+  editing: { on: { submit: 'verifying', invalidate: 'refused' } },
   verifying: { on: { accept: 'saving', refuse: 'refused' } },
-  saving: { on: { keep: 'saved', refuse: 'refused' } },
-  saved: { on: { thank: 'thanked', edit: 'editing', leave: 'editing' } },
-  thanked: { on: { edit: 'editing', leave: 'editing' } },
-  refused: { on: { submit: 'verifying', miss: 'refused', edit: 'editing', leave: 'editing' } },
+  saving: { on: { store: 'saved', refuse: 'refused' } },
+  saved: { on: { confirm: 'confirmed', edit: 'editing', leave: 'editing' } },
+  confirmed: { on: { edit: 'editing', leave: 'editing' } },
+  refused: { on: { submit: 'verifying', invalidate: 'refused', edit: 'editing', leave: 'editing' } },
 } as const satisfies Machine<AddressStage, AddressEvent>
 
 /** Properties of each stage. `isSending`: the form is read-only. `isSubmitted`: the address is saved (CARD-135). */
@@ -47,7 +47,7 @@ export const addressStageRows = {
   verifying: { isSending: true, isSubmitted: false },
   saving: { isSending: true, isSubmitted: false },
   saved: { isSending: false, isSubmitted: true },
-  thanked: { isSending: false, isSubmitted: true },
+  confirmed: { isSending: false, isSubmitted: true },
   refused: { isSending: false, isSubmitted: false },
 } as const satisfies Record<AddressStage, { readonly isSending: boolean; readonly isSubmitted: boolean }>
 
@@ -66,7 +66,7 @@ export const addressHeaders = {
   verifying: sent,
   saving: sent,
   saved: sent,
-  thanked: { without: mailingAddressHeaders.thanks, with: mailingAddressHeaders.thanks },
+  confirmed: { without: mailingAddressHeaders.thanks, with: mailingAddressHeaders.thanks },
 } as const satisfies Record<AddressStage, HeaderRow>
 
 /** Delay between the successful save and the thanks (CARD-124). */

@@ -27,7 +27,7 @@ it('CARD-121 CARD-122 CARD-123 addressHeader depends on the stage, and on whethe
     for (const stage of ['verifying', 'saving', 'saved'] as const) {
       expect(addressHeader(stage, onFile)).toBe('Verify your mailing address')
     }
-    expect(addressHeader('thanked', onFile)).toBe('Thank you')
+    expect(addressHeader('confirmed', onFile)).toBe('Thank you')
   }
 })
 
