@@ -69,7 +69,7 @@ export const chunkGroups: Groups = [
   // Parts of long lists and their filters.
   together(
     'list-parts',
-    'ui/kit/{FilterBar,LongList,NoRows,Segmented,ShowMore}.tsx',
+    'ui/kit/{FilterBar,LongList,NoRows,ShowMore}.tsx',
     'ui/kit/filter-bar-styles.ts',
     'ui/di/use-address-query.ts',
     'core/presentation/filters.ts',
@@ -132,7 +132,9 @@ export const chunkGroups: Groups = [
     'ui/app/{use-dialog,use-dismiss,use-first-focus,use-keyboard-room,use-opening,use-refused-focus,use-swipe}.ts',
     'ui/{carousel,connection,toasts}/{module.ts,ConnectionBanner.tsx,Recovery.tsx,ToastPlace.tsx}',
     'ui/di/{use-recovery,with-modules}.ts',
-    'ui/kit/{PageFailure,Toast}.tsx',
+    'ui/kit/{PageFailure,Segmented,Toast}.tsx',
+    // Shared by the charts of home and of a bill.
+    'ui/kit/sparkline-path.ts',
     'core/{carousel,connection,toasts}/{rules,slice,tables,use-cases,view}.ts',
     'core/carousel/texts.ts?export={slideHeadings,slidePositions}',
     'core/{bill-pay,cards,passkeys,profile,receiving,referral,security,verification,waitlist}/texts.ts?export={bill,card,passkey,profile,receiving,referral,security,verification,waitlist}DialogHeadings',
@@ -151,6 +153,15 @@ export const chunkGroups: Groups = [
     'core/waitlist/model.ts',
     'ui/app/lazy-slices.ts',
   ),
+  together(
+    'referral-programme',
+    'adapters/{wire,graphql}/referral/referral-programme.ts',
+    'adapters/modules/referral-programme.ts',
+    'core/referral/referral-programme/{model,rules,slice,tables,use-cases,view}.ts',
+    'core/referral/texts.ts?export={referralReminderTexts,referralTexts}',
+    'ui/referral/referral-programme/{ReferralCodePanel,ReferralModal,ReferralReminderModal,parts/ReferralCode}.tsx',
+    'ui/referral/referral-programme/lazy.ts',
+  ),
   // Panels of home that load after its first rows.
   together(
     'home-panels',
@@ -159,7 +170,7 @@ export const chunkGroups: Groups = [
     'core/waitlist/{rules,slice,tables,use-cases,view}.ts',
     'core/waitlist/texts.ts?export=billWaitlistTexts',
     'ui/home/home-page/{OfferPanel,Offers,PriceRows}.tsx',
-    'ui/kit/{Sparkline.tsx,sparkline-path.ts}',
+    'ui/kit/Sparkline.tsx',
     'ui/waitlist/{CardWaitlist.tsx,lazy.ts}',
   ),
   together(

@@ -56,7 +56,7 @@ const lazy = {
   profileSettings: settings,
   recentFactor: () => import('./recent-factor.ts'),
   referralArrival: async () => ({ ports: referralArrival }),
-  referralProgramme: settings,
+  referralProgramme: () => import('./referral-programme.ts'),
   securityHistory: settings,
   toasts: none,
   twoFactor: settings,

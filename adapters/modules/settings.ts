@@ -5,7 +5,6 @@ import { facadeSecondFactor } from '../facade/security/two-factor.ts'
 import { facadeLogins } from '../facade/session/developer-login.ts'
 import { graphqlPasskeyKeeper } from '../graphql/passkeys/passkey-keeping.ts'
 import { graphqlProfileRecords } from '../graphql/profile/profile-settings.ts'
-import { graphqlReferralRecords } from '../graphql/referral/referral-programme.ts'
 import { portModule } from '../port.ts'
 import { restPasskeyKeeper } from '../rest/passkeys/passkey-keeping.ts'
 import { restProfileRecords } from '../rest/profile/name-update.ts'
@@ -35,7 +34,6 @@ const settings = portModule({
     )
   },
   profileRecords: ({ rest, graphql }) => ({ ...restProfileRecords(rest), ...graphqlProfileRecords(graphql) }),
-  referralRecords: ({ graphql }) => graphqlReferralRecords(graphql),
   secondFactor: ({ facade, replacements }) => facadeSecondFactor(facade, replacements.replace),
   securityRecord: ({ rest }) => restSecurityRecord(rest),
 })
