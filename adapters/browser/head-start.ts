@@ -200,7 +200,7 @@ const begin = async (app: string): Promise<void> => {
 const { app } = document.currentScript?.dataset ?? {}
 if (app !== undefined) void begin(app)
 
-/** Applies the chosen appearance and reduced motion before the first paint. */
+/** Applies the chosen appearance before the first paint. */
 const dress = (): void => {
   try {
     const kept = localStorage.getItem(appearanceKey)
@@ -208,8 +208,6 @@ const dress = (): void => {
   } catch {
     // A browser that blocks storage has no stored appearance.
   }
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches)
-    void parsed.then(() => document.querySelector('svg')?.pauseAnimations())
 }
 
 dress()
