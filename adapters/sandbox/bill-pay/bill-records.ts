@@ -84,8 +84,9 @@ export const invoiceOfBill = async ({ database }: Pick<Means, 'database'>, userI
 const atBiller: ReadonlySet<string> = new Set(['sent', 'settled', 'complete', 'reversalRequired', 'reversalProcessing'])
 
 /**
- * Returns the transfers of a bill payment to the biller and back. If a payment has no history, but its status says that the
- * biller has the money, the payment counts as sent when the invoice was created.
+ * Returns the transfer of a bill payment to the biller, and the transfer back if the biller returned the money. If a payment
+ * has no history, but its status says that the biller has the money, the payment counts as sent when the invoice was
+ * created.
  */
 const transfersOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn> => {
   const cents = centsOf(bill.amount)
@@ -99,7 +100,7 @@ const transfersOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn>
   ]
 }
 
-/** Returns the transfers to the user's billers and back, by bill account id. */
+/** Returns the user's transfers to billers, and the transfers back from billers, by bill account id. */
 export const transfersToBillers = async (
   { database }: Pick<Means, 'database'>,
   userId: string,

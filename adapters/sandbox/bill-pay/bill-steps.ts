@@ -144,7 +144,7 @@ const withoutInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
 
 /** Returns the bill payments of an invoice with all steps that are due by now. */
 export const currentBills = (invoice: Paying, now: number): ReadonlyArray<BillColumn> =>
-  // The first pass can begin a payment. The second pass can schedule it.
+  // Applies the status of the invoice twice. The first pass can begin a payment. The second pass can schedule it.
   invoice.bills.map((bill) => withDueSteps(withInvoice(withInvoice(bill, invoice), invoice), now))
 
 /**

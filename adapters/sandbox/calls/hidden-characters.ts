@@ -8,7 +8,7 @@ import { isInvisible } from '../kernel/invisible-characters.ts'
 /** Tag characters after a black flag, which together show the flag of a region. */
 const tags = /(?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu
 
-/** Emoji sequences. The characters that join their parts count as hidden in other texts. */
+/** Emoji sequences. In other texts, the characters that join the parts of an emoji count as hidden. */
 const emoji = [
   /\p{ExtPict}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)?(?:\u200D\p{ExtPict}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)?)+/gu,
   /\p{ExtPict}\uFE0F/gu,

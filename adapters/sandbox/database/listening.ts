@@ -65,7 +65,7 @@ export const listenOnServer = async (
   const connect = async (): Promise<void> => {
     const client = makeClient({ ...connectionTo(url, times), query_timeout: times.statement })
     const pulse = `paydeck_pulse_${randomUUID()}`
-    // A silent connection never confirms its end, so nothing waits for it.
+    // Does not wait for the result, because a silent connection never confirms its end.
     const discard = (): void => void client.end().catch(() => undefined)
     client.on('notification', (notice) => {
       if (notice.channel === channel) listener.onNotice(notice.payload ?? '')
