@@ -228,11 +228,11 @@ export const chunkGroups: Groups = [
   ),
 ]
 
-/** Fails the build if chunks import each other, because one of them would run before its dependency. */
+/** Fails the build if chunks import each other in a circle, because one of the chunks would run before its dependency. */
 export const noCircle = (): Plugin => ({
   name: 'paydeck-no-circle',
   apply: 'build',
-  // Only in builds that write files. Builds that measure sizes may be split differently.
+  // Checks only builds that write files. Builds that measure sizes may be split differently.
   writeBundle(_options, bundle) {
     const done = new Set<string>()
     const visit = (fileName: string, path: ReadonlyArray<string>): void => {
