@@ -9,7 +9,7 @@ export type SharingMessage =
    * send `done`.
    */
   | { readonly kind: 'want' | 'done'; readonly tab: string; readonly id: string }
-  /** Sent by the leader to one tab, or to all if `tab` is null. */
+  /** Sent by the leader to the tab `tab`, or to all tabs if `tab` is null. */
   | { readonly kind: 'signal'; readonly tab: string | null; readonly id: string; readonly signal: EventSignal }
 
 const signals: ReadonlyArray<unknown> = ['open', 'event', 'error', 'closed'] satisfies ReadonlyArray<EventSignal>

@@ -12,7 +12,7 @@ export interface StreamRegistry {
    * tab.
    */
   readonly expire: (most: number) => void
-  /** True if another tab uses a stream. */
+  /** True if a tab other than the leading tab uses a stream. */
   readonly hasOtherTabs: () => boolean
   /** Closes all streams. */
   readonly clear: () => void
