@@ -7,7 +7,10 @@ import { placeOf } from './sealed-columns.ts'
 import { type CallerSession, lockSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
-/** Number of newest offers per session that stay valid, because each open tab shows its own offer. */
+/**
+ * Number of offers per session that stay valid: the newest offers. A single offer is not enough, because each open tab shows
+ * its own.
+ */
 const mostOffers = 3
 
 interface OfferContext extends Pick<AccountMeans, 'database' | 'sealing'> {

@@ -64,7 +64,7 @@ export const refuseUnlessOpen = async (means: Means, user: User): Promise<void> 
 const listedBills = ({ database }: Pick<Means, 'database'>, userId: string) =>
   database.selectFrom('billAccounts').selectAll().where('userId', '=', userId).where('hiddenAt', 'is', null)
 
-/** Returns the user's bills in order of connection, without removed ones. */
+/** Returns the user's bills in the order of their connection, without removed bills. */
 export const billsOf = (
   means: Pick<Means, 'database'>,
   { id }: Pick<User, 'id'>,

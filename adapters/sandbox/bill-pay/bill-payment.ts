@@ -105,7 +105,7 @@ export const makeBillPaymentHandlers = (runDueWork: RunDueWork) =>
       checkProvider(provider)
       return transact(context, async (inside) => {
         const { database, user, random, limits } = inside
-        // Locks the user, so that concurrent payments and refunds finish first and count.
+        // Locks the user, so that concurrent payments and refunds finish before the amount left to pay is computed.
         await lockUser(database, user.id)
         await runDueWork(inside)
         const bills = await payableBills(inside, payments)

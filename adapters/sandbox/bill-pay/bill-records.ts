@@ -32,8 +32,8 @@ const dueOf = ({ database, now }: Means, userId: string) =>
   database.selectFrom('invoices').selectAll().where('userId', '=', userId).where('billsDueAt', '<=', now())
 
 /**
- * Runs the due steps of a user's bill payments, each at its own time. Call this after the due work of the invoices. Writes
- * nothing if no step is due.
+ * Runs the due steps of a user's bill payments. Each step gets the time at which it was due. Call this after the due work of
+ * the invoices. Writes nothing if no step is due.
  */
 export const runDueBillWork = async (means: Means, { id: userId }: Owner): Promise<void> => {
   if ((await dueOf(means, userId).limit(1).executeTakeFirst()) === undefined) return

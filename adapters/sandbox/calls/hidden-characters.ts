@@ -15,7 +15,7 @@ const emoji = [
   /[\u0023\u002A\u0030-\u0039]\uFE0F\u20E3/gu,
 ]
 
-/** Joiner that is not between two letters. */
+/** Zero-width joiner or non-joiner that is not between two letters. */
 const looseJoiner = /(?<!\p{Lo}\p{M}*)[\u200C\u200D]|[\u200C\u200D](?!\p{Lo})/u
 
 /** Variation selector that does not follow a letter. */

@@ -5,7 +5,7 @@ const stoppable = `
     add column stop_hash text unique`
 
 const statements = [
-  // Time of the last second factor in a session. 0 if there was none.
+  // Time at which the user last entered a second factor in a session. 0 if there was none.
   'alter table sessions add column second_factor_at bigint not null default 0',
   // Offered two-factor secrets belong to a session. Earlier offers become invalid.
   `create table otp_offers (
