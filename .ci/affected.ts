@@ -2,21 +2,23 @@ import { execFileSync } from 'node:child_process'
 
 /** Tests to run in addition to the gates and to the tests that import a changed file. */
 export interface Affected {
-  /** Filters of test files that do not import the code that they test, because they read its source or start a server. */
+  /**
+   * Path filters for test files that read source files or start a server. Such tests do not import the code that they test.
+   */
   readonly tests: ReadonlyArray<string>
   /** Browser specs by name, or all of them. */
   readonly specs: ReadonlyArray<string> | 'all'
 }
 
 /**
- * Matches the area and the slice of a path. They have the same names in the core, in each adapter, in the sandbox and in the
- * UI.
+ * Captures the area and the slice in a path such as `core/cards/card-list/slice.ts`. An area or slice has the same name in
+ * the core, in each adapter, in the sandbox and in the UI.
  */
 const placePattern = /^(?:core|ui|adapters\/[a-z]+)\/([a-z-]+)(?:\/([a-z-]+))?/
 
 const isSource = (path: string): boolean => /^(core|adapters|ui)\//.test(path) && !path.endsWith('.md')
 
-/** Returns the slice or the area of a file. Null if several of them share the file. */
+/** Returns the slice of a file, or its area if `places` does not contain the slice. Null if `places` contains neither. */
 const placeOf = (path: string, places: ReadonlySet<string>): string | null => {
   const [, area = '', slice = ''] = placePattern.exec(path) ?? []
   return [slice, area].find((name) => places.has(name)) ?? null

@@ -36,7 +36,7 @@ const reads = (node) => {
   return Object.values(node).some((part) => typeof part === 'object' && reads(part))
 }
 
-/** Returns the initial values of a module's constants. Omits values that read no other value. */
+/** Returns the initial values of a module's variables, but only the values that read a property or copy an object. */
 const madeOf = (body) =>
   body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))

@@ -26,7 +26,10 @@ const together = (name: string, ...paths: ReadonlyArray<string>): Group => ({
   includeDependenciesRecursively: false,
 })
 
-/** Name of the file with the first rows of home, which loads in parallel with their data. */
+/**
+ * Name of the file with the code of the first rows of the home page. Browsers load this file in parallel with the data of
+ * the rows.
+ */
 export const firstRows = 'first-rows'
 
 /**
@@ -35,7 +38,8 @@ export const firstRows = 'first-rows'
  * as the highest.
  */
 export const chunkGroups: Groups = [
-  // Modules that the document loads form one chunk, so that the other connections are free for the first calls.
+  // The modules that the document itself loads form one chunk, so that the browser's other connections are free for the
+  // first API calls.
   { name: 'index', tags: ['$initial'], priority: 3 },
   // Parts that all pages use: building blocks of screens, forms and dialogs, small files without an area, and small ports.
   {
@@ -57,7 +61,7 @@ export const chunkGroups: Groups = [
           'adapters/wire/{specified,whole-list}.ts',
           'ui/kit/{ClockMark,RefreshButton}.tsx',
         ).source,
-        // Excludes name-text, because it would add visible-text, which belongs to the first rows.
+        // Excludes name-text, because it imports visible-text, which belongs to the chunk of the first home rows.
         String.raw`[\\/](core[\\/](kernel|presentation(?![\\/]name-text)|money|platform)|ui[\\/](di|kit))[\\/]`,
       ].join('|'),
     ),
@@ -123,7 +127,8 @@ export const chunkGroups: Groups = [
     'core/{passkeys,profile,receiving}/texts.ts?export={addressesHeading,passkeysHeading,profileHeadings}',
     'core/security/texts.ts?export={passwordStrengthTexts,passwordTexts,securityHeadings,twoFactorTexts}',
   ),
-  // Rest of the frame, its slices, and the ports that load on their first call. Every page loads them after its first paint.
+  // Rest of the frame around the pages, the slices of the frame, and the ports that load on their first call. Every page
+  // loads this chunk after its first paint.
   together(
     'frame',
     'ui/app/{AppearanceChoice,BackCloses,Carousel,ChatPlace,FailedSignOut,FailureModal,Failures,Footer,FrameColour,Keepers}.tsx',
@@ -162,7 +167,7 @@ export const chunkGroups: Groups = [
     'ui/referral/referral-programme/{ReferralCodePanel,ReferralModal,ReferralReminderModal,parts/ReferralCode}.tsx',
     'ui/referral/referral-programme/lazy.ts',
   ),
-  // Panels of home that load after its first rows.
+  // Panels of the home page that load after its first rows.
   together(
     'home-panels',
     'core/home/{home-offers,price-list}/{rules,tables,view}.ts',
@@ -220,7 +225,7 @@ export const chunkGroups: Groups = [
     'adapters/graphql/bill-pay/{shared,bill-list}.ts',
     'adapters/modules/bill-list.ts',
   ),
-  // First rows of home. One file, which the document preloads.
+  // First rows of the home page, in one file, which the document preloads.
   together(
     firstRows,
     'ui/home/home-page/ActivityRows.tsx',
@@ -234,11 +239,11 @@ export const chunkGroups: Groups = [
   ),
 ]
 
-/** Fails the build if chunks import each other, because one of them would run before its dependency. */
+/** Fails the build if chunks import each other in a circle, because one of the chunks would run before its dependency. */
 export const noCircle = (): Plugin => ({
   name: 'paydeck-no-circle',
   apply: 'build',
-  // Only in builds that write files. Builds that measure sizes may be split differently.
+  // Checks only builds that write files. Builds that measure sizes may be split differently.
   writeBundle(_options, bundle) {
     const done = new Set<string>()
     const visit = (fileName: string, path: ReadonlyArray<string>): void => {

@@ -119,8 +119,8 @@ const shownProperties = new Set([
   'badge',
 ])
 /**
- * Functions whose arguments are displayed. The arguments of all other functions are not: they are log messages, names of
- * limits or wire names.
+ * Functions whose arguments are displayed. Arguments of all other functions are not displayed: they are log messages, names
+ * of limits or names in API messages.
  */
 const showing = new Set(['filled', 'rejected', 'useTitle'])
 

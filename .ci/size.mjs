@@ -1,7 +1,7 @@
-// Checks the size budgets of the built UI in brotli KiB. P1: the first route until it is ready, compared with a floor page of
-// the same packages. P2: the code of frame and home, and each part that loads later. Parts that load after the page (overlays,
-// prices, services) have rows of their own and are not part of P1. Neither is the file with the first rows of home, which the
-// document loads beside the entry. Bytes do not depend on the machine.
+// Checks the size budgets of the built UI in brotli KiB. P1: all code until the first route is ready, compared with a
+// minimal page that uses the same packages. P2: the code of frame and home, and each part that loads later. Parts that load
+// after the page (overlays, prices, services) have rows of their own and are not part of P1. The file with the first rows of
+// home is not part of P1 either, because the document loads it beside the entry. Sizes do not depend on the machine.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -64,8 +64,8 @@ const floorBytes = async () => {
 }
 
 /**
- * Builds the single file of the start as three chunks: packages, home, and the rest. Lazy chunks have names without a hash,
- * because a changed hash in any part would change the measured size.
+ * Builds the start, which is normally a single file, as three chunks: packages, home, and the rest. The names of lazy chunks
+ * contain no hash, because a changed hash in any part would change the measured size.
  */
 const startInParts = () =>
   built({
@@ -102,8 +102,8 @@ const arrived = entry.union(rowsOfHome).union(shared).union(frame)
 const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry)
 
 /**
- * Returns the files that are loaded before a part is requested, whichever chunk requests the part. These include the imports
- * of the requesting chunk.
+ * Returns the files that are certainly loaded when a lazy part is requested. These are the files of every route, and the
+ * static imports that all chunks requesting the part have in common.
  */
 const before = (key) => {
   const askers = Object.keys(manifest).filter((other) => manifest[other].dynamicImports?.includes(key))

@@ -1,5 +1,5 @@
-// Prints metrics of the source: code lines by zone, the longest files, and how often the code solves a concern without its
-// mechanism. Run with `npm run weight`. Tests limit the metrics that must not grow.
+// Prints metrics of the source: code lines by zone, the longest files, and how often code solves a concern by itself instead
+// of using the mechanism in docs/mechanisms.md. Run with `npm run weight`. Tests limit the metrics that must not grow.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'

@@ -9,9 +9,8 @@ import type { ScriptLoader } from './scripts.ts'
 /** Global object of the bill-connection script (CALL-117). */
 interface BillsService {
   /**
-   * Opens the connection in the window named `bill-connection`, reusing an open one. Returns null if the browser blocks the
-   * window.
-   * Calls `onClose` once, as the last callback, however the window closed.
+   * Opens the bill connection in the window named `bill-connection`. Reuses this window if it is already open. Returns null
+   * if the browser blocks the window. Calls `onClose` once, as the last callback, however the window was closed.
    */
   readonly open: (request: {
     readonly token: string
@@ -32,7 +31,10 @@ type View = Pick<Window, 'bills' | 'addEventListener' | 'removeEventListener' | 
 const windowName = 'bill-connection'
 const windowFeatures = 'popup,width=480,height=720'
 
-/** Maximum number of messages of one connection. Further messages are ignored as a flood, except the final event (X9). */
+/**
+ * Maximum number of messages that the app reads from the window during one connection. Further messages count as a flood and
+ * are ignored, except the final event (X9).
+ */
 const mostMessages = 50
 
 /** Longest accepted token and error text, in characters. */
@@ -61,7 +63,8 @@ const eventOf = (data: unknown): BillWidgetEvent | null => {
 }
 
 /**
- * Manages a reserved window. It opens synchronously in the user's click, so that popup blockers allow it, and is used later.
+ * Manages a window that is reserved for later use. The window opens synchronously in the user's click, so that popup
+ * blockers allow it.
  */
 const makeReservation = (view: View) => {
   let reserved: Window | null = null
@@ -83,8 +86,8 @@ const makeReservation = (view: View) => {
 }
 
 /**
- * Makes the widget from a script whose pages share the script's origin. Without an address there is no widget.
- * Ignores messages from other origins or windows, and messages of unknown shape.
+ * Creates the bill widget from the script at `address`. The pages of the widget have the origin of the script. Ignores
+ * messages from other origins or windows, and messages of unknown shape. Without an `address` there is no widget.
  */
 export const browserBillWidget = (view: View, loader: ScriptLoader, address: string): BillWidget => {
   const its = URL.parse(address, view.location.href)?.origin

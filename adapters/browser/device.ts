@@ -1,7 +1,7 @@
 import { type Device, knownZone, type Live } from '@paydeck/core'
 import { distinctUntilChanged, Observable } from 'rxjs'
 
-/** Live value that the window provides and that changes on `events`. */
+/** Value that the window provides, and that can change whenever one of the `events` occurs. */
 const liveValue = <V>(view: Window, events: ReadonlyArray<string>, read: () => V): Live<V> => ({
   get: read,
   changes$: new Observable<V>((listener) => {

@@ -1,8 +1,8 @@
 /**
- * Runs first and on its own, in the head of the document, before the app's code is loaded. Takes the responses that the
- * document contains. Requests the others as soon as each can be sent: the session, then the product tokens, then the data of
- * the start. The app takes the undecoded responses (see head-start-answers.ts), and requests missing or malformed ones
- * itself. Then starts the app. Imports constants only.
+ * Runs first and on its own, in the head of the document, before the app's code is loaded. Uses the API responses that the
+ * document contains. Requests the missing responses as soon as each request can be sent: the session, then the product
+ * tokens, then the data of the start. Then starts the app. The app takes these responses undecoded (see head-start-
+ * answers.ts), and repeats the calls whose responses are missing or malformed. Imports constants only.
  */
 import { appearanceKey, monthsBefore, recentActivityQuery } from '@paydeck/core'
 import {
@@ -61,8 +61,8 @@ const takeGiven = (): unknown => {
 const given = takeGiven()
 
 /**
- * Requests a call as soon as `need` resolves, unless the document contains its response. If `need` resolves to null,
- * requests nothing, and the app sends the call itself.
+ * Stores the response of a call in `answers`. Uses the response in the document, or else sends the request as soon as `need`
+ * resolves. If `need` resolves to null, sends no request, and the app sends the call itself.
  */
 const askWith = <N>(
   need: Promise<N | null>,
@@ -86,7 +86,10 @@ const askWith = <N>(
   answers.set(name, answer)
 }
 
-/** Reads the response of a call without consuming it; null if it cannot be read. */
+/**
+ * Reads a copy of a call's response, so that the app can still read the response itself. Null if the response cannot be
+ * read.
+ */
 const peek = async <A>(name: string, read: (content: unknown) => A | null): Promise<A | null> => {
   try {
     const response = await answers.get(name)
@@ -124,7 +127,7 @@ const askFacade = (need: Promise<Known | null>, method: string): void =>
 
 interface Known {
   readonly csrf: string
-  /** Empty before the token has arrived. */
+  /** Product token. Empty before the token has arrived. */
   readonly token: string
 }
 
@@ -185,8 +188,8 @@ const parsed = new Promise<void>((resolve) => {
 const isFetched = (path: string): boolean => performance.getEntriesByName(new URL(path, location.href).href).length > 0
 
 /**
- * Starts the app. Running its code takes longer than sending the data calls, whose responses take hundreds of milliseconds. So
- * the app starts after the tokens arrive and the calls are sent, but does not wait for a slow provider.
+ * Starts the app after the tokens have arrived and the data calls are sent, but does not wait for a slow provider. Running
+ * the app's code earlier would delay the data calls, whose responses take hundreds of milliseconds.
  */
 const begin = async (app: string): Promise<void> => {
   const answered = signedIn.then((): Promise<unknown> | null => (isFetched(app) ? null : account))

@@ -5,9 +5,11 @@ const encodedKey = /^[\w.~%!'()*-]+$/
 
 const before = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}${keyQuery}`
 
-/** URL of the maps script, with the key of the session and the library that the app uses (CALL-110). */
+/**
+ * Returns the URL of the maps script with the key of the session and the name of the library that the app uses (CALL-110).
+ */
 export const keyedAddress = (address: string, key: string): string => before(address) + encodeURIComponent(key)
 
-/** True if an address equals the known address, except for a key at its end. */
+/** True if a URL is the URL `known` with a key added by `keyedAddress`. */
 export const isKeyed = (address: string, known: string): boolean =>
   known !== '' && address.startsWith(before(known)) && encodedKey.test(address.slice(before(known).length))

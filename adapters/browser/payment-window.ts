@@ -25,8 +25,8 @@ declare global {
 type View = Pick<Window, 'payments' | 'addEventListener' | 'removeEventListener' | 'location'>
 
 /**
- * Payment window of a script. The pages of the window have the origin of the script. Without an address of the script there
- * is no payment window.
+ * Creates the payment window from the script at `address`. The pages of the window have the origin of the script. Without an
+ * `address` there is no payment window.
  */
 export const browserPaymentWindow = (view: View, loader: ScriptLoader, address: string): PaymentWindow => ({
   origin: URL.parse(address, view.location.href)?.origin ?? '',

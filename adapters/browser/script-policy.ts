@@ -1,5 +1,5 @@
 import { isKeyed } from './keyed-address.ts'
-// oxlint-disable-next-line import/default -- the build makes the address of the file its default
+// oxlint-disable-next-line import/default -- the build adds a default export: the URL of the file
 import strengthWorker from './security/password-strength-worker.ts?worker&url'
 
 /** The app's own scripts that are loaded by URL. */
@@ -26,8 +26,8 @@ const makePolicy = (allowed: ReadonlyArray<string>): ScriptPolicy => ({
 const made = new WeakMap<TrustedTypes, ScriptPolicy>()
 
 /**
- * Creates the app's Trusted Types policy for script URLs. Allows the app's own scripts and the configured ones, which may
- * have a key added, and nothing else. A page can create the policy only once, so later calls return the same policy.
+ * Creates the app's Trusted Types policy for script URLs. Allows only the app's own scripts and the configured URLs. A key
+ * may be added to an allowed URL. A page can create the policy only once, so later calls return the same policy.
  */
 export const scriptPolicy = (
   trustedTypes: TrustedTypes | undefined,

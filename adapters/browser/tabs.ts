@@ -14,8 +14,8 @@ const eventsOf = <A>(place: Place, kind: string, listenerOf: (tell: (event: A) =
   })
 
 /**
- * Connects the app's tabs in this browser. Without BroadcastChannel a tab receives no messages from the others.
- * @param view target of `storage` events; null without one
+ * Connects the app's tabs in this browser. Without BroadcastChannel a tab receives no messages from the other tabs.
+ * @param view object that receives `storage` events; null if there is none
  */
 export const browserTabs = (Channel: typeof BroadcastChannel | undefined, view: Place): Tabs => {
   const channel = Channel === undefined ? null : new Channel('paydeck')

@@ -1,4 +1,4 @@
-/** URL of the worker that the build makes of a file. */
+/** URL of the worker script that the build generates from a file. */
 declare module '*?worker&url' {
   const address: string
   export default address

@@ -10,8 +10,8 @@ const unknown = /^(?:Cannot query field|Unknown type) /
 
 /**
  * True if a fault means that the provider does not support the call. A provider that runs only registered operations names
- * the operation as the rejected field. Other providers reject an unknown operation by GraphQL validation: with status 200,
- * or with 400 and no `error` of the contract. Any other 400 can be retried.
+ * the operation as the rejected field. Other providers reject an unknown operation in the GraphQL validation. They respond
+ * with status 200, or with 400 and without the `error` that the contract defines. Any other 400 can be retried.
  */
 const isUnknown = (fault: Fault): boolean => {
   if (fault._tag !== 'Rejected') return false

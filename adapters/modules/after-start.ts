@@ -18,7 +18,7 @@ const receiving = () => import('./receiving.ts')
 const settings = () => import('./settings.ts')
 const verification = () => import('./verification.ts')
 
-/** Loader for slices whose ports the start has already bound. */
+/** Loader for slices whose ports are already bound at the start. */
 const none = async () => ({ ports: [] })
 
 /** Loader of the ports of each lazy slice. */

@@ -3,7 +3,7 @@ import { portModule } from '../port.ts'
 import type { Http } from '../transport/http.ts'
 import type { WireEntry } from '../wire/table.ts'
 
-/** Slices whose screens show the failure of each read, by the name of the read's call. */
+/** By call name: the slices whose screens show an error when the call fails. Contains reads only. */
 export const failedParts = {
   FindBillPayments: ['billDetail', 'billList'],
   FindPayments: ['paymentSearch'],
@@ -46,5 +46,5 @@ const lostReads = ({ faults }: Pick<Http, 'faults'>): LostReads => ({
   },
 })
 
-/** Port that lists the reads that failed in an outage. */
+/** Port that lists the slices whose reads failed in an outage. */
 export const ports = [portModule({ lostReads: ({ http }) => lostReads(http) })]

@@ -21,8 +21,8 @@ export const transportModule = (view: Window) =>
         origin: '',
         credentials,
         renewal: {
-          // The renewal sends its calls through this client. To avoid a circular dependency, the client gets the slice only
-          // when it renews.
+          // The renewal of the product tokens sends its own call through this client. To avoid a circular dependency, the
+          // client looks up the slice only when it renews the tokens.
           renew: () => slices.currentSession.tasks.renew(),
           calls: [getProductTokens.name],
           isReplaced,

@@ -35,9 +35,9 @@ export interface AppConfiguration {
   readonly walletScheme: string
   readonly isWallet: boolean
   readonly pages: Readonly<Record<string, string>>
-  /** Address of the avatar service. The app appends a hash. */
+  /** URL of the avatar service. The app appends a hash. */
   readonly avatars: string
-  /** Address of the provider's block explorer. Empty if it has none. */
+  /** URL of the provider's block explorer. Empty if it has none. */
   readonly explorer: string
   /** Other origins from which the app may load pictures, in lower case: "https://logos.example". */
   readonly pictureOrigins: ReadonlyArray<string>

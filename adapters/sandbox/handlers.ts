@@ -50,7 +50,9 @@ import { waitlistHandlers } from './waitlist/waitlist.ts'
 
 const runDueWork = (context: CallContext): Promise<void> => runDuePayments(context, context.user)
 
-/** Functions with which the security history finds and stops payout changes. */
+/**
+ * Functions for the security history: `of` finds the payout changes that can still be stopped, and `stop` stops one of them.
+ */
 const payoutStops = {
   of: async ({ database, user, now }: CallContext) =>
     (await stoppableChanges(database, now(), { userId: user.id })).map(({ eventId }) => eventId),
@@ -58,8 +60,8 @@ const payoutStops = {
 }
 
 /**
- * Handlers of all calls. Connects areas that do not import each other: due work concerns payments, and the cards that
- * payments top up. A call without a handler does not compile (CALL-013).
+ * Handlers of all calls. Connects areas that do not import each other: due work updates payments, and the cards that are
+ * topped up by payments. A call without a handler does not compile (CALL-013).
  */
 export const handlers = {
   ...activeSessionsHandlers,
@@ -110,5 +112,8 @@ export const handlers = {
   ...walletPairingHandlers,
 } satisfies HandlerTable
 
-/** Due checks of applications that open streams watch. The streams must report changes even without a call. */
+/**
+ * Runs due checks of applications that are watched by open streams. The streams must report changes even if the client sends
+ * no call.
+ */
 export { runDueChecksOfWatched } from './verification/application-changes.ts'

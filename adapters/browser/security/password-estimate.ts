@@ -9,7 +9,7 @@ export interface StrengthQuestion {
   readonly words: ReadonlyArray<string>
 }
 
-/** Number of characters that are estimated. More characters hardly change the score but cost time. */
+/** Maximum number of characters that the estimator receives. Further characters hardly change the score but cost time. */
 const maxCharacters = 100
 
 const estimator = new ZxcvbnFactory({ dictionary: { ...common, ...english }, graphs: adjacencyGraphs })

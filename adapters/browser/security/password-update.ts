@@ -6,7 +6,10 @@ export type Estimator = Pick<Worker, 'postMessage' | 'addEventListener' | 'termi
 
 type Resolve = (result: E.Either<Fault, StrengthScore>) => void
 
-/** Estimates in a worker. The first request starts the worker, which responds in the order of the requests. */
+/**
+ * Estimates the strength of passwords in a worker. The first request starts the worker, which responds in the order of the
+ * requests.
+ */
 export const workerPasswordStrength = (start: () => Estimator): PasswordStrength => {
   let running: { readonly worker: Estimator; readonly waiting: Array<Resolve> } | null = null
   const begin = () => {

@@ -4,9 +4,9 @@ import type { Clock } from '@paydeck/core'
 export const tick = 250
 
 /**
- * Silence after which a leader counts as frozen, in milliseconds and in checks. With the takeover, the silence stays below 2
- * s (F2). The minimum number of checks prevents a tab that was asleep itself from blaming the leader. The random spread
- * prevents all followers from taking over at once.
+ * Silence after which a leader counts as frozen: `ms` milliseconds plus a random part of `spread`, and at least `looks`
+ * checks. With the takeover, the silence stays below 2 s (F2). Without the minimum number of checks, a tab that was asleep
+ * itself would blame the leader. Without the random part, all followers would take over at the same moment.
  */
 const longest = { ms: 1250, spread: 250, looks: 2 } as const
 
@@ -15,7 +15,7 @@ const doubt = 750
 
 /** Detects a frozen leader by its silence. */
 export interface LeaderWatchdog {
-  /** Notes a message from the leader. */
+  /** Restarts the measurement of the silence when a message from the leader arrives. */
   readonly reset: () => void
   /** Returns the state of the leader; called once a tick. */
   readonly check: () => 'fine' | 'in-doubt' | 'gone'

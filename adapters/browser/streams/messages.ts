@@ -4,9 +4,12 @@ import type { EventSignal } from '../../transport/event-stream.ts'
 export type SharingMessage =
   /** Sent by the current leader as a sign of life. */
   | { readonly kind: 'leading'; readonly tab: string }
-  /** Sent to the leader. `want` is repeated, since a closed tab may send no `done`. */
+  /**
+   * Sent by a follower to the leader. The follower repeats `want` while it uses the stream, because a closed tab may not
+   * send `done`.
+   */
   | { readonly kind: 'want' | 'done'; readonly tab: string; readonly id: string }
-  /** Sent by the leader to one tab, or to all if `tab` is null. */
+  /** Sent by the leader to the tab `tab`, or to all tabs if `tab` is null. */
   | { readonly kind: 'signal'; readonly tab: string | null; readonly id: string; readonly signal: EventSignal }
 
 const signals: ReadonlyArray<unknown> = ['open', 'event', 'error', 'closed'] satisfies ReadonlyArray<EventSignal>

@@ -7,9 +7,12 @@ export interface StreamRegistry {
   readonly add: (tab: string, id: string) => boolean
   /** Removes a tab from a stream, and closes the stream after the last tab. */
   readonly remove: (tab: string, id: string) => void
-  /** Removes the other tabs that have not repeated their request during the last `most` calls of `expire`. */
+  /**
+   * Removes tabs that have not repeated their request during the last `most` calls of `expire`. Never removes the leading
+   * tab.
+   */
   readonly expire: (most: number) => void
-  /** True if another tab uses a stream. */
+  /** True if a tab other than the leading tab uses a stream. */
   readonly hasOtherTabs: () => boolean
   /** Closes all streams. */
   readonly clear: () => void

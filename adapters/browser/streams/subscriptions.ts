@@ -1,11 +1,11 @@
 import { Observable, type Subscriber } from 'rxjs'
 import type { EventSignal } from '../../transport/event-stream.ts'
 
-/** Subscriptions of this tab to streams, whichever tab keeps them open. */
+/** Subscriptions of this tab's code to streams. Another tab may be the tab that keeps the streams open. */
 export interface Subscriptions {
   readonly ids: () => ReadonlyArray<string>
   readonly deliver: (id: string, signal: EventSignal) => void
-  /** Requests the stream on each subscription, and calls `done` after the last unsubscribe. */
+  /** Returns a stream. Each subscription calls `ask`, and the last unsubscribe calls `done`. */
   readonly stream: (id: string, ask: (id: string) => void, done: (id: string) => void) => Observable<EventSignal>
 }
 

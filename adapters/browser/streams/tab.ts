@@ -7,7 +7,7 @@ import { isSharingMessage, type SharingMessage } from './messages.ts'
 import { type StreamRegistry, makeStreamRegistry } from './stream-registry.ts'
 import { makeSubscriptions } from './subscriptions.ts'
 
-/** Opens the stream of an id. */
+/** Opens the event stream that has the given id. */
 export type Open = (id: string) => Observable<EventSignal>
 
 /** Dependencies of a tab that shares streams. */

@@ -16,7 +16,7 @@ export const graphqlBillHistories = (client: GraphqlClient, clock: Clock): Omit<
         TE.flatMap((dates) =>
           client.call(findBillPayments)({ provider: connectProvider, ...dates, partnerAccountId: accountId }),
         ),
-        // Drops the payments of other bills on the same invoice.
+        // An invoice can pay several bills. Drops the payments of the other bills.
         TE.map(({ billPayments }) =>
           recordsOf(billPayments)
             .map((record) => ({

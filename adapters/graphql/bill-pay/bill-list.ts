@@ -29,7 +29,8 @@ export const graphqlBillRecords = (client: GraphqlClient, clock: Clock): BillRec
     withExtras(client, userExtras)(getBillPayUser),
     withExtras(client, accountExtras)(getBillPayAccounts),
   ]
-  // Inputs are computed per call. The reads above are made once, because they remember which fields the provider supports.
+  // The input of each call is computed when the call is sent. The reads `user` and `accounts` are created once, because they
+  // remember which fields the provider supports.
   return {
     user: F.pipe(
       TE.fromIO(() => ({ includeMethodData: true })),

@@ -22,7 +22,10 @@ type Answer = ReplyOf<typeof calls.getCardActivityOverview>['activityOverview']
 
 const dateOf = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** Marks a pending card load as a top-up, as the provider lists both (CARD-074). */
+/**
+ * Maps pending transactions. Marks a card load as a top-up, because the provider lists pending top-ups as card loads, too
+ * (CARD-074).
+ */
 const pendingOf = (listed: Listed): ReadonlyArray<CardActivityItem> =>
   listed.map(transactionOf).map((one) => ({ ...activityOf(one, true), isTopUp: activityKind(one) === 'load' }))
 

@@ -3,7 +3,10 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import * as calls from '../../wire/cards/card-settings.ts'
 
-/** Calls without idempotency keys, since each sets a state. A missing flag is read as false. */
+/**
+ * The calls carry no idempotency keys, because each call sets a state and can be repeated without further effect. A missing
+ * flag is read as false.
+ */
 export const graphqlCardChanges = (client: GraphqlClient): CardChanges => ({
   lockStatus: (cardId) =>
     F.pipe(

@@ -7,7 +7,7 @@ import { withExtras } from '../capability.ts'
 
 type Listed = ReplyOf<typeof getSettledTransactions>['settledTransactions']['transactionList'][number]
 
-/** Converts a transaction. Without a display name, the name of the merchant's record is used. */
+/** Converts a transaction. If the transaction has no display name, uses the name in the merchant's record. */
 export const transactionOf = ({ displayMerchant, description, ...transaction }: Listed): CardTransaction => ({
   ...transaction,
   displayMerchant: displayMerchant ?? transaction.merchant.merchantName,

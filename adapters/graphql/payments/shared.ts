@@ -2,7 +2,9 @@ import { type Donor, type ListedTransaction, payoutOf, type WholeActivity, type 
 import type { ReplyOf } from '../../wire/call.ts'
 import type { getPayments, getUnconfirmedPayments } from '../../wire/payments/payment-list.ts'
 
-/** Items of a mixed list and of a list of invoices. Null if unreadable. */
+/**
+ * `MixedItemDto`: invoice or payout in a list of both. `ListedInvoiceDto`: item of a list of invoices. Null if unreadable.
+ */
 type MixedItemDto = ReplyOf<typeof getPayments>['payments'][number]
 type ListedInvoiceDto = ReplyOf<typeof getUnconfirmedPayments>['unconfirmedPayments'][number]
 /** Readable invoice in the response to any call of the payments page. */
@@ -10,7 +12,7 @@ type InvoiceDto = NonNullable<ListedInvoiceDto>
 
 const textOf = (value: string | null): string | null => (value === null || value.trim() === '' ? null : value)
 
-/** An empty record names no donor (PAY-037). */
+/** Returns the donor of a donation. Null for an empty record, because such a record names no donor (PAY-037). */
 const donorOf = (buyer: InvoiceDto['buyer']): Donor | null => {
   if (buyer === null) return null
   const { email, phone, name, address1, address2, city, state, zip } = buyer

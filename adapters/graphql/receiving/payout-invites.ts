@@ -3,7 +3,10 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import * as calls from '../../wire/receiving/payout-invites.ts'
 
-/** Operations by the origin of the call. The start and the screen use different operation names (CALL-015). */
+/**
+ * Operations for calls during the app's start, and for calls from the receiving addresses screen. The specification names
+ * the same operations differently in the two cases (CALL-015).
+ */
 const operations = {
   start: { check: calls.startCanAcceptPayouts, accept: calls.startAcceptPayoutsInvite },
   screen: { check: calls.canAcceptPayouts, accept: calls.acceptPayoutsInvite },

@@ -9,8 +9,8 @@ const characters = 12
 /** Lower-case letters and digits without the easily confused 0, 1, i, l and o. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 /**
- * Smallest random byte to skip. The length of the alphabet does not divide 256, so accepting this byte or a higher one would
- * make the first characters likelier than the others.
+ * Random bytes from this value on are skipped. The length of the alphabet does not divide 256, so using these bytes would
+ * make the first characters of the alphabet likelier than the others.
  */
 const fairBytes = 256 - (256 % alphabet.length)
 

@@ -71,8 +71,8 @@ export const changeUser = async (changing: ChangeContext, user: User, changes: U
 }
 
 /**
- * Largest offset of an account's clock in milliseconds: one century. Due work runs cycle by cycle, so a larger offset would
- * take too long.
+ * Largest offset of an account's clock in milliseconds: one century. Due work runs separately for every cycle in between, so
+ * a larger offset would take too long.
  */
 const furthest = 36_525 * day
 

@@ -6,8 +6,8 @@ export interface AttemptLimits {
   /**
    * Counts an attempt, and rejects with 429 after too many attempts. May wait a few seconds before it resolves. `forgive`
    * removes the attempt from the count. Do not call this inside a transaction, since a rollback would also undo the count.
-   * @param account target of the guess with its kind: "code:" and an id
-   * @param address network address of the guesser; null to count attempts from anywhere
+   * @param account target of the guess: an email, or the kind of guess and an id, as in "code:42"
+   * @param address network address of the guesser; null to count attempts from all addresses together
    * @param now milliseconds since 1970 by the clock of the account
    */
   readonly attempt: (
@@ -16,8 +16,8 @@ export interface AttemptLimits {
     now: number,
   ) => Promise<{ readonly forgive: () => Promise<void> }>
   /**
-   * Rejects with 429 if a harmless request is repeated too often that stores or sends something, such as a challenge or a
-   * mail. Within a transaction, the request counts only if the transaction commits.
+   * Counts a request that is no guess but stores or sends something, such as a challenge or a mail. Rejects with 429 after
+   * too many requests. Within a transaction, the request counts only if the transaction commits.
    * @param most limit per minute; default 20
    */
   readonly request: (means: Pick<AccountMeans, 'database' | 'now'>, key: string, most?: number) => Promise<void>

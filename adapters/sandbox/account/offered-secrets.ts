@@ -7,7 +7,10 @@ import { placeOf } from './sealed-columns.ts'
 import { type CallerSession, lockSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
-/** Number of newest offers per session that stay valid, because each open tab shows its own offer. */
+/**
+ * Number of offers per session that stay valid: the newest offers. A single offer is not enough, because each open tab shows
+ * its own.
+ */
 const mostOffers = 3
 
 interface OfferContext extends Pick<AccountMeans, 'database' | 'sealing'> {
@@ -24,8 +27,8 @@ const offersOf = ({ database, session }: OfferContext) =>
     .execute()
 
 /**
- * Creates a secret with which the user can turn two-factor on, and binds the secret to the session. An attacker cannot
- * compute later codes from an offer of an ended session, or from a replaced offer (A5, A8).
+ * Creates a secret with which the user can turn two-factor on, and binds the secret to the session. The offer ends with the
+ * session, or when newer offers replace it, so that an attacker cannot compute later codes from an old offer (A5, A8).
  */
 export const offerSecret = (context: OfferContext & { readonly random: Randomness }): Promise<string> =>
   transact(context, async (inside) => {
@@ -42,8 +45,8 @@ export const offerSecret = (context: OfferContext & { readonly random: Randomnes
   })
 
 /**
- * Stores the offered secret that `code` belongs to, or else the newest one. Returns the user with this secret. Wrong codes
- * are not counted, because two-factor is still off.
+ * Stores the offered secret that generates `code`. If no offer does, stores the newest offered secret. Returns the user with
+ * the stored secret. Wrong codes are not counted, because two-factor is still off.
  */
 export const withOfferedSecret = async (
   context: OfferContext & Pick<AccountMeans, 'now'> & { readonly user: User },

@@ -33,7 +33,8 @@ export const isCodeOf = (secret: string, code: string, now: number): boolean =>
   [stepOf(now), stepOf(now) - 1].some((step) => isSameSecret(codeAt(secret, step), code))
 
 /**
- * Returns the last consecutive time step, from `step` on, that has this code. Adjacent steps with equal codes count as one.
+ * Returns the last time step of the run of steps that begins at `step` and has this code in each step. Such a run counts as
+ * one step.
  */
 const lastStepOf = (secret: string, step: number, code: string): number =>
   isSameSecret(codeAt(secret, step + 1), code) ? lastStepOf(secret, step + 1, code) : step

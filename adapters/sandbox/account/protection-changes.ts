@@ -28,7 +28,7 @@ export const protectionChanges = {
   toggleTwoFactorAuthEnabled: { withTwoFactor: 'call', withoutTwoFactor: 'recent' },
   generateBackupCodes: { withTwoFactor: 'call', withoutTwoFactor: 'call' },
   'POST /dashboard-api/change-password': { withTwoFactor: 'call', withoutTwoFactor: 'call' },
-  // A paired wallet gives access. With two-factor on, the wallet app asks for the code.
+  // A paired wallet gives access to the account. With two-factor on, the wallet app asks for the code.
   'POST /auth/generateBitAuthPairingCode': { withTwoFactor: 'call', withoutTwoFactor: 'recent' },
 } as const satisfies Partial<Record<WireEntry, ProtectionChange>>
 

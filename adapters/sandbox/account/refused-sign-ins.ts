@@ -5,14 +5,16 @@ import { recordSecurityEvent } from './security-events.ts'
 import type { User } from './tables.ts'
 
 /**
- * Limits of history entries about failed sign-ins: one entry per address in `oncePer` milliseconds, and `most` entries a day
- * in total. More entries would hide other events.
+ * Limits for failed sign-ins in the security history of an account: one entry per network address in `oncePer` milliseconds,
+ * and `most` entries a day in total. More entries would hide other events.
  */
 const oncePer = 10 * 60_000
 const most = 20
 const day = 24 * 60 * 60_000
 
-/** True if the history already has a recent entry for this address, or has reached the daily limit. */
+/**
+ * True if no entry may be added: the history has a recent entry for this network address, or has reached the daily limit.
+ */
 const isInHistory = async ({ database, now, address }: Means, { id }: Pick<User, 'id'>): Promise<boolean> => {
   const entries = await database
     .selectFrom('securityEvents')
@@ -27,9 +29,9 @@ const isInHistory = async ({ database, now, address }: Means, { id }: Pick<User,
 type Means = Pick<AccountMeans, 'database' | 'now' | 'address' | 'userAgent'>
 
 /**
- * Records a failed sign-in: in the log with its address, and in the security history of the account if it exists. Writes the
- * history in the background, because a longer response time would reveal that the account exists. The log contains the id of
- * the account and nothing that the user typed.
+ * Records a failed sign-in: in the log with its network address, and in the security history if the account exists. Writes
+ * the history in the background, because a longer response time would reveal that the account exists. The log contains the
+ * id of the account and nothing that the user typed.
  */
 export const recordRefusedSignIn = (
   means: Means & { readonly log: Log; readonly background: BackgroundTasks },

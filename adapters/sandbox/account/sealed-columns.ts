@@ -8,7 +8,7 @@ import { isSealed, sealedFormat, type Sealing } from '../kernel/sealing.ts'
  */
 type Secret = 'otp-secret' | 'mail' | 'key-check'
 
-/** Returns the `place` argument of `Sealing` for a user's secret. */
+/** Returns the `place` argument of `Sealing`, which binds a sealed secret to its kind and its user. */
 export const placeOf = (secret: Secret, userId: string): string => `${secret}:${userId}`
 
 interface SealedColumn {
@@ -38,7 +38,7 @@ interface Row {
 }
 
 /**
- * Decrypts one stored secret of each key other than the first, to check that the keys are available. Throws if a key is
+ * Decrypts one stored secret per key, except for the first key, to check that all keys are available. Throws if a key is
  * missing.
  */
 const openOthers = async (
@@ -57,8 +57,8 @@ const openOthers = async (
 }
 
 /**
- * Stores a check value sealed with the first key, unless another process has already stored one. Throws if the stored check
- * value or a secret needs a missing key. In this case the transaction stores nothing.
+ * Stores a check value that is sealed with the first key, unless another process has already stored one. Throws if a key is
+ * missing that sealed the stored check value or a secret. In this case the transaction stores nothing.
  */
 export const checkKeys = (queries: Queries, sealing: Sealing): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
@@ -77,7 +77,7 @@ export const checkKeys = (queries: Queries, sealing: Sealing): Promise<void> =>
 /** Rows per transaction. The limit keeps locks short, so that requests do not wait long. */
 const most = 500
 
-/** Reseals the next rows of a column in the order of their ids; returns the last id, or null at the end. */
+/** Reseals the next rows of a column, in the order of their ids. Returns the last id, or null at the end of the column. */
 const resealSome = (
   queries: Queries,
   sealing: Sealing,
@@ -98,8 +98,9 @@ const resealSome = (
   })
 
 /**
- * Seals, with the first key, the secrets that another key sealed or that an earlier version stored in plain text. Throws if
- * a secret does not open. Several processes can run this at once, because each locks the rows that it changes.
+ * Seals with the first key all secrets that another key sealed or that an earlier version stored in plain text. Throws if a
+ * secret cannot be decrypted. Several processes can run this function simultaneously, because each process locks the rows
+ * that it changes.
  */
 export const reseal = async (queries: Queries, sealing: Sealing): Promise<void> => {
   for (const column of sealedColumns) {

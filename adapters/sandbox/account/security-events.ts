@@ -5,7 +5,7 @@ import type { User } from './tables.ts'
 /** Loopback address in the forms that a connection reports. */
 const loopback = /^(::1|(::ffff:)?127(\.\d+){3})$/
 
-/** Returns the country to record for an address: the account's country, or null for a loopback address. */
+/** Returns the country to record for a network address: the account's country, or null for a loopback address. */
 export const countryOf = ({ country }: Pick<User, 'country'>, address: string): string | null =>
   loopback.test(address) ? null : country
 

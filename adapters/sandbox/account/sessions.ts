@@ -29,7 +29,7 @@ export interface CallerSession {
   /** Hash that identifies the session's row. It does not authenticate. */
   readonly idHash: string
   readonly csrfToken: string
-  /** Product tokens by facade: the user's, and the payee's if there is one. */
+  /** Product tokens for the user facade and for the payee facade. `payee` is null if there is no payee token. */
   readonly tokens: { readonly user: string; readonly payee: string | null }
 }
 
@@ -158,7 +158,7 @@ export const startSession = async (
   input: {
     readonly user: Recognised
     readonly now: number
-    /** Origin of the session. */
+    /** Browser and network address that started the session. */
     readonly from: { readonly userAgent: string; readonly address: string }
     readonly secondFactorOwed?: boolean
     /**

@@ -45,7 +45,10 @@ export const pauseOf = (
 ): { readonly until: number | null } | null =>
   isPaused && (pausedUntil === null || pausedUntil > now) ? { until: pausedUntil } : null
 
-/** Rejects users who cannot use Bill Pay now. Checks the application too, because the app's guards run in the browser. */
+/**
+ * Rejects users who cannot use Bill Pay now. Also requires an approved identity application, because the app's own guards
+ * run in the browser.
+ */
 export const refuseUnlessOpen = async (means: Means, user: User): Promise<void> => {
   if (!isAvailableFor(user)) refuse(422, 'Bill Pay is not available in your area.')
   const applications = await presentApplications(means, user)
@@ -61,7 +64,7 @@ export const refuseUnlessOpen = async (means: Means, user: User): Promise<void> 
 const listedBills = ({ database }: Pick<Means, 'database'>, userId: string) =>
   database.selectFrom('billAccounts').selectAll().where('userId', '=', userId).where('hiddenAt', 'is', null)
 
-/** Returns the user's bills in order of connection, without removed ones. */
+/** Returns the user's bills in the order of their connection, without removed bills. */
 export const billsOf = (
   means: Pick<Means, 'database'>,
   { id }: Pick<User, 'id'>,

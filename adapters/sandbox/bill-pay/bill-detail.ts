@@ -10,7 +10,7 @@ import { invoiceOfBill, transfersToBillers } from './bill-records.ts'
 import { owedAt, syncedAt } from './liabilities.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 
-/** Interval between two balances of the history, and number of intervals. */
+/** Interval between two balances in the history of a bill, and number of intervals. */
 const week = 7 * day
 const weeks = 52
 

@@ -47,7 +47,7 @@ export const makeBillListHandlers = (runDueWork: RunDueWork) =>
       checkProvider(provider)
       const now = context.now()
       const from = startDate === undefined ? yearBefore(now) : parseInstant(startDate, 'start date')
-      // The account's clock can be ahead of the browser's, so the end of the range moves by the account's offset.
+      // The account's clock can be ahead of the browser's clock, so the end of the date range is shifted by the difference.
       const ahead = Math.max(0, context.user.clockOffset)
       const to = endDate === undefined ? now : parseInstant(endDate, 'end date') + ahead
       await runDueWork(context)

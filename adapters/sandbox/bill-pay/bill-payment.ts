@@ -34,7 +34,10 @@ const mostBills = 100
 
 const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, one) => total + one, 0)
 
-/** Name with mask, as in "Cedar Valley Electric ****0421", because a user may have two bills of one merchant. */
+/**
+ * Returns the merchant's name with the last digits of the account number, as in "Cedar Valley Electric ****0421". A user may
+ * have two bills of one merchant.
+ */
 const nameOf = ({ merchantName, mask }: BillAccount): string =>
   mask === '' ? merchantName : `${merchantName} ****${mask}`
 
@@ -68,7 +71,7 @@ const payableBills = async (context: CallContext, items: Items): Promise<Readonl
 const tooMuch = (account: BillAccount, left: number): string =>
   `This is more than you still owe to ${nameOf(account)}: $${grouped(dollars(Math.max(0, left)))}.`
 
-/** Returns the address that the payer stated, or else the address of the request (BILL-138). */
+/** Returns the network address that the payer stated, or else the network address of the request (BILL-138). */
 const addressOf = (given: string | null | undefined, { address }: CallContext): string => {
   if (given === null || given === undefined || given === '') return address
   return /^[0-9a-fA-F:.]{2,45}$/.test(given)
@@ -102,7 +105,7 @@ export const makeBillPaymentHandlers = (runDueWork: RunDueWork) =>
       checkProvider(provider)
       return transact(context, async (inside) => {
         const { database, user, random, limits } = inside
-        // Locks the user, so that concurrent payments and refunds finish first and count.
+        // Locks the user, so that concurrent payments and refunds finish before the amount left to pay is computed.
         await lockUser(database, user.id)
         await runDueWork(inside)
         const bills = await payableBills(inside, payments)

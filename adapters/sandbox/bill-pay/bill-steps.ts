@@ -6,7 +6,7 @@ import { businessDaysAfter, nextCutOff } from './business-days.ts'
 
 interface NextStep {
   readonly step: BillStep
-  /** Returns when the next step is due, given the time of the current one. */
+  /** Returns the time at which the next step is due, given the time of the current step. */
   readonly at: (since: number) => number
 }
 
@@ -84,7 +84,7 @@ export const movedBill = (bill: BillColumn, name: BillMove, now: number): BillCo
   return name === 'reverse' && sentAt !== null && now - sentAt > reversalPeriod ? null : withStep(bill, step, now)
 }
 
-/** Applies all steps that are due by now, each at its own time. */
+/** Applies all steps that are due by now. Each step gets the time at which it was due. */
 const withDueSteps = (bill: BillColumn, now: number): BillColumn =>
   bill.due === undefined || bill.due === null || bill.due.at > now
     ? bill
@@ -144,7 +144,7 @@ const withoutInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
 
 /** Returns the bill payments of an invoice with all steps that are due by now. */
 export const currentBills = (invoice: Paying, now: number): ReadonlyArray<BillColumn> =>
-  // The first pass can begin a payment. The second pass can schedule it.
+  // Applies the status of the invoice twice. The first pass can begin a payment. The second pass can schedule it.
   invoice.bills.map((bill) => withDueSteps(withInvoice(withInvoice(bill, invoice), invoice), now))
 
 /**

@@ -12,7 +12,10 @@ export type ConnectionMeans = Pick<BaseContext, 'database' | 'random' | 'now'>
 /** Owner of a connection. */
 export type ConnectionUser = Pick<User, 'id' | 'persona'>
 
-/** Milliseconds for which a token is valid: a token that opens the bill-connection window, or an account token. */
+/**
+ * Milliseconds for which a token is valid. Applies to the token that opens the bill-connection window, and to the account
+ * token.
+ */
 export const tokenLifetime = 10 * minute
 
 /** Milliseconds for which an opened bill-connection window works. */

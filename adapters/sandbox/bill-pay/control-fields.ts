@@ -23,7 +23,7 @@ const bill = record(
     merchantName: t.string,
     /** Path of the logo. Null if there is none. */
     merchantIcon: nullable(t.string),
-    /** Biller's name for the account. */
+    /** Name of the account at the biller, such as "Car Loan". */
     name: t.string,
     mask: t.string,
     type: t.string,
@@ -42,7 +42,7 @@ const bill = record(
     lastStatementBalance: nullable(DecimalText),
     remainingStatementBalance: nullable(DecimalText),
     nextPaymentMinimumAmount: nullable(DecimalText),
-    /** Minutes since the last sync. The bill is not synced again. Null if it was never synced. */
+    /** Minutes since the last sync. No further sync follows. Null if the bill was never synced. */
     syncedMinutesAgo: nullable(t.number),
   },
 )
@@ -57,7 +57,9 @@ export const billFields = {
     {
       isConnected: t.boolean,
       methodVerified: t.boolean,
-      /** Length of the provider's pause in minutes. Null for no pause. */
+      /**
+       * Pause of the provider. Null for no pause. `minutes` is the length of the pause; null if it lasts until it is ended.
+       */
       pause: nullable(record({}, { minutes: nullable(t.number) })),
     },
   ),

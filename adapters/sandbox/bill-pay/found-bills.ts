@@ -80,7 +80,7 @@ export const connectFound = (
       // eslint-disable-next-line no-await-in-loop -- in order
       await connectBill(inside, user, bill)
     }
-    // Marks the connection as exchanged. Its bills are connected already, so no account token follows.
+    // Marks the connection as exchanged, because its bills are connected already and no account token follows.
     const { database, now } = inside
     await database.updateTable('billConnections').set({ exchangedAt: now() }).where('id', '=', id).execute()
   })

@@ -10,9 +10,10 @@ type Means = Pick<BaseContext, 'database' | 'now'>
 const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, one) => total + one, 0)
 
 /**
- * Returns a function for the amount left to pay on a bill, in cents. It is the balance at the last sync, less later
- * transfers and payments in flight. Unpaid invoices do not count, because the user may retry after closing the window.
- * @returns null for a bill of unknown balance
+ * Returns a function that computes the amount left to pay on a bill, in cents. The amount is the balance at the last sync,
+ * less later transfers and payments in flight. Unpaid invoices do not count, because the user may retry after closing the
+ * payment window.
+ * @returns function that returns null for a bill of unknown balance
  */
 export const leftOn = async (means: Means, userId: string): Promise<(account: BillAccount) => number | null> => {
   const now = means.now()
@@ -30,7 +31,7 @@ export const leftOn = async (means: Means, userId: string): Promise<(account: Bi
 
 /**
  * True if the user still owes the amounts that an invoice pays. Also true for an invoice without bills, and for bills of
- * unknown balance. If two invoices pay the same balance, the balance counts as paid after the first payment. Checks removed
+ * unknown balance. If two invoices pay the same balance, the user no longer owes it after the first payment. Checks removed
  * bills too.
  */
 export const isStillOwed = async (

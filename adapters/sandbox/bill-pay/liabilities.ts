@@ -139,9 +139,9 @@ export const owedAt = (account: OwedOn, paid: ReadonlyArray<PaidIn>, at: number)
 }
 
 /**
- * Returns the time of the provider's last sync. A current bill is synced at an interval and whenever money reaches the
- * biller.
- * @returns null if never or unknown
+ * Returns the time at which the provider last synced a bill. Unless the bill is `stale` or `unknown`, the provider syncs it
+ * at an interval and whenever money reaches the biller.
+ * @returns null if the bill was never synced or the time is unknown
  */
 export const syncedAt = (
   { sync, syncedAt: stale, connectedAt }: Pick<BillAccount, 'sync' | 'syncedAt' | 'connectedAt'>,
@@ -206,7 +206,7 @@ export const amountsAt = (
     lastStatementBalance: statement === null ? null : dollars(statement),
     remainingStatementBalance: statement === null ? null : dollars(remaining),
     nextPaymentDueDate: dueAt,
-    // After the padded date has passed, the due date itself counts.
+    // Null after the padded date has passed, so that the due date itself applies.
     paddedNextPaymentDueDate: inTime === null || inTime < now ? null : inTime,
     nextPaymentMinimumAmount: dollars(minimum),
     lastSuccessfulSync: asOf,

@@ -36,13 +36,13 @@ export interface Biller {
   readonly id: string
   readonly name: string
   readonly type: BillTypeName
-  /** Name of the biller's accounts. */
+  /** Name of an account at this biller, such as "Car Loan". */
   readonly product: string
 }
 
 const biller = (id: string, type: BillTypeName, name: string, product: string): Biller => ({ id, name, type, product })
 
-/** All billers. Every user has an account with the first `foundCount` billers. */
+/** All billers. Every user has an account with each of the first `foundCount` billers. */
 export const billers: readonly [Biller, ...ReadonlyArray<Biller>] = [
   biller('northgate-card', 'credit_card', 'Northgate Card Services', 'Rewards Card'),
   biller('pinecrest-home', 'mortgage', 'Pinecrest Home Loans', '30 Year Fixed'),

@@ -23,7 +23,7 @@ export interface Making {
   readonly dueIn?: number
 }
 
-/** Returns the key of a persona's bill with a biller that a phone search finds. */
+/** Returns the source key of a bill that a search by phone number finds. The key differs by persona and biller. */
 export const foundKey = (persona: string, { id }: Biller): string => `found:${persona}:${id}`
 
 /** Derives the last digits of the account number from a key. */

@@ -28,7 +28,7 @@ export interface BillInvoiceSeed {
   readonly now: number
 }
 
-/** Makes an unpaid invoice for bills, with the fee of each bill, and its bill payments. */
+/** Makes an unpaid invoice for bills, with one bill payment and one fee for each bill. */
 export const billInvoice = ({ id, userId, bills, now }: BillInvoiceSeed) => {
   const cents = bills.reduce((sum, bill, place) => sum + bill.cents + feeOf(place), 0)
   const paid = bills.map(({ account, cents: amount }, place): BillColumn => ({

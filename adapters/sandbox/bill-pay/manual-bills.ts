@@ -60,7 +60,10 @@ export const chooseByHand = async (
   return isDone ? token : null
 }
 
-/** Connects the account of an account token (CALL-050). False if the token is used, expired or another user's. */
+/**
+ * Connects the manually entered account that an account token stands for (CALL-050). False if the token is used or expired,
+ * or belongs to another user.
+ */
 export const exchangeAccountToken = (means: ConnectionMeans, user: ConnectionUser, token: string): Promise<boolean> =>
   transact(means, async (inside) => {
     const { database, now } = inside

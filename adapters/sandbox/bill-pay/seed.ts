@@ -104,7 +104,10 @@ const paymentsOfEach: ReadonlyArray<PaymentShape> = [
   { hoursAgo: 78 * 24, bills: [[5, 90_000]] },
 ]
 
-/** Final steps of an unsuccessful payment with their times. `complete` is the time at which its invoice is complete. */
+/**
+ * Final steps of an unsuccessful payment, each with its time. The argument `complete` is the time at which the invoice of
+ * the payment is complete.
+ */
 const endsAt: Readonly<
   Record<NonNullable<PaymentShape['end']>, (complete: number) => ReadonlyArray<[BillStep, number]>>
 > = {
@@ -144,7 +147,7 @@ const paymentOf = (
   const paid: ReadonlyArray<BillColumn> = row.paid.map((bill) =>
     begun.reduce((moved, [step, when]) => withStep(moved, step, when), withStep(bill, 'pending', paidAt)),
   )
-  // Without an `end`, the status of the invoice schedules the bill payments.
+  // If no final step has begun, the status of the invoice schedules the bill payments.
   const waiting = begun.length === 0 ? paid.map((bill) => ({ ...bill, due: null })) : paid
   const invoice = { invoiceTime: at, timestamp: paidAt, status, exceptionStatus: null, alreadyRefunded: false, history }
   const bills = currentBills({ ...invoice, bills: waiting }, now)

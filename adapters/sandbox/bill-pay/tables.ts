@@ -34,7 +34,7 @@ export interface BillAccountsTable {
   merchantName: string
   /** Path of the merchant's logo on this origin. Null if it has none. */
   merchantIcon: string | null
-  /** Biller's name for the account. */
+  /** Name of the account at the biller, such as "Car Loan". */
   name: string
   /** Last digits of the account number. */
   mask: string

@@ -76,7 +76,7 @@ const delayOf = ({ count }: Counted): number => Math.min(Math.max(0, count - und
 
 interface Means {
   readonly queries: Queries
-  /** Clock of the server. The window of a network must not depend on an account's clock, which the control page can move. */
+  /** Clock of the server. The limit of a network must not depend on an account's clock, which the control page can move. */
   readonly clock: () => number
   readonly pause: (milliseconds: number) => Promise<void>
 }
@@ -99,7 +99,7 @@ export const makeAttemptLimits = ({ queries, clock, pause }: Means): AttemptLimi
     const everywhere = `attempts:${account}`
     if (network !== null) refuseUncounted(await count(queries, network, atNetwork), clock())
     refuseUncounted(await count(queries, place, atPlace, now), now)
-    // An attempt without a network counts only in the window of its account.
+    // An attempt without a network address counts only toward the limit of its account.
     const keys = network === null ? [place] : [network, place, everywhere]
     if (network !== null) {
       const delay = delayOf(await count(queries, everywhere, undelayed + longestDelay / delayStep, now))

@@ -68,7 +68,10 @@ export const graphqlRequest = (body: Readonly<Record<string, unknown>>): Graphql
   return { name, csrf: text(variables['csrf']), token: text(variables['token']), variables }
 }
 
-/** Builds the response of an operation: the handler's reply below `user`, reduced to the selected fields. */
+/**
+ * Builds the response of an operation: the handler's reply as the field `user`, reduced to the fields that the operation
+ * selects.
+ */
 export const graphqlReply = async (
   request: GraphqlRequest,
   answered: { readonly input: unknown; readonly reply: unknown },

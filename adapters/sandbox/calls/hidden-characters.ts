@@ -8,14 +8,14 @@ import { isInvisible } from '../kernel/invisible-characters.ts'
 /** Tag characters after a black flag, which together show the flag of a region. */
 const tags = /(?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu
 
-/** Emoji sequences. The characters that join their parts count as hidden in other texts. */
+/** Emoji sequences. In other texts, the characters that join the parts of an emoji count as hidden. */
 const emoji = [
   /\p{ExtPict}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)?(?:\u200D\p{ExtPict}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)?)+/gu,
   /\p{ExtPict}\uFE0F/gu,
   /[\u0023\u002A\u0030-\u0039]\uFE0F\u20E3/gu,
 ]
 
-/** Joiner that is not between two letters. */
+/** Zero-width joiner or non-joiner that is not between two letters. */
 const looseJoiner = /(?<!\p{Lo}\p{M}*)[\u200C\u200D]|[\u200C\u200D](?!\p{Lo})/u
 
 /** Variation selector that does not follow a letter. */

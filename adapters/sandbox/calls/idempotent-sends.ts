@@ -7,7 +7,7 @@ import type { CallContext } from './context.ts'
 /** Milliseconds for which a key is stored, by its account's clock (F4). */
 const keptMs = 24 * 60 * 60_000
 
-/** Send with the client's idempotency key. */
+/** Call with the client's idempotency key, so that repeated sends of the call have one effect. */
 export interface IdempotentSend {
   readonly key: string
   readonly call: string

@@ -21,7 +21,7 @@ export interface LiveStreams {
 
 export type StreamDatabase = Pick<OpenDatabase, 'queries' | 'listen'>
 
-/** Runs the due work of the users with open streams, by the hashes of their session ids. */
+/** Runs the due work of the users who have open streams. `idHashes` are the hashes of their session ids. */
 export type RunDueWork = (idHashes: ReadonlyArray<string>) => Promise<void>
 
 /** Listens from the first stream on, because a sandbox without streams needs no connection for notices. */
@@ -79,7 +79,10 @@ export const makeLiveStreams = (
   }
 }
 
-/** Shares simultaneous reads that precede the opening of a stream, because all clients reconnect at once after an outage. */
+/**
+ * Creates the reads that precede the opening of a stream. Simultaneous reads share one result, because all clients reconnect
+ * together after an outage.
+ */
 export const makeStreamReads = (environment: Environment) => ({
   session: shareWork((sessionId) => signedInBy(environment, { sessionId })),
   /**

@@ -6,8 +6,8 @@ import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
 /**
- * Entry of a stream in the list of open streams. The entry is reserved before the response begins. Until the response
- * begins, the entry records a change that the stream has to send then.
+ * Entry of a stream in the list of open streams. The entry is created before the response begins. If the application changes
+ * in between, the entry stores the change, and the stream sends it when the response begins.
  */
 export interface StreamPlace {
   readonly userId: string
@@ -16,7 +16,7 @@ export interface StreamPlace {
   readonly idHash: string
   /** Null until the response has begun. */
   stream: EventStream | null
-  /** Version of a change before the response began. Null if there was none. */
+  /** Version of the last change before the response began. Null if there was none. */
   pendingVersion: string | null
   /** True if the session ended before the response began. */
   isOver: boolean
@@ -26,9 +26,9 @@ type StreamOwner = Pick<StreamPlace, 'userId' | 'applicationId' | 'idHash'>
 
 /** Open streams of this process. */
 export interface OpenStreams {
-  /** Reserves a place. Refuses if the user, or all users together, have too many streams. */
+  /** Reserves an entry for a new stream. Refuses if the user, or all users together, have too many streams. */
   readonly reserve: (owner: StreamOwner) => StreamPlace
-  /** Connects a place to its response and sends a pending update. */
+  /** Connects an entry to its response, and sends a pending update. */
   readonly begin: (place: StreamPlace, stream: EventStream) => void
   readonly leave: (place: StreamPlace) => void
   readonly receive: (notice: Notice) => void
@@ -42,9 +42,9 @@ export interface OpenStreams {
   readonly count: () => number
 }
 
-/** Limit of streams of a user on a process: two applications in four browsers. */
+/** Maximum number of streams of one user on a process: two applications in each of four browsers. */
 const mostOfUser = 8
-/** Limit of streams on a process, below the usual limit of 20,480 file descriptors. */
+/** Maximum number of streams on a process, below the usual limit of 20,480 file descriptors. */
 const mostOfAll = 18_000
 
 /**
@@ -57,7 +57,7 @@ const slots = keepAliveInterval / turnInterval
 const tooMany = (status: 429 | 503, message: string): never =>
   refuse(status, message, { code: 'streams', retryAfter: 60 })
 
-/** Creates an index of places by a key. A key without places is deleted. */
+/** Creates an index of stream entries by a key. A key without entries is deleted. */
 const makeIndex = (keyOf: (place: StreamPlace) => string) => {
   const sets = new Map<string, Set<StreamPlace>>()
   return {
@@ -77,7 +77,10 @@ const makeIndex = (keyOf: (place: StreamPlace) => string) => {
   }
 }
 
-/** Placeholder for an unknown later version. Known versions are transaction numbers, which are never 0. */
+/**
+ * Version to send when changes may have been missed, so that the current version is unknown. Known versions are transaction
+ * numbers, which are never 0.
+ */
 const unknownVersion = '0'
 
 /**
@@ -130,7 +133,8 @@ export const makeOpenStreams = (): OpenStreams => {
     },
     begin: (place, stream) => {
       place.stream = stream
-      // Adds the stream to the group that was just served, so that its first turn is a whole round away.
+      // Adds the stream to the group that was just served, so that its first keep-alive is sent after a full round of
+      // groups.
       rings[(turn + slots - 1) % slots]?.add(place)
       if (place.pendingVersion !== null) sendUpdate(place, place.pendingVersion)
       if (place.isOver) end(place)

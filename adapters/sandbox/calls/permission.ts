@@ -35,8 +35,8 @@ export const checkCsrf = (call: Call, { csrf }: Proofs, expected: string): void 
 }
 
 /**
- * Calls with which a user becomes a recipient and gets a payee token. These calls accept the user token as well, because a
- * client that repeats one does not have the payee token yet.
+ * Calls that make a user a recipient. The user then gets a payee token. These calls accept the user token as well, because a
+ * client that repeats such a call does not have the payee token yet.
  */
 const becoming: ReadonlySet<WireEntry> = new Set([
   'AcceptPayoutsInvite',

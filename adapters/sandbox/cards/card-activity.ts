@@ -28,7 +28,9 @@ const counted = (value: number, most: number, name: string): number =>
 
 const newest = (one: TransactionDto, other: TransactionDto): number => (other.dates.auth ?? 0) - (one.dates.auth ?? 0)
 
-/** Returns the pending transactions of a card, newest first; with the top-ups if `withTopUps` is set (CARD-062). */
+/**
+ * Returns the pending transactions of a card, newest first. Includes the pending top-ups if `withTopUps` is set (CARD-062).
+ */
 const pendingOf = async (
   context: CallContext,
   card: Card,

@@ -28,7 +28,7 @@ const transaction = record(
     type: t.string,
     category: nullable(MerchantCategory),
     original: nullable(record({ amount: t.string, currency: t.string })),
-    /** Age at authorization and at posting, in minutes; by default both are the same. */
+    /** Minutes since authorization and since posting. By default, both are the same. */
     minutesAgo: t.number,
     postedMinutesAgo: t.number,
     /** Authorization and posting as instants, milliseconds since 1970. */

@@ -86,7 +86,8 @@ const originalIn = (code: string, amount: string): CardPurchase['original'] =>
 /** Control of the account's cards: payments and later actions on them. */
 export const cardsControl = {
   api: [
-    // The response contains the id of the transaction, and the reason if the card was refused, otherwise null.
+    // The response contains the id of the transaction, and the reason if the payment was declined. Otherwise the reason is
+    // null.
     post('card-transactions', Use, (context, { merchantName, amount, cardId = null, city = null, ...more }) => {
       const { state = null, category = null, original = null, settlesIn = null } = more
       const soon = settlesIn === null ? null : Math.max(0, Math.trunc(settlesIn))

@@ -87,9 +87,9 @@ type Kind =
   | 'returned load'
 
 /**
- * Indices at which each kind of transaction occurs: indices whose remainder is `from` when divided by `every`. If several
- * kinds match, the first one counts. Lower indices are newer, so the index of a fee is just below the index of its
- * transaction.
+ * Indices at which each kind of transaction occurs: all indices that leave the remainder `from` when divided by `every`. If
+ * several kinds match an index, the first kind in the list counts. Lower indices are newer, so the index of a fee is just
+ * below the index of its transaction.
  */
 const cycles: Readonly<Record<Provider, ReadonlyArray<readonly [kind: Kind, every: number, from: number]>>> = {
   galileo: [

@@ -84,8 +84,8 @@ const pendingRows = (card: HistoryCard, count: number, moments: ReadonlyArray<nu
     })
 
 /**
- * Returns the time of posting: one or two days after authorization, but not after now. Declined and directly booked
- * transactions are posted at the time of their authorization.
+ * Returns the time of posting: one or two days after authorization, but not after now. Declined transactions, and
+ * transactions without a pending step, are posted at the time of their authorization.
  */
 const postedAfter = ({ ended, began }: Draft, at: number, now: number, random: SeededRandom): number =>
   ended === 'declined' || began.length === 0
@@ -98,8 +98,8 @@ const isCounted = ({ provider }: HistoryCard, { code, ended }: Draft): boolean =
 const leastLoad = 1_000
 
 /**
- * Returns all amounts in cents. A load covers the spending up to the next load, in steps of ten dollars.
- * The oldest load makes the sum equal the balance.
+ * Returns the amounts of all drafts in cents. Each load covers the spending until the next load, in steps of ten dollars.
+ * The amount of the oldest load makes the sum of all amounts equal to the balance.
  */
 const withLoads = (card: HistoryCard, drafts: ReadonlyArray<Draft>): ReadonlyArray<number> => {
   const balance = /^\d{1,9}(\.\d{1,2})?$/.test(card.balance) ? centsOf(card.balance) : 0

@@ -7,7 +7,7 @@ export interface Place {
   /** Null outside the United States. */
   readonly state: string | null
   readonly category: CategoryColumn
-  /** Range of a payment, in cents. */
+  /** Smallest and largest payment, in cents. */
   readonly least: number
   readonly most: number
   /** Payments are multiples of this number of cents; 1 by default. */

@@ -9,8 +9,9 @@ type Verified = ReplyOf<typeof postVerifyAddress>['addressVerification']
 type Address = InputOf<typeof postVerifyAddress>['address']
 
 /**
- * Verifies an address. Returns nothing without street, number and city, or without a valid ZIP code in the United States. An
- * address with an "inadmissible" warning cannot be used. Other warnings only ask the user to review the address.
+ * Verifies an address. Returns an empty list if street, number or city is missing, or if an address in the United States has
+ * no valid ZIP code. An address with an "inadmissible" warning cannot be used. Other warnings only ask the user to review
+ * the address.
  */
 const found = ({ address1, city, state, postalCode, country }: Address): Verified => {
   const mapped = countryOf(country)

@@ -19,6 +19,9 @@ export const ownCard = async (
 
 const endedStatuses: ReadonlySet<string> = new Set(['lost', 'stolen', 'canceled'])
 
-/** True if a card can be used, locked and loaded. False for every card of the firstView programme, which has ended. */
+/**
+ * True if the user can pay with a card, lock it and load it. False for every card of the firstView programme, which has
+ * ended.
+ */
 export const isInUse = ({ provider, status, disabled }: Pick<Card, 'provider' | 'status' | 'disabled'>): boolean =>
   provider === 'galileo' && disabled !== true && !endedStatuses.has(status)

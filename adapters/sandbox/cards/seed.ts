@@ -43,7 +43,7 @@ const makeCard = (userId: string, seed: CardSeed, position: number, now: number)
   createdAt: activatedAt[seed.provider](now) - 3 * day,
 })
 
-/** Dates the activation before the oldest transaction. */
+/** Returns the card with an activation time before its oldest transaction. */
 const withHistory = (card: NewCard, oldest: number | undefined): NewCard => {
   const activationDate = Math.min(card.activationDate ?? 0, (oldest ?? Number.MAX_SAFE_INTEGER) - day)
   return { ...card, activationDate, createdAt: activationDate - 3 * day }

@@ -11,7 +11,10 @@ import { codes } from './record-types.ts'
 /** Transaction as the wire carries it. */
 export type TransactionDto = ReplyOf<typeof getCardTransaction>['cardTransaction']['transaction']
 
-/** Serializes a transaction. The shown merchant is the common name; the description comes from the network. */
+/**
+ * Serializes a transaction. `displayMerchant` is the common name of the merchant; `description` is the text of the card
+ * network.
+ */
 export const toTransactionDto = (row: Row): TransactionDto => ({
   id: row.id,
   dates: { auth: row.authorizedAt, post: row.postedAt },
@@ -79,7 +82,10 @@ export const paidTopUps = ({ database }: Pick<CallContext, 'database'>, cardId: 
 export const pendingTopUps = (context: Pick<CallContext, 'database'>, cardId: string) =>
   paidTopUps(context, cardId).select(['topUps.id', 'invoiceTime', 'price']).where('appliedDate', 'is', null)
 
-/** Parses an instant of a request to milliseconds since 1970. `name` is used in the refusal. */
+/**
+ * Parses a point in time from a request to milliseconds since 1970. Refuses any other text with a message that contains
+ * `name`.
+ */
 export const instant = (text: string, name: string): number => {
   const at = Date.parse(text)
   return Number.isFinite(at) ? at : refuse(400, `The ${name} is not valid.`)

@@ -93,6 +93,6 @@ export const countryOf = (text: string): string | null => {
   return countries.get(name) ?? (/^[a-z]{2}$/.test(name) ? name.toUpperCase() : null)
 }
 
-/** True if no cheque can be delivered: a post office box or general delivery. */
+/** True if no cheque can be delivered to an address line: a post office box or general delivery. */
 export const isUndeliverable = (line: string): boolean =>
   /\b(p ?o box|post office box|general delivery)\b/.test(plain(line))

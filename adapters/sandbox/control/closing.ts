@@ -10,7 +10,10 @@ const closed =
   'Control is closed until the next start because a request came through a proxy. ' +
   'Set TRUSTED_PROXIES to serve others, or SANDBOX_CONTROL=on to keep control open to everyone who can reach the proxy.'
 
-/** Makes control closable: the first request that came through a proxy closes control until the process ends (A1). */
+/**
+ * Makes the control page and its API closable: the first request that came through a proxy closes them until the process
+ * ends (A1).
+ */
 export const makeClosableControl = (control: CallControl, log: Log) => {
   let isOpen = true
   return {
@@ -18,8 +21,8 @@ export const makeClosableControl = (control: CallControl, log: Log) => {
     current: (): CallControl | null => (isOpen ? control : null),
 
     /**
-     * Closes control at a request that came through a proxy. Call this before the request's route, which then finds control
-     * closed.
+     * Closes control if the request came through a proxy. Call this before the request reaches its route, so that the route
+     * finds control closed.
      */
     closeBehindProxy: ({ headers }: Pick<FastifyRequest, 'headers'>): void => {
       const header = Object.keys(headers).find((name) => proxyHeader.test(name))

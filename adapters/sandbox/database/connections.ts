@@ -3,11 +3,14 @@ import pg from 'pg'
 
 /** Limits of connections to a PostgreSQL server, in milliseconds. */
 export interface ConnectionTimes {
-  /** Opening of a connection, or the wait for a free one. */
+  /** Time limit for opening a connection, and for waiting for a free connection. */
   readonly connect: number
   /** Idle time before the first TCP keep-alive probe. */
   readonly keepAlive: number
-  /** Response to a statement. It exceeds the server's `statement_timeout`, so that a live server responds first. */
+  /**
+   * Time limit for the response to a statement. It exceeds the server's `statement_timeout`, so that a live server responds
+   * before the limit.
+   */
   readonly statement: number
   /** Interval between two heartbeats of the listening connection. */
   readonly heartbeat: number
@@ -84,7 +87,7 @@ export const discardingPool = (pool: pg.Pool): PostgresPool => ({
     try {
       return discarding(await pool.connect())
     } catch (error) {
-      // Too many connections: no connection becomes free in time, or the server refuses a new one.
+      // A failure here means too many connections: no connection becomes free in time, or the server refuses a new one.
       throw coded(error, /./, '53300')
     }
   },

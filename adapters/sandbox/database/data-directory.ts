@@ -15,7 +15,7 @@ export const contentOf = (directory: string): 'nothing' | 'database' | 'other' =
   }
 }
 
-/** Removes an empty directory or a link to one. Fails if there is any content. */
+/** Removes an empty directory, or a link to an empty directory. Fails if the directory has any content. */
 const removeEmpty = (directory: string): void => {
   if (contentOf(directory) !== 'nothing')
     stop(`Another process has just created a database in ${directory}. Start again.`)
@@ -25,11 +25,12 @@ const removeEmpty = (directory: string): void => {
 }
 
 /**
- * Returns the prefix of the temporary names under which a directory is filled. It identifies the drafts of that directory.
+ * Returns the prefix of the temporary names under which a directory is filled. The prefix contains the name of the
+ * directory, so that each directory has its own drafts.
  */
 const draftOf = (directory: string): string => `.draft-${basename(directory)}-`
 
-/** Deletes the drafts that killed starts have left, since a crash loop would otherwise fill the volume (F12). */
+/** Deletes drafts that remain from starts that were killed. Otherwise, repeated crashes would fill the volume (F12). */
 const clearDrafts = (directory: string): void => {
   const [parent, draft] = [dirname(directory), draftOf(directory)]
   // `mkdtemp` appends six characters to the prefix. A name with more characters after the prefix is the draft of a different
@@ -45,7 +46,8 @@ const clearDrafts = (directory: string): void => {
  */
 export const createDirectory = async (directory: string, fill: (draft: string) => Promise<void>): Promise<void> => {
   clearDrafts(directory)
-  // Uses a new name each time, because a process that lost the lock while it was silent may still write for a moment.
+  // Uses a new name each time, because another process that has lost the directory's lock without noticing may still write
+  // to its own draft for a moment.
   const temporary = mkdtempSync(join(dirname(directory), draftOf(directory)))
   const draft = join(temporary, 'data')
   try {

@@ -43,7 +43,7 @@ const statOf = (pid: number): { readonly state: string; readonly started: string
   return { state: fields[0] ?? '', started: fields[19] ?? '' }
 }
 
-/** Returns the boot and the time at which a process started. Empty if the system does not report them. */
+/** Returns the boot id and the start time of a process, as one text. Empty if the system does not report them. */
 export const startTimeOf = (pid: number): string => {
   const { started } = statOf(pid)
   return started === '' ? '' : `${boot()}:${started}`

@@ -13,7 +13,7 @@ import type { Database } from './tables.ts'
 /** Queries of the sandbox, in a transaction or not. */
 export type Queries = Kysely<Database>
 
-/** The database in memory, in a directory, or on a PostgreSQL server. */
+/** Location of the database: in memory, in a directory, or on a PostgreSQL server. */
 export type DatabaseOptions =
   | { readonly kind: 'memory'; readonly snapshot?: Blob }
   | { readonly kind: 'directory'; readonly path: string; readonly snapshot?: Blob }

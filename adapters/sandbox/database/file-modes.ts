@@ -14,7 +14,8 @@ const close = (path: string): void => {
 }
 
 /**
- * Closes everything in a directory to other users. PGlite sets the mode of each file itself, so the umask does not suffice.
+ * Removes the access of other users to everything in a directory. PGlite sets the mode of each file itself, so the umask
+ * does not suffice.
  */
 export const closeContent = (directory: string): void => {
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -26,7 +27,10 @@ export const closeContent = (directory: string): void => {
   }
 }
 
-/** Closes a file or directory to other users and logs that. Ends the start if another account owns it. */
+/**
+ * Removes the access of other users to a file or directory, and logs the removal. Ends the start with a message if another
+ * user owns the file or directory.
+ */
 export const closePath = (path: string, name: string, log: Log): void => {
   if (!isOpen(path)) return
   try {
@@ -44,7 +48,7 @@ export const closePath = (path: string, name: string, log: Log): void => {
   )
 }
 
-/** Closes a directory and its content to other users. */
+/** Removes the access of other users to a directory and its content. */
 export const closeDirectory = (directory: string, name: string, log: Log): void => {
   // Closes the directory first, so that no other user reaches its content from then on.
   closePath(directory, name, log)

@@ -28,8 +28,8 @@ const sync = (path: string, flags: string, text?: string): void => {
 }
 
 /**
- * Creates a key file unless there is one. Links the complete file to its name. If another process has linked its file first,
- * linking fails, so that all processes read the same key.
+ * Creates a key file unless there is one. Writes a complete temporary file first, and then links it to `path`. If another
+ * process has linked its file first, linking fails, so that all processes read the same key.
  */
 const makeKeyFile = (path: string, random: Randomness): void => {
   const draft = `${path}.${random.id()}`
@@ -56,7 +56,7 @@ const readKeyFile = (path: string, random: Randomness): string => {
   }
 }
 
-/** Ends the start if another account owns a file. Windows has no such owners. */
+/** Ends the start if another user owns the file. Windows has no such owners. */
 const expectOwn = (path: string): void => {
   const own = process.geteuid?.()
   if (own === undefined || statSync(path).uid === own) return

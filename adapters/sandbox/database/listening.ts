@@ -20,7 +20,7 @@ export const channelOf = (schema: string): string => `paydeck_${schema}`.slice(0
 /** Stops listening. */
 export type Stop = () => Promise<void>
 
-/** Returns the milliseconds until the next attempt. They grow with the number of failures and are randomized. */
+/** Returns the milliseconds until the next attempt to connect. They grow with the number of failures and are randomized. */
 const delayAfter = (failures: number): number => Math.min(100 * 2 ** failures, 5000) * (0.5 + Math.random() / 2)
 
 /**
@@ -65,7 +65,7 @@ export const listenOnServer = async (
   const connect = async (): Promise<void> => {
     const client = makeClient({ ...connectionTo(url, times), query_timeout: times.statement })
     const pulse = `paydeck_pulse_${randomUUID()}`
-    // A silent connection never confirms its end, so nothing waits for it.
+    // Does not wait for the result, because a silent connection never confirms its end.
     const discard = (): void => void client.end().catch(() => undefined)
     client.on('notification', (notice) => {
       if (notice.channel === channel) listener.onNotice(notice.payload ?? '')

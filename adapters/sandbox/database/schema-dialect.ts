@@ -20,7 +20,7 @@ const introspectorOf = (database: Kysely<Catalog>, schema: string): DatabaseIntr
 
 /**
  * Dialect for one existing schema. Kysely's own introspection reads the columns of the whole database, and fails if another
- * user drops one meanwhile.
+ * user drops a column meanwhile.
  */
 export const schemaDialect = (pool: PostgresPool, schema: string): Dialect => {
   const dialect = new PostgresDialect({ pool })

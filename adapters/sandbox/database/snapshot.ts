@@ -20,7 +20,7 @@ export const decisiveFiles = (): ReadonlyArray<string> =>
     .map((name) => join(sandbox, name))
     .toSorted()
 
-/** Returns the hash of these source files. The hash changes with the tables and the demo accounts. */
+/** Returns a hash of `decisiveFiles`. The hash changes with the tables and the demo accounts. */
 const version = (): string =>
   digest(
     decisiveFiles()
@@ -33,7 +33,10 @@ const pathOf = (directory: string): string => join(directory, `people-${version(
 const isDraft = (name: string): boolean => name.startsWith('.draft-')
 const isArchive = (name: string): boolean => /^people-.*\.gz$/.test(name)
 
-/** Returns the archive of a new database with tables and demo accounts. Null if no current one exists. */
+/**
+ * Returns the archive of a new database with tables and demo accounts. Null if there is no archive of this version, or if
+ * the archive is too old.
+ */
 export const readSnapshot = (directory: string, now: number): Blob | null => {
   try {
     const path = pathOf(directory)
@@ -57,8 +60,8 @@ const namesIn = (directory: string): ReadonlyArray<string> | null => {
 }
 
 /**
- * Closes a snapshot directory to other users. Leaves an empty directory and one with other files unchanged, because the
- * directory may be /tmp. Only logs a failure, since snapshots are a cache of public data.
+ * Removes the access of other users to a snapshot directory. Leaves a directory unchanged if it is empty or contains other
+ * files, because it may be /tmp. Only logs a failure, since snapshots are a cache of public data.
  */
 export const closeSnapshots = (directory: string, log: Log, close = closeDirectory): void => {
   const names = namesIn(directory) ?? []
@@ -70,7 +73,7 @@ export const closeSnapshots = (directory: string, log: Log, close = closeDirecto
   }
 }
 
-/** Deletes outdated archives and the drafts of killed processes (F12). */
+/** Deletes earlier archives, and drafts that killed processes have left behind (F12). */
 const deleteOutdated = (directory: string, now: number): void => {
   for (const name of readdirSync(directory)) {
     const path = join(directory, name)
@@ -88,7 +91,7 @@ export const writeSnapshot = async (directory: string, snapshot: Blob): Promise<
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     temporary = mkdtempSync(join(directory, '.draft-'))
     const draft = join(temporary, 'archive')
-    // Measures ages by the clock of the file system, which also stamps the files.
+    // Measures the age of drafts with the clock of the file system, which also sets the times of the files.
     deleteOutdated(directory, statSync(temporary).mtimeMs)
     writeFileSync(draft, gzipSync(Buffer.from(await snapshot.arrayBuffer()), { level: 1 }), { mode: 0o600 })
     renameSync(draft, path)

@@ -1,8 +1,8 @@
 import type { Queries } from './engine.ts'
 
 /**
- * Runs work in one transaction, so that either all of its writes happen or none. `work` must use only the means that it
- * receives as its argument, because other means are not part of the transaction.
+ * Runs work in one transaction, so that either all of its writes happen or none. `work` must use only the database that it
+ * receives in its argument, because the database in `means` is not part of the transaction.
  */
 export const transact = async <Means extends { readonly database: Queries }, A>(
   means: Means,

@@ -13,7 +13,9 @@ const bodyLimit = 256 * 1024
 /** Renders the page of a failure. */
 export type FailurePage = (failed: Failure) => string
 
-/** True if a browser will show the response as a page. API clients accept anything or JSON, and do not navigate. */
+/**
+ * True if a browser will show the response as a page. In contrast, API clients accept JSON or any type, and do not navigate.
+ */
 const wantsPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers.accept?.includes('text/html') === true || headers['sec-fetch-mode'] === 'navigate'
 
@@ -109,7 +111,7 @@ export interface AppServer {
   readonly cut: () => void
 }
 
-/** Returns the addresses to listen on; the first one is mandatory. */
+/** Returns the network addresses to listen on. The first address is mandatory; the others are optional. */
 const addressesOf = async (host: string): Promise<ReadonlyArray<string>> => {
   if (host !== 'localhost') return [host]
   const found = await lookup(host, { all: true }).catch(() => [])
@@ -121,7 +123,7 @@ const portOf = ({ server }: FastifyInstance, otherwise: number): number => {
   return typeof address === 'object' && address !== null ? address.port : otherwise
 }
 
-/** Listens on a further address of an app; ignores an address that is not available. */
+/** Listens on an additional network address. Ignores an address that is not available. */
 const listenToo = (server: HttpServer, host: string, port: number): Promise<void> =>
   new Promise((resolve) => {
     server.once('error', () => resolve())

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuseUnreadable, textOf } from '../kernel/utf8.ts'
 
-/** Reads bodies of these types as text. Refuses bodies that are not well-formed text. */
+/** Reads request bodies of the given media types as text. Refuses bodies that are not well-formed text. */
 export const acceptTexts = (
   app: FastifyInstance,
   { types = '*', limit }: { readonly types?: string | Array<string>; readonly limit?: number } = {},

@@ -7,7 +7,7 @@ import { type CookieContext, readSessionCookie, writeSessionCookie } from './coo
 
 export interface Surface {
   readonly publicOrigin: string | null
-  /** Decides which proxies before this server may report the address of a request. */
+  /** Decides which proxies in front of this server may report the network address of a request. */
   readonly isTrusted: TrustedProxies
 }
 

@@ -1,7 +1,7 @@
 /** Session cookie: this host only, encrypted connections only, hidden from scripts, never sent cross-site (X5). */
 const guarded = { name: '__Host-session', attributes: 'Path=/; HttpOnly; SameSite=Strict; Secure' } as const
 
-/** Safari refuses Secure cookies on http://localhost, so the local sandbox omits the prefix there. */
+/** Safari refuses Secure cookies on http://localhost. There, the local sandbox omits `Secure` and the prefix `__Host-`. */
 const plain = { name: 'session', attributes: 'Path=/; HttpOnly; SameSite=Strict' } as const
 
 export interface CookieContext {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// A user has at most one pairing, and a new one replaces it.
+// A user has at most one pairing. A new pairing replaces the earlier pairing.
 const statement = `create table wallet_pairings (
   user_id text primary key references users on delete cascade,
   id_hash text not null,

@@ -12,7 +12,7 @@ const statements = [
     seen_at bigint,
     check ((accepted_by is null) = (accepted_at is null))
   )`,
-  // The process that executes a payout deletes its row, so that no other process executes it.
+  // The process that executes a payout deletes the row of the payout, so that no other process executes the payout.
   `create table held_payouts (
     id text primary key,
     user_id text not null references users on delete cascade,

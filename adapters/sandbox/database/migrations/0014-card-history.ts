@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Steps that a transaction has reached, and its next due step. Existing rows get only the steps of their two dates. */
+/**
+ * Steps that a transaction has reached, and its next due step. Existing rows get only one step for `authorized_at` and one
+ * for `posted_at`.
+ */
 const statements = [
   `alter table card_transactions
     add column category text,

@@ -5,7 +5,7 @@ const between = '[\\s!-/:-@\\[-`{-~]+'
 
 const decimal = '^-?\\d{1,100}(\\.\\d{1,100})?$'
 
-/** Label of a bill payment's status, as users see it. Null if an invoice pays several bills. */
+/** Label of the status of an invoice's bill payment, as users see it. Null if the invoice pays several bills. */
 const billLabel = `case when jsonb_array_length(bills) <> 1 then null
   else case coalesce(bills -> 0 ->> 'status', 'pending')
     when 'pending' then 'processing' when 'processing' then 'processing'
@@ -31,7 +31,8 @@ const paymentLabel = `case when already_refunded then 'refunded'
 
 /**
  * Returns the SQL of the function that splits a text into lower-case words. Generated columns apply it to names, numbers,
- * ids and the displayed ends of chain ids. Searches apply it too, so that both split a text alike.
+ * ids and the last characters of transaction ids, which the app displays. Searches apply it too, so that columns and
+ * searches split a text in the same way.
  */
 const wordsOf = (collation: string): string =>
   `create function payment_words(text) returns text[] language sql immutable parallel safe as $$
@@ -79,7 +80,10 @@ const statements = [
  */
 const everyScript = ['pg_c_utf8', 'und-x-icu', 'C.utf8']
 
-/** Returns the SQL that makes `lower` right for letters beyond ASCII. Empty if it already is, or if no collation does so. */
+/**
+ * Returns the SQL of a collation with which `lower` converts letters beyond ASCII. Empty if `lower` already does so without
+ * a collation, or if there is no such collation.
+ */
 const collationOf = async (database: Kysely<unknown>): Promise<string> => {
   const own = await sql<{ readonly isRight: boolean }>`select lower('ŁÉ') = 'łé' as "isRight"`.execute(database)
   if (own.rows[0]?.isRight === true) return ''

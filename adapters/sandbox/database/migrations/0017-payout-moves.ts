@@ -5,7 +5,7 @@ const stoppable = `
     add column stop_hash text unique`
 
 const statements = [
-  // Time of the last second factor in a session. 0 if there was none.
+  // Time at which the user last entered a second factor in a session. 0 if there was none.
   'alter table sessions add column second_factor_at bigint not null default 0',
   // Offered two-factor secrets belong to a session. Earlier offers become invalid.
   `create table otp_offers (
@@ -15,19 +15,21 @@ const statements = [
   )`,
   'create index otp_offers_of_session on otp_offers (session_hash)',
   'update users set otp_secret = null where not otp_enabled',
-  // Start of a payor's payments to a profile, their approval, the security event of the change and the hash of its stop
-  // token.
+  // `since`: start of the payor's payments to the profile. `is_approved`: approval of this change. `event_id` and
+  // `stop_hash`: security event of the change, and hash of the token that stops the change.
   `alter table profile_payors
     add column since bigint not null default 0,
     add column is_approved boolean not null default true,${stoppable}`,
   'alter table profile_payors alter column since drop default, alter column is_approved drop default',
-  // True if the payor has ever been assigned to a profile, and the last approved address of its payments.
+  // `was_placed`: true if the payor has ever been assigned to a profile. `settled_currency` and `settled_address`: last
+  // approved address of the payor's payments, with its currency.
   `alter table payors
     add column was_placed boolean not null default false,
     add column settled_currency text,
     add column settled_address text,
     add constraint payors_settled check ((settled_currency is null) = (settled_address is null))`,
-  // Payors with payouts count as assigned. Asking for a code without need is better than missing a change of profile.
+  // Payors with payouts count as assigned. An unnecessary request for a code is better than a change of profile without a
+  // code.
   `update payors set was_placed = true
     where id in (select payor_id from profile_payors)
       or id in (select payor_id from payouts)

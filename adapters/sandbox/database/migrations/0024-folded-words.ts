@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Compares words without diacritics and compatibility forms, so that "cafe" finds "Café" in any Unicode form. */
+/** Makes searches ignore diacritics and compatibility forms, so that "cafe" finds "Café" in any Unicode form. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   const found = await sql<{ readonly words: string }>`
     select prosrc as words from pg_proc where oid = 'payment_words(text)'::regprocedure`.execute(database)

@@ -8,7 +8,8 @@ const canonical = (column: string): string => `case
 end`
 
 const statements = [
-  // A user with two spellings of an address keeps both wallets, since each may have a profile. Only one becomes canonical.
+  // A user with two spellings of a wallet address keeps both wallets, since each wallet may have a profile. Only one of the
+  // wallets gets the canonical spelling.
   `update wallets set address = ranked.canonical
     from (
       select id, canonical,
@@ -20,8 +21,8 @@ const statements = [
 ]
 
 /**
- * Stores addresses that ignore case in lower case, and cash addresses without their prefix, so that equal addresses have
- * equal texts.
+ * Gives equal wallet addresses equal texts. Converts addresses in which case has no meaning to lower case, and removes the
+ * prefix of Bitcoin Cash addresses.
  */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(database)

@@ -11,7 +11,7 @@ const hidden = [
 
 const folded = (ignored: string): string => `regexp_replace(normalize($1, NFKD), '[${ignored}]', '', 'g')`
 
-/** Compares words without invisible characters, and with one form of the small sigma. */
+/** Makes searches ignore invisible characters, and treat all forms of the letter sigma as the same letter. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   const found = await sql<{ readonly words: string }>`
     select prosrc as words from pg_proc where oid = 'payment_words(text)'::regprocedure`.execute(database)
