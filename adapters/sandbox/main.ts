@@ -25,7 +25,7 @@ const listenFailure = (error: unknown, { host, port }: StartConfiguration): neve
   return stop(`${host}:${port} is not available (${String(code)}): check HOST and PORT.`)
 }
 
-/** Started server: the sandbox, or the app in front of a real provider. */
+/** Started server: either the sandbox, or a server that delivers the app and forwards calls to a real provider. */
 interface Started extends Pick<AppServer, 'listen'>, Stoppable {
   /** True if the database has demo accounts with a known password. */
   readonly hasPersonas: boolean
@@ -46,7 +46,7 @@ const makeFront = (provider: string, configuration: StartConfiguration): Started
   return { listen, cut, close: () => app.close(), hasPersonas: false }
 }
 
-/** Exits without closing the database, since closing would write into a directory that another process owns. */
+/** Ends the process without closing the database. Closing would write into a directory that another process now owns. */
 const endAtOnce = (sentence: string): void => {
   console.error(sentence)
   process.exit(1)
@@ -76,7 +76,7 @@ const start = async (): Promise<void> => {
   const { providerUrl, host, port } = configuration
   const server = providerUrl === null ? await makeSandbox(configuration) : makeFront(providerUrl, configuration)
   stopOnSignal(server, process, () => performance.now())
-  // PORT=0 lets the system choose.
+  // With PORT=0, the operating system chooses a free port.
   const bound = await server.listen({ host, port }).catch(async (error: unknown) => {
     await server.close()
     return listenFailure(error, configuration)

@@ -18,9 +18,9 @@ interface Means {
   readonly clock: () => number
   /** True if an empty database gets demo accounts. Default: true. */
   readonly isSeeded?: boolean
-  /** Heartbeat of the data directory's lock. Standard times by default. */
+  /** Timing of the heartbeat that renews the lock of the data directory. Default: the usual timing. */
   readonly beats?: Heartbeat
-  /** Runs when another process has taken the data directory. Must end this process without closing the database. */
+  /** Called when another process has taken over the data directory. Must end this process without closing the database. */
   readonly onLost?: (sentence: string) => void
 }
 
@@ -32,7 +32,10 @@ interface SealingMeans extends Means {
   readonly sealing: Sealing
 }
 
-/** Checks the keys, seals every secret with the first key, and creates the secrets that a snapshot lacks. */
+/**
+ * Prepares the secrets of an opened database: checks the keys, seals every secret with the first key, and creates missing
+ * two-factor secrets, because a snapshot contains none.
+ */
 const withSecrets = async (database: OpenDatabase, { random, sealing }: SealingMeans): Promise<SealedDatabase> => {
   const { queries } = database
   try {
@@ -56,7 +59,11 @@ const openPeople = async (means: Means, snapshots: string | null): Promise<OpenD
   return database
 }
 
-/** Opens an in-memory database with demo accounts, for tests. A snapshot saves most of the time. */
+/**
+ * Opens an in-memory database with demo accounts, for tests. Loads a stored snapshot if there is one, which is much faster
+ * than creating the accounts.
+ * @param snapshots directory of the stored snapshots; null to use none
+ */
 export const openInMemory = async (means: SealingMeans, snapshots: string | null): Promise<SealedDatabase> =>
   withSecrets(await openPeople(means, snapshots), means)
 
@@ -115,8 +122,8 @@ const ownContentOf = (path: string): 'nothing' | 'database' => {
 }
 
 /**
- * Opens the database in a directory whose lock the caller holds. Checks the content again, because another process may have
- * created the database before the lock was acquired.
+ * Opens the database in a directory whose lock this process already holds. Checks the directory's content again, because
+ * another process may have created the database before the lock was acquired.
  */
 const openLocked = async (
   path: string,
@@ -142,7 +149,10 @@ const openLocked = async (
 const sealingOf = ({ secretKeys, keyFile }: StartConfiguration, { random, log }: StartMeans): Sealing =>
   makeSealing(secretKeys ?? keysOfFile(keyFile, random, log), random)
 
-/** Opens the embedded database in its directory, which the first start creates. Existing content is never deleted. */
+/**
+ * Opens the embedded database in its directory, and creates the directory on the first start. Never deletes existing
+ * content.
+ */
 const openInDirectory = async (configuration: StartConfiguration, means: StartMeans): Promise<SealedDatabase> => {
   const { dataDirectory: path, snapshotDirectory } = configuration
   // Checks the content first, because a directory of another program must not even get a lock file.

@@ -2,8 +2,8 @@ import type { Cookies } from '@paydeck/core'
 import { option as O } from 'fp-ts'
 
 /**
- * Cookies that scripts may read. The session cookie is not among them. Values are percent-encoded, so a value cannot add
- * cookie attributes.
+ * Cookies that scripts may read and write. Scripts cannot access the session cookie. Values are percent-encoded, so that a
+ * value cannot add cookie attributes.
  */
 export const browserCookies = (document: Pick<Document, 'cookie'>): Cookies => ({
   read: (name) => {

@@ -2,7 +2,7 @@ import type { TextStorage } from '@paydeck/core'
 import { option as O } from 'fp-ts'
 
 /**
- * Text storage of the browser. If the browser's storage is full, blocked or missing, written values are kept in memory until
+ * Stores texts in the browser. If the browser's storage is full, blocked or missing, keeps written values in memory until
  * the page is closed. A key that is in neither place has no value (F11).
  * @param area a function, because reading the property `localStorage` can throw
  */

@@ -6,7 +6,7 @@ export interface HeldCredentials {
   readonly tokens: Tokens | null
 }
 
-/** Credentials that each call sends, kept in memory for the lifetime of the page. */
+/** Credentials that every call sends. They are kept in memory until the page is closed. */
 export interface CredentialStore extends Credentials {
   readonly held: () => HeldCredentials
 }

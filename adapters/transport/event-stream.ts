@@ -6,7 +6,7 @@ import { addressOf, csrfQuery, keepAliveInterval, type StreamCall } from '../wir
 import type { HeldCredentials } from './credentials.ts'
 import type { Http } from './http.ts'
 
-/** Signal of an event stream. */
+/** Signal that an event stream emits. */
 export type EventSignal = StreamSignal['kind']
 
 /** Dependencies of event streams. */
@@ -17,37 +17,39 @@ export interface EventStreamPorts {
   readonly random: () => number
 }
 
-/** Values of the path's parameters by name. */
+/** Values for the parameters in the stream's path, by parameter name. */
 type Keys = Readonly<Record<string, string>>
 
 export interface EventStreams {
   /**
-   * Opens a stream with `fetch`, which exposes what `EventSource` hides: statuses and silence. Subscribing opens the stream,
-   * unsubscribing closes it. A lost connection emits 'error' and reconnects. If the provider refuses, or its response is no
-   * stream, the stream emits 'closed' and completes. As with each call, a refusal after a session change renews the session
-   * once, and a 401 leaves for the login page. The data of an event is ignored (VERIF-075). Never errors.
+   * Opens a stream with `fetch`, because `EventSource` reveals neither the response status nor silence. Subscribing opens
+   * the stream; unsubscribing closes it. When the connection is lost, emits 'error' and reconnects. If the provider refuses
+   * the stream, or responds with something other than a stream, emits 'closed' and completes. As with any call, a refusal
+   * after a session change renews the session once, and a 401 leads to the login page. Ignores the data of events
+   * (VERIF-075). Never errors.
    */
   readonly open: <Name extends string, D>(call: StreamCall<Name, D>) => (keys: Keys) => Observable<EventSignal>
 }
 
 type Wanted = Pick<StreamCall<string, unknown>, 'name' | 'event'> & { readonly keys: Keys }
 
-/** State that outlives a connection. */
+/** State that is kept from one connection of a stream to the next. */
 interface Memory {
   lastId: string
-  /** Reconnect delay that the provider requests, within limits; milliseconds. */
+  /** Reconnect delay in milliseconds that the provider has requested, restricted to our limits. */
   pause: number
-  /** Consecutive connections that were lost before they counted as stable. */
+  /** Number of connections in a row that were lost before they counted as stable. */
   lost: number
 }
 
 /**
- * Milliseconds. The core gives up a stream after five errors and retries it on its own schedule. With these pauses five
- * errors occur within 5 s, even for a flapping stream (F1).
+ * Minimum and maximum reconnect delay in milliseconds. After five errors, the core gives up the stream and retries it later
+ * on its own schedule. With these delays five errors occur within 5 s, even if each connection is lost right after it opens
+ * (F1).
  */
 const pauses = { first: 250, most: 1000 } as const
 
-/** Milliseconds after which a connection counts as stable. */
+/** Milliseconds that a connection must last to count as stable. */
 const stable = 10_000
 
 /** Milliseconds of silence after which a connection counts as lost: two keep-alive intervals plus latency. */
@@ -77,7 +79,7 @@ const parserOf = (wanted: Wanted, memory: Memory, tell: () => void) =>
   createParser({
     maxBufferSize: longestEvent,
     onId: (id) => {
-      // Other ids are no valid header values.
+      // Only ids of these characters are valid in a request header.
       if (/^[ -~]{0,200}$/.test(id)) memory.lastId = id
     },
     onRetry: (wish) => {
@@ -89,12 +91,15 @@ const parserOf = (wanted: Wanted, memory: Memory, tell: () => void) =>
       tell()
     },
     onError: (fault) => {
-      // Loses the connection, since the parser would silently ignore the rest of the chunk.
+      // Throwing ends the connection. Without the throw, the parser would silently ignore the rest of the chunk.
       if (fault.type === 'max-buffer-size-exceeded') throw fault
     },
   })
 
-/** Emits 'open' and events until the connection is lost, then completes. Errors if the provider offers no stream. */
+/**
+ * Opens a single connection. Emits 'open' and the events until the connection is lost, then completes. Errors if the
+ * provider responds with anything but a stream.
+ */
 const connection = ({ http, clock }: EventStreamPorts, wanted: Wanted, memory: Memory): Observable<'open' | 'event'> =>
   new Observable((subscriber) => {
     const end = new AbortController()
@@ -104,7 +109,7 @@ const connection = ({ http, clock }: EventStreamPorts, wanted: Wanted, memory: M
       if (openedAt !== null && clock.now() - openedAt >= stable) memory.lost = 0
       subscriber.complete()
     }
-    // Wall-clock time, so that the check detects the silence after the device was asleep.
+    // Uses wall-clock time, so that the check also notices the time for which the device was asleep.
     const silence = interval(look, clock).subscribe(() => {
       if (Math.abs(clock.now() - heardAt) > longestSilence) lose()
     })
@@ -129,7 +134,7 @@ const connection = ({ http, clock }: EventStreamPorts, wanted: Wanted, memory: M
       if (!isStream(answer.right)) return subscriber.error(answer.right.status)
       openedAt = heardAt = clock.now()
       subscriber.next('open')
-      // Any end of the body counts as a lost connection, and so does an oversized event.
+      // The connection counts as lost however the body ends, and also after an oversized event.
       await read(answer.right.body).catch(() => undefined)
       lose()
     }

@@ -21,7 +21,7 @@ export const facadeRequest = <Name extends string, I, R>(
   body: facadeBody({ csrf, facade: call.facade, method: call.name, params: call.input.encode(input) }),
 })
 
-/** Calls methods of POST /api/dashboard[/{token}] (CALL-077, CALL-078). */
+/** Client for the methods of POST /api/dashboard[/{token}] (CALL-077, CALL-078). */
 export const makeFacadeClient = (http: Http): FacadeClient => ({
   call: (call) => (input) =>
     http.ask(

@@ -11,19 +11,18 @@ import { restRequest } from './rest-client.ts'
 /** Call whose response is a file. */
 type FileCall<I> = (RestCall<string, I, FileReply> | FacadeCall<string, I, FileReply>) & FileAnswer
 
-/** Fetches files. */
+/** Client for calls whose response is a file. */
 export interface FileClient {
   /**
-   * Fetches a file as a blob with its content type. Returns the fault Malformed if the body is empty, too large or of
-   * another content type. Returns the fault Rejected if such a body is the provider's JSON error. May return any other
-   * fault.
+   * Fetches a file as a blob with its content type. Returns Malformed if the body is empty, too large or of a wrong content
+   * type. Returns Rejected if the body is instead a JSON error of the provider. Can return any other fault, too.
    */
   readonly call: <I>(call: FileCall<I>) => (input: I) => TE.TaskEither<Fault, Blob>
 }
 
-/** Offers fetched files to the user. */
+/** Downloads of fetched files. */
 export interface FetchedFiles {
-  /** Offers the unchanged blob as a download with the file name `name`. */
+  /** Offers the blob to the user as a download with the file name `name`, without changing its bytes. */
   readonly saveBytes: (file: { readonly name: string; readonly bytes: Blob }) => IO.IO<void>
 }
 
@@ -32,12 +31,15 @@ export interface FileClientPorts {
   readonly clock: Clock
 }
 
-/** Maximum file size in bytes. Real files are far smaller. A download that exceeds the limit is aborted. */
+/** Maximum file size in bytes, far above that of real files. A download beyond the limit is aborted. */
 export const mostBytes = 256 * 1024 * 1024
 
 const essence = (type: string | null): string => (type ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** Converts a body that is no file to a fault: Rejected with the provider's error, or Malformed (CALL-085). */
+/**
+ * Returns the fault for a response whose body is not a file: Rejected with the provider's error if there is one, otherwise
+ * Malformed (CALL-085).
+ */
 const notAFile = (name: string, response: Response): TE.TaskEither<Fault, never> =>
   F.pipe(
     bodyOf(name, response),
@@ -48,7 +50,7 @@ const notAFile = (name: string, response: Response): TE.TaskEither<Fault, never>
     }),
   )
 
-/** Aborts a download after `requestTimeout` without data. A download may take longer as long as data keeps arriving. */
+/** Aborts a download if no data arrives for `requestTimeout`. The download as a whole may take longer. */
 const makeSilenceTimeout = (clock: Clock) => {
   const giveUp = new AbortController()
   let waiting = Subscription.EMPTY
@@ -63,7 +65,7 @@ const makeSilenceTimeout = (clock: Clock) => {
   }
 }
 
-/** Reads the body into a blob, and calls `onChunk` for each chunk. */
+/** Reads the body into a blob. Calls `onChunk` for each chunk that arrives. */
 const collected = async (response: Response, onChunk: () => void): Promise<Blob | 'too large'> => {
   let size = 0
   const counted = new TransformStream<Uint8Array, Uint8Array>({
@@ -124,11 +126,12 @@ export const makeFileClient = ({ http, clock }: FileClientPorts): FileClient => 
   },
 })
 
-/** Signature of PDF files. */
+/** First bytes of every PDF file. */
 const pdf = '%PDF-'
 
 /**
- * Checks the signature of a fetched PDF and returns it unchanged, ready to save. Faults: Malformed if the bytes are no PDF.
+ * Checks that a fetched file begins like a PDF, and returns it unchanged with the name to save it under. Faults: Malformed
+ * if the file is not a PDF.
  * @param call name of the call that fetched the file, for the fault
  * @param name file name to save under
  */

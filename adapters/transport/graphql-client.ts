@@ -10,7 +10,10 @@ export interface GraphqlClient {
   readonly call: <Name extends string, I, R>(call: GraphqlCall<Name, I, R>) => Send<I, R>
 }
 
-/** Returns the data below `user`, or the message of the first error (CALL-009). */
+/**
+ * Returns the content of the response's root field `user`. If the response contains errors, returns the fault with the first
+ * error message (CALL-009).
+ */
 const contentOf = (name: string, answer: GraphqlEnvelope): E.Either<Fault, unknown> => {
   const [error] = answer.errors ?? []
   if (error !== undefined) return E.left(rejected(200, error.message))
@@ -20,7 +23,10 @@ const contentOf = (name: string, answer: GraphqlEnvelope): E.Either<Fault, unkno
 const tokenOf = ({ tokens }: HeldCredentials, kind: TokenKind): string =>
   (kind === 'payee' ? tokens?.payee : null) ?? tokens?.user ?? ''
 
-/** Sends token and CSRF value as variables of every operation (CALL-006). Nothing is cached (CALL-007). */
+/**
+ * Creates the client for GraphQL operations. It adds token and CSRF value to the variables of every operation (CALL-006),
+ * and caches nothing (CALL-007).
+ */
 export const makeGraphqlClient = (http: Http): GraphqlClient => ({
   call: (call) => (input, headers) =>
     http.ask(

@@ -13,22 +13,22 @@ export interface HttpRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
-  /** Aborts the request. Default: a timeout of `requestTimeout`. */
+  /** Signal that aborts the request. Default: a timeout of `requestTimeout`. */
   readonly signal?: AbortSignal
 }
 
 /** Dependencies of the transport. */
 export interface HttpPorts {
   readonly fetch: typeof globalThis.fetch
-  /** Prepended to every path: empty in a browser, where paths are same-origin. */
+  /** Text before every path. Empty in a browser, so that all requests go to the page's own origin. */
   readonly origin: string
   readonly credentials: Pick<CredentialStore, 'held'>
   readonly renewal: SessionRenewal
-  /** Leaves for the login page after a 401. Called for each 401; the navigation prevents leaving twice. */
+  /** Navigates to the login page. Called after each 401, even if the navigation has already begun. */
   readonly onUnauthorized: () => void
   /**
-   * Returns the response of a call that the head start has already requested. Each response is returned only once. Null if
-   * the head start has no response for the call.
+   * Returns the response to a request that the head start script sent before the app was loaded. Each response is returned
+   * only once. Null if the script did not request this call.
    */
   readonly headStart: (name: string) => Promise<Response | null> | null
 }
@@ -36,11 +36,11 @@ export interface HttpPorts {
 /** Sends a call, with additional headers where needed. */
 export type Send<I, R> = (input: I, headers?: HttpRequest['headers']) => TE.TaskEither<Fault, R>
 
-/** Builds a request from the current credentials. */
+/** Builds a request, with the credentials that the client currently holds. */
 export type BuildRequest = (held: HeldCredentials) => HttpRequest
 
 export interface Http {
-  /** Sends the request that `build` creates from the credentials and returns a 2xx response. */
+  /** Sends the request that `build` returns. Succeeds with a 2xx response; any other outcome is a fault. */
   readonly send: (name: string, build: BuildRequest) => TE.TaskEither<Fault, Response>
   /**
    * Sends a call and decodes the JSON body of its response.
@@ -51,11 +51,14 @@ export interface Http {
     build: BuildRequest,
     open: (body: TE.TaskEither<Fault, unknown>) => TE.TaskEither<Fault, unknown>,
   ) => TE.TaskEither<Fault, R>
-  /** Last fault of `ask` by call name. */
+  /** Latest fault of `ask`, by call name. */
   readonly faults: Map<string, Fault>
 }
 
-/** Error messages that mean that the CSRF value or the token belongs to another session (CALL-010). */
+/**
+ * Values of an error's `code` with which the provider reports that the CSRF value or the token belongs to another session
+ * (CALL-010).
+ */
 const staleCodes: ReadonlyArray<unknown> = ['csrf', 'token']
 
 const parse = (text: string): unknown => (text === '' ? undefined : fromJson(text, notJson))
@@ -74,7 +77,9 @@ export const bodyOf = (name: string, response: Response): TE.TaskEither<Fault, u
     ),
   )
 
-/** Decodes a value by its codec. The fault names the path of a mismatch, never its value. */
+/**
+ * Decodes a value with a codec. If the value does not match, the fault names the path of the mismatch, but never the value.
+ */
 export const decodeReply =
   <A>(name: string, codec: t.Type<A, unknown, unknown>) =>
   (value: unknown): E.Either<Fault, A> =>
@@ -108,7 +113,7 @@ const refusalOf = async (response: Response, isReplaced: () => Promise<boolean>)
 
 export const makeHttp = (ports: HttpPorts): Http => {
   const { renewal } = ports
-  /** The renewal in progress. Calls that are refused meanwhile share it (SESS-017). */
+  /** Session renewal in progress. Calls that the provider refuses in the meantime wait for the same renewal (SESS-017). */
   let running: Promise<E.Either<Fault, void>> | null = null
   const renew: TE.TaskEither<Fault, void> = () => {
     running ??= renewal.renew().finally(() => {
@@ -151,7 +156,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
       once(name, build),
       // The refused call had no effect, so it is safe to send it once more with the new credentials.
       TE.orElse((refused) =>
-        // A refused call of the renewal itself must not wait for the renewal.
+        // A refused call of the renewal itself must not wait for the renewal that it belongs to.
         refused.stale && !(running !== null && renewal.calls.includes(name))
           ? F.pipe(
               renew,

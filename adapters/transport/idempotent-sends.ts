@@ -10,14 +10,16 @@ export type IdempotentSend = <I, R>(
   send: Send<I, R>,
 ) => (input: I) => TE.TaskEither<Fault, R>
 
-/** True if the call may have taken effect: no response, a provider failure or an unreadable response. */
+/**
+ * True if the provider may have executed the call: no response arrived, the provider failed, or the response was unreadable.
+ */
 const isUnknown = (fault: Fault): boolean =>
   fault._tag === 'Unreachable' || fault._tag === 'Malformed' || (fault._tag === 'Rejected' && fault.status >= 500)
 
 /**
- * Keeps one idempotency key per call until the outcome of the call is clear, so that a second click or a retry repeats the
- * same send. A different input gets a new key. Only the last input of a call is remembered. If the user returns to an
- * earlier input, this input also gets a new key.
+ * Keeps the idempotency key of a call until the outcome of the call is clear. A second click or a retry with the same input
+ * then sends the same key. Another input gets a new key, even if it was used earlier, because only the latest input of each
+ * call is remembered.
  * @param newKey returns an unused key of 8 to 64 letters, digits, "-" and "_"
  */
 export const makeIdempotentSend = (newKey: () => string): IdempotentSend => {

@@ -8,8 +8,8 @@ export interface RestClient {
 }
 
 /**
- * Builds the request of a REST call. Input keys of the path fill the path. The other keys go into the query of a GET, else
- * into the JSON body.
+ * Builds the request of a REST call. Input values whose keys occur in the path are inserted there. The other values go into
+ * the query string of a GET, and into the JSON body of other methods.
  */
 export const restRequest = (
   call: { readonly name: string; readonly csrf: 'header' | 'none' },

@@ -2,26 +2,30 @@ import { type Fault, unauthorized } from '@paydeck/core'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { CredentialStore } from './credentials.ts'
 
-/** Renews the credentials after a call was refused because the session has changed. */
+/** Session renewal after the provider has refused a call because the session has changed. */
 export interface SessionRenewal {
   /** Fetches fresh credentials (SESS-017). Faults: any. */
   readonly renew: TE.TaskEither<Fault, void>
-  /** Names of the renewal's own calls. A refusal of one of them must not wait for the renewal. */
+  /**
+   * Names of the calls that the renewal itself sends. If the provider refuses such a call, the call must not wait for the
+   * renewal.
+   */
   readonly calls: ReadonlyArray<string>
-  /** True if another session has replaced the one in which a call with this CSRF value was sent. */
+  /**
+   * Resolves to true if the call was sent in a session that another session has replaced. `csrf` is the CSRF value with
+   * which the call was sent.
+   */
   readonly isReplaced: (name: string, csrf: string) => Promise<boolean>
 }
 
-/** Renewal of a client that never renews its session. */
+/** Disabled session renewal, for clients that keep a single session. */
 export const noRenewal: SessionRenewal = {
   renew: /* @__PURE__ */ TE.left(unauthorized),
   calls: [],
   isReplaced: () => Promise.resolve(false),
 }
 
-/**
- * Sends a call that replaces the session, which ends the session in which the call was sent. `name` is the name of the call.
- */
+/** Sends a call that replaces the current session by a new one. `name` is the name of the call. */
 export type Replace = <A>(name: string, change: TE.TaskEither<Fault, A>) => TE.TaskEither<Fault, A>
 
 export interface Replacements extends Pick<SessionRenewal, 'isReplaced'> {
@@ -29,8 +33,9 @@ export interface Replacements extends Pick<SessionRenewal, 'isReplaced'> {
 }
 
 /**
- * Detects calls that were sent in a replaced session, by their CSRF value. While a replacing call is in flight, `isReplaced`
- * waits for its outcome. For the replacing call itself `isReplaced` does not wait, because the call would wait for itself.
+ * Remembers by their CSRF values which sessions were replaced, and thus detects calls that were sent in such a session.
+ * While a replacing call is in flight, `isReplaced` waits for its outcome. Only for the replacing call itself `isReplaced`
+ * does not wait, because the call would wait for itself.
  */
 export const makeReplacements = (credentials: Pick<CredentialStore, 'held'>): Replacements => {
   const pending = new Map<Promise<unknown>, string>()

@@ -1,12 +1,12 @@
 import { type DecimalText, DecimalText as DecimalTextCodec } from '@paydeck/core/model'
 import * as t from 'io-ts'
 
-/** Number of digits that a JSON number keeps exactly. */
+/** Maximum number of decimal digits that a JSON number represents without rounding. */
 const exactDigits = 15
 
 const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/
 
-/** Returns a number as decimal text without an exponent, or null if it may have been rounded. */
+/** Returns a number as decimal text without an exponent. Null if the number may have been rounded. */
 const textOfNumber = (value: number): string | null => {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = written.exec(String(value)) ?? []
   const significant = (whole + fraction).replace(/^0+/, '').replace(/0+$/, '')
@@ -26,8 +26,8 @@ const read = (value: unknown): DecimalText | null => {
 const isAmount = (value: unknown): value is DecimalText | null => value === null || DecimalTextCodec.is(value)
 
 /**
- * Amount in whole units of its currency: decimal text, or a JSON number that has certainly not been rounded. Any other value
- * is read as null, which the app shows as an unavailable amount.
+ * Amount in whole units of its currency, as decimal text. Also accepts a JSON number that cannot have been rounded. Any
+ * other value is read as null; the app then shows that the amount is unavailable.
  */
 export const amountText = new t.Type<DecimalText | null, unknown, unknown>(
   'AmountText',

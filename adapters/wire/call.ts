@@ -17,7 +17,7 @@ export type Method = 'GET' | 'POST' | 'PUT'
 export interface RestCall<Name extends string, I, R> {
   readonly kind: 'rest'
   readonly name: Name
-  /** 'none' only for calls that are sent before there is a CSRF value (CALL-011). */
+  /** Place of the CSRF value. 'none' is only for calls that the app sends before it has a CSRF value (CALL-011). */
   readonly csrf: 'header' | 'none'
   readonly input: Codec<I>
   readonly reply: Codec<R>
@@ -31,7 +31,7 @@ export const rest = <const Name extends `${Method} /${string}`, I, R>(call: {
   readonly reply: Codec<R>
 }): RestCall<Name, I, R> => ({ kind: 'rest', csrf: 'header', ...call })
 
-/** Token of a call: the user's, or that of an invited recipient (CALL-012). */
+/** Token that a call carries: that of the signed-in user, or that of an invited payout recipient (CALL-012). */
 export type TokenKind = 'user' | 'payee'
 
 /** A GraphQL operation as data. Its document selects fields of the root field `user(token, csrf)` (CALL-008). */
@@ -60,7 +60,7 @@ export interface FacadeCall<Name extends string, I, R> {
   readonly kind: 'facade'
   readonly name: Name
   readonly facade: 'public' | 'user'
-  /** 'path' for each method that the app calls after it has a user token (CALL-078). */
+  /** Place of the user token. 'path' for each method that the app calls once it has the token (CALL-078). */
   readonly token: 'none' | 'path'
   /** Content of `params`, sent as JSON text. */
   readonly input: Codec<I>
@@ -77,8 +77,8 @@ export const facade = <const Name extends string, I, R>(call: {
 }): FacadeCall<Name, I, R> => ({ kind: 'facade', facade: 'user', token: 'path', ...call })
 
 /**
- * Call that would create something on each send. The client adds an idempotency key, by which the provider detects repeated
- * sends (F4).
+ * Mark of a call that would create another object each time it is sent. The client adds an idempotency key, by which the
+ * provider recognises repeated sends (F4).
  */
 export interface Keyed {
   readonly keyed: true
@@ -94,7 +94,7 @@ export const keyed = <C extends { readonly kind: 'rest' | 'graphql' }>(call: C):
 export interface StreamCall<Name extends string, D> {
   readonly kind: 'stream'
   readonly name: Name
-  /** Name of the stream's events. */
+  /** Name of the events in the stream. */
   readonly event: string
   /** Data of an event, as JSON. */
   readonly data: Codec<D>
@@ -109,16 +109,16 @@ export const stream = <const Name extends `GET /${string}`, D>(call: {
 
 type Loose<C> = Omit<C, 'input' | 'reply'> & { readonly input: t.Mixed; readonly reply: t.Mixed }
 
-/** Any call, for code that needs only the common shape. */
+/** Any call, for code that needs only what all calls have in common. */
 export type Call =
   | (Loose<RestCall<string, unknown, unknown>> & Partial<Keyed> & Partial<FileAnswer>)
   | (Loose<GraphqlCall<string, unknown, unknown>> & Partial<Keyed>)
   | (Loose<FacadeCall<string, unknown, unknown>> & Partial<FileAnswer>)
 
-/** Any stream, for code that needs only the common shape. */
+/** Any stream, for code that needs only what all streams have in common. */
 export type Stream = Omit<StreamCall<string, unknown>, 'data'> & { readonly data: t.Mixed }
 
-/** Milliseconds after which a request without a response times out. */
+/** Maximum wait for a response in milliseconds. Then the request times out. */
 export const requestTimeout = 30_000
 
 export const graphqlPath = '/api/dashboard/graphql'
@@ -131,24 +131,27 @@ export const csrfHeader = 'x-csrf-token'
 export const csrfQuery = 'csrf'
 
 /**
- * Maximum time between two messages of an open stream, in milliseconds. Comments count as messages. A stream that is silent
- * for longer is dead.
+ * Maximum time in milliseconds between two messages of an open stream, including comments. If a stream is silent for longer,
+ * its connection is dead.
  */
 export const keepAliveInterval = 15_000
 
 /**
- * Id of the data block (`<script type="application/json">`) with the first responses. The server of the document may add the
- * block. Its content is an object of response bodies by call name, as the calls would respond at that moment. The client
- * requests missing responses.
+ * Id of the script element of type `application/json` in which the server can embed response bodies into the document. Its
+ * content is an object of response bodies by call name, as current as if the page had made the calls. The client requests
+ * missing responses.
  */
 export const firstAnswersId = 'paydeck-first-answers'
 
-/** Name of the header with the idempotency key. A send with a key takes effect once, however often it is repeated (F4). */
+/**
+ * Name of the header with the idempotency key. The provider executes a call with the same key only once, however often the
+ * client sends it (F4).
+ */
 export const keyHeader = 'idempotency-key'
 
 export interface RestAddress {
   readonly method: Method
-  /** Path with its ":key" placeholders. */
+  /** Path with placeholders such as ":key". */
   readonly path: string
 }
 

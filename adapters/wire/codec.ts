@@ -6,7 +6,7 @@ type Optional<P extends Props> = { readonly [K in keyof P]?: t.TypeOf<P[K]> | un
 type Required<P extends Props> = { readonly [K in keyof P]: t.TypeOf<P[K]> }
 export type RecordOf<P extends Props, O extends Props> = Required<P> & Optional<O>
 
-/** Structure of a codec that this file created, for tools that walk codecs, such as generators of test values. */
+/** Structure of a codec that this file creates. Serves tools that walk through codecs, such as generators of test values. */
 export type Shape =
   | { readonly kind: 'record'; readonly required: Props; readonly optional: Props }
   | { readonly kind: 'list' | 'nullable' | 'word' | 'dictionary'; readonly of: t.Mixed }
@@ -30,7 +30,10 @@ const failuresOf = (codec: t.Mixed, value: unknown, context: t.Context): t.Error
   return E.isLeft(result) ? result.left : []
 }
 
-/** True if the codec returns an accepted value unchanged. Records and lists are copied, because unknown keys are dropped. */
+/**
+ * True if the codec returns each accepted value itself, not a copy. False for records and lists, which are copied because
+ * unknown keys are dropped.
+ */
 const isReadAsItIs = (codec: t.Mixed): boolean => {
   const shape = shapeOf(codec)
   if (shape === undefined || shape.kind === 'word') return true
@@ -135,8 +138,8 @@ export const nullable = <A>(codec: t.Type<A, unknown, unknown>): t.Type<A | null
   )
 
 /**
- * Creates a codec for a word of a vocabulary. Unknown words are read as null, since a provider may add words before the app
- * knows them.
+ * Creates a codec for a text from a fixed vocabulary. Other texts are read as null, since a provider may introduce new words
+ * before the app knows them.
  */
 export const word = <K extends string>(vocabulary: t.Type<K, unknown, unknown>): t.Type<K | null, unknown, unknown> =>
   shaped(
@@ -149,12 +152,12 @@ export const word = <K extends string>(vocabulary: t.Type<K, unknown, unknown>):
     { kind: 'word', of: vocabulary },
   )
 
-/** Own keys that could change prototypes in code that copies objects carelessly. The contract uses none of them. */
+/** Keys that could change prototypes if other code copied an object carelessly. The contract uses none of these keys. */
 const reserved: ReadonlyArray<string> = ['__proto__', 'constructor', 'prototype']
 
 /**
- * Creates a codec for an object with arbitrary keys. Replaces `t.record`, which would add the code of io-ts's union and
- * intersection to the build.
+ * Creates a codec for an object with arbitrary keys. Used instead of `t.record`, which would add io-ts's code for unions and
+ * intersections to the app's bundle.
  */
 export const dictionary = <A>(
   codec: t.Type<A, unknown, unknown>,
@@ -183,8 +186,8 @@ export const dictionary = <A>(
 }
 
 /**
- * Creates a codec of several records that a literal at one key distinguishes: `oneOf('kind', { card, bank })`. The literal
- * selects the codec, so the other codecs are not tried.
+ * Creates a codec for several kinds of records, distinguished by a literal at the same key: `oneOf('kind', { card, bank })`.
+ * The literal selects the codec, so the other codecs are not tried.
  */
 export const oneOf = <C extends Readonly<Record<string, t.Mixed>>>(
   tag: string,
@@ -206,7 +209,7 @@ export const oneOf = <C extends Readonly<Record<string, t.Mixed>>>(
   )
 }
 
-/** Codec for a missing input or reply. Ignores any value. */
+/** Codec of a call that has no input or no reply. Accepts and ignores any value. */
 export const nothing: t.Type<void, unknown, unknown> = new t.Type<void, unknown, unknown>(
   'nothing',
   (value): value is void => value === undefined,
@@ -214,7 +217,7 @@ export const nothing: t.Type<void, unknown, unknown> = new t.Type<void, unknown,
   () => undefined,
 )
 
-/** Returns the paths of invalid values for the log, without the values. */
+/** Returns the paths at which a value is invalid, for the log. The result does not contain the values. */
 export const failurePath = (errors: t.Errors): string =>
   errors
     .slice(0, 3)

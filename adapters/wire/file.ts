@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** Response with a file: as a whole, or in chunks that are sent as they are produced. */
+/** Reply that consists of a file: either its whole content, or chunks that are sent as soon as they are produced. */
 export interface FileReply {
   /** Content type, as in "text/csv; charset=utf-8". */
   readonly type: string
@@ -21,7 +21,7 @@ const isFile = (value: unknown): value is FileReply => {
   return 'type' in value && typeof value.type === 'string' && 'content' in value && isContent(value.content)
 }
 
-/** Response with a file. The server sends its bytes as they are produced. */
+/** Codec of a reply that consists of a file. The server sends the bytes as they are produced. */
 export const FileReply: t.Type<FileReply, unknown, unknown> = /* @__PURE__ */ new t.Type<FileReply, unknown, unknown>(
   'file',
   isFile,

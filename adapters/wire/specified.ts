@@ -1,5 +1,5 @@
 /**
- * Returns the operation without its fields beyond the specification, for a provider that supports only the specified ones.
+ * Returns an operation without the fields beyond the specification, for a provider that supports only the specified fields.
  * @param extras part of the document to remove
  */
 export const specified = <C extends { readonly document: string }>(call: C, extras: string): C => ({
@@ -8,7 +8,7 @@ export const specified = <C extends { readonly document: string }>(call: C, extr
 })
 
 /**
- * Value of `field` in the 400 response of a provider that runs only registered operations and does not know the operation.
- * The value refers to the operation name in the request body.
+ * Value of `field` in the 400 response with which a provider rejects an unknown operation. Some providers run only
+ * registered operations. The value names the part of the request body that was rejected.
  */
 export const operationField = 'operationName'

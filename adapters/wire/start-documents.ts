@@ -38,7 +38,7 @@ export const getDebitCardBalances = `query GetDebitCardBalances($token: String!,
   }
 }`
 
-/** GraphQL fields of an invoice in any list, except its bills (PAY-031, PAY-032). */
+/** GraphQL fields of an invoice that all lists have in common. The bills are not included (PAY-031, PAY-032). */
 export const invoiceFields = `
         id merchantName icon invoiceTime timestamp txCurrency { code } price
         currency { code symbol precision decimals } status exceptionStatus exchangeRate paymentSubtotal amount

@@ -87,8 +87,8 @@ import { postNationalIdentity } from './verification/national-identity.ts'
 import { getMarketingOptIn, postMarketingOptIn } from './waitlist.ts'
 
 /**
- * Table of all calls of the contract, by name, as in "GET /auth/session", "getProductTokens" or "START_GET_BASIC_INFO". The
- * sandbox implements each call, and the client sends each call (CALL-013).
+ * Table of all calls in the contract, by name, as in "GET /auth/session", "getProductTokens" or "START_GET_BASIC_INFO". The
+ * sandbox implements each of these calls, and the client can send each of them (CALL-013).
  */
 export const wireTable = {
   [getSession.name]: getSession,

@@ -4,7 +4,7 @@ import { list, nullable, record, type RecordOf } from './codec.ts'
 
 type Codec<A> = t.Type<A, unknown, unknown>
 
-/** Makes a codec read invalid values as `value`. Changes the codec in place, so no other code may use the same codec. */
+/** Makes a codec read invalid values as `value`. Modifies the given codec itself, so no other code may use it. */
 const otherwise = <A>(codec: Codec<A>, value: A): Codec<A> => {
   const { validate: strictly } = codec
   const validate = (input: unknown, context: t.Context): t.Validation<A> => {
@@ -36,8 +36,8 @@ export const anyRecord = <P extends t.Props>(props: P, value: RecordOf<P, Record
   otherwise<RecordOf<P, Record<never, never>>>(record(props), value)
 
 /**
- * Creates a codec for numbers with a restriction. Each call returns a new codec, because `otherwise` changes codecs in
- * place.
+ * Creates a codec for numbers that meet a condition. Each call returns a new codec, because `otherwise` modifies the codec
+ * that it gets.
  */
 const numberOf = (name: string, is: (value: unknown) => value is number): Codec<number> => {
   const validate = (value: unknown, context: t.Context): t.Validation<number> =>
@@ -45,7 +45,7 @@ const numberOf = (name: string, is: (value: unknown) => value is number): Codec<
   return Object.assign(new t.NumberType(), { name, is, validate, decode: (value: unknown) => validate(value, []) })
 }
 
-/** ECMAScript's limit for dates, in milliseconds before or after 1970. */
+/** Limit of JavaScript dates: the maximum distance from 1970, in milliseconds. */
 const lastMoment = 8_640_000_000_000_000
 
 const makeMoment = () =>
@@ -60,7 +60,10 @@ export const anyMoment = (): Codec<number> => otherwise(makeMoment(), 0)
 /** Matches a day, or an instant with its offset, in ISO 8601. */
 const written = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/
 
-/** Parses the text of a date. A day without a time is read as noon UTC, which is the same day in nearly every time zone. */
+/**
+ * Parses a date in text form. A day without a time is read as noon UTC, because noon UTC falls on the same day in nearly
+ * every time zone.
+ */
 const momentOf = (value: unknown): unknown => {
   if (typeof value !== 'string') return value
   if (/^\d{12,16}$/.test(value)) return Number(value)
@@ -68,8 +71,8 @@ const momentOf = (value: unknown): unknown => {
 }
 
 /**
- * Creates a codec for dates that the provider passes on from third parties. Accepts milliseconds since 1970, as number or
- * text, and ISO 8601. Other values are read as null.
+ * Creates a codec for dates that the provider receives from third parties and passes on unchanged. Accepts milliseconds
+ * since 1970, as number or text, and ISO 8601. Other values are read as null.
  */
 export const anyDate = (): Codec<number | null> => {
   const codec = orNull(moment)

@@ -14,7 +14,7 @@ export const getMarketingOptIn = rest({
   }),
 })
 
-/** Adds an address to the mailing list of an attribute (CALL-104, CALL-105). */
+/** Adds an email address to the mailing list with the name of an attribute (CALL-104, CALL-105). */
 export const postMarketingOptIn = rest({
   name: 'POST /marketing/marketingOptIn',
   input: record({ email: t.string, attribute: t.string }),

@@ -3,8 +3,8 @@ import * as t from 'io-ts'
 import { list } from './codec.ts'
 
 /**
- * Creates a codec for a list that fails if one item is invalid. For lists whose items are added up, or whose first item
- * decides.
+ * Creates a codec for a list that fails if one of its items is invalid. Used for lists whose items are added up, and for
+ * lists whose first item decides.
  */
 export const wholeList = <A>(item: t.Type<A, unknown, unknown>): t.Type<ReadonlyArray<A>, unknown, unknown> => {
   const codec = list(item)

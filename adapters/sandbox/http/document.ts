@@ -4,16 +4,16 @@ import * as t from 'io-ts'
 import type { AppConfiguration } from '../configuration.ts'
 import { escapeHtml } from '../kernel/html.ts'
 
-/** Description of the product for link previews, search results and the manifest. */
+/** Description of the product, shown in link previews, in search results and by the web app manifest. */
 export const description = 'Your cards, crypto payments, bills and payouts in one place.'
 
 /**
- * Colours of the browser's frame around the app. They equal the colours of the masthead and of the page in ui/kit/theme.css
- * (light, dark).
+ * Colours of the browser's own toolbars around the app. They must equal colours in ui/kit/theme.css: `masthead` those of the
+ * masthead (light, dark), `ground` that of the page (light).
  */
 export const frameColours = { masthead: ['#ffffff', '#141d30'], ground: '#f5f7fa' } as const
 
-/** Fills the placeholders of the app's document with its configuration. */
+/** Fills the placeholders of the app's HTML document with the configuration. */
 export const withConfiguration = (document: string, configuration: AppConfiguration): string =>
   document
     .replace('%PAYDECK_CONFIGURATION%', () => escapeHtml(JSON.stringify(configuration)))
@@ -21,15 +21,15 @@ export const withConfiguration = (document: string, configuration: AppConfigurat
     .replace('%PAYDECK_DESCRIPTION%', () => description)
 
 /**
- * Preloads the session before any script runs. The app's first request for the session uses this response. The built
- * document contains exactly this text.
+ * HTML of a link that preloads the session before any script runs. The app's first session request uses the preloaded
+ * response. The built document contains exactly this text.
  */
 export const sessionPreload = '<link rel="preload" as="fetch" href="/auth/session" crossorigin="use-credentials">'
 
 /**
- * Embeds the first responses into the built document, in place of the session preload. Null if the document has no preload
- * to replace. Each "<" is escaped, so no text can end the script element.
- * @param answers bodies by the names of the calls
+ * Embeds response bodies into the built document, so that the app need not request them. They replace the session preload;
+ * returns null if the document has no session preload. Escapes each "<", so that no text can end the script element.
+ * @param answers response bodies by call name
  */
 export const withFirstAnswers = (document: string, answers: Readonly<Record<string, unknown>>): string | null => {
   if (!document.includes(sessionPreload)) return null
@@ -40,10 +40,10 @@ export const withFirstAnswers = (document: string, answers: Readonly<Record<stri
   )
 }
 
-/** File in which the build lists the files of each page (.ci/page-files.ts). */
+/** Path of the file in which the build lists the files of each page (written by .ci/page-files.ts). */
 export const pageFilesName = '.vite/pages.json'
 
-/** Files of the pages whose address below the base path matches `pattern`. */
+/** Files to preload for pages whose URL path, relative to the base path, matches `pattern`. */
 export interface PageFiles {
   readonly pattern: RegExp
   readonly files: ReadonlyArray<string>
@@ -59,8 +59,8 @@ export const pagesOf = (text: string): ReadonlyArray<PageFiles> => {
 }
 
 /**
- * Adds preloads of a page's files to the document. Their low priority leaves the six connections of a browser to the
- * document's own files and the calls.
+ * Adds preload links for a page's files to the document. The links have low priority, because a browser has only six
+ * connections: these serve the document's own files and the calls first.
  */
 export const withPageFiles = (document: string, files: ReadonlyArray<string>): string => {
   const links = files
@@ -69,7 +69,7 @@ export const withPageFiles = (document: string, files: ReadonlyArray<string>): s
   return document.replace('</body>', () => `${links.join('')}</body>`)
 }
 
-/** Path of the app's manifest below the base path. */
+/** Path of the web app manifest, relative to the base path. */
 export const manifestName = 'manifest.webmanifest'
 
 /** Returns the web app manifest for home screens; its icons are files of ui/public. */

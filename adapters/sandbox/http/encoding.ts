@@ -17,18 +17,18 @@ const types: Readonly<Record<string, string>> = {
 /** Returns the media type of a file by its name. */
 export const typeOf = (path: string): string => types[extname(path)] ?? 'application/octet-stream'
 
-/** True if a file of this media type gets smaller by compression. */
+/** True if compression makes a file of this media type smaller. */
 export const isCompressible = (type: string): boolean => /^(text\/|application\/(json|manifest)|image\/svg)/.test(type)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Highest effort of brotli. */
+/** Highest compression level of brotli. */
 export const mostEffort = 11
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compresses a body. `effort` ranges from 0 to 11 as in brotli; gzip stops at 9. */
+/** Compresses a body. `effort` is the compression level, from 0 to 11 as in brotli; for gzip, levels above 9 count as 9. */
 export const encode = async (body: Buffer, encoding: Encoding, effort: number): Promise<Buffer> => {
   if (encoding === 'identity') return body
   if (encoding === 'gzip') return zip(body, { level: Math.min(effort, 9) })
@@ -37,5 +37,5 @@ export const encode = async (body: Buffer, encoding: Encoding, effort: number): 
   })
 }
 
-/** Ending of the brotli copy that the build writes beside a file. */
+/** File name ending of the brotli copy that the build writes beside each compressible file. */
 export const compressedEnding = '.br'

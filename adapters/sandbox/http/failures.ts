@@ -8,7 +8,7 @@ export interface Failure {
   readonly status: number
   readonly body: { readonly error: string; readonly code?: string; readonly field?: string }
   readonly headers: Readonly<Record<string, string>>
-  /** True for a fault of the sandbox itself, which is logged. */
+  /** True for a fault of the sandbox itself. Such faults are logged. */
   readonly isUnexpected: boolean
 }
 
@@ -56,7 +56,10 @@ const isUnavailable = (error: object): boolean => {
 /** `Retry-After` of a 503, in seconds. */
 const againAfter = 2
 
-/** Maps an error to its response: the message of a refusal, otherwise a sentence for the status. Never exposes a stack. */
+/**
+ * Maps an error to its response. A refusal keeps its own message; any other error gets a general sentence for its status.
+ * The response never contains a stack trace.
+ */
 export const failureOf = (error: unknown): Failure => {
   if (!isRefusal(error)) return failure(statusOf(error))
   const { status, code, field, retryAfter } = error.refusal
@@ -68,7 +71,7 @@ export const failureOf = (error: unknown): Failure => {
   }
 }
 
-/** Returns log fields of a request without secrets: the route's pattern instead of the address (L1). */
+/** Returns log fields of a request without secrets: they contain the route's pattern instead of the URL (L1). */
 export const requestLine = (request: FastifyRequest) => ({
   method: request.method,
   path: request.routeOptions.url ?? 'unknown',

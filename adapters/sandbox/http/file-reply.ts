@@ -5,9 +5,9 @@ import type { Log } from '../kernel/log.ts'
 import { logFault } from './failures.ts'
 
 /**
- * Sends the file of a call's reply. A streamed file respects backpressure and stops when the client disconnects. If the
- * stream fails, the connection breaks, so that the client does not mistake a partial file for a complete one. The log states
- * the cause.
+ * Sends the file of a call's reply. A streamed file respects backpressure and stops when the client disconnects. If reading
+ * the file fails, closes the connection, so that the client does not mistake a partial file for a complete one, and logs the
+ * cause.
  */
 export const sendFile = (log: Log, reply: FastifyReply, answered: unknown): unknown => {
   if (!FileReply.is(answered)) throw new Error('The file call did not return a file.')

@@ -10,7 +10,8 @@ import { callerOf } from './caller.ts'
 import { logFault } from './failures.ts'
 
 /**
- * Returns the bodies of the first responses by call, to embed into the document. Null if the document is sent without them.
+ * Makes the calls of the page's start on the server and returns the response bodies by call name, to embed into the
+ * document. Resolves to null if the document must be sent without embedded responses.
  */
 export type FirstAnswers = (
   request: FastifyRequest,
@@ -20,8 +21,9 @@ export type FirstAnswers = (
 const first: WireEntry = 'GET /auth/session'
 
 /**
- * Small and fast calls whose responses are embedded in addition to the session. A browser has six connections per server,
- * and one of them loads the app. The page itself then has to make only five more calls, which can all start immediately.
+ * Calls whose responses are embedded besides the session: those with small and fast responses. The page then has to make
+ * only five calls itself. They can all start immediately, because a browser has six connections per server and one of them
+ * loads the app.
  */
 const others: ReadonlyArray<WireEntry> = [
   'getProductTokens',
@@ -32,15 +34,17 @@ const others: ReadonlyArray<WireEntry> = [
   'START_GET_PAYOUT_PROFILES',
 ]
 
-/** Input of these calls, which have no parameters. */
+/** Input of the embedded calls, which have no parameters. */
 const input = {}
 
-/** Milliseconds that the document waits for responses. The page requests missing ones itself. */
+/**
+ * Maximum time in milliseconds that the document waits for the embedded responses. The page itself requests missing ones.
+ */
 const longestWait = 1000
 
 /**
- * True if a browser navigates to the document to show it, according to headers that no script can set. Prefetches and
- * scripts get no secrets.
+ * True if a browser window navigates to the document, according to headers that no script can set. Prefetches and scripts
+ * must not receive a document with secrets.
  */
 const isShown = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' &&

@@ -12,11 +12,11 @@ const formLimit = 16 * 1024
 interface FileForms {
   /** Bytes of the whole body. */
   readonly limit: number
-  /** Milliseconds to wait for the next part of the body. */
+  /** Maximum wait for the next part of the body, in milliseconds. */
   readonly silence: number
 }
 
-/** Accepts bodies that are forms of our own pages. With `files`, also accepts forms that contain a file. */
+/** Accepts request bodies of the forms on our own pages. With `files`, also accepts forms that contain a file. */
 export const acceptForms = (app: FastifyInstance, files: FileForms | null = null): void => {
   acceptTexts(app, { limit: formLimit })
   if (files !== null) acceptFiles(app, files.limit, files.silence)
@@ -27,7 +27,8 @@ export const acceptForms = (app: FastifyInstance, files: FileForms | null = null
 }
 
 /**
- * Returns a function that reads the first value of a field, or an empty text. Refuses texts that the database cannot store.
+ * Returns a function that reads the first value of a form field, or an empty text if the field is missing. Refuses texts
+ * that the database cannot store.
  */
 export const formOf = (body: unknown): ((name: string) => string) => {
   const text = typeof body === 'string' ? body : ''
@@ -38,11 +39,11 @@ export const formOf = (body: unknown): ((name: string) => string) => {
 
 type Addressed = Pick<FastifyRequest, 'url'>
 
-/** Parses the query of a page that stores no part of it. Refuses invalid UTF-8. */
+/** Parses the query string of a request whose query is never stored. Refuses invalid UTF-8. */
 export const readQueryOf = ({ url }: Addressed): URLSearchParams =>
   isWellEncoded(url) ? new URLSearchParams(url.split('?')[1] ?? '') : refuseUnreadable('address')
 
-/** Parses the query of a page. Refuses texts that the database cannot store. */
+/** Parses the query string of a request. Refuses texts that the database cannot store. */
 export const queryOf = (request: Addressed): URLSearchParams => {
   const query = readQueryOf(request)
   return [...query.values()].every(isStorable) ? query : refuseUnreadable('address')

@@ -28,7 +28,7 @@ const permissions = (camera: '(self)' | '()'): string =>
   `accelerometer=(), camera=${camera}, clipboard-read=(), geolocation=(), gyroscope=(), magnetometer=(), ` +
   'microphone=(), payment=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()'
 
-/** Headers of every response besides the policy (X1). */
+/** Security headers of every response, besides the Content-Security-Policy (X1). */
 const always: Readonly<Record<string, string>> = {
   'reporting-endpoints': 'csp="/csp-report"',
   'x-content-type-options': 'nosniff',
@@ -41,8 +41,8 @@ const always: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes browsers require https for a year. Only for encrypted origins, because this header would make a local sandbox over
- * http unreachable.
+ * Header that makes browsers require https for a year. Sent only if the server is reached over https, because the header
+ * would make a local sandbox over http unreachable.
  */
 const encryptedOnly: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -59,8 +59,8 @@ export const securityHeaders = (
 })
 
 /**
- * Referrer policy of the sign-in and sign-up pages and their redirects. The app reads from the referrer that the user has
- * just signed in (SESS-058). Other origins receive no referrer.
+ * Referrer policy of the sign-in and sign-up pages and their redirects. With this policy, the app can see in
+ * `document.referrer` that the user has just signed in (SESS-058). Other origins receive no referrer.
  */
 export const referrerHeaders = { 'referrer-policy': 'same-origin' } as const
 

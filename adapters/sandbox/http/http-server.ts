@@ -6,20 +6,20 @@ import { failure } from './failures.ts'
 export interface ServerTimes {
   /** Longest time from the first to the last byte of a request, slow senders included (H4). */
   readonly request: number
-  /** Longest wait for the next part of an upload, so that a stalled sender frees its place (H4). */
+  /** Maximum wait for the next part of an upload. A sender that stalls for longer loses its upload slot (H4). */
   readonly upload: number
-  /** Interval between two timeout checks. A request ends at most this long after its timeout. */
+  /** Interval between two timeout checks. A request may outlast its timeout by this interval. */
   readonly looks: number
-  /** Longest idle time between two requests of a connection. It exceeds the keep-alive time of a reverse proxy. */
+  /** Maximum idle time between two requests on a connection. It must exceed the keep-alive time of a reverse proxy. */
   readonly keepAlive: number
-  /** Longest time for responses in flight when the server stops. */
+  /** Maximum time that a stopping server waits for responses in flight. */
   readonly drain: number
 }
 
-/** Default timeouts. A container is killed ten seconds after its stop signal, so `drain` is shorter. */
+/** Default timeouts. Container runtimes kill a container ten seconds after the stop signal, so `drain` is shorter. */
 export const serverTimes: ServerTimes = { request: 15_000, upload: 5000, looks: 1000, keepAlive: 72_000, drain: 8000 }
 
-/** Statuses by code of a parser error. Node reports these errors before a request exists. */
+/** HTTP status by error code of Node's HTTP parser. Node reports these errors before there is a request object. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -36,7 +36,10 @@ const reasons: Readonly<Record<number, string>> = {
 
 type HeaderFields = Readonly<Record<string, string>>
 
-/** Returns a raw HTTP response for a connection without a request. It has the shape and headers of all responses (X1). */
+/**
+ * Returns a raw HTTP response for a connection on which no valid request arrived. Its headers and body look like those of
+ * all other error responses (X1).
+ */
 const rawAnswer = (status: number, headers: HeaderFields): string => {
   const body = JSON.stringify(failure(status).body)
   const fields = {
@@ -52,8 +55,8 @@ const rawAnswer = (status: number, headers: HeaderFields): string => {
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
 
 /**
- * True if a response has begun, so that a second one would corrupt it. `_httpMessage` is the property that Node itself
- * checks.
+ * True if a response on this socket has begun, so that a second response would corrupt it. Node itself checks the same
+ * property `_httpMessage`.
  */
 const isAnswering = (socket: object): boolean =>
   '_httpMessage' in socket && socket._httpMessage instanceof ServerResponse && socket._httpMessage.headersSent
@@ -61,7 +64,7 @@ const isAnswering = (socket: object): boolean =>
 /** Stops a server without cutting responses in flight. */
 export interface Draining {
   /**
-   * Closes idle connections immediately, and each other connection after its response. After `ServerTimes.drain`, closes the
+   * Closes idle connections immediately, and each busy connection after its response. After `ServerTimes.drain`, closes the
    * connections that are still open.
    */
   readonly begin: () => void
@@ -102,7 +105,7 @@ const track = (server: Server, longest: number): Draining => {
   }
 }
 
-/** Creates a Node server with our timeouts and draining. Its built-in error responses look like ours. */
+/** Creates a Node server with our timeouts, our error responses instead of Node's, and a graceful shutdown. */
 export const makeHttpServer = (
   handler: RequestListener,
   { headers, times }: { readonly headers: HeaderFields; readonly times: ServerTimes },

@@ -3,9 +3,9 @@ import { hostnameOf, isEncrypted, isLoopback } from '../kernel/hosts.ts'
 import type { Surface } from './caller.ts'
 
 /**
- * True if a browser visits over plain http from another machine. The browser would not store a secure cookie, so sign-in
- * cannot work. Browsers send `Sec-Fetch-Site` only over https and on this machine. Older browsers count as safe if the
- * origin is encrypted.
+ * True if a browser on another machine opens the page over plain http. The browser would not store a secure cookie, so
+ * sign-in cannot work. Browsers send `Sec-Fetch-Site` only over https and on the server's own machine. Older browsers never
+ * send it; they count as safe if the origin is encrypted.
  */
 export const isPlainVisit = (
   { publicOrigin }: Pick<Surface, 'publicOrigin'>,

@@ -15,8 +15,8 @@ import { uiRoutes } from './static-files.ts'
 import { isTooLarge, refuseTooLarge, streamedBody, untilSilent } from './streamed-bodies.ts'
 
 /**
- * Timeouts for a silent provider, in milliseconds: `answer` until its response begins, `silence` between two parts of its
- * response.
+ * Maximum waits for the provider, in milliseconds. `answer`: until its response begins. `silence`: between two parts of the
+ * response body.
  */
 export interface ProxyTimeouts {
   readonly answer: number
@@ -30,17 +30,17 @@ export interface ProxyOptions extends Omit<AppMeans, 'environment' | 'pictureOri
   readonly provider: string
   readonly configuration: AppConfiguration
   readonly uiDirectory: string
-  /** Routes that the failure page needs. */
+  /** Adds the routes of files that the failure page loads. */
   readonly pageRoutes?: (app: FastifyInstance) => Promise<void>
   /**
-   * Further addresses to forward besides the calls and the provider's pages. Only exactly these addresses are forwarded, no
-   * addresses below them.
+   * Further URL paths to forward, besides those of the calls and of the provider's pages. Forwards only exactly these paths,
+   * no paths below them.
    */
   readonly pages?: ProxiedPages
   readonly timeouts?: ProxyTimeouts
 }
 
-/** Methods by route address. */
+/** Allowed HTTP methods by URL path. */
 export type ProxiedPages = Readonly<Record<string, ReadonlyArray<'GET' | 'POST'>>>
 
 const defaultTimeouts: ProxyTimeouts = { answer: 30_000, silence: 60_000 }
@@ -55,11 +55,14 @@ const pagePrefixes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/stop-payout-change': {},
 }
 
-/** Bytes. Only the verification page receives photos. */
+/**
+ * Maximum body size in bytes by path prefix, where it differs from the usual limit. Only the verification page receives
+ * photos.
+ */
 const bodyLimits: Readonly<Record<string, number>> = { '/id/verify': 16 * 1024 * 1024 }
 const usualBodyLimit = 1024 * 1024
 
-/** Returns the path prefixes to forward: only those of the wire and of the provider's pages. */
+/** Returns the path prefixes to forward: those of the calls and those of the provider's pages. */
 const prefixes = (): ReadonlyArray<string> => {
   const paths = wireEntries.filter((name) => callOf(name).kind === 'rest').map((name) => wireAddressOf(name).path)
   const first = paths.map((path) => (path.startsWith('/id/') ? path : `/${path.split('/')[1] ?? ''}`))
@@ -67,7 +70,8 @@ const prefixes = (): ReadonlyArray<string> => {
 }
 
 /**
- * True if a browser navigates a whole window by a link or the address bar. False for frames, scripts and forms that write.
+ * True if a browser window opens the URL, for example from a link or the address bar. False for frames, scripts and
+ * submitted forms.
  */
 const isVisit = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
@@ -75,14 +79,16 @@ const isVisit = ({ method, headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document'
 
-/** Aborts the request to the provider when the client disconnects, because an event stream never ends by itself. */
+/**
+ * Aborts the request to the provider when the client disconnects. Otherwise the request for an event stream would never end.
+ */
 const abortOnDisconnect = (reply: FastifyReply): AbortController => {
   const controller = new AbortController()
   reply.raw.once('close', () => controller.abort())
   return controller
 }
 
-/** Aborts a request after a timeout. `again` restarts the timeout. */
+/** Aborts a request after a timeout. The returned `again` restarts the timeout. */
 const giveUpAfter = (controller: AbortController, milliseconds: number) => {
   let isLate = false
   const timer = setTimeout(() => {
@@ -98,7 +104,7 @@ const tooSlow = (): never => refuse(504, 'The provider took too long to respond.
 
 type Forward = (request: FastifyRequest, address: string, controller: AbortController) => Promise<Response>
 
-/** Forwards a request to the provider. */
+/** Makes the handler that forwards a request to the provider. */
 const makeForward =
   ({ provider, environment, timeouts = defaultTimeouts }: ProxyOptions): Forward =>
   async (request, address, controller) => {
@@ -140,7 +146,10 @@ const makeForward =
     }
   }
 
-/** Serves the built app and forwards its calls to a real provider, so that the app sees one origin (PROVIDER_URL). */
+/**
+ * Creates a server that serves the built app and forwards the app's calls to a real provider (PROVIDER_URL). The app then
+ * sees a single origin.
+ */
 export const makeProxy = (options: ProxyOptions): AppServer => {
   const {
     provider,
@@ -154,7 +163,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
   const forward = makeForward(options)
   const streams = new Set<AbortController>()
 
-  /** Streams events without buffering: the headers at once, then each event as it arrives. */
+  /** Streams events without buffering: sends the headers immediately, then each event on arrival. */
   const sendEvents = (reply: FastifyReply, body: Readable, controller: AbortController): void => {
     reply.header('x-accel-buffering', 'no').hijack()
     reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>)
@@ -166,7 +175,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
       .finally(() => streams.delete(controller))
   }
 
-  /** Checks origin and size before the body is read. */
+  /** Checks a request's origin and size before its body is read. */
   const check =
     (isPage: boolean) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -34,7 +34,7 @@ export const hasKnownEncoding = (headers: Headers): boolean =>
     .split(/[\s,]+/)
     .every((coding) => ['', 'identity', 'x-gzip', ...decodedEncodings].includes(coding))
 
-/** Decodes a path once more like a lenient server, which keeps a "%" that begins no encoding. */
+/** Decodes a path one more time, as a lenient server would: a "%" without two hex digits after it stays unchanged. */
 const decodedAgain = (path: string): string =>
   path.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
@@ -58,8 +58,8 @@ export const isDirectPath = (url: string): boolean => {
 const acceptsEvents = ({ accept = '' }: IncomingHttpHeaders): boolean => accept.includes('text/event-stream')
 
 /**
- * Returns the headers of a request for the provider, as if a page of the provider had sent the request. Drops the referrer,
- * since it is an address of this server. Also drops the headers that `Connection` names.
+ * Returns the headers to send to the provider, as if one of the provider's own pages had sent the request. Drops the
+ * referrer, since it is a URL of this server, and the headers that `Connection` names.
  */
 export const toProviderHeaders = (headers: IncomingHttpHeaders, provider: string, source: RequestSource): Headers => {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/))
@@ -82,7 +82,7 @@ export const toProviderHeaders = (headers: IncomingHttpHeaders, provider: string
   return forwarded
 }
 
-/** Response headers that the proxy returns to the browser. It sets or drops all others. */
+/** Headers of the provider's response that the proxy passes on to the browser. The proxy sets or drops all other headers. */
 const returnedHeaders = [
   'allow',
   'clear-site-data',
@@ -94,8 +94,8 @@ const returnedHeaders = [
 ]
 
 /**
- * Returns the address of a redirect for the browser: a path of our origin if `location` leads to the origin of `requestUrl`,
- * otherwise the absolute address. Null if `location` is not an address. The path begins with exactly one slash, because
+ * Returns the URL of a redirect for the browser. If `location` has the origin of `requestUrl`, the result is a path on our
+ * own origin, otherwise an absolute URL. Null if `location` is not a URL. The path begins with exactly one slash, because
  * browsers read "//host" and "/\host" as other origins (X8).
  */
 export const ownLocation = (location: string, requestUrl: string): string | null => {

@@ -1,5 +1,6 @@
 /**
- * Limit of attempts in a sliding window, in the memory of this process. It guards resources of the process, such as its log.
+ * Limits the number of attempts in a sliding window, counted in the memory of this process. It protects resources of the
+ * process itself, such as its log.
  */
 export interface RateLimit {
   /**
@@ -9,7 +10,7 @@ export interface RateLimit {
 }
 
 const windowMs = 60_000
-/** Limit of stored keys. Beyond it the oldest are dropped, so that a flood cannot fill the memory. */
+/** Maximum number of stored keys. Beyond it the oldest keys are dropped, so that a flood of keys cannot fill the memory. */
 const mostKeys = 50_000
 
 export const makeRateLimit = (most: number): RateLimit => {

@@ -17,7 +17,10 @@ const first = (fields: Readonly<Record<string, unknown>>, ...keys: ReadonlyArray
   return typeof value === 'string' ? value.slice(0, longestField) : ''
 }
 
-/** Reduces a report to the blocked address and the rule. Addresses lose their query, which may contain a token (L1). */
+/**
+ * Reduces a report to the violated directive, the blocked URL and the page's URL. Both URLs lose their query, which may
+ * contain a token (L1).
+ */
 const summary = (report: unknown) => {
   const body = isFields(report) ? (report['csp-report'] ?? report['body'] ?? report) : {}
   const fields = isFields(body) ? body : {}
@@ -50,7 +53,7 @@ interface Means {
  */
 const [mostFromNetwork, mostLines] = [20, 200]
 
-/** Limits the logged reports per process, since each process has its own log. */
+/** Creates the two limits of log lines. They apply per process, since each process has its own log. */
 const makeAllowance = () => {
   const [ofNetwork, ofAll] = [makeRateLimit(mostFromNetwork), makeRateLimit(mostLines)]
   return (address: string, now: number): boolean =>

@@ -22,7 +22,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const bodyOf = ({ body }: FastifyRequest): Fields => (body === undefined || body === '' ? {} : parseObject(text(body)))
 
-/** True for GET and HEAD, which share their routes. */
+/** True for GET and HEAD requests. Both methods share one route. */
 const isReading = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method === 'GET' || method === 'HEAD'
 
 const keyOf = ({ headers }: FastifyRequest): string | null => {
@@ -81,7 +81,8 @@ const graphqlHandle =
   }
 
 /**
- * Routes of all calls. Each REST call has its own address. Facade methods share addresses, as do GraphQL operations.
+ * Routes of all calls. Each REST call has its own URL path. All facade methods share one path, and so do all GraphQL
+ * operations.
  */
 export const callRoutes =
   (environment: Environment, handlers: HandlerTable) =>

@@ -40,17 +40,19 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
   readonly log: Log
   readonly configuration: AppConfiguration
   readonly publicOrigin: string | null
-  /** Proxies that may report the address of a request. Default: none. */
+  /** Decides which proxies may report the IP address of a client. Default: no proxy. */
   readonly isTrusted?: TrustedProxies
-  /** Waits before a delayed attempt continues. Default: a timer. */
+  /** Delays an attempt, such as a sign-in, that the attempt limits slow down. Default: a timer. */
   readonly pause?: (milliseconds: number) => Promise<void>
-  /** Waits before a background task starts, until the response is sent. Default: a timer. */
+  /** Delays a background task until the response has been sent. Default: a timer. */
   readonly backgroundPause?: (milliseconds: number) => Promise<void>
-  /** Job on the same database. The shutdown stops the job and waits for its end before closing the database. */
+  /**
+   * Another job that uses the same database. The shutdown stops the job and waits for its end before closing the database.
+   */
   readonly beside?: { readonly stop: () => Promise<void> }
-  /** True if the control page and its API are served. */
+  /** True if the server offers the control page and its API. */
   readonly isControlled: boolean
-  /** True if the control page stays available after a request that came through a proxy. */
+  /** True if the control page stays available even after a request has come through a proxy. */
   readonly keepsControl?: boolean
   /** Directory of the built app. Default: ui/dist. */
   readonly uiDirectory?: string

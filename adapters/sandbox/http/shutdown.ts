@@ -1,4 +1,4 @@
-/** Server that a signal stops. */
+/** Server that a signal to the process can stop. */
 export interface Stoppable {
   /** Finishes the responses in flight, then closes. */
   readonly close: () => Promise<void>
@@ -12,16 +12,17 @@ export interface SignalSource {
   readonly exit: (code: number) => unknown
 }
 
-/** Milliseconds between the cut and the exit, so that a second signal ends the process even if something hangs. */
+/** Milliseconds between closing all connections and ending the process. The process ends even if something hangs. */
 const cutGrace = 500
 
 /**
- * Milliseconds in which repeated signals count as one, because each program between terminal and process forwards Ctrl+C.
+ * Milliseconds in which repeated signals count as one. A single Ctrl+C can arrive several times, because each program
+ * between the terminal and this process forwards the signal.
  */
 const repeatWindow = 300
 
 /**
- * Stops the server gracefully on the first signal, and at once on the second one.
+ * Stops the server gracefully on the first signal, and immediately on the second one.
  * @param clock monotonic milliseconds from an arbitrary start
  */
 export const stopOnSignal = (server: Stoppable, process: SignalSource, clock: () => number): void => {

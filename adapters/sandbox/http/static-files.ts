@@ -26,7 +26,10 @@ interface StaticFile {
   readonly encoded: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** Cache lifetime of a file. The build puts a hash into the names under assets/. Pictures are revalidated after a day. */
+/**
+ * Returns the `Cache-Control` header of a file. Files under assets/ have a hash in their names and are cached for a year,
+ * pictures for a day. All other files are revalidated on each use.
+ */
 const cacheControlOf = (path: string): string => {
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   return /\.(svg|png)$/.test(path) ? 'public, max-age=86400' : 'no-cache'
@@ -65,7 +68,7 @@ const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: Stat
   return reply.type(file.type).send(await file.encoded(encoding))
 }
 
-/** Sends a document that contains data of one user. It is never cached, and compressed with low effort to be fast. */
+/** Sends a document that contains data of a single user. It is never cached, and compressed at a low level to save time. */
 const sendOnce = async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<unknown> => {
   const type = typeOf(documentName)
   const encoding = encodingFor(request, { type })
@@ -80,8 +83,8 @@ const filled = (document: Buffer, configuration: AppConfiguration): Buffer =>
   Buffer.from(withConfiguration(document.toString('utf8'), configuration))
 
 /**
- * True if a file of the build is served under its own name. The build's lists are not served. A brotli copy is served under
- * the name of the original file.
+ * True if clients may load a file of the build under its own name. False for the lists that the build writes for the server,
+ * and for brotli copies, which are sent under the name of the original file.
  */
 const isServed = (path: string): boolean => !path.startsWith('.') && !path.endsWith(compressedEnding)
 
@@ -116,7 +119,7 @@ const readOrNull = (directory: string, configuration: AppConfiguration): Readonl
   }
 }
 
-/** Reads the build's list of page files. Empty if there is none. Pages then load their files step by step. */
+/** Reads the build's list of page files. Returns an empty list if the build wrote none; pages then work without preloads. */
 const readPages = (directory: string): ReadonlyArray<PageFiles> => {
   try {
     return pagesOf(readFileSync(join(directory, pageFilesName), 'utf8'))
@@ -125,7 +128,7 @@ const readPages = (directory: string): ReadonlyArray<PageFiles> => {
   }
 }
 
-/** Page that is shown instead of the app before its first build. */
+/** Page that is shown instead of the app if the app has not been built yet. */
 const unbuilt = staticFile(
   Buffer.from(
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built</title><h1>The app is not built yet</h1><p>Run <code>npm run build</code>, then start again.</p></html>',
@@ -134,7 +137,7 @@ const unbuilt = staticFile(
 )
 
 interface Documents {
-  /** Returns the document of an address below the base path. */
+  /** Returns the app's document for a URL path relative to the base path, with preloads of the page's files. */
   readonly at: (path: string) => StaticFile
   readonly all: ReadonlyArray<StaticFile>
 }
@@ -152,9 +155,9 @@ const documentsOf = (plain: StaticFile, pages: ReadonlyArray<PageFiles>): Docume
 }
 
 /**
- * Compresses files that the build has not compressed, so that the first visitor seldom waits. Compresses one file after
- * another, because the process can only exit after zlib has finished every operation that has begun. If all files were
- * compressed at the same time, an exit would have to wait for seconds.
+ * Compresses the files that the build has not compressed, before a visitor requests them. Compresses one file after another,
+ * because the process can only exit after zlib has finished all running operations. If all files were compressed at the same
+ * time, an exit would have to wait for seconds.
  */
 const compressBeforehand = (app: FastifyInstance, files: ReadonlyArray<StaticFile>): void => {
   let isClosing = false
@@ -174,14 +177,14 @@ const fileEnding =
   /\.(js|mjs|css|map|json|html?|txt|xml|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|wasm|php|env|zip|gz|ts)$/i
 
 /**
- * True if an address names a file. The build puts files at the top or under assets/. In other folders, the last segment may
- * be an id, so it counts as a file only with a known extension.
+ * True if a URL path names a file. The build puts files at the top level or under assets/. In other folders the last segment
+ * may be an id, so it counts as a file name only if it has a known extension.
  */
 const namesFile = (path: string): boolean =>
   path.startsWith('assets/') || /^[^/]*\.[^/]*$/.test(path) || fileEnding.test(path)
 
 /**
- * Serves the built app under /id/. An address that names no file gets the document, because the app does its own routing in
+ * Serves the built app under /id/. A URL that names no file gets the app's document, because the app does its own routing in
  * the browser (CALL-115). A missing file gets 404.
  * @param firstAnswers responses to embed into the document; null if another server handles the calls
  */

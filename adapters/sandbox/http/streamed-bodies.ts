@@ -18,8 +18,8 @@ export const refuseTooLarge = ({ headers }: Request, limit: number): void => {
 }
 
 /**
- * Returns the body of a request as it arrives, without storing it. Null if there is none. Fails with 413 beyond `limit`
- * bytes (H4).
+ * Returns the body of a request as a stream that stores nothing. Null if the request has no body. The stream fails with 413
+ * beyond `limit` bytes (H4).
  */
 export const streamedBody = (request: Request, limit: number): Readable | null => {
   if (!hasBody(request)) return null
@@ -37,7 +37,7 @@ export const streamedBody = (request: Request, limit: number): Readable | null =
   return raw.pipe(body)
 }
 
-/** Passes a body on. Fails with `fault` if no part of the body arrives for `silence` milliseconds. */
+/** Forwards the stream `sender`. Fails with `fault` if no data arrives for `silence` milliseconds. */
 export const untilSilent = (sender: Readable, silence: number, fault: () => Error): Readable => {
   const body = new PassThrough()
   const timer = setTimeout(() => body.destroy(fault()), silence)

@@ -18,7 +18,7 @@ import { notFound } from '../kernel/refusals.ts'
 import { callerOf, refuseCrossOrigin } from './caller.ts'
 import { withInjectedFaults } from './fault-injection.ts'
 
-/** Milliseconds after which a client reconnects. A client may wait longer. */
+/** Milliseconds after which a disconnected client should reconnect. A client may wait longer. */
 const reconnectAfter = 1000
 
 const contentType = 'text/event-stream; charset=utf-8'
@@ -43,7 +43,7 @@ interface Means {
   readonly reads: ReturnType<typeof makeStreamReads>
 }
 
-/** Responds with the event stream of one of the caller's own applications (CALL-099). */
+/** Responds with the event stream of one of the user's own verification applications (CALL-099). */
 const follow = async (
   { environment, streams, reads }: Means,
   request: FastifyRequest<{ Params: { applicationId: string }; Querystring: Readonly<Record<string, unknown>> }>,
@@ -92,7 +92,7 @@ const follow = async (
   }
 }
 
-/** Routes of the wire's event streams. */
+/** Makes the routes of all event streams of the contract. */
 const streamRoutes =
   (environment: Environment, streams: LiveStreams) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -103,7 +103,7 @@ const streamRoutes =
     )
   }
 
-/** Creates the event streams of an open database, with their routes. */
+/** Creates the event streams on an open database, and their routes. */
 export const makeStreams = (database: StreamDatabase, environment: Environment, runDueWork: RunDueWork) => {
   const streams = makeLiveStreams(database, environment, runDueWork)
   return { routes: streamRoutes(environment, streams), open: streams.open, stop: streams.stop }

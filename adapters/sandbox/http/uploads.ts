@@ -4,17 +4,21 @@ import { untilSilent } from './streamed-bodies.ts'
 
 const multipart = /^multipart\/form-data\s*;/i
 
-/** Limits of simultaneous uploads per user and in total, since each upload is in memory. */
+/**
+ * Maximum numbers of simultaneous uploads: of one user and of all users. Uploads are limited because they are kept in
+ * memory.
+ */
 const mostUploads = { ofOne: 2, ofAll: 8 } as const
 
-/** Seconds until a refused upload may be sent again. */
+/** Seconds after which the client may send a refused upload again. */
 const retryAfter = 5
 
 const stalled = (): Error => refusal(408, 'Your photo stopped uploading. Check your connection and try again.')
 
 /**
- * Reads forms that contain a file. A body is in memory until its response is sent, and is stored nowhere else.
- * @param silence milliseconds to wait for the next part of a body
+ * Makes the server read forms that contain a file. A body is kept in memory until its response is sent, and stored nowhere
+ * else.
+ * @param silence maximum wait for the next part of a body, in milliseconds
  */
 export const acceptFiles = (app: FastifyInstance, bodyLimit: number, silence: number): void => {
   app.addHook('preParsing', async (request, _reply, payload) =>
@@ -48,7 +52,7 @@ export const makeUploadGate = () => {
 
 export const hasFile = ({ headers }: FastifyRequest): boolean => multipart.test(headers['content-type'] ?? '')
 
-/** Returns the uploaded file of a field. Null if none was chosen. Refuses a malformed form. */
+/** Returns the file that the user uploaded in a form field. Null if the user chose none. Refuses a malformed form. */
 export const uploadOf = async ({ headers, body }: FastifyRequest, name: string): Promise<Uint8Array | null> => {
   const bytes = Buffer.isBuffer(body) ? new Uint8Array(body) : new Uint8Array()
   const form = await new Response(bytes, { headers: { 'content-type': headers['content-type'] ?? '' } })

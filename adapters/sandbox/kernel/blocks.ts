@@ -1,12 +1,12 @@
 import { minute } from './seeded-random.ts'
 
-/** Milliseconds per block. Each block adds one confirmation to earlier payments. */
+/** Milliseconds between two simulated blocks. Each new block adds one confirmation to every earlier payment. */
 const blockTime = 10 * minute
 
-/** Confirmations that complete an invoice or a payout. */
+/** Number of confirmations with which an invoice or a payout is complete. */
 export const targetConfirmations = 6
 
-/** Confirmations after which an invoice is confirmed, but not complete. */
+/** Number of confirmations with which an invoice is confirmed, but not complete yet. */
 export const confirmedWith = 3
 
 export const confirmedAt = (paidAt: number): number => paidAt + confirmedWith * blockTime

@@ -20,11 +20,14 @@ const digits: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Blanks, hyphens and dashes with which codes are grouped. */
+/** Separators in codes that are written in groups: blanks, hyphens and dashes. */
 const groupings =
   /[ \u1680\u2028\u2029\-\u058A\u05BE\u1400\u1806\u2010-\u2015\u2212\u2E17\u2E1A\u2E3A\u2E3B\u2E40\u2E5D\u301C\u3030\u30A0\u{10D6E}\u{10EAD}]/gu
 
-/** Returns the canonical form of a code, whether the user typed, pasted or grouped it. */
+/**
+ * Returns the canonical form of a code that a user has typed or pasted: without separators and invisible characters, with
+ * ASCII digits.
+ */
 export const codeText = (text: string): string =>
   [...text.toWellFormed().normalize('NFKD').replace(groupings, '')]
     .filter((character) => !isInvisible(character) && !isJoiner(character))

@@ -11,15 +11,15 @@ export interface ConcurrencyLimiter {
 
 export interface ConcurrencyLimits {
   readonly maxRunning: number
-  /** Length of the queue of one key. */
+  /** Maximum number of waiting requests per key. */
   readonly maxWaiting: number
-  /** Milliseconds. */
+  /** Maximum time in the queue, in milliseconds. */
   readonly longestWait: number
 }
 
 /**
- * Limits per user. They are below the number of database connections, so that a user whose rows are locked delays no other
- * user. A page sends about ten requests at once.
+ * Limits per user. `maxRunning` is below the number of database connections, so that one user's requests, waiting for locked
+ * rows, cannot block all other users. A page sends about ten requests simultaneously.
  */
 export const limitsPerUser: ConcurrencyLimits = { maxRunning: 4, maxWaiting: 100, longestWait: 10_000 }
 
@@ -51,7 +51,7 @@ export const makeConcurrencyLimiter = ({
     }
   }
 
-  /** Resolves to true if a slot became free in time. */
+  /** Waits in the queue. Resolves to true if a slot became free in time, to false after the time limit. */
   const wait = (queue: Queue): Promise<boolean> =>
     new Promise((resolve) => {
       const finish = (hasSlot: boolean): void => {

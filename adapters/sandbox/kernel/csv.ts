@@ -10,7 +10,7 @@ const field = (text: string): string => {
   return /[",;\t\r\n]|^\s/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
 
-/** Byte order mark at the start of a CSV file: without it, spreadsheets guess an encoding other than UTF-8. */
+/** Byte order mark at the start of a CSV file. Without this mark, spreadsheets may not read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
 /** Returns one CSV record with its line end (RFC 4180). */

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 
-/** Open response of server-sent events. A plain object, since there may be ten thousand of them. */
+/** Open response that sends server-sent events. A plain object without closures, since there may be ten thousand of them. */
 export interface EventStream {
   readonly response: ServerResponse
   /** True if the stream sends nothing but keeps the connection, to simulate a dead network. */
   isSilent: boolean
 }
 
-/** Maximum of unsent bytes per client. An event has about a hundred bytes. */
+/** Maximum number of unsent bytes per client. An event has about a hundred bytes. */
 const mostUnread = 64 * 1024
 
 /** Writes to a stream. Disconnects a client that does not read, since its buffer would grow without limit. */

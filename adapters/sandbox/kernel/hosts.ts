@@ -1,6 +1,9 @@
 import { parseAddress } from './networks.ts'
 
-/** Normalises a host: lower case, and an IPv6 address without the brackets of URLs ("[::1]" becomes "::1"). */
+/**
+ * Normalises a host name: converts it to lower case, and removes the brackets that URLs put around IPv6 addresses ("[::1]"
+ * becomes "::1").
+ */
 const bare = (name: string): string => name.toLowerCase().replace(/^\[(.*)\]$/, '$1')
 
 /** True for a loopback name or address, which always means the local machine. */
@@ -14,12 +17,12 @@ const everywhere = new Set(['0.0.0.0', '::'])
 /** True if browsers reach this server over https. */
 export const isEncrypted = (publicOrigin: string | null): boolean => publicOrigin?.startsWith('https:') === true
 
-/** Listening address and host names of a server. */
+/** Settings that determine from which machines and under which names a server can be reached. */
 export interface Reach {
-  /** Name or address that the server listens on. */
+  /** Host name or IP address on which the server listens. */
   readonly host: string
   readonly publicOrigin: string | null
-  /** Further host names of the server. */
+  /** Host names that the server accepts in addition. */
   readonly allowedHosts: ReadonlyArray<string>
 }
 
@@ -27,8 +30,8 @@ const nameOf = (origin: string | null): string | null =>
   origin === null ? null : (URL.parse(origin)?.hostname ?? null)
 
 /**
- * Returns the first setting that makes this server reachable from other machines, as the start warnings print it:
- * `HOST=0.0.0.0`. Null if no setting does.
+ * Returns the first setting that makes this server reachable from other machines, in the form `HOST=0.0.0.0`, for a warning
+ * at the start. Null if there is no such setting.
  */
 export const openingSetting = ({
   host,
@@ -44,8 +47,9 @@ export const openingSetting = ({
 }
 
 /**
- * Returns the origin for links in mails: the public origin, otherwise this machine. The origin of a request counts only if
- * it is a loopback origin. Otherwise a forged Host header could point a mail's links to another site.
+ * Returns the origin for links in mails: the public origin if there is one, otherwise an origin of this machine. The origin
+ * of the request is used only if it is a loopback origin, because a forged Host header could point the links to another
+ * site.
  */
 export const originOfLinks = (publicOrigin: string | null, requestOrigin: string): string => {
   if (publicOrigin !== null) return publicOrigin
@@ -53,7 +57,7 @@ export const originOfLinks = (publicOrigin: string | null, requestOrigin: string
   return isLoopback(hostname) ? requestOrigin : `http://localhost${port === '' ? '' : `:${port}`}`
 }
 
-/** True if a host name is one of this server's. Protects against DNS rebinding by other sites. */
+/** Returns true if a host name belongs to this server. Rejecting other names protects against DNS rebinding. */
 export type KnowsHost = (hostname: string) => boolean
 
 /**

@@ -26,7 +26,7 @@ export const html = (texts: TemplateStringsArray, ...parts: ReadonlyArray<Part>)
   markup: texts.map((text, index) => text + render(parts[index] ?? null)).join(''),
 })
 
-/** Options of a select, as pairs of value and label. */
+/** Renders the options of a select element from pairs of value and label. */
 export const options = (
   list: ReadonlyArray<readonly [value: string, label: string]>,
   chosen: string | null = null,

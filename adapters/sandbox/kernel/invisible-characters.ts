@@ -34,5 +34,5 @@ export const isInvisible = (character: string): boolean => {
   return invisible.some(([from, to]) => number >= from && number <= to)
 }
 
-/** True if a character joins two others, or chooses the shape of the one before it. */
+/** True if a character joins the characters beside it, or selects a variant of the character before it. */
 export const isJoiner = (character: string): boolean => /^[\u180B-\u180D\u180F\u200C\u200D]$|^\p{VS}$/u.test(character)

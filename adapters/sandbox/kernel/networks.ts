@@ -2,26 +2,28 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Decides which proxies are trusted to name their client. `address` is the proxy's, and `hop` counts the proxies between it
- * and this server.
+ * Decides if a proxy is trusted to report the IP address of its client. `address` is the proxy's IP address; `hop` is the
+ * number of proxies between it and this server.
  */
 export type TrustedProxies = (address: string, hop: number) => boolean
 
-/** Trusts no proxy: the peer of the connection is the client. */
+/** Trusts no proxy: the other end of the connection counts as the client. */
 export const noProxies: TrustedProxies = () => false
 
 const mostProxies = 10
 
 /**
- * Parses an address. Returns an IPv4 address that is mapped into IPv6 as IPv4, and ignores a zone. Null if `text` is no
- * address.
+ * Parses an IP address. Converts an IPv4 address that is mapped into IPv6 back to IPv4, and ignores an IPv6 zone. Null if
+ * `text` is not an IP address.
  */
 export const parseAddress = (text: string) => {
   const [address = ''] = text.split('%')
   return isIP(address) === 0 ? null : ipaddr.process(address)
 }
 
-/** Returns the address in an entry of X-Forwarded-For, without quotes and port. Null if the entry contains none. */
+/**
+ * Returns the IP address in an entry of X-Forwarded-For, without quotes and port. Null if the entry contains no IP address.
+ */
 const entryAddress = (entry: string): string | null => {
   const text = entry.trim().replace(/^"(.*)"$/, '$1')
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
@@ -29,8 +31,9 @@ const entryAddress = (entry: string): string | null => {
 }
 
 /**
- * Returns the address of the client. Each trusted proxy appends its own client to X-Forwarded-For, so the search begins at
- * the peer of the connection and goes backwards. Entries before the first untrusted hop may be forged (A11).
+ * Returns the IP address of the client. Each trusted proxy appends the address of its own client to X-Forwarded-For. The
+ * search therefore starts at the other end of the connection and goes through the entries from last to first. Entries before
+ * the first untrusted hop may be forged (A11).
  */
 export const clientAddress = (
   peer: string,
@@ -47,7 +50,7 @@ export const clientAddress = (
   return address
 }
 
-/** Parses an address, or a network in CIDR notation. Null if `entry` is neither. */
+/** Parses an IP address, or a network in CIDR notation. Null if `entry` is neither. */
 const networkIn = (entry: string) => {
   const [written = '', prefix, ...rest] = entry.split('/')
   const address = parseAddress(written)
@@ -67,8 +70,8 @@ const listed = (text: string): TrustedProxies | null => {
 }
 
 /**
- * Parses the setting of the trusted proxies: the number of proxies in a row, or their addresses and networks, as in
- * "127.0.0.1, 10.0.0.0/8". An empty text trusts none. Null if the text is neither.
+ * Parses the setting of the trusted proxies: either the number of proxies in front of this server, or their IP addresses and
+ * networks, as in "127.0.0.1, 10.0.0.0/8". An empty text trusts no proxy. Null if the text is malformed.
  */
 export const trustedProxies = (text: string): TrustedProxies | null => {
   const setting = text.trim()
@@ -79,7 +82,8 @@ export const trustedProxies = (text: string): TrustedProxies | null => {
 }
 
 /**
- * Returns the unit that rate limits count by: the address itself for IPv4, the /64 network of a household for IPv6 (A11).
+ * Returns the key under which rate limits count an IP address: the address itself for IPv4, the /64 network of a household
+ * for IPv6 (A11).
  */
 export const networkOf = (text: string): string => {
   const address = parseAddress(text)

@@ -1,15 +1,15 @@
 /**
- * Error that `refuse` throws. The client receives `{ error, code?, field? }`, or the same facts as the first error of a
- * GraphQL response (CALL-009). The message is for the user, so it must not mention other accounts or contain input values.
+ * Error that `refuse` throws. A REST client receives `{ error, code?, field? }`; a GraphQL response contains the same fields
+ * in its first error (CALL-009). The message is for the user, so it must not mention other accounts or contain input values.
  */
 export interface Refusal extends Error {
   readonly refusal: {
     /** HTTP status. GraphQL sends business refusals (400, 404, 409, 422) with 200. */
     readonly status: number
     readonly code?: string
-    /** Name of the refused input in the call. */
+    /** Name of the refused field in the call's input. */
     readonly field?: string
-    /** Seconds. */
+    /** Seconds after which the client may retry. */
     readonly retryAfter?: number
   }
 }

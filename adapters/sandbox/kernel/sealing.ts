@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { derivedSecret, type Randomness } from './secrets.ts'
 import { stop } from './start-failure.ts'
 
-/** Encryption of single texts, for columns that contain secrets. */
+/** Encryption of texts, for single database columns that contain secrets. */
 export interface Sealing {
-  /** Prefix of every text that the first key sealed. */
+  /** Prefix of every text that was sealed with the first key. */
   readonly prefix: string
   /** Encrypts a text. `place` names the secret and its owner, as in "mail:<id of the user>". */
   readonly seal: (place: string, text: string) => string
-  /** Decrypts a text. Throws if no key fits, or if the text was changed or sealed for another place. */
+  /** Decrypts a text. Throws if no key fits, if the text was changed, or if it was sealed with another `place`. */
   readonly open: (place: string, sealed: string) => string
 }
 
@@ -18,7 +18,7 @@ const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 
-/** AES keys, base64 of 32 bytes each. The first one seals, all of them open. */
+/** AES keys, base64 of 32 bytes each. New texts are sealed with the first key; every key can open texts. */
 export type SecretKeys = readonly [string, ...string[]]
 
 const isKey = (text: string): boolean => /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/.test(text)
@@ -53,8 +53,8 @@ const decrypt = (key: string, label: string, sealed: Buffer): string => {
 }
 
 /**
- * Seals with AES-256-GCM and a random nonce for each text. A sealed text names its key. Its place is authenticated, so that
- * a text copied into another row or column does not open.
+ * Creates the encryption: AES-256-GCM with a random nonce for each text. A sealed text contains the id of its key. The place
+ * is authenticated, so that a text that was copied into another row or column cannot be decrypted.
  */
 export const makeSealing = (keys: SecretKeys, random: Randomness): Sealing => {
   const [first] = keys

@@ -2,13 +2,13 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 /** Single source of random values in the sandbox. */
 export interface Randomness {
-  /** Unguessable bytes. */
+  /** Returns random bytes that cannot be guessed. */
   readonly bytes: (length: number) => Uint8Array
-  /** A new id of a row: 22 letters, digits, "-" and "_". */
+  /** Returns a new id for a row: 22 letters, digits, "-" and "_". */
   readonly id: () => string
 }
 
-/** Length of an id: 128 bits, so that ids cannot be guessed and do not collide. */
+/** Length of an id in bytes. Ids of 128 random bits cannot be guessed and do not collide. */
 const idBytes = 16
 
 export const systemRandomness: Randomness = {
@@ -27,7 +27,10 @@ export const derivedSecret = (secret: string, label: string): string =>
 export const isSameSecret = (left: string, right: string): boolean =>
   timingSafeEqual(createHash('sha256').update(left).digest(), createHash('sha256').update(right).digest())
 
-/** Letters and digits that users do not confuse. 32 divides 256, so each character is equally likely. */
+/**
+ * Digits and letters that users do not confuse with each other. Their number 32 divides 256, so that each one is equally
+ * likely.
+ */
 const readable = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Returns a code for users to read and type, with five random bits per character. */

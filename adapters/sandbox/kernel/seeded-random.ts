@@ -2,7 +2,7 @@ import { digest } from './secrets.ts'
 
 /** Random values derived from a seed. The same seed generates the same account on every machine. */
 export interface SeededRandom {
-  /** A whole number from 0 to below `end`. */
+  /** Returns a whole number from 0 to `end` - 1. */
   readonly below: (end: number) => number
   readonly pick: <L extends readonly [unknown, ...ReadonlyArray<unknown>]>(from: L) => L[number]
 }

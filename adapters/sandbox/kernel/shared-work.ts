@@ -4,13 +4,12 @@ interface Waiting<A> {
   readonly resolve: (answer: Promise<A>) => void
 }
 
-/** Number of concurrent runs. The rest wait, so that other requests need not queue behind all of them. */
+/** Maximum number of concurrent runs. Further runs wait, so that an unrelated request is delayed by only a few runs. */
 const atOnce = 4
 
 /**
- * Deduplicates work by key for many concurrent callers, as after an outage. A few keys run at a time, in the order of the
- * calls. A caller joins a run only if the run has not begun yet, so that each caller gets a result that is newer than its
- * call.
+ * Deduplicates work by key, for many concurrent callers, as after an outage. Runs the work of a few keys at a time, in the
+ * order of the calls. A caller joins only a run that has not begun yet, so that the result is never older than the call.
  */
 export const shareWork = <A>(work: (key: string) => Promise<A>): ((key: string) => Promise<A>) => {
   const waiting = new Map<string, Array<Waiting<A>>>()
@@ -25,7 +24,7 @@ export const shareWork = <A>(work: (key: string) => Promise<A>): ((key: string) 
       waiting.delete(key)
       const answer = work(key)
       for (const { resolve } of callers) resolve(answer)
-      // eslint-disable-next-line no-await-in-loop -- one after the other is what this is for
+      // eslint-disable-next-line no-await-in-loop -- each run must wait for the previous one
       await answer.catch(() => undefined)
       // The embedded database responds without yielding to the event loop.
       // eslint-disable-next-line no-await-in-loop

@@ -1,4 +1,4 @@
-/** Ends the start with a message for the operator: a complete sentence that says what to do. */
+/** Aborts the start with a message for the operator: a complete sentence that says what to do. */
 export const stop = (sentence: string): never => {
   throw Object.assign(new Error(sentence), { isStartFailure: true as const })
 }

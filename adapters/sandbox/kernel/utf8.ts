@@ -11,7 +11,7 @@ export const textOf = (bytes: Uint8Array): string | null => {
   }
 }
 
-/** True if each "%" of an encoded text begins a valid character (%C3%A9), so that decoding replaces nothing. */
+/** True if every "%" in a URL-encoded text belongs to a valid character (such as %C3%A9), so that decoding loses nothing. */
 export const isWellEncoded = (encoded: string): boolean => {
   try {
     decodeURIComponent(encoded)

@@ -1,6 +1,6 @@
 import { centsOf } from './amounts.ts'
 
-/** Format of a chain's addresses. */
+/** Address format of a blockchain. */
 export type AddressForm = 'bitcoin' | 'bitcoinCash' | 'litecoin' | 'dogecoin' | 'xrp' | 'solana' | 'ethereum'
 
 interface Chain {
@@ -23,9 +23,9 @@ const chains = {
 } as const satisfies Readonly<Record<string, Chain>>
 
 interface Row {
-  /** Code on the screen. Defaults to `code`. */
+  /** Currency code that users see. Defaults to `code`. */
   readonly displayCode?: string
-  /** Other code with the same meaning. */
+  /** Alternative code of the same currency. */
   readonly alias?: string
   readonly name: string
   readonly chain: keyof typeof chains
@@ -33,13 +33,13 @@ interface Row {
   readonly decimals: number
   /** Fixed, plausible price of a coin in US dollars, as decimal text. */
   readonly price: string
-  /** Fields of generated payments in the currency. Null if none are generated. */
+  /** Data for generated payments in the currency. Null if no payments in the currency are generated. */
   readonly payments: {
-    /** Usual network cost in minor units. */
+    /** Typical network fee in minor units. */
     readonly networkCost: bigint
     readonly wallet: string
   } | null
-  /** True if the currency is listed, but no longer used for payouts. */
+  /** True if the currency is still listed, but can no longer be chosen for payouts. */
   readonly isRetired?: true
 }
 
@@ -102,11 +102,11 @@ const rows: Readonly<Record<string, Row>> = {
 
 /** A currency of payments and payouts. */
 export interface Currency {
-  /** Code on the wire: "USDCn_m". */
+  /** Code that calls use: "USDCn_m". */
   readonly code: string
-  /** Code on the screen: "USDC". */
+  /** Code that users see: "USDC". */
   readonly displayCode: string
-  /** Other code with the same meaning. Null if there is none. */
+  /** Alternative code of the same currency. Null if there is none. */
   readonly alias: string | null
   readonly name: string
   readonly chain: string
@@ -127,7 +127,7 @@ const currencyOf = ([code, row]: readonly [string, Row]): Currency => {
 /** All currencies, the most used first. */
 export const currencies: ReadonlyArray<Currency> = Object.entries(rows).map(currencyOf)
 
-/** A currency of generated payments. */
+/** Currency in which payments are generated. */
 export interface Coin {
   readonly code: string
   readonly decimals: number
@@ -135,7 +135,7 @@ export interface Coin {
   readonly price: string
   /** Price of a coin in US cents. */
   readonly cents: number
-  /** Usual network cost in minor units. */
+  /** Typical network fee in minor units. */
   readonly networkCost: bigint
   readonly wallet: string
 }
@@ -148,8 +148,8 @@ const [bitcoin, ...others] = someCoins.toSorted((one, other) => Number(one.isTok
 if (bitcoin === undefined) throw new Error('Payments need a coin.')
 
 /**
- * Coins of generated payments. Coins that have their own chain come first. The order decides which coin each generated
- * payment uses.
+ * Coins of generated payments. Coins with a blockchain of their own come first. The order matters: it decides which coin
+ * each generated payment uses.
  */
 export const coins: readonly [Coin, ...ReadonlyArray<Coin>] = [bitcoin, ...others]
 

@@ -4,7 +4,9 @@ import { digest } from '../kernel/secrets.ts'
 const read = (name: string): string => readFileSync(new URL(`assets/${name}`, import.meta.url), 'utf8')
 
 export interface Asset {
-  /** Path of the file. The path of a stylesheet contains its hash, so that browsers can cache it forever. */
+  /**
+   * URL path of the file. The path of a stylesheet contains the hash of its content, so that browsers can cache it forever.
+   */
   readonly address: string
   readonly type: string
   readonly text: string
@@ -31,7 +33,7 @@ const script = (name: string): Asset => ({
   cacheControl: revalidated,
 })
 
-/** The chat's script refers to this stylesheet by a fixed name, so the address contains no hash. */
+/** Stylesheet of the chat. The chat's script refers to it by a fixed name, so its URL path contains no hash. */
 const chatStyle: Asset = {
   address: '/stand-ins/chat.css',
   type: 'text/css; charset=utf-8',
@@ -40,21 +42,21 @@ const chatStyle: Asset = {
 }
 
 export const style = stylesheet('style')
-/** Script of every page with a form. */
+/** Script of each page that has a form. */
 export const compositionScript = script('composition')
 /** Script of the sign-in page. */
 export const passkeyScript = script('passkey')
 export const revealScript = script('reveal')
-/** Script of the page that stops a change of payouts. */
+/** Script of the page on which a user stops a change of a payout destination. */
 export const stopChangeScript = script('stop-change')
 /** Stylesheet of the verification app. */
 export const verifyStyle = stylesheet('verify')
 export const verifyScript = script('verify')
-/** Script of the app's pages that take a photo. */
+/** Script of the pages of the verification app that take a photo. */
 export const cameraScript = script('camera')
 /** Script of the payment window. */
 export const invoiceScript = script('invoice')
-/** Stylesheet of the window that connects bills. */
+/** Stylesheet of the window in which a user connects bills. */
 export const connectionStyle = stylesheet('connection')
 export const connectionScript = script('connection')
 const standInScripts: ReadonlyArray<Asset> = ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps'].map(script)
@@ -75,7 +77,7 @@ export const assets: ReadonlyArray<Asset> = [
 ]
 
 /**
- * Addresses of the files as routes. The route of a stylesheet accepts any hash, because each version of a stylesheet has a
+ * URL paths of the files, for routing. The path of a stylesheet accepts any hash, because each version of a stylesheet has a
  * different hash.
  */
 export const assetAddresses: ReadonlyArray<string> = assets.map(({ address }) =>

@@ -49,7 +49,7 @@ const persona = async (
   return login.finishSignIn(request, reply, user, target)
 }
 
-/** Replaces a stored password by the canonical form, which sign-ins try first. */
+/** Replaces a stored password by its canonical form. A sign-in compares the canonical form first. */
 const storeCanonical = async ({ queries, random }: Environment, user: User, derived: string): Promise<User> => {
   const stored = await storePassword(derived, random)
   await queries
@@ -153,9 +153,9 @@ const passkey =
   }
 
 /**
- * Issues a challenge for a passkey. Refuses the challenge if the passkey button is pressed too often. The page also requests
- * challenges without a press, to offer passkeys in the email field. These requests have a separate limit, so that they do
- * not use up the limit of the button. Beyond their limit they get 204 instead of a refusal.
+ * Issues a challenge for a passkey. Refuses the challenge if the user presses the passkey button too often. The page also
+ * requests challenges by itself, to suggest passkeys in the email field. These requests have a limit of their own, so that
+ * they do not use up the limit of the button. Beyond that limit they get an empty 204 response instead of a refusal.
  */
 const passkeyChallenge =
   (environment: Environment): Handle =>

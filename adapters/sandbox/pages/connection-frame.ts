@@ -4,11 +4,14 @@ import { progressBar, icon } from './verify-frame.ts'
 
 export const connectionPath = '/bill-connection'
 
-/** Returns the path of a connection. Its URL has only the id and values that are not secret. */
+/**
+ * Returns the URL path of the window for a bill connection. The URL contains only the connection's id and values that are
+ * not secret.
+ */
 export const connectionAddress = (id: string, query: Readonly<Record<string, string>> = {}): string =>
   `${connectionPath}?${new URLSearchParams({ id, ...query }).toString()}`
 
-/** Event for the page that opened the window, except "exit" (see assets/bills.js). */
+/** Event that the window reports to the page that opened it. "exit" is handled differently (see assets/bills.js). */
 export type WindowEvent =
   | { readonly event: 'open' | 'exit' | 'none' }
   | { readonly event: 'linked'; readonly account: string | null }
@@ -34,14 +37,14 @@ ${Object.entries({ id, move, ...fields }).map(([name, value]) => html`<input typ
 ${content}
 </form>`
 
-/** Footer of a step: the button to continue, if there is one, and a button that simulates a failure. */
+/** Footer of a step. It contains the button `on` to continue, if there is one, and a button that simulates a failure. */
 export const stepFooter = (on: Markup | null, step: FailingStep): Markup => html`
 <div class="lower">${on}
 <button class="plain" name="fail" value="${step}" formnovalidate>Sandbox: make this step fail</button></div>`
 
 /**
- * Hint that the user can close the window, for screens without another button. The script replaces the hint by a button if
- * it can close the window.
+ * Hint that the user can close the window, for screens without another button. If the script can close the window, it
+ * replaces the hint by a button.
  */
 export const closeWindow = (label: string, kind: '' | 'secondary' = ''): Markup => html`
 <button type="button" class="${kind}" data-leave hidden>${label}</button>

@@ -25,10 +25,10 @@ export const foundScreen = (account: string, biller: string, productName: string
 <div class="lower">${closeWindow('Done')}</div>`,
   )
 
-/** Outcome of a connection that has ended. It is shown if the user reloads the last page of the connection. */
+/** Outcome of a connection that has ended. Shown when the user reloads the window's last page. */
 type Ended = Extract<Standing, 'connected' | 'found' | 'left'>
 
-/** Texts of an ended connection. `{product}` is filled in. */
+/** Texts for an ended connection. `{product}` is a placeholder for the product name. */
 const endedTexts = {
   connected: {
     heading: "You're all set",
@@ -50,7 +50,7 @@ const endedTexts = {
   },
 } as const satisfies Record<Ended, object>
 
-/** Last page after a reload. It does not notify the app a second time. */
+/** Renders the last page after a reload. The app was already notified, so the page does not notify it again. */
 export const endedScreen = (ended: Ended, productName: string): Markup => {
   const { heading, text, icon, tone } = endedTexts[ended]
   return screen(

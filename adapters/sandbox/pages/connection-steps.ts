@@ -14,7 +14,7 @@ import {
 import { icon, errorMessage } from './verify-frame.ts'
 import type { FormProblem } from './verify-tasks.ts'
 
-/** Typed values to show again, and their error. */
+/** Values that the user has typed, to show them again together with their error. */
 export interface Typed {
   readonly field: (name: string) => string
   readonly problem: FormProblem | null
@@ -110,12 +110,12 @@ ${stepForm({ id, move: 'fail' }, stepFooter(null, 'search'))}`,
 interface DetailsStep {
   readonly id: string
   readonly biller: Biller
-  /** Earlier search text. */
+  /** Text of the search in the first step, for the link back. */
   readonly text: string
   readonly typed: Typed
 }
 
-/** Second step of the manual mode: the account at the biller. */
+/** Second step of the manual mode: the user enters the account at the chosen biller. */
 export const detailsStep = ({ id, biller, text, typed }: DetailsStep): Markup =>
   screen(
     { event: 'none' },

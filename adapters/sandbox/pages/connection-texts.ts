@@ -1,4 +1,7 @@
-/** Reasons why a window cannot continue. The window and the app both show these texts, and each text names the next step. */
+/**
+ * Reasons why the window for connecting bills cannot continue. Both the window and the app show these texts. Each text tells
+ * the user what to do next.
+ */
 export const endReasons = {
   used: 'This connection link was already used. Press Continue to get a new one.',
   expired: 'This connection timed out. Press Continue to start again.',

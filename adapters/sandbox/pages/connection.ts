@@ -44,9 +44,9 @@ const showFor =
     })
 
 /**
- * Window that connects bills (CALL-117). Its steps are forms that share only the connection. Its script notifies the page
- * that opened the window. A user without a session sees a message and no sign-in form, because a sign-in would not lead back
- * to the app's page.
+ * Window in which a user connects bills (CALL-117). Its steps are separate forms; only the stored connection links them. Its
+ * script notifies the page that opened the window. A user without a session sees a message instead of a sign-in form,
+ * because a sign-in would not lead back to the app's page.
  */
 export const connectionRoutes =
   (environment: Environment) =>

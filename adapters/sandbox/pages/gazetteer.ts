@@ -1,4 +1,4 @@
-/** Part of a place, as the stand-in of the maps service returns it. */
+/** Component of a postal address, as the stand-in of the maps service returns it. */
 export interface PlaceComponent {
   readonly type: 'street_number' | 'street' | 'city' | 'state' | 'postal_code' | 'country'
   readonly text: string
@@ -14,7 +14,8 @@ export interface Place {
 
 type City = readonly [name: string, state: string, postalCode: string, country: string]
 
-// The places are invented, but each postal code lies in its state. Searches within a country leave out places abroad.
+// The cities are invented, but each US postal code belongs to its state. Cities in other countries serve to test searches
+// that are limited to one country.
 const cities: ReadonlyArray<City> = [
   ['Fairhollow', 'OR', '97199', 'US'],
   ['Maple Crossing', 'OH', '43299', 'US'],
@@ -89,7 +90,7 @@ interface Street {
   readonly id: string
   readonly street: string
   readonly city: City
-  /** House number that is suggested for a text without a number. */
+  /** House number to suggest if the typed text contains no number. */
   readonly number: string
 }
 
@@ -108,7 +109,7 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
     .split(/[^\p{L}\p{N}']+/u)
     .filter((word) => word !== '')
 
-/** True if each typed word begins a word of the place, in order. */
+/** True if each typed word is the beginning of a word of the place, in the same order. */
 const matchesWords = (place: ReadonlyArray<string>, typed: ReadonlyArray<string>): boolean => {
   let from = 0
   return typed.every((word) => {
@@ -119,10 +120,10 @@ const matchesWords = (place: ReadonlyArray<string>, typed: ReadonlyArray<string>
 }
 
 const houseNumber = /^\d{1,5}$/
-/** Limit of words. A text with more words matches no place. */
+/** Maximum number of words in a search. A longer text matches no place. */
 const mostWords = 20
 
-/** Search for places. An empty country or type stands for any. */
+/** Search for places. An empty country or type matches all places. */
 export interface PlaceQuery {
   readonly input: string
   readonly country: string
@@ -130,8 +131,8 @@ export interface PlaceQuery {
 }
 
 /**
- * Returns the first `most` places that match the text: each typed word begins a word of the place, in order. Every house
- * number exists in every street.
+ * Returns the first `most` places that match the text. Each typed word must be the beginning of a word of the place, in the
+ * same order. Any house number is accepted in every street.
  */
 export const searchPlaces = ({ input, country, type }: PlaceQuery, most: number): ReadonlyArray<Place> => {
   const [first = '', ...rest] = wordsOf(input)
@@ -151,7 +152,7 @@ export const searchPlaces = ({ input, country, type }: PlaceQuery, most: number)
 
 const addressId = /^(street-\d{1,2}-\d{1,2})-(\d{1,5})$/
 
-/** Returns the suggested place of an id, or null. */
+/** Returns the place with the id of a suggestion, or null. */
 export const placeOf = (id: string): Place | null => {
   const [, streetId, number = ''] = addressId.exec(id) ?? []
   const found = everyStreet.find((one) => one.id === streetId)

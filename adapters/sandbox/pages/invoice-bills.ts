@@ -4,7 +4,7 @@ import type { Invoice } from '../payments/invoice-steps.ts'
 
 type BillColumn = Invoice['bills'][number]
 
-/** True if the invoice pays bills that the payer has chosen. False if it pays a merchant. */
+/** True if the invoice pays bills that the user has chosen. False if the invoice pays a merchant. */
 export const paysBills = ({ itemCode, bills }: Pick<Invoice, 'itemCode' | 'bills'>): boolean =>
   itemCode === 'Bill Payment' && bills.length > 0
 
@@ -17,12 +17,12 @@ const accountText = ({ accountType, mask }: Pick<BillColumn, 'accountType' | 'ma
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Statuses for which an estimate is still useful: the payment is or may be in progress. */
+/** Payment statuses for which the page shows the estimated completion: the payment is in progress or can still begin. */
 const estimatedStatuses: ReadonlyArray<string | null> = [null, 'pending', 'processing', 'sent']
 
 type Billed = Pick<Invoice, 'bills' | 'price' | 'status' | 'exceptionStatus' | 'alreadyRefunded'>
 
-/** True if no part of the payment goes to the bills. */
+/** True if the bills receive no part of the payment. */
 const isVoid = ({ status, exceptionStatus, alreadyRefunded }: Omit<Billed, 'bills' | 'price'>): boolean =>
   status === 'expired' ||
   status === 'invalid' ||
@@ -40,8 +40,8 @@ const line = (bill: BillColumn, money: (amount: string) => string, isPaid: boole
 }
 
 /**
- * Renders the amount of each bill, and the fee if amounts and fee add up to the price. The price of an invoice from outside
- * may not include the fee.
+ * Renders the amount of each bill. Adds the fee if the amounts and the fee add up to the price. The price of an invoice that
+ * was not created in Bill Pay may not include the fee.
  */
 export const billLines = (invoice: Billed, money: (amount: string) => string): Markup => {
   const { bills, price } = invoice
@@ -56,8 +56,8 @@ ${isOnTop && html`<li><div>Fee</div><span class="sum">${fee === 0 ? 'Waived' : m
 }
 
 /**
- * Returns a sentence that explains the consequences of the status for the bills. Null if there is nothing to say yet.
- * @param isDue true if the unpaid bills are still owed
+ * Returns a sentence that explains what the status of the invoice means for its bills. Null if there is nothing to say yet.
+ * @param isDue true if the bills still have to be paid
  */
 export const billsNote = (invoice: Billed, isDue: boolean): string | null => {
   const { status, exceptionStatus, alreadyRefunded } = invoice

@@ -32,15 +32,15 @@ const payerMoves: Readonly<Partial<Record<InvoiceMove, string>>> = {
   overpay: 'Pay 5% more',
 }
 
-/** Actions of the network on an invoice that is paid in full. The script of the window triggers them automatically. */
+/** Actions of the blockchain network on an invoice that is paid in full. The window's script triggers them automatically. */
 const networkMoves: Readonly<Record<string, readonly [InvoiceMove, string]>> = {
   paid: ['confirm', 'Confirm now'],
   confirmed: ['complete', 'Complete now'],
 }
 
 /**
- * True if money is owed back, for any kind of invoice. Uses the status fields and not the label, because bills and donations
- * have other labels.
+ * True if the payer can get money back, for any kind of invoice. Checks the status fields instead of the label, because
+ * invoices of bills and donations have other labels.
  */
 const isRefundDue = ({ status, exceptionStatus, alreadyRefunded, isNonRefundableUnderpayment }: Invoice): boolean => {
   if (alreadyRefunded || isNonRefundableUnderpayment) return false
@@ -50,8 +50,8 @@ const isRefundDue = ({ status, exceptionStatus, alreadyRefunded, isNonRefundable
 }
 
 /**
- * Returns the actions that the payer can take here. A refund needs money that is owed back. A payment needs an open debt
- * (`isDue`), which another invoice may have paid.
+ * Returns the actions that the payer can take on this page. A refund is possible only if money is owed back to the payer. A
+ * payment is possible only if `isDue` is true: another invoice may already have paid the same bills.
  */
 const availableMoves = (invoice: Invoice, isDue: boolean): ReadonlyArray<InvoiceMove> =>
   movesOf(invoice).filter(
@@ -82,7 +82,7 @@ const forms = (invoice: Invoice, isDue: boolean): ReadonlyArray<Markup> => {
   ]
 }
 
-/** Returns the status for the page that opened the window. An underpaid invoice is still reported as new. */
+/** Returns the status to report to the page that opened the window. An underpaid invoice is reported as new. */
 const reportedStatus = ({ status, exceptionStatus }: Invoice): string =>
   exceptionStatus === 'paidPartial' ? 'new' : status
 
@@ -123,17 +123,18 @@ const noteOf = (invoice: Invoice, now: number): string | null => {
     .join(' ')
 }
 
-/** Returns the sentences about the status. Those about bills come first. */
+/** Returns the sentences that explain the status. The sentence about bills comes first. */
 const notesOf = (invoice: Invoice, isDue: boolean, now: number): ReadonlyArray<string> => {
   const [ofBills, note] = [paysBills(invoice) ? billsNote(invoice, isDue) : null, noteOf(invoice, now)]
-  // Leaves out the deadline of an invoice whose bills another invoice has paid.
+  // Omits the payment deadline if another invoice has already paid the bills.
   if (!isDue && invoice.status === 'new' && ofBills !== null) return [ofBills]
-  // Leaves out the advice to ask the merchant for another invoice, because bills have no such merchant.
+  // Omits the advice to ask the merchant for another invoice, because an invoice for bills has no merchant whom the payer
+  // could ask.
   const notes = invoice.status === 'expired' && ofBills !== null ? [ofBills] : [ofBills, note]
   return notes.filter((one) => one !== null)
 }
 
-/** Invoice in its current state. */
+/** Invoice with its current status. */
 interface CurrentInvoice {
   readonly invoice: Invoice
   /** False if the invoice could still be paid, but another payment has already covered its bills. */
@@ -158,12 +159,12 @@ ${forms(invoice, isDue)}
 <p id="back">${ofBills ? html`<a href="/id/bill-pay">Back to Bill Pay</a>` : html`<a href="/id/home">Back to Home</a>`}</p>`
 }
 
-/** Default action of a form that names only the current status. */
+/** Action by current status of the invoice, for a submitted form that contains only the status. */
 const defaultMoves: Readonly<Record<string, InvoiceMove>> = { new: 'pay', paid: 'confirm', confirmed: 'complete' }
 
 /**
- * Payment window (CALL-118), to which the details of an invoice link too (PAY-013). It works without a script. The script
- * reports the status to the page that opened the window.
+ * Payment window (CALL-118). The app's page of an invoice also links to it (PAY-013). The window works without a script.
+ * With a script, it reports the status to the page that opened the window.
  */
 export const invoiceRoutes =
   (environment: Environment) =>

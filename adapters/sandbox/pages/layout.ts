@@ -6,12 +6,12 @@ import { compositionScript, style } from './assets.ts'
 export interface Page {
   readonly productName: string
   readonly title: string
-  /** Addresses of stylesheets besides the common one. */
+  /** URL paths of further stylesheets besides the common one. */
   readonly ownStyles?: ReadonlyArray<string>
   readonly body: Markup
-  /** Addresses of the page's own modules, which run after the page has been parsed. */
+  /** URL paths of the page's own modules. They run after the page has been parsed. */
   readonly scripts?: ReadonlyArray<string>
-  /** Width: wide for tables, narrow for a form, and app for a page without masthead. */
+  /** Width of the page: wide for tables, narrow for a form, `app` for a page without masthead. */
   readonly width?: 'narrow' | 'wide' | 'app'
 }
 
@@ -21,7 +21,7 @@ const masthead = (productName: string): Markup =>
 const guards = ({ markup }: Markup): ReadonlyArray<string> =>
   markup.includes('<form') ? [compositionScript.address] : []
 
-/** Renders a page of the sandbox with its frame. */
+/** Renders a page of the sandbox, including the parts that all pages share. */
 export const renderPage = ({
   productName,
   title,

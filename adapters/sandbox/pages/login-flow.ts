@@ -77,7 +77,7 @@ export const makeLoginFlow = (environment: Environment) => {
       )
     },
 
-    /** Records the sign-in and redirects to the target. */
+    /** Records the sign-in and redirects to the page that the user wanted to open. */
     finishSignIn: async (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -92,7 +92,7 @@ export const makeLoginFlow = (environment: Environment) => {
       return reply.headers(referrerHeaders).redirect(target.redirect, 303)
     },
 
-    /** Shows a refusal on the submitted page: 422 for wrong input, 429 with `Retry-After` for a rate limit. */
+    /** Shows the page again with the error: status 422 for wrong input, 429 with `Retry-After` for a rate limit. */
     showRefusal: (
       error: unknown,
       reply: FastifyReply,

@@ -5,7 +5,7 @@ import * as t from 'io-ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { placeOf, searchPlaces } from './gazetteer.ts'
 
-/** Number of suggestions that a maps service usually returns. */
+/** Maximum number of suggestions, as is usual for a maps service. */
 const mostPlaces = 5
 /** Longest accepted search text. */
 const longestInput = 200
@@ -20,7 +20,9 @@ const readAs = <A extends { readonly key: string }>(codec: t.Type<A, unknown, un
   return read.right.key === '' ? refuse(403, 'The maps service needs a key.', { code: 'key' }) : read.right
 }
 
-/** Routes for the script of the maps stand-in. They know no user and store no typed text (CALL-120). */
+/**
+ * Routes for the script of the maps stand-in. The requests identify no user, and the server stores no typed text (CALL-120).
+ */
 export const mapsRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/stand-ins/maps/suggestions', async ({ body }) => {
     const { input, country = '', type = '' } = readAs(Suggesting, body)

@@ -39,7 +39,7 @@ const serveAsset = (app: FastifyInstance, { address, cacheControl, type, text }:
   app.get(address, async (_request, reply) => reply.header('cache-control', cacheControl).type(type).send(text))
 }
 
-/** Routes of the pages and pictures around the app, all on this origin. */
+/** Routes of the sandbox's own pages and pictures outside the app, such as sign-in. All are on the app's origin. */
 export const pageRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -49,7 +49,7 @@ export const pageRoutes =
       sendPage(reply, { productName, title, body })
 
     /**
-     * Adds a page that the provider offers besides the app. Only users for whom `may` returns true can open the page
+     * Adds a page of the provider that is not part of the app. Only users for whom `may` returns true can open the page
      * (ROUTE-029).
      */
     const addProviderPage = (path: string, title: string, text: string, may: (user: User) => boolean): void => {
@@ -85,13 +85,14 @@ export const pageRoutes =
   }
 
 /**
- * Serves the stylesheet of failure pages when the app runs in front of a real provider. The provider serves all other pages.
+ * Serves the stylesheet of the failure pages when this server forwards calls to a real provider. The provider then serves
+ * all other pages.
  */
 export const frontAssets = async (app: FastifyInstance): Promise<void> => serveAsset(app, style)
 
 /**
- * Pages of a real provider that the proxy forwards: pages that the app opens outside the forwarded path prefixes, files that
- * these pages load, and requests of the stand-ins. The proxy forwards no other pages.
+ * Further pages of a real provider that the proxy forwards, outside the forwarded path prefixes. They are pages that the app
+ * opens, files that these pages load, and requests of the stand-ins.
  */
 export const proxiedPages: ProxiedPages = {
   '/wallet': ['GET', 'POST'],

@@ -14,7 +14,7 @@ const palettes = [
 const paletteOf = (key: string): readonly [string, string] =>
   palettes[Number.parseInt(digest(key).slice(0, 8), 16) % palettes.length] ?? palettes[0]
 
-/** Up to two initials: "Glasshouse Coffee" gives "GC". */
+/** Returns up to two initials: "GC" for "Glasshouse Coffee". */
 export const initials = (name: string): string =>
   name
     .split(/[^\p{L}\p{N}]+/u)
@@ -35,7 +35,9 @@ export const logo = (name: string): string => {
   )
 }
 
-/** Returns an avatar: a symmetric pattern of five by five fields, derived from the hash in its address. */
+/**
+ * Returns an avatar: a symmetric pattern of five by five squares. The pattern depends only on the hash in the avatar's URL.
+ */
 export const avatar = (hash: string): string => {
   const [ground, ink] = paletteOf(hash)
   const bits = [...digest(hash)].map((character) => Number.parseInt(character, 16) % 2 === 1)

@@ -1,10 +1,10 @@
-/** Target of a sign-in without a return path (CALL-119). */
+/** Page that opens after a sign-in without a return path (CALL-119). */
 export const homeAddress = '/id/home'
 
 const longest = 2048
 const decodings = 3
 
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+// eslint-disable-next-line no-control-regex -- the expression has to match control characters
 const forbidden = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029]/
 
 const isPath = (text: string): boolean => text.startsWith('/') && !text.startsWith('//') && !forbidden.test(text)
@@ -17,7 +17,7 @@ const decodeOnce = (text: string): string | null => {
   }
 }
 
-/** True if a path still leads to this origin, however often a browser or server decodes it. */
+/** True if a path stays on this origin, no matter how often a browser or server decodes it. */
 const staysPath = (path: string): boolean => {
   let text = path
   for (let time = 0; time < decodings; time += 1) {
@@ -30,7 +30,10 @@ const staysPath = (path: string): boolean => {
   return isPath(text)
 }
 
-/** Returns the redirect target after a sign-in: a path of this origin, or the home page for anything else (ROUTE-057). */
+/**
+ * Returns the path to which a sign-in redirects: `text` if it is a safe path on this origin, otherwise the home page
+ * (ROUTE-057).
+ */
 export const returnAddress = (text: string): string => {
   if (text.length > longest || !isPath(text)) return homeAddress
   const here = 'http://here.invalid'

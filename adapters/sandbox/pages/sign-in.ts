@@ -1,11 +1,11 @@
 import { html, type Markup } from '../kernel/html.ts'
 import { homeAddress } from './redirect.ts'
 
-/** Hidden fields of a sign-in form. */
+/** Values of the hidden fields in a sign-in form. */
 export interface SignInTarget {
-  /** Validated path of this origin. */
+  /** Path on this origin to open after the sign-in. Already validated. */
   readonly redirect: string
-  /** "payoutInvite" when the visitor came with an invite (ROUTE-052). */
+  /** "payoutInvite" if the visitor opened the link of a payout invite (ROUTE-052). */
   readonly destination: string
 }
 
@@ -25,13 +25,16 @@ const alert = (error: string | null): Markup | null =>
 const errorAttributes = (error: string | null): Markup | null =>
   error === null ? null : html` aria-describedby="error" aria-invalid="true"`
 
-/** Focuses the password after a refusal. If an email was entered, the password is probably wrong. */
+/**
+ * Returns the `autofocus` attribute of the password field. Present after an error if the email field is filled, because then
+ * the password is probably wrong.
+ */
 const focusAfterError = ({ email, error }: { readonly email: string; readonly error: string | null }): Markup | null =>
   error === null || email === '' ? null : html` autofocus`
 
 const inviteNote: Markup = html`<p class="note">Sign in to respond to your payout invite.</p>`
 
-/** Note for a visitor who comes from a page that needs a session, for example because the session was ended elsewhere. */
+/** Note for a visitor who was redirected from a page that requires a session, for example because the session has ended. */
 const continueNote: Markup = html`<p class="note">Sign in to continue to your page.</p>`
 
 const note = ({ redirect, destination }: SignInTarget): Markup | null => {
@@ -80,7 +83,7 @@ ${hiddenFields(page.target)}
 </section>
 ${page.personas.length === 0 ? null : demoAccounts(page.personas, page.target)}`
 
-/** Body that replaces the sign-in forms on plain http, where browsers store no session cookie. */
+/** Content of the sign-in page on plain http, instead of the forms. On plain http, browsers store no session cookie. */
 export const plainVisitBody = (productName: string): Markup => html`
 <div><h1>Sign in to ${productName}</h1></div>
 <p class="alert" role="alert">You can't sign in at this address because the connection isn't encrypted. Over plain HTTP, browsers only keep a session on the machine that runs ${productName}.</p>

@@ -4,10 +4,10 @@ import { signedInBy } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf } from '../http/caller.ts'
 
-/** Requests that have a concurrency slot, so that a second check does not acquire another one. */
+/** Requests that already have a concurrency slot. A second `signedIn` call for such a request acquires no further slot. */
 const withSlot = new WeakSet<FastifyRequest>()
 
-/** Acquires a concurrency slot of the user, and frees it when the response is closed. */
+/** Acquires a concurrency slot of the user, and frees the slot when the response is closed. */
 const acquireSlot = async (
   { concurrency }: Environment,
   userId: string,
@@ -23,8 +23,8 @@ const acquireSlot = async (
 }
 
 /**
- * Returns the user who opens a page and the time by the user's clock, and acquires a concurrency slot. Null without a
- * session, or while a second factor is due.
+ * Returns the user who opens a page, and the time measured with the user's simulated clock. Acquires a concurrency slot.
+ * Null without a session, or while the second factor of the sign-in is missing.
  */
 export const signedIn = async (
   environment: Environment,
@@ -36,6 +36,6 @@ export const signedIn = async (
   return found
 }
 
-/** Redirects to sign-in and, after that, back to this address. */
+/** Redirects to the sign-in page, which redirects back to `address` afterwards. */
 export const toSignIn = (reply: FastifyReply, address: string): FastifyReply =>
   reply.redirect(`/authenticate/login?redirect=${encodeURIComponent(address)}`, 302)

@@ -32,7 +32,7 @@ const confirmation = ({ payor, currency, address }: StoppableChange, token: stri
 </form>
 </section>`
 
-/** Extracts the token from a typed token or a pasted link. Null if the text contains none. */
+/** Extracts the token from the submitted text, which may be a token or a whole link. Null if the text contains no token. */
 const tokenIn = (text: string): string | null => {
   const token = text.replaceAll(/\s/g, '').split('#').at(-1) ?? ''
   return /^[\w-]{43}$/.test(token) ? token : null
@@ -50,7 +50,7 @@ ${error === null ? null : errorMessage(error)}
 </form>
 </section>`
 
-/** First page after the link in a mail was opened. Its script then sends the token. */
+/** Page that the link in a mail opens. The page's script then sends the token. */
 const entrance: Markup = tokenForm(null)
 
 const stopped: Markup = html`
@@ -60,9 +60,9 @@ const notStoppable: Markup = html`
 <div><h1>Nothing to stop</h1><p class="lead" role="status">This change was already stopped or replaced, or was made more than 24 hours ago. You can change where you are paid in your account.</p></div>${homeLink}`
 
 /**
- * Pages on which the owner of an account stops a payout change, by the link of a mail. They require no session, because an
- * attacker may have one. Opening the link changes nothing, because mail scanners follow links. The token is sent in a form
- * and never in a URL.
+ * Pages on which the owner of an account stops a payout change, through a link in a mail. They require no session, because
+ * an attacker may have one. Opening the link changes nothing, because mail scanners follow links. The token is sent in a
+ * form and never in a requested URL.
  */
 export const stopPayoutChangeRoutes =
   (environment: Environment) =>

@@ -17,7 +17,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Decorative icon beside a text that says the same. */
+/** Decorative icon beside a text with the same meaning. */
 export const icon = (name: IconName): Markup =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${paths[name]}"/></svg>`
 
@@ -29,7 +29,7 @@ export const tile = (name: IconName, tone: Tone | 'plain', size: 'large' | 'smal
 const steps = [1, 2, 3] as const
 export type Step = (typeof steps)[number]
 
-/** Header of a screen, with a way back and the progress. */
+/** Header of a screen, with the link `way` back and the progress. */
 export const screenHeader = (way: { readonly href: string; readonly label: string }, step: Step | null): Markup => html`
 <div class="top"><a class="round-link" href="${way.href}" aria-label="${way.label}">${icon(step === null ? 'close' : 'left')}</a>
 ${step === null ? null : html`<p>Step ${step} of 3</p>`}</div>

@@ -14,7 +14,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** Time in UTC. The script replaces it by local time. */
+/** Renders a time in UTC. The page's script replaces it by the user's local time. */
 const time = (at: number | null, before = ''): Markup | null =>
   at === null
     ? null
@@ -35,7 +35,7 @@ const entry = ({ title, note, state: look, when }: Entry): Markup => html`
 <li class="${look}"${look === 'now' && html` aria-current="step"`}><span class="dot">${look === 'done' ? icon('check') : look === 'fail' ? icon('close') : null}</span>
 <div><b>${title}</b><span class="unseen">${states[look]}</span><span class="note-line">${note}</span></div>${when}</li>`
 
-/** Renders the completed and the remaining steps of an application. */
+/** Renders the completed and the remaining steps of a verification application. */
 const timeLine = (row: Application, phase: Phase): Markup => {
   const at = (step: string): number | null => lastReached(row, step)?.at ?? null
   const isOver = phase === 'approved' || phase === 'rejected'
@@ -91,7 +91,7 @@ ${tile('alert', 'bad', 'large')}<h1>${phase === 'abandoned' ? 'This application 
 ${whyNext(why, unverifiedNext)}${timeLine(row, phase)}${support}`
 }
 
-/** Page of an application without open tasks. */
+/** Page of a verification application in which the user has nothing left to do. */
 export const outcomePage = (row: Application, phase: Exclude<Phase, 'collecting'>, productName: string): Markup => html`
 <div class="screen">${screenHeader(home, null)}
 ${phase === 'inReview' ? inReview(row, productName) : phase === 'approved' ? approved(row, productName) : unverified(row, phase)}</div>`

@@ -6,7 +6,7 @@ import { cameraRefusals, photoRefusals, photoTexts } from './verify-texts.ts'
 
 interface PhotoPage {
   readonly task: Task & { readonly name: PhotoTask }
-  /** Address that receives the photo. */
+  /** URL path to which the form sends the photo. */
   readonly action: string
   readonly way: { readonly href: string; readonly label: string }
   readonly step: Step
@@ -50,8 +50,8 @@ const preview = (name: PhotoTask): Markup => {
 }
 
 /**
- * Page for a photo of the document or the face. Without its script, it is a form with a file. The script adds the camera and
- * a preview.
+ * Page on which the user takes a photo of the document or the face. Without its script, the page is a form with a file
+ * field. The script adds the camera and a preview.
  */
 export const photoPage = ({ task, action, way, step, error }: PhotoPage): Markup => {
   const { name, status, reason } = task

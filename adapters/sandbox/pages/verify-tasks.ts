@@ -5,7 +5,7 @@ import { progressText, taskTexts } from './verify-texts.ts'
 
 type Field = (name: string) => string
 
-/** Error of a form, and its field. */
+/** Error of a submitted form, with the name of the wrong field. */
 export interface FormProblem {
   readonly error: string
   readonly field: string | null
@@ -46,7 +46,7 @@ const headings = { address: 'Where do you live?', personalDetails: 'Who are you?
 const input = ({ name, label, autocomplete, type }: Input, typed: Field, wrong: boolean): Markup => html`
 <label>${label}<input name="${name}" value="${typed(name)}" autocomplete="${autocomplete}" maxlength="100"${type === undefined ? null : html` type="${type}"`}${name === 'region' ? null : html` required`}${wrong && html` aria-invalid="true" aria-describedby="error" autofocus`}></label>`
 
-/** Form of a task with typed answers. */
+/** Page for a task whose answers the user types into a form. */
 export const formPage = (
   name: 'address' | 'personalDetails',
   { task, action, back, problem: wrong, typed }: FormPage,
@@ -61,7 +61,7 @@ ${inputs[name].map((one) => input(one, typed, one.name === wrong?.field))}
 <div class="lower"><button>Check</button></div></form></div>`
 }
 
-/** Label and tone of a status. An open task is a link. */
+/** Label and colour of a task's status. In the list, a task that still accepts an attempt is a link. */
 const pills: Readonly<Record<Task['status'], { readonly word: string; readonly tone: Tone | 'plain' }>> = {
   notStarted: { word: 'Start', tone: 'brand' },
   tryAgain: { word: 'Try again', tone: 'bad' },
@@ -94,7 +94,7 @@ interface TasksPage {
   readonly address: (name: TaskName) => string
 }
 
-/** List of the tasks with their results. The user can submit once no task is open. */
+/** Page with the list of tasks and their results. The user can submit the application once no task is open. */
 export const tasksPage = ({ tasks, now, action, leave, stop, address }: TasksPage): Markup => {
   const next = tasks.find(({ status }) => status === 'tryAgain') ?? tasks.find(isOpen)
   const ready = tasks.every(({ status }) => status === 'completedSuccess')
@@ -111,7 +111,7 @@ ${waits.length === 0 ? null : html`<p class="plain"><a id="look" href="${action}
 <p class="plain"><a id="stop" href="${stop}">Stop this verification</a></p></form></div>`
 }
 
-/** Confirmation before a user gives up an application. */
+/** Page that asks for confirmation before the user gives up the application. */
 export const stopPage = (action: string, back: string): Markup => html`
 <div class="screen">${screenHeader({ href: back, label: 'Back to tasks' }, 3)}
 <form method="post" action="${action}"><h1>Stop this verification?</h1>

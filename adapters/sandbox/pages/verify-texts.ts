@@ -7,7 +7,10 @@ interface PhotoWords {
   readonly lead: string
   readonly label: string
   readonly cameraHeading: string
-  /** Instructions while the camera recognises nothing, and while the picture is still. */
+  /**
+   * Instructions beside the camera picture: `aim` while the camera recognises no document or face, `hold` while the picture
+   * is steady enough for the photo.
+   */
   readonly aim: string
   readonly hold: string
   readonly checkHeading: string
@@ -40,7 +43,7 @@ export const photoTexts: Readonly<Record<PhotoTask, PhotoWords>> = {
 interface TaskTexts {
   readonly title: string
   readonly done: string
-  /** Labels of the button that opens the task: for the first attempt, and for a further one. */
+  /** Labels of the button that opens the task: `start` for the first attempt, `again` for a further one. */
   readonly start: string
   readonly again: string
 }
@@ -70,7 +73,7 @@ export const taskTexts: Readonly<Record<TaskName, TaskTexts>> = {
 const numbers = ['No', 'One', 'Two', 'Three', 'Four']
 const isAre = (count: number): string => (count === 1 ? 'task is' : 'tasks are')
 
-/** Returns the progress of the collection in a sentence: "Two tasks are done, one needs another try." */
+/** Returns a sentence about the progress of the tasks: "Two tasks are done, one needs another try." */
 export const progressText = (tasks: ReadonlyArray<Task>): string => {
   const count = (status: string): number => tasks.filter((task) => task.status === status).length
   const [done, again, busy, left] = [
@@ -99,7 +102,7 @@ export const reviewTime = '24 to 48 hours'
 export const unverifiedNext =
   "We haven't charged you, and your account stays open. Contact support to find out what's missing and reopen your application."
 
-/** Default reason why an application has ended. */
+/** Reason that is shown for an ended application if the provider states none. */
 export const unverifiedWhy = {
   rejected: "We couldn't confirm your identity from your documents.",
   failed: "We couldn't complete one of the tasks.",

@@ -39,15 +39,15 @@ import { photoRefusals } from './verify-texts.ts'
 const path = '/id/verify'
 
 /**
- * Limit of a request body, in bytes. It allows for the form around a photo, and lets a slightly larger photo arrive, so that
- * the error can name the reason.
+ * Maximum request body in bytes. It leaves room for the rest of the form. It also admits a photo that is slightly too large,
+ * so that the page can show the error for this photo.
  */
 const bodyLimit = maxPhotoBytes + 2 * 1024 * 1024
 
-/** Product and task that a URL names. */
+/** Product and task from the URL. */
 interface Target {
   readonly productName: string
-  /** A task or "stop". Any other text means the current task. */
+  /** Name of a task, or "stop" for the confirmation page. Any other text selects the current task. */
   readonly task: string
 }
 
@@ -66,7 +66,7 @@ const addressOf = ({ productName }: Target, task = ''): string => {
   return `${path}?context=dashboard&apply=${productName}${payouts}${task === '' ? '' : `&task=${task}`}`
 }
 
-/** Returns the current task. Null for the list of all tasks. Photos come first, one after the other. */
+/** Returns the task to show; null to show the list of all tasks. The photo tasks come first, one after the other. */
 const currentTask = (row: Application, task: string): Task | null => {
   const open = tasksOf(row).filter(isOpen)
   return (
@@ -76,7 +76,7 @@ const currentTask = (row: Application, task: string): Task | null => {
   )
 }
 
-/** Error of the form that was just submitted, and its typed values. */
+/** Error and typed values of the form that was just submitted. */
 interface Submission {
   readonly problem: FormProblem | null
   readonly typed: (name: string) => string
@@ -148,7 +148,7 @@ const findingsOf = (name: TaskName, request: FastifyRequest, now: number): Findi
   return refuse(415, "This form doesn't match the task. Reload the page and try again.")
 }
 
-/** Applies a submitted form: the answer to a task, the submission for review, or the end of the application. */
+/** Applies a submitted form: answers a task, submits the application for review, or ends the application. */
 const applySubmission = async (
   environment: Environment,
   caller: FoundSession,
@@ -181,8 +181,8 @@ const problemOf = (error: unknown): (FormProblem & { readonly status: number }) 
 }
 
 /**
- * Verification app of the provider, as a user sees it on a phone. Each step is a separate form, so the app works without a
- * script. Only the application stores the progress.
+ * The provider's verification app, designed for a phone. Each step is a separate form, so that the app works without
+ * scripts. The progress is stored only in the verification application itself.
  */
 export const verifyRoutes =
   (environment: Environment, { upload }: Pick<ServerTimes, 'upload'>) =>

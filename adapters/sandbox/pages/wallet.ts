@@ -66,15 +66,15 @@ const walletPage = (pairing: WalletPairing | null, page: PairingForm): Markup =>
 }
 
 /**
- * Returns the note about an answer that was sent. It depends on the URL only, because the pairing may already be deleted
- * once the app has the answer.
+ * Returns the note that confirms the user's answer in the wallet. Reads the answer from the URL, because the app may already
+ * have deleted the pairing after it received the answer.
  */
 const answerNote = (query: URLSearchParams): Markup | null => {
   const name = query.get('answered')
   return name === 'approved' || name === 'rejected' ? outcomeNote(outcomes[name]) : null
 }
 
-/** Parses the answer of a form. Null if it is invalid or belongs to another wallet. */
+/** Parses the user's answer from the wallet's form. Null if it is malformed or names an account of another wallet. */
 const answerIn = (field: (name: string) => string, userId: string): PairingAnswer | null => {
   if (field('answer') === 'reject') return { isRejected: true }
   const [address, chainId] = [field('account'), Number(field('network'))]
@@ -83,8 +83,8 @@ const answerIn = (field: (name: string) => string, userId: string): PairingAnswe
 }
 
 /**
- * Pages of a simulated wallet, to which the bridge sends its requests. The wallet belongs to the signed-in user and needs no
- * script (CALL-114).
+ * Pages of a simulated wallet app, on which the user answers connection requests of the wallet bridge. The wallet belongs to
+ * the signed-in user. The pages need no script (CALL-114).
  */
 export const walletRoutes =
   (environment: Environment) =>

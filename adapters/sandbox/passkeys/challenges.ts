@@ -4,7 +4,7 @@ import type { Database } from '../database/tables.ts'
 import { digest, type Randomness } from '../kernel/secrets.ts'
 
 const bytes = 32
-/** Lifetime of a challenge in milliseconds; no prompt stays open longer (A10). */
+/** Lifetime of a challenge in milliseconds. The browser's passkey prompt stays open no longer than this time (A10). */
 export const challengeLifetime = 60_000
 
 /** Id of the user who registers a passkey; null for a sign-in. */
@@ -13,7 +13,10 @@ type Owner = string | null
 const ownedBy = (owner: Owner) => (column: ExpressionBuilder<Database, 'passkeyChallenges'>) =>
   owner === null ? column('userId', 'is', null) : column('userId', '=', owner)
 
-/** Issues a new challenge in base64url. The database holds only its hash, until it is used or expires. */
+/**
+ * Issues a new challenge in base64url. The database contains only the hash of the challenge, until it is consumed or
+ * expires.
+ */
 export const issueChallenge = async (
   database: Queries,
   random: Randomness,
@@ -29,7 +32,7 @@ export const issueChallenge = async (
   return challenge
 }
 
-/** Consumes a challenge. Of concurrent calls exactly one returns true. */
+/** Consumes a challenge. If calls with the same challenge run concurrently, only one of them returns true. */
 export const consumeChallenge = async (
   database: Queries,
   challenge: string,

@@ -5,11 +5,11 @@ import { json } from '../database/columns.ts'
 import { day, seededId } from '../kernel/seeded-random.ts'
 
 export const passkeyFields = {
-  /** Number of passkeys. They can be listed and removed, but not used to sign in. */
+  /** Number of passkeys to create. The user can list and remove them, but cannot sign in with them. */
   passkeys: t.number,
 }
 
-/** Replaces the user's passkeys by the given number of seeded ones; does nothing without a number. */
+/** Replaces the user's passkeys by generated ones. Does nothing if `passkeys` is missing. */
 export const changePasskeys = async (
   { queries, now }: ChangeContext,
   { id: userId }: User,

@@ -27,7 +27,10 @@ const mails = {
   },
 } as const
 
-/** Locks the user's row, so that concurrent registrations of a user count the passkeys one after the other. */
+/**
+ * Locks the user's row until the end of the transaction. Otherwise concurrent registrations could exceed the maximum number
+ * of passkeys.
+ */
 const lockUser = ({ database, user }: CallContext) =>
   database.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
 

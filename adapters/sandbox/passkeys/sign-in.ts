@@ -18,10 +18,10 @@ const proofCodec = record({
   response: record({ clientDataJSON: t.string, authenticatorData: t.string, signature: t.string }),
 })
 
-/** WebAuthn's AuthenticationResponseJSON, reduced to what the sandbox needs. */
+/** Signed response of a passkey: WebAuthn's AuthenticationResponseJSON, reduced to the fields that the sandbox needs. */
 export type PasskeyProof = t.TypeOf<typeof proofCodec>
 
-/** Parses the proof that the page's script has put into its form; null if it is malformed. */
+/** Parses the passkey's response that the script has put into the form. Null if it is malformed. */
 export const proofOf = (text: string): PasskeyProof | null => {
   try {
     return O.toNullable(O.fromEither(proofCodec.decode(parseObject(text))))
@@ -38,7 +38,8 @@ interface SignInMeans {
 }
 
 /**
- * Issues the challenge for the browser to sign. It names no passkey, so that it does not reveal which accounts exist.
+ * Issues the challenge that the passkey signs. The response names no passkey, so that it does not reveal which accounts
+ * exist.
  */
 export const signInChallenge = async ({ queries, random, clock }: SignInMeans, origin: string) => ({
   challenge: await issueChallenge(queries, random, { owner: noUser, now: clock() }),
@@ -47,7 +48,7 @@ export const signInChallenge = async ({ queries, random, clock }: SignInMeans, o
 })
 
 /**
- * Returns the owner of the passkey that made a proof, or null. Each challenge is consumed, even by a failed proof
+ * Returns the user who owns the passkey that signed the proof, or null. Consumes the challenge even if the proof is wrong
  * (A10).
  */
 export const userOfProof = async (

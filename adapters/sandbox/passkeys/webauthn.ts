@@ -10,7 +10,7 @@ export const algorithms = [-7, -257]
 /** Maximum length of a passkey id in bytes, as WebAuthn limits it. */
 const longestId = 1023
 
-/** Relying party of the passkeys, as browsers know it. */
+/** Website to which the passkeys belong ("relying party" in WebAuthn). */
 export interface RelyingParty {
   /** Host name without port. */
   readonly id: string
@@ -19,7 +19,7 @@ export interface RelyingParty {
 
 export const relyingParty = (origin: string): RelyingParty => ({ id: new URL(origin).hostname, origin })
 
-/** Returns the challenge that a response claims to answer; empty if unreadable. */
+/** Returns the challenge that a passkey's response names. Empty if the response is unreadable. */
 export const challengeIn = (clientDataJSON: string): string => {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
@@ -37,7 +37,7 @@ export interface NewCredential {
   readonly counter: number
 }
 
-/** Properties that every response has to prove: origin, relying party, challenge, verified user (A10). */
+/** Values that a passkey's response must contain: origin, relying party, challenge and verified user (A10). */
 const expectedOf = (party: RelyingParty, challenge: string) => ({
   expectedChallenge: challenge,
   expectedOrigin: party.origin,
@@ -46,8 +46,7 @@ const expectedOf = (party: RelyingParty, challenge: string) => ({
 })
 
 /**
- * Returns the passkey that a registration proves; null if origin, relying party, challenge or user verification is
- * wrong (A10).
+ * Returns the passkey of a valid registration. Null if origin, relying party, challenge or user verification is wrong (A10).
  */
 export const verifiedRegistration = async (
   party: RelyingParty,
@@ -70,7 +69,10 @@ export const verifiedRegistration = async (
   }
 }
 
-/** Returns the counter that a sign-in proves; null if the proof fails. A counter that decreases is a failure (A10). */
+/**
+ * Returns the passkey's signature counter after a valid sign-in. Null if the sign-in is invalid or the counter has decreased
+ * (A10).
+ */
 export const verifiedCounter = async (
   party: RelyingParty,
   challenge: string,

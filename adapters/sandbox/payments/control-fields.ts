@@ -17,7 +17,7 @@ const bill = record(
   { merchantName: t.string },
   {
     status: nullable(t.string),
-    /** In US dollars. */
+    /** Amount of the bill in US dollars. */
     amount: DecimalText,
     convenienceFee: DecimalText,
     accountType: t.string,
@@ -25,7 +25,7 @@ const bill = record(
     partnerAccountId: t.string,
     /** Milliseconds since 1970. */
     estimatedCompletionDate: nullable(t.number),
-    /** Index of the paid bill among the bills that the account was created with, from 0. */
+    /** Position of the paid bill, from 0, among the bills with which the account was created. */
     account: t.number,
   },
 )
@@ -48,7 +48,7 @@ const payment = record(
   {},
   {
     merchantName: t.string,
-    /** In US dollars. */
+    /** Price of the invoice in US dollars. */
     price: DecimalText,
     status: t.string,
     exceptionStatus: nullable(t.string),
@@ -73,7 +73,7 @@ const payment = record(
     buyer: nullable(buyer),
     /** Bills of a bill payment. */
     bills: t.array(bill),
-    /** True if the simulated network confirms the payment as time passes. Otherwise its status stays fixed. */
+    /** True if the simulated network confirms the payment as time passes. If false, the status never changes by itself. */
     confirms: t.boolean,
     minutesAgo: t.number,
   },
@@ -83,7 +83,7 @@ type PaymentShape = t.TypeOf<typeof payment>
 export const paymentFields = {
   /** Number of payments to generate, like those of a persona. */
   payments: t.number,
-  /** Payments with the given fields, newest first. They replace the generated ones. */
+  /** Payments with the given fields, newest first. They are created instead of the number of generated payments. */
   invoices: t.array(payment),
 }
 const PaymentFields = record({}, paymentFields)
@@ -109,7 +109,7 @@ const noDonor: BuyerColumn = {
 
 const minorUnits = /^\d{1,100}$/
 
-/** Returns the update that gives a generated row its requested shape. */
+/** Returns the column values that turn a generated row into the requested payment. */
 const toUpdate = (
   { userId, id, paymentSubtotal }: Pick<Selectable<InvoicesTable>, 'userId' | 'id' | 'paymentSubtotal'>,
   requested: PaymentShape,
@@ -146,7 +146,7 @@ const toUpdate = (
   }
 }
 
-/** Replaces the user's payments. Does nothing if both fields are missing. */
+/** Replaces the user's payments. Does nothing if both `payments` and `invoices` are missing. */
 export const changePayments = async (
   { queries, now }: ChangeContext,
   user: User,

@@ -19,7 +19,7 @@ const make = (
     ? makeInvoice(context, context.user.id, { kind, merchantName, amount })
     : refuse(400, 'Unknown kind of invoice.')
 
-/** Operations on invoices and on the bills or top-ups that they pay for. */
+/** Operations that change invoices and also update the bills or top-ups that the invoices pay for. */
 interface InvoiceOperations {
   readonly runDueWork: (context: ControlContext) => Promise<void>
   readonly move: (
@@ -51,7 +51,7 @@ const Make = record({ merchantName: t.string, amount: t.string }, { kind: t.stri
 /** `move` is a key of `invoiceMoves`. */
 const Move = record({ id: t.string, move: t.string })
 
-/** Makes the control of an account's invoices, which creates them and applies actions to them. */
+/** Makes the part of the control page and its API that creates invoices of the account and applies actions to them. */
 export const makePaymentsControl = (due: InvoiceOperations): ControlPart => ({
   api: [
     // The response contains the id of the invoice.
@@ -97,7 +97,7 @@ const moveForm = (listed: ReadonlyArray<Invoice>): Markup => html`
 <label>Action<select name="move">${options(Object.entries(invoiceMoves).map(([name, { label }]) => [name, label]))}</select></label>
 <button class="secondary">Apply</button></form>`
 
-/** Renders the account's invoices and the forms that create them and apply actions to them. */
+/** Renders a list of the account's invoices, a form to create an invoice, and forms that apply actions to invoices. */
 export const paymentsPanel = async (context: ControlContext): Promise<Markup> => {
   const listed = await newestOf(context, 30)
   return html`

@@ -5,7 +5,7 @@ import { donationPdf } from './donation-pdf.ts'
 import { type Invoice, isKept } from './invoice-steps.ts'
 import { invoiceOf } from './invoices.ts'
 
-/** True if the donation was paid in full and kept. */
+/** True if there is a form for the invoice: a donation that was paid in full and whose payment was not returned. */
 const hasForm = (row: Invoice): boolean =>
   row.list === 'donations' && ['paid', 'confirmed', 'complete'].includes(row.status) && isKept(row)
 

@@ -3,7 +3,7 @@ import { currencies } from '../money/currencies.ts'
 import type { Invoice } from './invoice-steps.ts'
 import { type Part, recordPdf } from './record-pdf.ts'
 
-/** Formats the donated amount in coin with code and name. Null if it is unknown. */
+/** Formats the donated amount of coins with the code and name of the coin. Null if the amount is unknown. */
 export const coinsOf = ({ amount, networkCost, txCurrency }: Invoice): string | null => {
   const currency = currencies.find(({ code }) => code === txCurrency)
   if (amount === null || currency === undefined) return null
@@ -49,8 +49,8 @@ const partsOf = (row: Invoice): ReadonlyArray<Part> => {
 }
 
 /**
- * Makes a tagged PDF with the data for Form 8283 of a donation. It depends only on the invoice and is not a copy of
- * the official form.
+ * Makes a tagged PDF with the data that Form 8283 needs for a donation. Its bytes depend only on the invoice. The PDF does
+ * not imitate the official form.
  */
 export const donationPdf = (row: Invoice, productName: string): Promise<Uint8Array> =>
   recordPdf({

@@ -5,7 +5,7 @@ import { centsOf, dollars } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
 import type { BillColumn, BilledTo, BuyerColumn } from './tables.ts'
 
-/** Returns the id of a bill that the account was created with, by its index. */
+/** Returns the id of a bill by its position among the bills with which the account was created. */
 export const billId = (userId: string, index: number): string => seededId(userId, 'bill', index)
 
 /** Generates the bill account of a biller that the user has not connected. */
@@ -21,7 +21,7 @@ const unconnectedBill = (invoiceId: string, index: number, biller: string): Bill
   merchantName: biller,
 })
 
-/** Makes a paid bill of a bill payment, for a connected bill account or for the name of a biller. */
+/** Makes a paid bill of a bill payment. `biller` is either a connected bill account or the name of a biller. */
 export const billOf = (invoiceId: string, index: number, cents: number, biller: string | BilledTo): BillColumn => ({
   ...(typeof biller === 'string' ? unconnectedBill(invoiceId, index, biller) : biller),
   partnerPaymentId: seededId(invoiceId, 'bill-payment', index),
@@ -33,7 +33,7 @@ export const billOf = (invoiceId: string, index: number, cents: number, biller: 
 })
 
 /**
- * Returns the invoice fields of a payment by the simulated wallet. `hundredths` is the paid share in percent; 100
+ * Returns the invoice fields after a payment by the simulated wallet. `hundredths` is the paid percentage of the price; 100
  * pays in full.
  */
 export const paidFields = (
@@ -59,7 +59,7 @@ export const paidFields = (
   }
 }
 
-/** Returns the underpaid, overpaid and declined amounts for an exception, in minor units. */
+/** Returns the underpaid, overpaid and declined amounts that belong to an exception status, in minor units. */
 export const exceptionAmounts = (exception: string | null, subtotal: bigint) => ({
   underpaidAmount: exception === 'paidPartial' ? String(subtotal / 10n) : null,
   overpaidAmount: exception === 'paidOver' ? String(subtotal / 20n) : null,

@@ -16,13 +16,13 @@ export const isStopped = ({ exceptionStatus }: Pick<Invoice, 'exceptionStatus'>)
   exceptionStatus !== null && stoppingExceptions.includes(exceptionStatus)
 
 /**
- * True if the merchant keeps the payment, so that it becomes confirmed and complete. A refund of an overpaid invoice covers
- * only the excess, so the merchant keeps the rest.
+ * True if the payment is not returned, so that the invoice becomes confirmed and complete. A refund of an overpaid invoice
+ * returns only the excess, so the payment still counts.
  */
 export const isKept = (row: Pick<Invoice, 'exceptionStatus' | 'alreadyRefunded'>): boolean =>
   !isStopped(row) && (!row.alreadyRefunded || row.exceptionStatus === 'paidOver')
 
-/** Returns the number of confirmations. Null if nothing was paid or the number is unknown. */
+/** Returns the number of confirmations of the payment. Null if nothing was paid or the number is unknown. */
 export const confirmationsOf = ({ status, paidAt }: Pick<Invoice, 'status' | 'paidAt'>, now: number): number | null => {
   if (status === 'complete') return targetConfirmations
   if (paidAt === null) return null
@@ -33,8 +33,8 @@ export const confirmationsOf = ({ status, paidAt }: Pick<Invoice, 'status' | 'pa
 type Steps = ReadonlyArray<{ readonly step: InvoiceStepColumn['step'] | 'created'; readonly at: number | null }>
 
 /**
- * Returns the history of an invoice in ascending order. Rows older than the history column derive it from their
- * status.
+ * Returns the history of an invoice, oldest step first. Rows that were stored before the history column existed have no
+ * history, so the steps are derived from their status.
  */
 export const stepsOf = (row: Pick<Invoice, 'history' | 'invoiceTime' | 'timestamp' | 'status'>): Steps => {
   const { history, invoiceTime, timestamp, status } = row

@@ -12,7 +12,7 @@ export interface InvoiceContext {
   readonly now: () => number
 }
 
-/** Called when an invoice becomes complete, in the same transaction. */
+/** Function that is called when an invoice becomes complete, in the same transaction. */
 export type WhenComplete = (inside: InvoiceContext, invoice: Invoice, at: number) => Promise<void>
 
 /** True if the bill or top-up of an invoice still has to be paid. */
@@ -33,7 +33,10 @@ const write = async ({ database }: InvoiceContext, { id }: Invoice, { set, steps
     .execute()
 }
 
-/** Returns the change that is due by now, or null. Each step is dated by its own due time, not by the time of the read. */
+/**
+ * Returns the change that is due at the time `now`, or null. A step of the history is dated with the time when it was due,
+ * not with `now`.
+ */
 const dueChange = (row: Invoice, now: number): Change | null => {
   const { status, invoiceTime, paidAt } = row
   if (status === 'new') {
@@ -48,7 +51,7 @@ const dueChange = (row: Invoice, now: number): Change | null => {
   return last === undefined ? null : { set: { status: last.step }, steps }
 }
 
-/** Selects the user's invoices that have a due change. */
+/** Selects the user's invoices for which an automatic change is due. */
 const dueInvoices = ({ database, now }: InvoiceContext, userId: string) =>
   database
     .selectFrom('invoices')
@@ -72,15 +75,15 @@ const dueInvoices = ({ database, now }: InvoiceContext, userId: string) =>
     .orderBy('id')
 
 /**
- * Expires and confirms invoices that are due (docs/decisions/0026). Every handler that shows invoices calls this
- * first. Row locks make each step happen once.
+ * Applies the due changes of invoices: expires unpaid ones, and confirms paid ones (docs/decisions/0026). Every handler that
+ * shows invoices calls this first. Row locks ensure that each change is applied only once.
  */
 export const runDueInvoiceWork = async (
   context: InvoiceContext,
   { id: userId }: { readonly id: string },
   whenComplete: WhenComplete,
 ): Promise<void> => {
-  // Reads without due work take no locks.
+  // A read takes no locks if no change is due.
   if ((await dueInvoices(context, userId).limit(1).executeTakeFirst()) === undefined) return
   await transact(context, async (inside) => {
     // Every transaction that locks several tables locks the account first, which prevents deadlocks.
@@ -117,14 +120,17 @@ interface Move {
   readonly label: string
   /** Statuses in which the action is possible. */
   readonly from: ReadonlyArray<string>
-  /** True if the invoice also meets the other conditions of the action. */
+  /** True if the invoice also meets the other conditions for the action, besides the status. */
   readonly isAllowed: (row: Invoice) => boolean
   readonly change: (row: Invoice, now: number) => Change
 }
 
 const isAlwaysAllowed = (): boolean => true
 
-/** True if there is money to refund. A complete invoice without an overpayment or a stopping exception has none. */
+/**
+ * True if there is money to refund. If an invoice is complete, it must also be overpaid or have one of the
+ * `stoppingExceptions`.
+ */
 const isRefundable = (row: Invoice): boolean =>
   !row.alreadyRefunded && (row.status !== 'complete' || row.exceptionStatus === 'paidOver' || isStopped(row))
 
@@ -135,7 +141,7 @@ const advanceTo =
     steps: [{ step, at: now }],
   })
 
-/** Actions on an invoice by the user, the network and the provider (CALL-118). */
+/** Actions of the user, the blockchain network and the provider on an invoice (CALL-118). */
 export const invoiceMoves = {
   pay: { label: 'Pay', from: ['new'], isAllowed: isAlwaysAllowed, change: (row, now) => payWith(row, now, 100n, null) },
   underpay: {
@@ -191,16 +197,16 @@ const moveOf = (name: InvoiceMove): Move => invoiceMoves[name]
 
 export const isInvoiceMove = (name: string): name is InvoiceMove => Object.hasOwn(invoiceMoves, name)
 
-/** Returns the actions that are possible now. */
+/** Returns the actions that the current state of the invoice allows. */
 export const movesOf = (row: Invoice): ReadonlyArray<InvoiceMove> =>
   Object.keys(invoiceMoves)
     .filter(isInvoiceMove)
     .filter((name) => moveOf(name).from.includes(row.status) && moveOf(name).isAllowed(row))
 
 /**
- * Applies an action to an invoice. Returns true if the action was possible. An action that the status does not allow has no
- * effect, so repeated requests count once. With `expectedStatus`, the invoice must also have that status. Locks the account,
- * so that two simultaneous payments cannot pay the same bill twice.
+ * Applies an action to an invoice. Returns true if the action was possible. An impossible action has no effect, so a
+ * repeated request has no second effect. With `expectedStatus`, the action is possible only in that status. Locks the
+ * account, so that two simultaneous payments cannot pay the same bill twice.
  */
 export const moveInvoice = (
   context: InvoiceContext,
@@ -227,7 +233,7 @@ export const moveInvoice = (
     if (payingMoves.has(move) && !(await isDue(inside, row))) return false
     const at = inside.now()
     const change = moveOf(move).change(row, at)
-    // An action on the invoice can affect its bills, so the next due work checks them again.
+    // The action may affect the bills of the invoice, so this makes a check of the bills due.
     const billRecheck = row.bills.length === 0 ? {} : { billsDueAt: row.invoiceTime }
     await write(inside, row, { ...change, set: { ...change.set, ...billRecheck } })
     if (change.set['status'] === 'complete') await whenComplete(inside, { ...row, status: 'complete' }, at)

@@ -13,11 +13,14 @@ const maxSkip = 1_000_000
 
 export type ListContext = Pick<CallContext, 'database' | 'user' | 'now'>
 
-/** Selects the user's listed invoices: those that received a payment. */
+/** Selects the invoices that appear in the user's lists, by status. Unpaid and expired invoices are excluded. */
 const listedInvoices = ({ database, user }: ListContext) =>
   database.selectFrom('invoices').where('userId', '=', user.id).where('status', 'in', listedStatuses)
 
-/** Selects invoices whose payment the network is confirming. Underpaid, declined and refunded ones are excluded. */
+/**
+ * Selects the user's invoices whose payment waits for confirmations of the network. Underpaid, declined and refunded ones
+ * are excluded.
+ */
 const confirmingInvoices = ({ database, user }: ListContext) =>
   database
     .selectFrom('invoices')
@@ -59,14 +62,14 @@ interface Page {
   readonly merchantStatus: MerchantStatus
 }
 
-/** Position of an item in its list. */
+/** Identifies an item of a list: by its kind, id and time. */
 export interface ListPosition {
   readonly kind: 'invoice' | 'payout'
   readonly id: string
   readonly at: number
 }
 
-/** Loads the items at the given positions, in their order. */
+/** Loads the items with the given kinds and ids, in the given order. */
 export const loadDtos = async (
   context: ListContext,
   positions: ReadonlyArray<Omit<ListPosition, 'at'>>,
@@ -104,7 +107,7 @@ export const mixedPage = async (context: ListContext, page: Page): Promise<Reado
   return loadDtos(context, await both.orderBy('at', 'desc').orderBy('id').limit(limit).offset(skip).execute())
 }
 
-/** Returns the time of a list's oldest item since `from`. Null if there is none. */
+/** Returns the time of the oldest item in a list, ignoring items before `from`. Null if there is no such item. */
 export const oldestTime = async (
   context: ListContext,
   list: ListName,

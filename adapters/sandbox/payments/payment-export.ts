@@ -7,12 +7,12 @@ import { type Item, type ListContext, loadDtos } from './mixed-list.ts'
 import { foundIdsQuery, kindOf, type SearchInput } from './search-queries.ts'
 import type { InvoiceDto, PayoutDto } from './serializers.ts'
 
-/** Number of rows that are read and held in memory at once. */
+/** Number of rows that are read at a time and kept in memory. */
 const batchSize = 250
 
 const decimals: ReadonlyMap<string, number> = new Map(currencies.map(({ code, decimals: places }) => [code, places]))
 
-/** Formats minor units as whole coins. Null if the amount or the coin is unknown. */
+/** Formats an amount in minor units as decimal text in whole coins. Null if the amount or the coin is unknown. */
 const coins = (minor: bigint | null, code: string | undefined): string | null => {
   const places = code === undefined ? undefined : decimals.get(code)
   if (minor === null || places === undefined) return null
@@ -70,7 +70,7 @@ const exportInvoice = (invoice: InvoiceDto): Exported => {
 const joined = (texts: ReadonlyArray<string | null>): string | null =>
   texts.length === 0 ? null : texts.map((text) => text ?? '').join(' ')
 
-/** Values that differ between transactions are joined with spaces. */
+/** Serializes a payout for the file. Values that differ between its transactions are joined with spaces. */
 const exportPayout = ({ merchant, transactions, ...payout }: PayoutDto): Exported => ({
   kind: 'payout',
   id: payout.id,
@@ -93,8 +93,8 @@ const exportPayout = ({ merchant, transactions, ...payout }: PayoutDto): Exporte
 const exportedOf = (item: Item): Exported => (item.__typename === 'Invoice' ? exportInvoice(item) : exportPayout(item))
 
 /**
- * Reads the matches in batches to limit the memory. Reads the ids and their order once at the start. Otherwise a row that
- * moves up meanwhile would be skipped.
+ * Reads the matching items in batches to limit the memory. Reads all ids in their order once at the start. Otherwise the
+ * export could skip a row whose position changes between two batches.
  */
 async function* inBatches(context: ListContext, query: SearchInput): AsyncGenerator<ReadonlyArray<Exported>> {
   const [found] = (await foundIdsQuery(context, query).execute(context.database)).rows
@@ -102,7 +102,7 @@ async function* inBatches(context: ListContext, query: SearchInput): AsyncGenera
   const kind = kindOf(query)
   for (let first = 0; first < ids.length; first += batchSize) {
     const positions = ids.slice(first, first + batchSize).map((id) => ({ kind, id }))
-    // eslint-disable-next-line no-await-in-loop -- the next rows are read once these are taken
+    // eslint-disable-next-line no-await-in-loop -- reads a batch only after the previous one was consumed
     const dtos = await loadDtos(context, positions)
     if (dtos.length > 0) yield dtos.map(exportedOf)
   }
@@ -124,7 +124,7 @@ async function* json(context: ListContext, query: SearchInput): AsyncGenerator<s
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** Streams all matches as a file while they are read. */
+/** Returns a file with all matching items. The file is sent while the items are still being read. */
 export const exportPayments = (context: ListContext, query: SearchInput, format: SaveFormat): FileReply =>
   format === 'csv'
     ? { type: 'text/csv; charset=utf-8', content: csv(context, query) }

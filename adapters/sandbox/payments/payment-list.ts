@@ -8,8 +8,9 @@ import { parseLimit, parseInstant, invoicesOf, mixedPage, oldestTime, parseSkip 
 import { toInvoiceDto } from './serializers.ts'
 
 /**
- * Loads a page of a list. Each list contains items of all kinds (PAY-027), but clients show only items of the list's own
- * kind. The list ends with the oldest item of that kind, so that clients load no pages without visible rows.
+ * Loads a page of a list. The response may contain items of all kinds (PAY-027), but a client shows only the kind that
+ * belongs to the list. The list therefore ends with the oldest item of that kind, so that clients load no pages without
+ * visible rows.
  */
 const page = async (context: CallContext, list: ListName, input: InputOf<typeof getPayments>) => {
   const { startDate, merchantStatus } = input
@@ -21,7 +22,10 @@ const page = async (context: CallContext, list: ListName, input: InputOf<typeof 
 
 const symbols: Readonly<Record<string, string>> = { BTC: '₿', ETH: 'Ξ', LTC: 'Ł', DOGE: 'Ð' }
 
-/** Returns the number of decimal places to show. Dollar stablecoins have two, like the dollar. */
+/**
+ * Returns the number of decimal places to show: two for stablecoins of the US dollar, as for the dollar itself, up to six
+ * for other coins.
+ */
 const precisionOf = ({ decimals, price }: Currency): number => Math.min(decimals, price === '1.00' ? 2 : 6)
 
 /** Makes the handlers. `runDueWork` updates the user's payments and payouts before the read. */

@@ -5,7 +5,7 @@ import { parseLimit, loadDtos } from './mixed-list.ts'
 import { exportPayments } from './payment-export.ts'
 import { countQuery, foundQuery, type Cursor } from './search-queries.ts'
 
-/** Encodes a cursor as opaque text. */
+/** Encodes a cursor as text that clients cannot interpret. */
 const encodeCursor = ({ at, id }: Cursor): string => Buffer.from(JSON.stringify([at, id])).toString('base64url')
 
 const parsed = (mark: string): unknown => {
@@ -30,7 +30,7 @@ export const makePaymentSearchHandlers = (runDueWork: RunDueWork) =>
       const pageSize = parseLimit(limit)
       const cursor = after === undefined ? null : decodeCursor(after)
       await runDueWork(context)
-      // The extra row reveals whether another page exists.
+      // Reads one row more than a page, to find out if there is another page.
       const { rows } = await foundQuery(context, query, cursor, pageSize + 1).execute(context.database)
       const positions = rows.slice(0, pageSize)
       const last = rows.length > pageSize ? positions.at(-1) : undefined
@@ -45,7 +45,8 @@ export const makePaymentSearchHandlers = (runDueWork: RunDueWork) =>
     },
     'POST /payments/export': async (context, { format, ...query }) => {
       await runDueWork(context)
-      // Checks the search first, because an invalid one can only be refused before the response begins.
+      // Runs the search once before sending any part of the file, because an invalid search can no longer be refused once
+      // the response has begun.
       await foundQuery(context, query, null, 1).execute(context.database)
       return exportPayments(context, query, format)
     },

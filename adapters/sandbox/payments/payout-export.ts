@@ -18,7 +18,8 @@ const header = [
 ] as const
 
 /**
- * Returns one line for each transaction. The amount of the payout is only in its first line, so that sums are right.
+ * Returns one line for each transaction of a payout. Only the first line contains the amount of the payout, so that sums of
+ * the column are right.
  */
 const linesOf = (row: Payout): ReadonlyArray<ReadonlyArray<string>> => {
   const payout = (isFirst: boolean) => [

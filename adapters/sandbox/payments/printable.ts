@@ -1,4 +1,4 @@
-/** Substitutes for letters that neither the font nor Unicode decomposition covers. */
+/** Replacements for letters that the font lacks and that Unicode cannot decompose into a letter with an accent. */
 const fallbackLetters: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',
@@ -15,7 +15,7 @@ const fallbackLetters: Readonly<Record<string, string>> = {
 const isPrintable = (character: string): boolean =>
   /^[\u0020-\u007e\u00a0-\u00ffŒœŠšŸŽžƒ–—‘’‚“”„†‡•…‰‹›€™]$/.test(character)
 
-/** Replaces unprintable characters: letters lose their diacritics, others become "?". */
+/** Replaces characters that the font lacks: letters with accents by the plain letter, others by "?". */
 export const printable = (text: string): string =>
   [...text.normalize('NFC')]
     .map((character) => {

@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit'
 import { printable } from './printable.ts'
 
-/** Lengths in points. */
+/** Page margin in points. */
 const margin = 56
 const labelWidth = 150
 const gap = 16
 
-/** Labelled value. Null if the value is unknown. */
+/** Line of the record: a label and its value. Null if the value is unknown. */
 export type Line = readonly [label: string, value: string | null]
 
 export interface Part {
@@ -27,14 +27,17 @@ export interface PaperRecord {
 
 type Pdf = InstanceType<typeof PDFDocument>
 
-/** Draws a block and adds it to the structure tree, with the full text if the printed text was simplified. */
+/**
+ * Draws a block of text and adds it to the PDF's structure tree. If characters had to be replaced for printing, the
+ * structure tree contains the original text.
+ */
 const block = (pdf: Pdf, type: 'H1' | 'H2' | 'P', text: string, draw: (text: string) => void) => {
   const shown = printable(text)
   const actual = shown === text ? {} : { actual: text }
   return pdf.struct(type, actual, () => draw(shown))
 }
 
-/** Draws a value beside its label on the same page. The next line begins below both. */
+/** Draws a label and its value side by side on the same page. The next line begins below both of them. */
 const line = (pdf: Pdf, [label, value]: Line) =>
   block(pdf, 'P', `${label}: ${value ?? 'Not available'}`, (text) => {
     const [shownLabel, shownValue] = [text.slice(0, label.length), text.slice(label.length + 2)]
@@ -53,7 +56,7 @@ const line = (pdf: Pdf, [label, value]: Line) =>
     pdf.moveDown(0.4)
   })
 
-/** Makes a tagged PDF of a record. Equal records give equal bytes. */
+/** Makes a tagged PDF of a record. The same record always results in the same bytes. */
 export const recordPdf = ({
   title,
   heading: first,

@@ -8,7 +8,7 @@ import { listedStatuses } from './statuses.ts'
 /** Input of a search. Omitted fields match every item. */
 export type SearchInput = Omit<InputOf<typeof postPaymentExport>, 'format'>
 
-/** Cursor of a list: the position after the item with this time and id. */
+/** Cursor in a list: a page begins after the item that has this time and id. */
 export interface Cursor {
   readonly at: number
   readonly id: string
@@ -19,7 +19,7 @@ const longestText = 200
 
 const validated = (search: SearchInput): SearchInput => {
   const { text, from = 0, to = 0, least, most } = search
-  // Null marks an unreadable amount. Ignoring it would return more items than requested.
+  // Null means that an amount could not be parsed. Ignoring such an amount would return more items than the client wants.
   if (least === null || most === null) refuse(422, 'The amount is not valid.')
   if (text.length > longestText) refuse(422, `Enter up to ${longestText} characters.`)
   return Number.isSafeInteger(from) && Number.isSafeInteger(to) ? search : refuse(422, 'The date is not valid.')
@@ -50,8 +50,8 @@ const tableOf = ({ list, coin }: SearchInput) =>
       }
 
 /**
- * Returns the conditions of a search. Each word of the text must be a prefix of a word of the item. A text without words
- * matches nothing.
+ * Returns the conditions of a search. Each word of the search text must be the beginning of a word of the item. A search
+ * text that contains no word at all, such as "-", matches nothing.
  */
 const conditions = ({ user }: ListContext, search: SearchInput): ReadonlyArray<Condition> => {
   const { text, from, to, least, most, status } = search
@@ -76,8 +76,8 @@ export const kindOf = ({ list }: Pick<SearchInput, 'list'>): ListPosition['kind'
   list === 'payouts' ? 'payout' : 'invoice'
 
 /**
- * Returns the query for the items after a cursor, newest first. Items that arrive later sort before the cursor, so they do
- * not shift the next page.
+ * Returns the query for the items after a cursor, newest first. New items come before the cursor, so they do not shift the
+ * items of the next page.
  */
 export const foundQuery = (context: ListContext, input: SearchInput, cursor: Cursor | null, limit: number) => {
   const search = validated(input)
@@ -90,7 +90,10 @@ export const foundQuery = (context: ListContext, input: SearchInput, cursor: Cur
     where ${all([...conditions(context, search), ...cursorCondition])} order by ${at} desc, id limit ${limit}`
 }
 
-/** Returns the query for the ids of all matches at one moment, newest first, in one row. Null without matches. */
+/**
+ * Returns a query that reads the ids of all matching items into a single row, newest first. The ids are null if nothing
+ * matches.
+ */
 export const foundIdsQuery = (context: ListContext, input: SearchInput) => {
   const search = validated(input)
   const { table, at } = tableOf(search)

@@ -32,15 +32,15 @@ const merchants = [
 const charities = ['River Conservancy', 'Open Shelf Libraries', 'Lantern Street Kitchen'] as const
 const billers = ['Cedar Valley Electric', 'Northgate Card Services', 'Pinecrest Home Loans'] as const
 
-/** Fields of a payment that differ from a generated one. */
+/** Fields in which a payment differs from an ordinary generated payment. */
 interface Shape extends Partial<NewInvoice> {
-  /** Age of an unsettled payment, in minutes. Defaults to the usual age at the payment's index. */
+  /** Age of a recent payment in minutes. Defaults to the age that belongs to the payment's index. */
   readonly minutesAgo?: number
   /** Statuses of the bills; 'complete' by default. */
   readonly billStatuses?: ReadonlyArray<string | null>
 }
 
-/** Shapes of a persona's newest payments: one for each case that the demo shows. */
+/** Special fields of the newest payments of a persona, newest first. The demo shows each case once. */
 const newestShapes: ReadonlyArray<Shape> = [
   { status: 'paid' },
   { status: 'complete' },
@@ -64,7 +64,9 @@ const newestShapes: ReadonlyArray<Shape> = [
   { status: 'complete', itemCode: 'Bill Payment', billStatuses: ['refunded'] },
 ]
 
-/** Returns the shape of an older payment. Most are plain; some are donations, bills or exceptions. */
+/**
+ * Returns the special fields of an older payment. Most payments have none; some are donations, bill payments or exceptions.
+ */
 const laterShape = (index: number): Shape => {
   if (index % 11 === 3) return { itemCode: 'bitcoindonation' }
   if (index % 13 === 5) return { itemCode: 'Bill Payment' }
@@ -74,7 +76,7 @@ const laterShape = (index: number): Shape => {
 
 const minutesAgo = [12, 2 * 24 * 60, 5 * 24 * 60, 11 * 24 * 60, 18 * 24 * 60, 24 * 24 * 60, 33 * 24 * 60, 47 * 24 * 60]
 
-/** Returns the one or two billers of a payment, from the connected bills if there are any. */
+/** Returns the one or two billers that a payment pays. Chooses among the connected bills if there are any. */
 const billersOf = (index: number, connected: ReadonlyArray<BilledTo>): ReadonlyArray<string | BilledTo> => {
   const all = connected.length === 0 ? billers : connected
   const places = index % 2 === 0 ? [index, index + 1] : [index]
@@ -168,7 +170,10 @@ interface InvoiceGeneration {
   readonly bills?: ReadonlyArray<BilledTo>
 }
 
-/** Generates payments, newest first. The first are recent and varied; each later one is some hours older. */
+/**
+ * Generates payments, newest first. The first ones are recent. Each later payment is some hours or days older than the
+ * previous one.
+ */
 const makeInvoices = (
   { userId, seed, count, now, bills = [] }: InvoiceGeneration,
   shapeOf: (index: number) => Shape,
@@ -185,7 +190,7 @@ const makeInvoices = (
   })
 }
 
-/** Inserts the initial payments of a persona, of every kind. */
+/** Inserts the initial payments of a persona, including donations, bill payments and exceptions. */
 export const insertPayments = (queries: Queries, making: InvoiceGeneration): Promise<void> =>
   insertInBatches(
     queries,
@@ -193,7 +198,7 @@ export const insertPayments = (queries: Queries, making: InvoiceGeneration): Pro
     makeInvoices(making, (index) => newestShapes[index] ?? laterShape(index)),
   )
 
-/** Inserts plain payments at the same times as `insertPayments`. */
+/** Inserts payments without special fields: no donations, bill payments or exceptions. */
 export const insertPlainPayments = (queries: Queries, making: InvoiceGeneration): Promise<void> =>
   insertInBatches(
     queries,

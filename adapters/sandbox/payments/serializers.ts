@@ -18,7 +18,7 @@ const text = (amount: string | null) => (amount === null ? null : decimalText(am
 const minor = (amount: string | null): bigint | null =>
   amount !== null && /^-?\d{1,100}$/.test(amount) ? BigInt(amount) : null
 
-/** Serializes the payment of one bill. */
+/** Serializes a bill of an invoice, with the state of the bill's payment. */
 export const toBillDto = (bill: BillColumn): InvoiceDto['payments'][number] => ({
   partnerAccountId: bill.partnerAccountId,
   partnerPaymentId: bill.partnerPaymentId,
@@ -65,7 +65,7 @@ export const toInvoiceDto = (row: Invoice): InvoiceDto => ({
   payments: row.bills.map(toBillDto),
 })
 
-/** Serializes an invoice with its confirmations and history. */
+/** Serializes an invoice with its confirmations and its history, for the page of the invoice. */
 export const toInvoiceRecordDto = (row: Invoice, now: number): InvoiceRecordDto => ({
   ...toInvoiceDto(row),
   swapInfo: row.swapCode === null ? null : { code: row.swapCode },
@@ -78,7 +78,8 @@ export const toInvoiceRecordDto = (row: Invoice, now: number): InvoiceRecordDto 
 export type Payout = Selectable<Database['payouts']>
 
 /**
- * Returns the transactions of a payout with current confirmations: each new block adds one while the payout confirms.
+ * Returns the transactions of a payout with their current confirmations. While the payout is being confirmed, each new block
+ * adds a confirmation.
  */
 const transactionsOf = (row: Payout, now: number): Payout['transactions'] =>
   row.transactions.map((transaction) => ({

@@ -1,9 +1,9 @@
 import { InvoiceStatus } from '@paydeck/core/model'
 
 interface StatusRow {
-  /** Status on the page of the invoice. */
+  /** Text for the status on the invoice page. */
   readonly label: string
-  /** True if lists contain invoices with this status. */
+  /** True if the lists contain the invoices with this status. */
   readonly isListed: boolean
 }
 
@@ -20,11 +20,11 @@ const invoiceStatuses: Readonly<Record<InvoiceStatus, StatusRow>> = {
   declined: { label: 'Declined', isListed: true },
 }
 
-/** Returns the label of a status on the page of an invoice. An unknown status is its own label. */
+/** Returns the text for a status on the invoice page. An unknown status is returned unchanged. */
 export const statusLabel = (status: string): string =>
   InvoiceStatus.is(status) ? invoiceStatuses[status].label : status
 
-/** Statuses of the invoices in lists. */
+/** Statuses of the invoices that the lists contain. */
 export const listedStatuses: ReadonlyArray<string> = Object.entries(invoiceStatuses).flatMap(
   ([status, { isListed }]) => (isListed ? [status] : []),
 )

@@ -20,7 +20,7 @@ export interface BuyerColumn {
   readonly zip: string | null
 }
 
-/** Step of a bill's payment. */
+/** Status of a bill's payment before completion. */
 export type BillStep = Exclude<BillStatus, 'complete'>
 
 /** Bill of a bill payment (PAY-038). */
@@ -93,21 +93,24 @@ export interface InvoicesTable {
   selectedWallet: NullableJson<{ readonly displayName: string; readonly avatar: string | null }>
   buyer: NullableJson<BuyerColumn>
   bills: Json<ReadonlyArray<BillColumn>>
-  /** Start of the network's confirmations. Null if unpaid or not confirmed automatically. */
+  /**
+   * Time from which the network's confirmations are counted. Null if the invoice is unpaid, or if its status never changes
+   * automatically.
+   */
   paidAt: Generated<number | null>
-  /** Code of the swap that paid the coin. Null without a swap. */
+  /** Code of the swap by which the coin was paid. Null without a swap. */
   swapCode: Generated<string | null>
   /** Time of the next automatic step or check of a bill. Null if there is none. */
   billsDueAt: Generated<number | null>
   /** IP address of the payer. Stored only for bill payments. */
   ipAddress: Generated<string | null>
-  /** History after the creation, ascending. Empty for rows older than this column. */
+  /** Steps after the creation of the invoice, oldest first. Empty for rows that were stored before this column existed. */
   history: GivenJson<ReadonlyArray<InvoiceStepColumn>>
-  /** List that contains the invoice. */
+  /** Name of the list in which the invoice appears. */
   list: GeneratedAlways<'payments' | 'donations'>
-  /** Price as a database number, read as text. Null if the price is not a number. */
+  /** Price as a number in the database, which queries return as text. Null if the price is not a number. */
   priceNumber: GeneratedAlways<string | null>
-  /** Status label for searches. Null if there is none. */
+  /** Text of the status, for searches. Null if there is none. */
   label: GeneratedAlways<string | null>
   search: GeneratedAlways<string>
 }

@@ -4,7 +4,10 @@ import { pairWallet } from './wallet-pairing.ts'
 
 export const WalletLink = record({ link: t.string })
 
-/** Simulates a wallet app that has scanned the QR code. The link identifies the user, with or without a session. */
+/**
+ * Simulates a wallet app that has scanned the QR code and submits the code in its link. The link alone identifies the user,
+ * so no session is needed.
+ */
 export const playWallet = (
   means: Parameters<typeof pairWallet>[0],
   { link }: t.TypeOf<typeof WalletLink>,

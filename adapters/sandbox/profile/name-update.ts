@@ -7,7 +7,10 @@ import { refuse } from '../kernel/refusals.ts'
 
 const nameLength = { least: 2, most: 64 } as const
 const minute = 60_000
-/** Maximum number of changes in a minute. Each change sends a mail, and the limit keeps the mailbox from flooding. */
+/**
+ * Maximum number of name changes per minute. Each change sends a mail, and the limit keeps the user's mailbox from filling
+ * up.
+ */
 const mostChanges = 5
 
 const nameChanged = 'Your name was changed'
@@ -43,7 +46,7 @@ export const nameUpdateHandlers = {
     transact(context, async (inside) => {
       const { database, user } = inside
       const names = { firstName: checkName(givenName, 'givenName'), lastName: checkName(familyName, 'familyName') }
-      // Locks the row, so that concurrent changes are counted one after the other.
+      // Locks the row, so that concurrent name changes are counted one after the other.
       const present = await database
         .selectFrom('users')
         .select(['firstName', 'lastName'])

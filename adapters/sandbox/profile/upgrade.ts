@@ -10,14 +10,17 @@ import { digest } from '../kernel/secrets.ts'
 const longestName = 100
 const longestOid = 200
 
-/** Format of the response of the captcha's stand-in. */
+/** Format of the response that the stand-in of the captcha generates. */
 const captchaResponse = /^sandbox-captcha-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type UpgradeInput = InputOf<typeof postPaymentAcceptance>
 
 const wrongLength = `Enter a business name of up to ${longestName} characters.`
 
-/** Returns the business name as registered; also rejects a referral that is too long. */
+/**
+ * Validates the input of an upgrade: returns the business name in the form to store, and rejects a referral that is too
+ * long.
+ */
 const checkedMerchant = ({ merchantName, affiliateOid = '' }: UpgradeInput): string => {
   const name = checkedName(merchantName, {
     most: longestName,
@@ -29,7 +32,10 @@ const checkedMerchant = ({ merchantName, affiliateOid = '' }: UpgradeInput): str
   return name
 }
 
-/** Registers the account as a business, at most once. Idempotent: a repetition with the same input returns `done`. */
+/**
+ * Registers the account as a business. An account can be registered only once. Idempotent: repeating the call with the same
+ * input returns `done`.
+ */
 const register = async (inside: CallContext, name: string, input: UpgradeInput): Promise<'done' | 'used' | 'other'> => {
   const { database, user, now } = inside
   const { merchantCustomerType: customerType, affiliateOid = null, gCaptchaResponse } = input

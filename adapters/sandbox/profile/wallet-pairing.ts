@@ -13,7 +13,8 @@ const length = 16
 export const walletPairingHandlers = {
   // A new code replaces the previous one, so that only one is valid.
   'POST /auth/generateBitAuthPairingCode': async ({ database, user, random, now, limits }) => {
-    // The caller is signed in, so the attempts count for the account and do not block others at the same IP address.
+    // The caller is signed in, so attempts are counted per account, not per IP address. Other users at the same IP address
+    // are not blocked.
     await limits.attempt(`pairing:${user.id}`, null, now())
     const code = readableCode(random, length)
     const row = { codeHash: digest(code), expiresAt: now() + validity }
@@ -29,8 +30,8 @@ export const walletPairingHandlers = {
 const refused = (): never => refuse(422, 'This pairing code is wrong or has expired. Get a new one.')
 
 /**
- * Pairs a wallet app that submits a pairing code. Without a session, the code identifies the user, and the second
- * factor authenticates them. Each code pairs once (PROF-047, PROF-051).
+ * Pairs the user with a wallet app that submits a pairing code. The wallet app has no session. The pairing code identifies
+ * the user, and the second factor authenticates the user. Each pairing code works once (PROF-047, PROF-051).
  */
 export const pairWallet = async (
   { clock, ...account }: Omit<AccountMeans, 'now'> & { readonly clock: () => number },

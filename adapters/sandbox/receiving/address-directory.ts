@@ -28,7 +28,7 @@ export const payorsOf = ({ database, user }: CallContext) =>
     .orderBy('position')
     .execute()
 
-/** Returns the payors that are in a profile, with the id of the profile. */
+/** Returns the user's payors that belong to a profile, each with the profile's id. */
 const membersOf = ({ database, user }: CallContext) =>
   database
     .selectFrom('profilePayors')
@@ -39,7 +39,7 @@ const membersOf = ({ database, user }: CallContext) =>
     .orderBy('payors.position')
     .execute()
 
-/** Returns the user's profiles with wallet and payors, oldest first. */
+/** Returns the user's profiles, oldest first, each with its wallet and its payors. */
 export const payoutProfilesOf = async (context: CallContext) => {
   const profiles = await context.database
     .selectFrom('payoutProfiles as profile')

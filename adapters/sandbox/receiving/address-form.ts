@@ -13,8 +13,8 @@ import { runPayoutChange, checkedLabel, ownWallet, requirePayeeToken } from './r
 const maxWallets = 50
 
 /**
- * Returns currency and address, with the address in canonical form. Validates the typed form, because its letter case may be
- * a checksum.
+ * Validates currency and address, and returns them with the address in canonical form. Validates the address as typed,
+ * because its letter case may be a checksum.
  */
 const checkedPlace = ({ user }: CallContext, { currency, address }: PayoutAddress): PayoutAddress => {
   checkCurrency(user, currency)
@@ -43,7 +43,8 @@ const ownWalletOf = async (context: CallContext, { walletId, profileId }: Update
 }
 
 /**
- * Returns the new currency and address after all checks. Call this before consuming the code, because each code works once.
+ * Validates a change of a wallet's address completely, and returns the new currency and address. Call this before consuming
+ * the two-factor code, because each code works only once.
  */
 const checkMove = async (context: CallContext, update: Update): Promise<PayoutAddress> => {
   const wallet = await ownWalletOf(context, update)
@@ -53,14 +54,17 @@ const checkMove = async (context: CallContext, update: Update): Promise<PayoutAd
   return place
 }
 
-/** Consumes a code. Users without a second factor cannot have a code, so their changes fail (RECV-013, RECV-048). */
+/**
+ * Consumes the two-factor code of an address change. Users without a second factor have no codes, so their changes always
+ * fail (RECV-013, RECV-048).
+ */
 const consumeUpdateCode = async (context: CallContext, { twoFactorCode }: Update): Promise<void> => {
   const { user } = context
   if (!user.otpEnabled) refuse(422, 'Turn on two-factor authentication first.')
   await consumeSecondFactor(context, user, twoFactorCode ?? refuse(400, 'Enter a two-factor code.'))
 }
 
-/** Sets the new address, which needs an approval again. */
+/** Replaces the address of a wallet. The new address has to be approved again. */
 const move = async (inside: CallContext, update: Update): Promise<void> => {
   await lockSecondFactor(inside)
   const { walletId } = update
@@ -81,7 +85,8 @@ export const addressFormHandlers = {
     validateAddress: isCryptoAddress(currency, addressText(address)),
   }),
 
-  // Reuses a wallet that an interrupted save left behind. It has the same address, and no payor pays to it yet.
+  // Reuses the wallet if an earlier, interrupted attempt to save has already created it. Such a wallet has the same address,
+  // and no payor pays to it yet.
   CreateWallet: (context, { currency, address, label }) =>
     runPayoutChange(context, async (inside) => {
       const { database, user, random, now } = inside

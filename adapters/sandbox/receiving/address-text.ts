@@ -30,7 +30,9 @@ const isAlphanumeric = (text: string): boolean => /^[0-9A-Za-z]+$/.test(text)
 const withoutStart = (text: string, start: string): string =>
   text.toLowerCase().startsWith(start) ? text.slice(start.length) : text
 
-/** Returns the address of a payment URI, with a destination tag if present. Null if the text is no payment URI. */
+/**
+ * Extracts the address from a payment URI, with the destination tag if there is one. Null if the text is not a payment URI.
+ */
 const addressOfUri = (text: string): string | null => {
   const [scheme = '', ...others] = text.split(':')
   const chain = scheme.toLowerCase()
@@ -45,7 +47,8 @@ const addressOfUri = (text: string): string | null => {
 }
 
 /**
- * Returns the address of a typed or pasted text. Keeps a destination tag, and the letter case, which may be a checksum.
+ * Extracts the address from text that the user has typed or pasted. Keeps a destination tag. Keeps the letter case, because
+ * it may be a checksum.
  */
 export const addressText = (text: string): string => {
   const shown = [...text.toWellFormed().replace(/\s+/g, '')]
@@ -61,8 +64,8 @@ export const addressText = (text: string): string => {
 }
 
 /**
- * Returns the form in which a verified address is stored and compared. Hexadecimal, bech32 and cash addresses become lower
- * case, because their letter case is at most a checksum.
+ * Returns the form in which a validated address is stored and compared. Hexadecimal, bech32 and Bitcoin Cash addresses
+ * become lower case, because their letter case has no meaning besides a checksum.
  */
 export const canonicalAddress = (address: string): string =>
   /^(0x[0-9a-f]{40}|(bc|ltc)1[0-9a-z]+|[qp][02-9ac-hj-np-z]{41,})$/i.test(address) ? address.toLowerCase() : address

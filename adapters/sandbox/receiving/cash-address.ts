@@ -4,7 +4,10 @@ const letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const prefix = 'bitcoincash'
 const checksumLetters = 8
 
-/** Generators of the checksum, from the specification. Each of the five shifted-out bits adds one of these terms. */
+/**
+ * Generators of the checksum, from the Bitcoin Cash specification. Each of the five bits that are shifted out selects one
+ * generator.
+ */
 const generators = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n] as const
 
 const polymod = (words: ReadonlyArray<number>): bigint =>
@@ -17,7 +20,9 @@ const polymod = (words: ReadonlyArray<number>): bigint =>
     )
   }, 1n) ^ 1n
 
-/** Length of the hash in bytes by version: 0 for a key, 8 for a script, 11 for a script with a longer hash. */
+/**
+ * Length of the address's hash in bytes, by version byte: 0 for a key, 8 for a script, 11 for a script with a longer hash.
+ */
 const hashBytes: ReadonlyMap<number, number> = new Map([
   [0, 20],
   [8, 20],
@@ -25,8 +30,8 @@ const hashBytes: ReadonlyMap<number, number> = new Map([
 ])
 
 /**
- * True if a text is a cash address of the main network, with or without prefix, in one letter case. The caller limits
- * the length of `text`.
+ * True if a text is a Bitcoin Cash address of the main network. The prefix is optional; upper and lower case must not be
+ * mixed. The caller limits the length of `text`.
  */
 export const isCashAddress = (text: string): boolean => {
   const lower = text.toLowerCase()

@@ -22,7 +22,7 @@ const payout = record(
     merchantName: t.string,
     /** Decimal text in US dollars. */
     amount: t.string,
-    /** Provider status: "pending", "paid" or another. */
+    /** Payout status of the provider, such as "pending" or "paid". Other texts are allowed. */
     status: t.string,
     /** Number of transactions of the payout. */
     transactions: t.number,
@@ -32,16 +32,19 @@ const payout = record(
 
 export const payoutFields = {
   payors: list(t.string),
-  /** Number of payouts of the first payor. With 0, every payor is a request that the user has not accepted yet. */
+  /**
+   * Number of payouts of the first payor. If 0, no payor is in a profile: each is a request that the user has not accepted
+   * yet.
+   */
   payouts: t.number,
-  /** Payouts that replace the existing ones. Any payor can have sent them, and all go to the first address. */
+  /** Payouts that replace the existing ones. Each may name any payor. All of them go to the user's first address. */
   payoutList: list(payout),
 }
 const PayoutFields = record({}, payoutFields)
 
 const mostParts = 20
 
-/** Replaces the user's payouts. The first one is the newest. */
+/** Replaces the user's payouts. The list starts with the newest payout. */
 const replacePayouts = async (
   { queries, now }: ChangeContext,
   userId: string,
@@ -87,7 +90,7 @@ const inviteMail = (payorName: string, recipient: string, link: string): Mail =>
   body: `${payorName} invites ${recipient} to receive payouts. Accept within 14 days: ${link}`,
 })
 
-/** Sends an invite of a payor. The mail appears among those of the controlled account. */
+/** Sends an invite in the name of a payor. The control page shows the mail among the mails of the controlled account. */
 const sendInvite = async (
   { database, random, sealing, now, origin, user }: ControlContext,
   input: { readonly payor: string; readonly email: string | undefined; readonly isExpired: boolean },
@@ -104,13 +107,13 @@ const sendInvite = async (
   })
 }
 
-/** Approves the addresses of the account, and executes the payouts that were held for them. */
+/** Approves all addresses and senders of the account, and executes the payouts that were held for them. */
 const approveAddresses = async (context: ControlContext): Promise<void> => {
   await approveWallets(context.database, context.user.id)
   await executePayouts(context, context.user)
 }
 
-/** `email` defaults to the address of the account. */
+/** `email` defaults to the email address of the account. */
 const Invite = record({ payor: t.string }, { email: t.string, isExpired: t.boolean })
 const Payout = record({ payor: t.string, amount: t.string })
 /** `move` is a key of `payoutMoves`. */
@@ -124,7 +127,7 @@ const move = async (context: ControlContext, id: string, name: string): Promise<
   if (!(await movePayout(context, { userId: context.user.id, id, move: name }))) notFound()
 }
 
-/** Control actions of payors and of the provider. */
+/** Control page actions that simulate payors and the provider. */
 export const receivingControl = {
   api: [
     post('payout-invites', Invite, (context, { payor, email, isExpired = false }) =>
@@ -198,7 +201,10 @@ const pendingPayouts = async ({ database, user }: ControlContext): Promise<Marku
 <button class="secondary">Apply</button></form>`
 }
 
-/** Renders the panel. `recipient` is the form that sets the account's verification as a recipient. */
+/**
+ * Renders the part of the control page about payouts. `recipient` is the form that sets the verification that the account
+ * needs to receive payouts.
+ */
 export const receivingPanel = async (context: ControlContext, recipient: Markup): Promise<Markup> => {
   const { database, user } = context
   const payors = await database

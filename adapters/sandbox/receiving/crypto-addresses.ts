@@ -4,12 +4,12 @@ import { type BytesCoder, base58, base58xrp, bech32, bech32m, hex } from '@scure
 import { type AddressForm, currencies } from '../money/currencies.ts'
 import { isCashAddress } from './cash-address.ts'
 
-/** Limit for an address of any coin, because decoding base 58 takes quadratic time. */
+/** Maximum length of an address of any coin. The limit exists because decoding base 58 takes quadratic time. */
 const maxAddressLength = 100
 
 const inBase58 = /^[1-9A-HJ-NP-Za-km-z]+$/
 
-/** Decodes base 58 with the alphabet of a chain. Empty if the text is invalid. */
+/** Decodes base 58 with the given alphabet. Empty if the text is invalid. */
 const bytesOf = (coder: BytesCoder, text: string): Uint8Array =>
   inBase58.test(text) ? coder.decode(text) : new Uint8Array()
 
@@ -21,7 +21,7 @@ const checkedBytesOf = (coder: BytesCoder, text: string): Uint8Array => {
   return bytes.subarray(-4).every((byte, index) => byte === checksum[index]) ? payload : new Uint8Array()
 }
 
-/** True for a version byte followed by the 20-byte hash of a key or script. */
+/** Returns a check for addresses that consist of one of the version bytes and the 20-byte hash of a key or script. */
 const isHash =
   (...versions: ReadonlyArray<number>) =>
   (text: string): boolean => {
@@ -35,8 +35,8 @@ const isProgram = (code: typeof bech32, text: string, ...lengths: ReadonlyArray<
 }
 
 /**
- * True for witness version 0 and taproot. Rejects later versions, because anyone could take coins sent to them (BIP 173, BIP
- * 350).
+ * Returns a check for SegWit addresses: witness version 0 and taproot. Rejects later versions, because anyone could take
+ * coins that are sent to them (BIP 173, BIP 350).
  */
 const isWitness =
   (prefix: string) =>
@@ -69,7 +69,7 @@ const isXrp = (text: string): boolean => {
   return (hasTag || bytes[22] === 0) && bytes.subarray(hasTag ? 27 : 23).every((byte) => byte === 0)
 }
 
-/** True for a key of 32 bytes. Solana addresses have no checksum. */
+/** True for a Solana address, which is a key of 32 bytes in base 58 without a checksum. */
 const isSolana = (text: string): boolean => bytesOf(base58, text).length === 32
 
 const any =
@@ -77,7 +77,7 @@ const any =
   (text: string): boolean =>
     checks.some((check) => check(text))
 
-/** Checks by address form, with the version bytes of the main networks. */
+/** Check for each address format, with the version bytes of the main networks. */
 const checks: Readonly<Record<AddressForm, (text: string) => boolean>> = {
   bitcoin: any(isHash(0x00, 0x05), isWitness('bc')),
   bitcoinCash: any(isCashAddress, isHash(0x00, 0x05)),
@@ -88,13 +88,16 @@ const checks: Readonly<Record<AddressForm, (text: string) => boolean>> = {
   ethereum: isEthereum,
 }
 
-/** Chain suffix of a code, with an optional letter that distinguishes two issues of a coin: "USDCn_m", "USDTe_op". */
+/**
+ * Chain suffix of a currency code. A letter before the suffix distinguishes two versions of the same coin: "USDCn_m",
+ * "USDTe_op".
+ */
 const chainEnd = /[ne]?_(e|m|arb|op|base)$/
 
-/** Returns the coin of a code without its chain: "USDC" for "USDCn_m". */
+/** Returns a currency code without its chain suffix: "USDC" for "USDCn_m". */
 const coinOf = (currency: string): string => currency.replace(chainEnd, '')
 
-/** Address form of the coins that exist on a single chain, by code. */
+/** Address format by currency code, for coins that exist on a single chain. */
 const singleChainForms: ReadonlyMap<string, AddressForm> = new Map(
   currencies.filter(({ addresses }) => addresses !== 'ethereum').map(({ code, addresses }) => [code, addresses]),
 )
@@ -106,7 +109,7 @@ const ethereumCoins: ReadonlySet<string> = new Set(
     .flatMap(({ code, alias }) => [coinOf(code), ...(alias === null ? [] : [alias])]),
 )
 
-/** True if the text is an address of the currency. Safe and fast for any text. */
+/** True if the text is an address of the currency. The check is fast, and never throws, for any text. */
 export const isCryptoAddress = (currency: string, address: string): boolean => {
   if (address.length > maxAddressLength) return false
   const form = singleChainForms.get(currency) ?? (ethereumCoins.has(coinOf(currency)) ? 'ethereum' : null)

@@ -1,16 +1,17 @@
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { SecurityEventKind } from '@paydeck/core/model'
 
-/** Protection of a call that can change a payout destination, against a stolen session (A12). */
+/** Protection of a call that can change a payout destination. It limits the damage of a stolen session (A12). */
 export interface DestinationChangeRule {
   /**
-   * Proof of identity that the call needs. "code": in every call. "recent-factor": in the session within the last five
-   * minutes, if the account has a second factor. null: none, because the call redirects no money.
+   * Proof of identity that the call requires. "code": a two-factor code in the call itself. "recent-factor": a proof in the
+   * same session within the last five minutes, if the account has a second factor. null: no proof, because the call
+   * redirects no money.
    */
   readonly needs: 'code' | 'recent-factor' | null
-  /** Approval that is pending after the call. Payouts are held until then. Null if the call redirects no payout. */
+  /** Kind of approval for which payouts wait after the call. Null if the call redirects no payout. */
   readonly pending: 'address' | 'sender' | null
-  /** Security events of the call, each with a mail to the owner. Empty if no sender is affected yet. */
+  /** Security events that the call can record. The owner gets a mail about each. Empty if the call affects no sender yet. */
   readonly events: ReadonlyArray<SecurityEventKind>
 }
 

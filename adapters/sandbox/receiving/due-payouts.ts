@@ -13,10 +13,10 @@ const lateOf = ({ database, now }: Means, userId: string) =>
     .where('userId', '=', userId)
     .where('status', '=', 'pending')
     .where('confirmingSince', '<=', now() - completeAt(0))
-    // All callers lock the rows in one order to avoid deadlocks.
+    // All transactions lock the rows in the same order, to avoid deadlocks.
     .orderBy('id')
 
-/** Returns the columns that change when a payout is confirmed. */
+/** Returns the column values of a payout that becomes confirmed. */
 const confirmed = ({ transactions }: Payout) => ({
   status: 'paid',
   confirmingSince: null,

@@ -11,7 +11,7 @@ import { centsOf, dollars } from '../money/amounts.ts'
 import { isOffered, payoutIn } from './currencies.ts'
 import { isApproved, isSettled } from './wallet-approval.ts'
 
-/** Reasons to hold a payout, in the order of the checks; the texts are for the control page. */
+/** Reasons to hold a payout, in the order in which they are checked. The control page shows the texts. */
 export const holds = {
   verification: 'the approval of the recipient',
   account: 'the account settings',
@@ -38,12 +38,12 @@ const rowsOf = (database: Queries, userId: string) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** Row of a sender in a profile: all joined columns are present. */
+/** Row of a payout whose sender is in a profile, so that no joined column is null. */
 type PlacedRow = { readonly [Key in keyof Row]: NonNullable<Row[Key]> }
 
 const isPlaced = (row: Row): row is PlacedRow => row.address !== null
 
-/** Returns destination and amount of a payout, or the reason why the payout is held. */
+/** Returns the destination and amount of a payout, or the reason why the payout has to be held. */
 const resolvePayout = (row: Row, user: User, isRecipient: boolean, now: number) => {
   const wait = (hold: Hold) => ({ hold, place: null })
   if (!isRecipient) return wait('verification')
@@ -69,8 +69,8 @@ type Means = Pick<BaseContext, 'database' | 'now'>
 type Writing = Means & Pick<BaseContext, 'random'>
 
 /**
- * Returns the payouts that are not executed yet, oldest first. `hold` is the reason for holding a payout, or null if the
- * payout can be executed.
+ * Returns the payouts that are not executed yet, oldest first. `hold` is the reason why a payout is still held; null if it
+ * can be executed now.
  */
 export const heldPayoutsOf = async ({ database, now }: Means, user: User) => {
   const rows = await rowsOf(database, user.id)
@@ -81,7 +81,7 @@ export const heldPayoutsOf = async ({ database, now }: Means, user: User) => {
 
 type Held = Awaited<ReturnType<typeof heldPayoutsOf>>[number]
 
-/** Executes a held payout, which is then pending confirmation. */
+/** Executes a held payout. The payout then waits for its confirmation. */
 const execute = async ({ database, now, random }: Writing, userId: string, payout: Held): Promise<void> => {
   const { id, payorId, payorName, place } = payout
   if (place === null) return
@@ -119,9 +119,9 @@ const execute = async ({ database, now, random }: Writing, userId: string, payou
 }
 
 /**
- * Executes all payouts that have no reason to be held anymore (VERIF-053). The sandbox has no worker, so every action that
- * releases payouts calls this function. Every read of payouts calls it too, because approvals also take effect when their
- * time has elapsed. The lock on the user's row makes each payout execute once.
+ * Executes all payouts for which there is no longer a reason to hold them (VERIF-053). The sandbox has no background worker,
+ * so each action that can release payouts calls this function. Each read of payouts calls it too, because an approval also
+ * takes effect when time passes. The lock on the user's row ensures that each payout is executed only once.
  */
 export const executePayouts = async (means: Writing, user: User): Promise<void> => {
   // Takes no lock if no payout can be executed.
@@ -142,7 +142,10 @@ const sumOf = (text: string): number => {
     : refuse(422, 'Enter the amount in dollars and cents, such as "18.40".')
 }
 
-/** Requests a payout. Returns the reason why the payout is held; null if it was executed. */
+/**
+ * Requests a payout in the name of a payor. Returns the reason why the payout is held; null if the sandbox has already
+ * executed it.
+ */
 export const requestPayout = async (
   means: Writing,
   user: User,

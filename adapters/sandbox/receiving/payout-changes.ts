@@ -3,10 +3,13 @@ import { recordSecurityEvent } from '../account/security-events.ts'
 import type { CallContext } from '../calls/context.ts'
 import { digest } from '../kernel/secrets.ts'
 
-/** Length of a stop token: 256 bits, because nothing else protects the stop. */
+/**
+ * Length of a stop token in bytes. The token has 256 bits, because only the token protects the page on which a change is
+ * stopped.
+ */
 const tokenBytes = 32
 
-/** Address and its currency. */
+/** Address for payouts, with its currency. */
 export interface PayoutAddress {
   readonly currency: string
   readonly address: string
@@ -17,7 +20,7 @@ const untilThen = 'We approve it within 24 hours. Until then, no payments go to 
 
 type WriteMail = (of: PayoutAddress & { readonly payor: string }) => Mail
 
-/** Mail for each change of a payout destination. */
+/** Text of the mail about each kind of change of a payout destination. */
 const mails = {
   'address-added': ({ currency, address }) => ({
     subject: 'A receiving address was added',
@@ -51,14 +54,19 @@ const mails = {
 
 export type PayoutChange = keyof typeof mails
 
-/** Keys to stop an announced change: the security event, and the token of its mail. */
+/**
+ * Values by which an announced change can be stopped: the id of its security event, and the hash of the token in its mail.
+ */
 export interface StopKeys {
   readonly eventId: number
   /** SHA-256 of the token in hex. The token itself is in the mail only. */
   readonly stopHash: string
 }
 
-/** Returns the URL that stops a change. Browsers do not send the part after "#", so no log contains the token. */
+/**
+ * Returns the URL of the page that stops a change. Browsers do not send the part after "#" to the server, so no log contains
+ * the token.
+ */
 const stopAddress = (origin: string, token: string): string => `${origin}/stop-payout-change#${token}`
 
 type Means = Pick<CallContext, 'database' | 'now' | 'sealing' | 'address' | 'userAgent' | 'user'>
@@ -74,14 +82,14 @@ const recordChange = async (
   return recordSecurityEvent(inside, inside.user, kind)
 }
 
-/** Announces a change that redirects no money and cannot be stopped, in the history and by mail. */
+/** Announces a change that redirects no money and cannot be stopped: records it in the security history and sends a mail. */
 export const announce = async (inside: Means, kind: PayoutChange, of: PayoutAddress, payor = ''): Promise<void> => {
   await recordChange(inside, kind, { ...of, payor }, warning)
 }
 
 /**
- * Announces a change with a link to stop it. The link works without a sign-in, because an intruder may control the
- * session.
+ * Announces a change and includes a link in the mail that stops the change. The link works without a sign-in, because an
+ * intruder may control the session.
  */
 export const announceStoppable = async (
   inside: CallContext,
@@ -95,6 +103,6 @@ export const announceStoppable = async (
   return { eventId, stopHash: digest(token) }
 }
 
-/** Limits the number of changes, because each one sends a mail. */
+/** Refuses too many changes in a short time, because each change sends a mail. */
 export const limitChanges = (context: Pick<CallContext, 'limits' | 'user' | 'now' | 'database'>): Promise<void> =>
   context.limits.request(context, `address:${context.user.id}`)

@@ -9,10 +9,10 @@ import { digest } from '../kernel/secrets.ts'
 /** Validity of an invite in milliseconds. */
 const validity = 14 * 24 * 60 * 60_000
 
-/** Length of an invite token: 256 bits, because nothing else identifies the invite. */
+/** Length of an invite token in bytes. The token has 256 bits, because only the token identifies the invite. */
 const tokenBytes = 32
 
-/** Stores an invite and returns its token, which only the mail contains. */
+/** Stores an invite and returns its token. The token itself is only sent by mail and is not stored. */
 export const makeInvite = async (
   { database, random, now }: Pick<BaseContext, 'database' | 'random' | 'now'>,
   invite: { readonly recipient: string; readonly payorName: string; readonly isExpired: boolean },
@@ -33,7 +33,7 @@ export const makeInvite = async (
   return token
 }
 
-/** Exact messages of a rejected acceptance (ERR-077, ERR-078). */
+/** Error messages if an invite cannot be accepted, verbatim from the specification (ERR-077, ERR-078). */
 const errorMessages = {
   inviteExpired: 'Recipient payout invitation has expired',
   emailMismatch: 'Recipient email does not match user email',
@@ -49,8 +49,8 @@ const inviteAt = ({ database }: Pick<CallContext, 'database'>, token: string) =>
 type Invite = Awaited<ReturnType<ReturnType<typeof inviteAt>['executeTakeFirstOrThrow']>>
 
 /**
- * Returns the reason why the user cannot accept an invite, or null. The user can accept the same invite again. An unknown
- * invite counts as expired, because old invites are deleted.
+ * Returns the reason why the user cannot accept an invite, or null. A user who has already accepted the invite can accept it
+ * again. An unknown invite counts as expired, because old invites are deleted.
  */
 const refusalOf = (invite: Invite | undefined, user: User, now: number): PayoutRefusal | null => {
   if (user.payoutRefusal !== null) return isRefusal(user.payoutRefusal) ? user.payoutRefusal : 'accountNotAllowed'
@@ -60,15 +60,15 @@ const refusalOf = (invite: Invite | undefined, user: User, now: number): PayoutR
   return now < invite.expiresAt ? null : 'inviteExpired'
 }
 
-/** Returns `canAccept`, and the reason if it is false (RECV-075, RECV-076). */
+/** Returns `canAccept` for an invite, and the reason if it is false (RECV-075, RECV-076). */
 const inviteOf = async (context: CallContext, token: string) => {
   const reason = refusalOf(await inviteAt(context, token).executeTakeFirst(), context.user, context.now())
   return { canAccept: reason === null, reason }
 }
 
 /**
- * Makes the sender of an invite a payor, in one transaction. A user who has a payor and is approved as a recipient gets a
- * payee token (SESS-012). Accepting again changes nothing.
+ * Makes the sender of an invite a payor of the user, in one transaction. A user who has at least one payor and is approved
+ * as a recipient can get a payee token (SESS-012). Accepting the same invite again changes nothing.
  */
 const acceptInvite = (context: CallContext, token: string): Promise<void> =>
   transact(context, async (inside) => {
@@ -85,7 +85,7 @@ const acceptInvite = (context: CallContext, token: string): Promise<void> =>
       .set({ acceptedBy: user.id, acceptedAt: now() })
       .where('tokenHash', '=', tokenHash)
       .execute()
-    // The name identifies a sender, so several invites of one sender make one payor.
+    // A sender is identified by its name, so several invites of the same sender create only one payor.
     const existingPayor = await database
       .selectFrom('payors')
       .select('id')
@@ -108,7 +108,7 @@ const markInviteSeen = async ({ database, user, now }: CallContext, token: strin
   return seen !== undefined
 }
 
-/** Checks the account; with a payload, checks its invite. */
+/** Checks if the account can accept payouts. If there is an invite token in `payload`, checks the invite, too. */
 const check = async (context: CallContext, { payload }: { readonly payload?: string | undefined }) => {
   const { payoutRefusal: reason } = context.user
   return {
@@ -121,7 +121,10 @@ const accept = async (context: CallContext, { payload }: { readonly payload: str
   return { acceptPayoutsInvite: { success: true } }
 }
 
-/** Handlers by operation name. The app's start and its screen use different names for the same calls (CALL-015). */
+/**
+ * Handlers by operation name. Two calls have two names each: the app uses one name during its start and the other on the
+ * invite screen (CALL-015).
+ */
 export const payoutInvitesHandlers = {
   CanAcceptPayouts: check,
   CAN_ACCEPT_PAYOUTS: check,

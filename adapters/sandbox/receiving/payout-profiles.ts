@@ -7,7 +7,7 @@ import { addPayor, removePayor } from './sender-places.ts'
 const profileOf = async (context: CallContext, id: string) =>
   (await payoutProfilesOf(context)).find((profile) => profile.id === id) ?? notFound()
 
-/** Returns a wallet without a profile, since each wallet is in one profile at most. */
+/** Returns one of the user's wallets. Refuses a wallet that has a profile, since each wallet has at most one. */
 const freeWallet = async (context: CallContext, id: string) => {
   const wallet = await ownWallet(context, id)
   return wallet.profileId === null ? wallet : refuse(409, 'This address already has a profile.')
@@ -31,8 +31,8 @@ const rename = async ({ database }: CallContext, profileId: string, given: strin
 }
 
 /**
- * Sets the wallet of a profile. The profile must have no senders, because only UpdateWallet, which needs a code, may
- * redirect senders (RECV-106).
+ * Assigns another wallet to a profile. Refuses a profile with senders: their payouts may only be redirected by UpdateWallet,
+ * which requires a two-factor code (RECV-106).
  */
 const setWallet = async (inside: CallContext, profileId: string, walletId: string): Promise<string> => {
   const profile = await ownProfile(inside, profileId)

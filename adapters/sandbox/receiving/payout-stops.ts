@@ -6,16 +6,19 @@ import { digest } from '../kernel/secrets.ts'
 import { type PayoutAddress, announce } from './payout-changes.ts'
 import { approvalTime } from './wallet-approval.ts'
 
-/** Stoppable change of a payout destination: of an address, or of a sender's profile. */
+/**
+ * Change of a payout destination that can be stopped: a new or changed address, or a sender who was added to another
+ * profile.
+ */
 export interface StoppableChange extends PayoutAddress {
   readonly userId: string
   readonly eventId: number
   readonly walletId: string
-  /** Payor who was moved to this wallet. Null if the address itself was added or changed. */
+  /** Payor whose payouts now go to this wallet. Null if the change was a new or changed address. */
   readonly payor: { readonly id: string; readonly name: string } | null
 }
 
-/** Selects changes by user, or by the token of a mail. */
+/** Selects changes by their user, or by the hash of the token in a mail. */
 type Which = { readonly userId: string; readonly eventId?: number } | { readonly stopHash: string }
 
 const addressChanges = (database: Queries, since: number) =>
@@ -61,21 +64,23 @@ const changesSince = async (
 }
 
 /**
- * Returns the changes that can still be stopped, because their approval time has not elapsed. After the approval time, money
- * may already have been sent to the new destination. The user can then move the sender back in the app.
+ * Returns the changes that can still be stopped. Once the approval time is over, a change can no longer be stopped, because
+ * money may already have been sent to the new destination. The user can then move the sender back in the app.
  */
 export const stoppableChanges = (database: Queries, now: number, which: Which) =>
   changesSince(database, now - approvalTime, which)
 
 /**
- * Returns the change that the token of a mail stops. Null if the change was already stopped, has expired or never existed.
+ * Returns the change that the token in a mail can stop. Null if the change was already stopped, has expired or never
+ * existed.
  */
 export const changeOfMail = async (
   { database, clock }: { readonly database: Queries; readonly clock: () => number },
   token: string,
 ): Promise<StoppableChange | null> => {
   const stopHash = digest(token)
-  // Finds the owner first, because the clock of the owner's account applies.
+  // First finds the owner of the change, because approval times are measured with the simulated clock of the owner's
+  // account.
   const owner = await database
     .selectFrom('users')
     .select('clockOffset')
@@ -112,15 +117,15 @@ const removeAddress = async (database: Queries, walletId: string): Promise<void>
 type Means = Pick<CallContext, 'database' | 'now' | 'sealing' | 'address' | 'userAgent'>
 
 /**
- * Outcome of a stop. "none": the change does not exist, or was already stopped or replaced. "sender-stays" and
- * "address-stays": the approval time has passed, so the change remains.
+ * Outcome of an attempt to stop a change. "none": the change does not exist, or was already stopped or replaced by a later
+ * change. "sender-stays" and "address-stays": the approval time is over, so the change remains.
  */
 export type StopOutcome = 'stopped' | 'none' | 'sender-stays' | 'address-stays'
 
 /**
- * Stops a change and announces the stop. If an address was changed, removes the address with its profile. If a sender was
- * moved, removes the sender from the new profile. The affected senders become requests, and their payouts are held. A stop
- * redirects no money, so it needs neither code nor session (A12).
+ * Stops a change and notifies the owner. Stopping a new or changed address removes the address and its profile. Stopping the
+ * move of a sender removes the sender from the new profile. The affected senders become requests again, and their payouts
+ * are held. Stopping redirects no money, so it requires neither a two-factor code nor a session (A12).
  */
 export const stopChange = (means: Means, { userId, eventId }: Pick<StoppableChange, 'userId' | 'eventId'>) =>
   transact(means, async (inside): Promise<StopOutcome> => {

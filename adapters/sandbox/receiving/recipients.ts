@@ -7,7 +7,7 @@ import { notFound, refuse } from '../kernel/refusals.ts'
 const longestName = 64
 const wrongLength = `Enter a name of 1 to ${longestName} characters.`
 
-/** Returns the validated name of a wallet, profile or payor. */
+/** Validates the name of a wallet, profile or payor, and returns it in the form to store. */
 export const checkedLabel = (name: string): string =>
   checkedName(name, {
     most: longestName,
@@ -23,8 +23,8 @@ export const requirePayeeToken = ({ session }: CallContext): void => {
 }
 
 /**
- * Runs a change of payout destinations in one transaction. Changes of one user run one after the other, so that each
- * sees the result of the previous one.
+ * Runs a change of payout destinations in a transaction. Changes of the same user run one after the other, so that each
+ * change sees the result of the previous one.
  */
 export const runPayoutChange = <A>(context: CallContext, work: (inside: CallContext) => Promise<A>): Promise<A> =>
   transact(context, async (inside) => {
@@ -34,7 +34,7 @@ export const runPayoutChange = <A>(context: CallContext, work: (inside: CallCont
     return work(inside)
   })
 
-/** Returns a wallet of the user with the id of its profile. Another user's wallet counts as missing (A2). */
+/** Returns one of the user's wallets with the id of its profile. Refuses another user's wallet like a missing one (A2). */
 export const ownWallet = async ({ database, user }: CallContext, id: string) =>
   (await database
     .selectFrom('wallets')

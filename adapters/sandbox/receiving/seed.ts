@@ -7,7 +7,7 @@ import { coinText, dollars } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
 import type { PayorsTable, PayoutsTable, WalletsTable } from './tables.ts'
 
-/** Number of payors that get a wallet each. The other payors are requests. */
+/** Number of payors that get a wallet and a profile. Further payors are requests that the user has not accepted. */
 const placedPayors = 2
 
 const makePayors = (
@@ -23,7 +23,7 @@ const makePayors = (
     wasPlaced: payouts > 0 && index < placedPayors,
   }))
 
-/** Returns two wallets: one approved, one pending approval. */
+/** Returns two wallets: the first is approved, the second still waits for approval. */
 export const makeWallets = (userId: string, now: number): ReadonlyArray<Insertable<WalletsTable>> => [
   {
     id: seededId(userId, 'wallet', 0),
@@ -43,7 +43,7 @@ export const makeWallets = (userId: string, now: number): ReadonlyArray<Insertab
     label: 'Everyday',
     isActive: false,
     createdAt: now - 2 * day,
-    // Approval takes a day, so this wallet is pending.
+    // An approval takes a day, so this wallet still waits for it.
     addressSince: now - day / 12,
   },
 ]
@@ -88,7 +88,10 @@ export const generatePayout = (
   }
 }
 
-/** Generates monthly payouts of a payor, newest first. The newest is pending, and every fifth has two transactions. */
+/**
+ * Generates one payout of a payor per month, newest first. The newest payout is pending. Every fifth payout has two
+ * transactions.
+ */
 const makePayouts = (
   userId: string,
   payor: { readonly id: string; readonly name: string },
@@ -104,7 +107,10 @@ const makePayouts = (
   })
 }
 
-/** Inserts the payors; the first ones get a wallet, a profile and monthly payouts. The others are requests. */
+/**
+ * Inserts the payors. The first ones get a wallet, a profile and monthly payouts each. The others are requests that the user
+ * has not accepted.
+ */
 export const insertPayouts = async (
   queries: Queries,
   userId: string,

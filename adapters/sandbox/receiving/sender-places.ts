@@ -16,8 +16,8 @@ const placeOf = ({ database }: CallContext, profileId: string) =>
 type Payor = Awaited<ReturnType<typeof ownPayor>>
 
 /**
- * True if the sender paid to another address before, so that the new address needs an approval. A return to the last
- * approved address needs no approval.
+ * True if the sender's payouts went to another address before, so that the new address needs an approval. False if the
+ * sender returns to the last approved address.
  */
 const isMoved = (
   { wasPlaced, settledCurrency, settledAddress }: Payor,
@@ -25,9 +25,9 @@ const isMoved = (
 ): boolean => wasPlaced && !(settledCurrency === currency && settledAddress === address)
 
 /**
- * Adds a sender to a profile. Does nothing if the sender is already in it. Refuses a sender of another profile. A sender who
- * was in any profile before needs a recent second factor. A sender who moves to another address needs an approval (A12,
- * RECV-107). The owner is notified, with a link to stop the change.
+ * Adds a sender to a profile, and sends the owner a mail with a link that stops the change. Does nothing if the sender is
+ * already in the profile. Refuses a sender who is in another profile. Requires a recent second factor if the sender was ever
+ * in a profile. Requires an approval if the sender's payouts went to another address before (A12, RECV-107).
  */
 export const addPayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const payor = await ownPayor(inside, payorId)
@@ -47,14 +47,14 @@ export const addPayor = async (inside: CallContext, payorId: string, profileId: 
 }
 
 /**
- * Removes a sender, who becomes a request again. Needs a recent second factor if the sender was added longer ago than an
- * approval takes. The removal of a more recently added sender needs no second factor, because it redirects no money.
+ * Removes a sender from a profile, so that the sender becomes a request again. Requires a recent second factor, unless the
+ * sender was added so recently that the approval time is not over. In this case the removal redirects no money.
  */
 export const removePayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const { database, now } = inside
   const payor = await ownPayor(inside, payorId)
   const { since, isApproved: wasApproved } = payor
-  // A sender outside the profile counts as removed.
+  // A sender who is not in this profile needs no removal.
   if (payor.profileId !== profileId || since === null || wasApproved === null) return
   if (now() - since >= approvalTime) await refuseWithoutRecentFactor(inside)
   await limitChanges(inside)

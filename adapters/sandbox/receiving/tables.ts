@@ -4,7 +4,7 @@ import type { Json } from '../database/columns.ts'
 export interface PayoutTransactionColumn {
   readonly id: string
   readonly txid: string
-  /** Decimal text, in transactionCurrency. */
+  /** Decimal text, in units of `transactionCurrency`. */
   readonly amount: string
   readonly date: number
   readonly confirmations: number
@@ -13,7 +13,7 @@ export interface PayoutTransactionColumn {
   readonly transactionCurrency: string
 }
 
-/** Payouts received, in their list shape (PAY-034). */
+/** Executed payouts, with the columns that the lists need (PAY-034). */
 export interface PayoutsTable {
   id: string
   userId: string
@@ -28,10 +28,10 @@ export interface PayoutsTable {
   transactions: Json<ReadonlyArray<PayoutTransactionColumn>>
   /** Time at which the network began to confirm; null if no confirmation is scheduled. */
   confirmingSince: Generated<number | null>
-  /** Time of the execution, or of the request while the payout is held. */
+  /** Time at which the payout was executed. While the payout is held, the time of the request. */
   happenedAt: GeneratedAlways<number>
   priceNumber: GeneratedAlways<string | null>
-  /** Searchable status label, or null. */
+  /** Text of the status, for searches. Null if there is none. */
   label: GeneratedAlways<string | null>
   search: GeneratedAlways<string>
 }
@@ -47,7 +47,10 @@ export interface PayorsTable {
   createdAt: number
   /** True if the payor was ever in a profile. */
   wasPlaced: Generated<boolean>
-  /** Last approved destination, stored while the payor is in another profile or in none. Null before the first approval. */
+  /**
+   * Last approved destination of the payor. Set when the payor leaves a profile, and kept while the payor is in another
+   * profile or in none. Null before the first approval.
+   */
   settledCurrency: Generated<string | null>
   settledAddress: Generated<string | null>
   /** Increasing insertion order. */
@@ -57,17 +60,17 @@ export interface PayorsTable {
 export interface WalletsTable {
   id: string
   userId: string
-  /** Currency code. Unique with the address per user. */
+  /** Currency code. Each user has an address in a currency at most once. */
   currency: string
-  /** Address in canonical form: caseless addresses are in lower case. */
+  /** Address in canonical form: in lower case if its letter case has no meaning. */
   address: string
   label: string
-  /** True if approved explicitly, before the approval time has elapsed. */
+  /** True if the address was approved by an explicit action before the approval time was over. */
   isActive: Generated<boolean>
   createdAt: number
   /** Time of the last change of the address. */
   addressSince: number
-  /** Security event that announced the address, or null. */
+  /** Id of the security event that announced the address, or null. */
   eventId: Generated<number | null>
   /** SHA-256 in hex of the token that stops the change. */
   stopHash: Generated<string | null>
@@ -75,14 +78,14 @@ export interface WalletsTable {
   position: GeneratedAlways<number>
 }
 
-/** Pairing of a wallet. Each user has at most the newest one. */
+/** Pairing of the app with a wallet app. The table contains only the newest pairing of each user. */
 export interface WalletPairingsTable {
   userId: string
   /** SHA-256 of the id in hex. The id itself is not stored. */
   idHash: string
-  /** Requested network. After the approval, the approved network. */
+  /** Network that the app requested. After the approval, the network that the user approved. */
   chainId: number
-  /** Approved account; null before the approval. */
+  /** Address of the account that the user approved in the wallet. Null before the approval. */
   address: string | null
   isRejected: Generated<boolean>
   expiresAt: number
@@ -104,15 +107,15 @@ interface ProfilePayorsTable {
   payorId: string
   /** Time at which the sender was added. */
   since: number
-  /** True if payouts to the profile need not wait for the approval time. */
+  /** True if the sender's payouts to the profile need not wait until the approval time is over. */
   isApproved: boolean
-  /** Security event that announced the sender's profile, or null. */
+  /** Id of the security event that announced the sender's profile, or null. */
   eventId: Generated<number | null>
   /** SHA-256 in hex of the token that stops the change. */
   stopHash: Generated<string | null>
 }
 
-/** Invites to become a recipient of a payor. */
+/** Invites with which a payor asks a recipient to accept payouts. */
 interface PayoutInvitesTable {
   /** SHA-256 of the token in hex. The token itself is not stored. */
   tokenHash: string
@@ -126,7 +129,7 @@ interface PayoutInvitesTable {
   seenAt: number | null
 }
 
-/** Payouts that are held until a destination is ready. */
+/** Payouts that are held, for example because their destination is not approved yet. */
 interface HeldPayoutsTable {
   id: string
   userId: string

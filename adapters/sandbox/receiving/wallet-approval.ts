@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Queries } from '../database/engine.ts'
 import type { WalletsTable } from './tables.ts'
 
-/** Duration of an approval in milliseconds. It starts with the change of an address (RECV-024) or of a sender's profile. */
+/**
+ * Time in milliseconds until an address or a sender's new profile counts as approved. It starts with the change (RECV-024).
+ */
 export const approvalTime = 24 * 60 * 60_000
 
 type Address = Pick<Selectable<WalletsTable>, 'isActive' | 'addressSince'>
@@ -13,13 +15,13 @@ const isOver = (since: number, now: number): boolean => now - since >= approvalT
 export const isApproved = ({ isActive, addressSince }: Address, now: number): boolean =>
   isActive || isOver(addressSince, now)
 
-/** A sender in a profile. */
+/** Assignment of a sender to a profile. */
 export interface Membership {
   readonly since: number
   readonly isApproved: boolean
 }
 
-/** True if payouts of the sender may go to the profile: the sender is approved, or the approval time has elapsed (A12). */
+/** True if payouts of the sender may go to the profile: the assignment was approved, or the approval time is over (A12). */
 export const isSettled = (member: Membership, now: number): boolean => member.isApproved || isOver(member.since, now)
 
 /** Approves all addresses and senders of a user at once. */

@@ -32,13 +32,13 @@ const sessionOf = (
   return { status: isRejected ? 'rejected' : 'waiting' }
 }
 
-/** State of a pairing and its requested network. */
+/** State of a pairing, and the network that the app requested. */
 export interface WalletPairing {
   readonly chainId: number
   readonly session: WalletSession
 }
 
-/** Returns the pairing; null if missing or another user's (A2). */
+/** Returns the pairing. Null if it is missing or belongs to another user (A2). */
 export const walletPairingOf = async (
   { queries, now }: Means,
   userId: string,
@@ -58,18 +58,18 @@ interface StubAccount {
   readonly address: string
 }
 
-/** Returns the accounts of a user's stub wallet. They are always the same and have no keys. */
+/** Returns the accounts in a user's stub wallet. They depend only on the user, and there are no keys for them. */
 export const stubAccounts = (userId: string): ReadonlyArray<StubAccount> =>
   ['Main', 'Savings', 'Travel'].map((name) => ({
     name,
     address: `0x${digest(`${userId}:wallet:${name}`).slice(0, 40)}`,
   }))
 
-/** Response in the wallet: a rejection, or an account and the wallet's network. */
+/** User's response in the wallet: a rejection, or the approved account and network. */
 export type PairingAnswer = { readonly isRejected: true } | { readonly address: string; readonly chainId: number }
 
 /**
- * Stores the response of the wallet. A pairing accepts one response, before it expires.
+ * Stores the user's response in the wallet. A pairing accepts a single response, and only before it expires.
  * @returns true if the response was stored
  */
 export const answerPairing = async (

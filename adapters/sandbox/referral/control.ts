@@ -6,7 +6,7 @@ import type { ChangeContext } from '../control/part.ts'
 const referralCodec = nullable(record({ code: t.string, status: t.string, expiration: t.number }))
 
 export const referralFields = {
-  /** Referral of the user; null for none. */
+  /** Referral to set for the user; null removes the existing one. */
   referral: referralCodec,
 }
 

@@ -4,7 +4,7 @@ import { activeSessions } from '../account/sessions.ts'
 import type { Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 
-/** Sessions of the user. Beyond the specification. */
+/** Handlers that list and end the user's sessions. The calls are not in the specification. */
 export const activeSessionsHandlers = {
   'GET /auth/sessions': async ({ database, user, session, now }) => {
     const rows = await activeSessions(database, user.id, now())
@@ -20,8 +20,8 @@ export const activeSessionsHandlers = {
     }
   },
 
-  // The response is the same for a session that is over, belongs to another user, or never existed (A2). Signing out
-  // ends the current session.
+  // The response does not reveal if the session has ended, belongs to another user or never existed (A2). The user ends the
+  // current session by signing out instead.
   'POST /auth/sessions/end': (context, { id }) =>
     transact(context, async (inside) => {
       const { database, user, session, log } = inside

@@ -14,8 +14,8 @@ const passwordMail: Mail = {
 }
 
 /**
- * Replaces the password unless it has changed since the check, and ends all sessions. This also deletes two-factor secrets
- * that were offered to a session but are not in use yet, since an intruder may have seen them.
+ * Replaces the password and ends all sessions. Refuses if the password has changed since it was checked. Also deletes
+ * two-factor secrets that were shown during setup but are not in use yet, because an intruder may have seen them.
  */
 const replacePassword = async (context: CallContext, derived: string): Promise<User> => {
   const stored = await storePassword(derived, context.random)
@@ -40,7 +40,8 @@ const isDerived = (text: string): boolean => /^[0-9a-f]{128}$/.test(text)
 const isSalt = (text: string): boolean => /^[0-9a-f]{94}$/.test(text)
 
 export const passwordUpdateHandlers = {
-  // The old password is the proof of identity, since the call carries no code (CALL-089).
+  // The old password proves the user's identity. No two-factor code is needed, since the call has no field for one
+  // (CALL-089).
   'POST /dashboard-api/change-password': async (context, { oldHashedPassword, hashedPassword, salt }) => {
     const { user, sessions, log } = context
     if (!isDerived(hashedPassword) || !isSalt(salt)) {

@@ -23,7 +23,10 @@ const takeProof = async (context: CallContext, { code, hashedPassword }: Given):
   }
 }
 
-/** Accepts a proof of identity ahead of a change whose own call carries no proof. Beyond the specification. */
+/**
+ * Handler of a call that accepts a proof of identity before a change whose own call has no field for a proof. The call is
+ * not in the specification.
+ */
 export const recentFactorHandlers = {
   'POST /auth/second-factor': async (context, given) => {
     await takeProof(context, given)

@@ -6,7 +6,7 @@ const pageSize = 10
 
 const noPage = (): never => refuse(400, "We couldn't find this page.")
 
-/** Returns the row number of an event of the caller; null if the event is not theirs. */
+/** Returns the internal row id of an event. Null if the event does not belong to the user. */
 const rowIdOf = async ({ database, user }: CallContext, publicId: string): Promise<number | null> => {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(publicId)) return null
   const found = await database
@@ -18,21 +18,21 @@ const rowIdOf = async ({ database, user }: CallContext, publicId: string): Promi
   return found?.id ?? null
 }
 
-/** Messages about changes that can no longer be stopped, with the user's next step. */
+/** Messages for a change that can no longer be stopped. Each message tells the user what to do instead. */
 const tooLateMessages = {
   'sender-stays': "We can't stop this change anymore. Move the sender back yourself.",
   'address-stays': "We can't stop this change anymore. Change or remove the address yourself.",
 } as const
 
-/** Functions that stop the changes which security events report. */
+/** Functions for changes that security events report and that the user can still stop. */
 export interface StoppableChanges {
-  /** Returns the ids of the caller's events whose changes can still be stopped. */
+  /** Returns the ids of the user's events whose changes can still be stopped. */
   readonly of: (context: CallContext) => Promise<ReadonlyArray<number>>
-  /** Stops a change and returns the outcome. `none` means that there is nothing to stop. */
+  /** Stops the change that an event reports, and returns the outcome. `none` means that there is nothing to stop. */
   readonly stop: (context: CallContext, eventId: number) => Promise<'stopped' | 'none' | keyof typeof tooLateMessages>
 }
 
-/** Reads a page of events, newest first. `before` is the id of the last event of the previous page. */
+/** Reads a page of the user's events, newest first. `before` is the id of the last event on the previous page. */
 const securityEventsOf = async (context: CallContext, stops: StoppableChanges, before: string | null) => {
   const { database, user } = context
   const beforeId = before === null ? null : ((await rowIdOf(context, before)) ?? noPage())

@@ -3,8 +3,8 @@ import { endEverySession } from '../account/session-revocation.ts'
 import type { CallContext } from '../calls/context.ts'
 
 /**
- * Ends all sessions after a change of password or second factor; the caller's session gets a new id. Also deletes the
- * user's pairing code, which an intruder may have obtained.
+ * Ends all sessions of the user after a change of the password or the second factor, including the current session. The
+ * caller then starts a new session. Also deletes the user's pairing code for wallet apps, because an intruder may know it.
  */
 export const endAllSessions = async (inside: CallContext): Promise<void> => {
   const { database, user, session } = inside

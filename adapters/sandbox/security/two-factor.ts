@@ -24,7 +24,10 @@ const mails = {
   },
 } as const satisfies Readonly<Record<string, Mail>>
 
-/** Turns two-factor on with the offered secret, or off. Turning it off deletes the secret and the backup codes. */
+/**
+ * Turns two-factor off if it is on. Otherwise turns two-factor on with the secret that the user was shown. Turning it off
+ * deletes the secret and the backup codes.
+ */
 const switchTwoFactor = async (context: CallContext): Promise<User> => {
   const { otpEnabled } = context.user
   await transact(context, async (inside) => {

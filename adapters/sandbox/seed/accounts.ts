@@ -20,7 +20,8 @@ interface NewAccount extends NewUser {
 }
 
 /**
- * Creates an account of a persona with its applications, cards, bills, payments and payouts. Call it inside a transaction.
+ * Creates a demo account with applications, cards, bills, payments and payouts as its persona defines. Call it inside a
+ * transaction.
  */
 export const makeAccount = async (queries: Queries, input: NewAccount): Promise<User> => {
   const { persona, id, now } = input
@@ -33,13 +34,14 @@ export const makeAccount = async (queries: Queries, input: NewAccount): Promise<
   return user
 }
 
-/** Number of the advisory lock for seeding. No other lock uses this number. */
+/** Key of the PostgreSQL advisory lock for creating the demo accounts. No other lock uses this number. */
 const seedLock = 7_011_948
 
-/** Inserts the personas into an empty database. Does nothing if the database has a user. */
+/** Creates a demo account for each persona. Does nothing if the database already has a user. */
 export const seedPersonas = (queries: Queries, random: Randomness, now: number): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    // If several processes start on one server, only one seeds the database. The others wait for it without a timeout.
+    // If several processes start on the same database server, only one of them creates the accounts. The others wait for it
+    // without a timeout.
     await sql`select set_config(name, '0', true) from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) as name`.execute(
       transaction,
     )
@@ -53,7 +55,7 @@ export const seedPersonas = (queries: Queries, random: Randomness, now: number):
     }
   })
 
-/** True if the database has demo accounts, whose password is public. */
+/** True if the database contains demo accounts. Their password is public. */
 export const hasPersonas = async (queries: Queries): Promise<boolean> => {
   const emails = personas.map(({ email }) => email)
   const found = await queries.selectFrom('users').select('id').where('email', 'in', emails).limit(1).executeTakeFirst()

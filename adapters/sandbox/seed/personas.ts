@@ -9,7 +9,7 @@ export const personaPassword = 'correct horse battery staple'
 const personaNames = ['shopper', 'verified', 'cardholder', 'merchant', 'recipient', 'abroad', 'bills', 'heavy'] as const
 export type PersonaName = (typeof personaNames)[number]
 
-/** Kind of demo account, with the content of a new account of this kind. */
+/** Persona: a kind of demo account, and the data with which such an account is created. */
 export interface Persona extends UserSeed {
   readonly name: PersonaName
   readonly title: string

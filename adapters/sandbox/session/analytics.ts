@@ -1,6 +1,6 @@
 import type { CallContext, Handlers } from '../calls/context.ts'
 
-/** Maximum number of events in a minute, above the rate of real clicks and page views. */
+/** Maximum number of analytics events per minute. Real clicks and page views stay below this rate. */
 const eventsAMinute = 120
 
 export const analyticsHandlers = {

@@ -15,7 +15,8 @@ const openSession: HandlerTable['GET /auth/session'] = {
     isAuthenticated: caller !== null,
     user_id: caller?.user.id ?? null,
     accessTypes: caller?.user.accessTypes.filter(AccessType.is) ?? [],
-    // Address suggestions and the captcha have local stand-ins, which accept any key (CALL-120).
+    // The sandbox needs no real keys: address suggestions and the captcha have local stand-ins, which accept any key
+    // (CALL-120).
     mapsApiKey: caller === null ? null : 'sandbox-maps',
     captchaKey: 'sandbox-captcha',
     captchaDisabled: false,

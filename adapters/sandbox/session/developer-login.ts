@@ -5,7 +5,9 @@ import { recordSecurityEvent } from '../account/security-events.ts'
 import type { Handlers, HandlerTable } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 
-/** Developer login (CALL-079). It has no second factor, so it rejects accounts with two-factor. */
+/**
+ * Sign-in for developers (CALL-079). The call has no field for a second factor, so accounts with two-factor are rejected.
+ */
 const openAuthenticate: HandlerTable['authenticate'] = {
   open: async (context, input) => {
     const { database, sessions, address, limits, now } = context

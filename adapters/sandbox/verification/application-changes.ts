@@ -27,9 +27,9 @@ const rowsOf = (database: Queries, userId: string) =>
   database.selectFrom('applications').selectAll().where('userId', '=', userId)
 
 /**
- * Changes an application: locks its row, applies a pure change, and notifies its event streams in the same transaction.
- * Every change uses this function. `change` returns null if the change no longer applies. Returns the new application, or
- * null if nothing changed. Sends a mail about a decision.
+ * Changes an application in one transaction: locks the row, applies the pure function `change`, and notifies the
+ * application's event streams. If the change is a decision, sends a mail. Every change of an application uses this function.
+ * Returns the changed application. Returns null if nothing changed, because `change` returned null.
  */
 export const changeApplication = (
   means: Means,
@@ -55,7 +55,10 @@ export const changeApplication = (
     return changed
   })
 
-/** Creates an application unless one exists, even under concurrent calls. Returns the new or existing application. */
+/**
+ * Creates an application unless one exists already, even if several calls run concurrently. Returns the new or the existing
+ * application.
+ */
 export const makeApplication = (
   means: Making,
   userId: string,
@@ -94,8 +97,8 @@ export const makeApplication = (
 const undecided = ['pending', 'initializing'] as const
 
 /**
- * Runs the checks and reviews of the user that are due. The sandbox has no worker, so every read calls this first.
- * Writes nothing while nothing is due.
+ * Finishes the checks and reviews of the user's applications that are due. The sandbox has no background worker, so every
+ * read calls this first. Writes nothing if nothing is due.
  */
 export const runDueChecks = async (means: Means, owner: Owner): Promise<void> => {
   const rows = await rowsOf(means.database, owner.id).where('status', 'in', undecided).execute()
@@ -104,7 +107,10 @@ export const runDueChecks = async (means: Means, owner: Owner): Promise<void> =>
   }
 }
 
-/** Runs due checks for the users of watched sessions, by the clock of each account. `idHashes` are hashes of session ids. */
+/**
+ * Finishes due checks for the users whose sessions have an open event stream. Due times are measured with each account's
+ * simulated clock. `idHashes` are hashes of session ids.
+ */
 export const runDueChecksOfWatched = async (
   {
     queries,
@@ -142,7 +148,7 @@ export const runDueChecksOfWatched = async (
   }
 }
 
-/** Runs due checks, and returns the user's applications, oldest first. */
+/** Finishes due checks, then returns the user's applications, oldest first. */
 export const presentApplications = async (means: Means, owner: Owner): Promise<ReadonlyArray<Application>> => {
   await runDueChecks(means, owner)
   return rowsOf(means.database, owner.id).orderBy('createdAt').orderBy('id').execute()

@@ -11,12 +11,12 @@ import {
 } from './collection-tasks.ts'
 import type { Application, ApplicationPatch, HistoryColumn } from './tables.ts'
 
-/** Phase of an application in the verification app. */
+/** Phase of an application, as the verification app shows it. */
 export type Phase = 'collecting' | 'failed' | 'inReview' | 'approved' | 'rejected' | 'abandoned'
 
 /**
- * Returns the phase. A decision takes precedence over the state of the collection. Any other combination of states counts as
- * still collecting.
+ * Returns the phase of an application. Once the application is decided, the state of the collection no longer matters. An
+ * unexpected combination of states counts as collecting.
  */
 export const phaseOf = ({ status, collectionStatus }: Pick<Application, 'status' | 'collectionStatus'>): Phase => {
   if (status === 'approved' || status === 'rejected' || status === 'abandoned') return status
@@ -33,12 +33,13 @@ export const newApplication = (now: number): Required<ApplicationPatch> => ({
   history: [{ step: 'applied', at: now }],
 })
 
-/** Returns the last history entry of a step, or null. */
+/** Returns the latest history entry with the given step, or null. */
 export const lastReached = ({ history }: Pick<Application, 'history'>, step: string): HistoryColumn | null =>
   history.findLast((entry) => entry.step === step) ?? null
 
 /**
- * Returns the end of the review, 24 to 48 hours after its start and constant per review; null if the start is unknown.
+ * Returns the time at which the review ends: 24 to 48 hours after its start, always the same for the same review. Null if
+ * the start is unknown.
  */
 export const reviewEnd = (row: Pick<Application, 'id' | 'history'>): number | null => {
   const start = lastReached(row, 'inReview')
@@ -53,7 +54,7 @@ const collected = (tasks: ReadonlyArray<Task>): ApplicationPatch => ({
   collectionStatus: tasks.some(({ status }) => status === 'completedFailed') ? 'failed' : 'incomplete',
 })
 
-/** Returns the change after a submission for a task; null if the task accepts none. */
+/** Returns the change to store after the user has submitted a task. Null if the task does not accept a submission. */
 export const withSubmission = (
   row: Application,
   name: TaskName,
@@ -65,14 +66,14 @@ export const withSubmission = (
   return collected(withTask(row, checking(task, findings, now)))
 }
 
-/** True if everything needed for the review is present. */
+/** True if the review can start, because no task is missing. */
 const isComplete = (row: Application): boolean =>
   phaseOf(row) === 'collecting' && tasksOf(row).every(({ status }) => status === 'completedSuccess')
 
 const without = ({ history }: Application, steps: ReadonlyArray<string>): ReadonlyArray<HistoryColumn> =>
   history.filter(({ step }) => !steps.includes(step))
 
-/** Returns the history without the steps that follow the collection. */
+/** Returns the history up to the collection, without the steps that come after it. */
 const asCollecting = (row: Application) => without(row, ['collected', 'inReview', 'decided'])
 
 /** Returns the change that starts the review. */
@@ -85,7 +86,7 @@ export const handedToReview = (row: Application, now: number): ApplicationPatch 
   }
 }
 
-/** Returns the change after the user submits; null while something is missing. */
+/** Returns the change to store after the user has submitted the application. Null if a task is still missing. */
 export const submitted = (row: Application, now: number): ApplicationPatch | null =>
   isComplete(row) ? handedToReview(row, now) : null
 
@@ -98,16 +99,16 @@ export const decided = (row: Application, status: Decision, at: number, reason?:
   history: [...without(row, ['decided']), { step: 'decided', at, reason }],
 })
 
-/** Returns the change that reopens an application with a task to redo, and revokes its decision. */
+/** Returns the change that reopens an application, so that the user has to repeat a task. Revokes an existing decision. */
 export const reopened = (row: Application, name: TaskName, reason: string): ApplicationPatch => {
-  // A task without attempts left gets new ones.
+  // A task without attempts left gets new attempts.
   const tasks = tasksOf(row).map((task): Task =>
     task.name === name || task.status === 'completedFailed' ? { name: task.name, status: 'tryAgain', reason } : task,
   )
   return { status: 'initializing', ...collected(tasks), history: asCollecting(row) }
 }
 
-/** Returns the change that fails a task for good. Only support can reopen the collection. */
+/** Returns the change that fails a task permanently. Afterwards only support can reopen the application. */
 export const failed = (row: Application, name: TaskName, reason: string): ApplicationPatch => ({
   status: 'initializing',
   ...collected(withTask(row, { name, status: 'completedFailed', reason })),
@@ -128,6 +129,9 @@ const reviewDone = (row: Application, now: number): ApplicationPatch | null => {
   return finding === undefined ? decided(row, 'approved', end) : decided(row, 'rejected', end, finding)
 }
 
-/** Returns the change that is due: finished checks first, then a finished review; else null. */
+/**
+ * Returns the change that is due at the time `now`: the results of finished checks, otherwise the decision of a finished
+ * review. Null if nothing is due.
+ */
 export const dueChange = (row: Application, now: number): ApplicationPatch | null =>
   checksDone(row, now) ?? reviewDone(row, now)

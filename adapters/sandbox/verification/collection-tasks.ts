@@ -1,7 +1,7 @@
 import { CollectionTaskName } from '@paydeck/core/model'
 import type { TaskColumn } from './tables.ts'
 
-/** Tasks of the verification app, in order; photos first. */
+/** Tasks of the verification app in their order. The photo tasks come first. */
 export const taskNames: ReadonlyArray<CollectionTaskName> = ['identityDocument', 'selfie', 'address', 'personalDetails']
 export type TaskName = CollectionTaskName
 
@@ -16,7 +16,7 @@ export interface Task extends TaskColumn {
   readonly status: TaskStatus
 }
 
-/** Duration of a check in milliseconds. */
+/** Duration of the simulated check of a task, in milliseconds. */
 const checkTime = 2_000
 /** Maximum number of attempts per task. Afterwards only support can reopen the task. */
 export const maxTries = 3
@@ -48,18 +48,18 @@ export const tasksOf = ({
 
 export const freshTasks: ReadonlyArray<Task> = tasksOf({ collectionTasks: [] })
 
-/** True if the task accepts a submission. */
+/** True if the user can submit the task. */
 export const isOpen = ({ status }: Task): boolean => status === 'notStarted' || status === 'tryAgain'
 
-/** Result of a check, revealed once the check ends. */
+/** Result of the check of a submitted task. It stays hidden until the check ends. */
 export interface Findings {
-  /** Reason to submit again, or null. */
+  /** Reason why the user has to submit the task again, or null. */
   readonly fault: string | null
-  /** Finding against the application, for the review. */
+  /** Reason for which the review will reject the application. */
   readonly finding?: string
 }
 
-/** Returns the task with a running check. */
+/** Returns the task in the state in which its check is running. */
 export const checking = (task: Task, { fault, finding }: Findings, now: number): Task => ({
   name: task.name,
   status: 'processing',
@@ -69,7 +69,7 @@ export const checking = (task: Task, { fault, finding }: Findings, now: number):
   ...(finding === undefined ? {} : { finding }),
 })
 
-/** Returns the task after its check has ended; any other task is unchanged. */
+/** Returns the task with the result of its check, if the check has ended by now. Otherwise returns the task unchanged. */
 export const checked = (task: Task, now: number): Task => {
   if (task.status !== 'processing' || task.readyAt === undefined || now < task.readyAt) return task
   const { name, tries = 1, readyAt, fault = null, finding } = task

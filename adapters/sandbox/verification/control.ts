@@ -31,7 +31,7 @@ const timeOf = (text: string): number => {
   return Number.isNaN(at) ? refuse(400, 'A time in the history is not valid.') : at
 }
 
-/** Replaces the user's applications. Without a value nothing changes. */
+/** Replaces the user's applications. Does nothing if the field is missing. */
 export const changeApplications = async (
   { queries, now }: ChangeContext,
   { id: userId }: User,
@@ -62,7 +62,10 @@ type Move = (row: Application, now: number, moveInput: MoveInput) => Application
 
 const reasonOr = (input: MoveInput, otherwise: string): string => input.reason ?? otherwise
 
-/** Actions of the provider's staff, available in any state; the texts are for the control page. */
+/**
+ * Actions of the provider's staff on an application. They are available in any state. The texts are labels on the control
+ * page.
+ */
 const moves = {
   approve: ['Approve', (row, now) => decided(row, 'approved', now)],
   reject: [
@@ -92,7 +95,7 @@ const reasonOf = (text: string): string | null => {
   return reason === '' ? null : reason.slice(0, longestReason)
 }
 
-/** Runs an action, and first creates the application if missing. */
+/** Applies an action to an application. Creates the application first if it does not exist. */
 const applyMove = async (
   context: ControlContext,
   productName: string,
@@ -104,7 +107,7 @@ const applyMove = async (
   await changeApplication(context, context.user, productName, (row, now) => move(row, now, input))
 }
 
-/** `move` is a key of `moves`. Only actions on a single task use `task`. */
+/** `move` is a key of `moves`. `task` is used only by actions on a single task. */
 const ApplicationMove = record({ productName: t.string, move: t.string }, { task: t.string, reason: t.string })
 
 const recipientMoves: Readonly<Record<string, MoveName>> = {
@@ -155,7 +158,7 @@ const judgements = [
   ['rejected', 'rejected'],
 ] as const
 
-/** Renders the form that sets the account's verification as a recipient. */
+/** Renders the form that sets the verification that the account needs to receive payouts. */
 export const recipientForm = async ({ database, user }: ControlContext): Promise<Markup> => {
   const row = await database
     .selectFrom('applications')
@@ -178,7 +181,7 @@ const taskLabels: Readonly<Record<TaskName, string>> = {
 const standing = ({ productName, status, collectionStatus, collectionTasks }: Application): Markup => html`
 <li><div><b>${productName}</b><span>${[status, collectionStatus ?? 'no tasks', ...collectionTasks.map((one) => `${one.name} ${one.status}`)].join(', ')}</span></div></li>`
 
-/** Renders the applications of the account and their actions. */
+/** Renders the account's applications and forms that apply actions to them. */
 export const verificationPanel = async (context: ControlContext): Promise<Markup> => {
   const rows = await presentApplications(context, context.user)
   return html`

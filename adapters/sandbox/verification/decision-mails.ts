@@ -7,7 +7,7 @@ const approvalTexts: Readonly<Record<string, string>> = {
   payoutsRecipient: 'You can now receive payouts.',
 }
 
-/** Returns the mail for a new decision; null if the status needs none. */
+/** Returns the mail about a decision. Null if the application's status requires no mail. */
 export const decisionMail = (application: Application): Mail | null => {
   const { status, productName } = application
   if (status === 'approved') {

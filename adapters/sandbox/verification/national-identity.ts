@@ -14,7 +14,10 @@ const numberAdded: Mail = {
   body: "A Social Security number was added to your account.\n\nIf this wasn't you, contact support now.",
 }
 
-/** Limits attempts per account, since the caller is signed in. Prevents guessing numbers (A11). */
+/**
+ * Counts an attempt and refuses too many, so that numbers cannot be guessed (A11). Attempts are counted per account, since
+ * the caller is signed in.
+ */
 const countAttempt = ({ limits, user, now }: CallContext) => limits.attempt(`national-identity:${user.id}`, null, now())
 
 type StoredNumber = Pick<User, 'nationalIdentityLastFour' | 'nationalIdentityIssuer'>
@@ -24,19 +27,19 @@ const isStored = (user: User, { nationalIdentityLastFour, nationalIdentityIssuer
   user.nationalIdentityLastFour === nationalIdentityLastFour &&
   user.nationalIdentityIssuer === nationalIdentityIssuer
 
-/** Reloads the user, since an identical request may have succeeded while this one waited. */
+/** Loads the user again, because an identical request may have stored the number while this request was waiting. */
 const userNow = ({ database, user }: CallContext): Promise<User> =>
   database.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
 
 /**
- * Stores only the last four digits, because nothing needs the whole number, and a hash of nine digits is easy to reverse.
- * Repeating the stored number changes nothing and does not count as an attempt. Another number is accepted only while the
- * account has none, so that a stolen session cannot replace it.
+ * Stores the last four digits of the number. The whole number is not needed, and even a hash of nine digits would be easy to
+ * reverse. Submitting the stored number again changes nothing and does not count as an attempt. A different number is
+ * accepted only if the account has none yet, so that a stolen session cannot replace the number.
  */
 const storeNumber = async (context: CallContext, stored: StoredNumber): Promise<void> => {
   const { database, log } = context
-  // The row stays locked until the end of the transaction, so that only the first of several concurrent requests stores its
-  // number.
+  // The row stays locked until the end of the transaction. If several requests run concurrently, only the first one stores
+  // its number.
   const user = await database
     .selectFrom('users')
     .selectAll()

@@ -42,7 +42,7 @@ const yearsSince = (birth: number, now: number): number => {
 
 const [leastAge, mostAge] = [18, 130]
 
-/** Checks the address of the user. */
+/** Checks an address that the user has typed. */
 const addressFindings = (field: Field): Findings => {
   const street = textOf(field, 'street', 'your street address')
   for (const [name, label] of [
@@ -54,7 +54,7 @@ const addressFindings = (field: Field): Findings => {
   return { fault: /\d/.test(street) ? null : 'Add the house number to your street address, as on your ID.' }
 }
 
-/** Checks the details of the user against the document. */
+/** Checks the name, date of birth and document expiration date that the user has typed. */
 const detailsFindings = (field: Field, now: number): Findings => {
   textOf(field, 'name', 'your name')
   const birth = dayOf(field, 'birth', 'your date of birth')
@@ -68,7 +68,7 @@ const detailsFindings = (field: Field, now: number): Findings => {
   return { fault: null }
 }
 
-/** Checks of the typed details, by the name of their form. An incomplete form is rejected. */
+/** Check of each form with typed details, by task name. Each check rejects an incomplete form. */
 export const personalFindings = {
   address: addressFindings,
   personalDetails: detailsFindings,

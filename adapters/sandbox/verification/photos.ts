@@ -5,7 +5,7 @@
 /** Maximum size in bytes, twice that of a high-quality phone photo. */
 export const maxPhotoBytes = 6 * 1024 * 1024
 
-/** Minimum size in pixels, longer side first; smaller photos are unreadable. */
+/** Minimum size in pixels: of the longer and of the shorter side. Smaller photos are unreadable. */
 const minPhotoSize = { long: 480, short: 320 } as const
 
 interface Size {
@@ -29,7 +29,7 @@ const pngSize = (bytes: Uint8Array): Size | null =>
     ? { width: number(bytes, 16, 4), height: number(bytes, 20, 4) }
     : null
 
-/** True for the markers of a JPEG frame, which contains the size. */
+/** True if a JPEG marker begins a frame header, which contains the size of the picture. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 

@@ -8,13 +8,16 @@ export interface ApplicationSeed {
   readonly status: string
   readonly collectionStatus: string | null
   readonly collectionTasks: ReadonlyArray<TaskColumn>
-  /** Derived from the status by default. */
+  /** History of the application. By default it is derived from the status. */
   readonly history?: ReadonlyArray<HistoryColumn>
 }
 
 const [began, ended] = [200 * day, 190 * day]
 
-/** Returns the history that fits a status. The review of a pending application has no start, so it never ends by itself. */
+/**
+ * Returns a history that matches the status. The review of a pending application gets no start time, so that it never ends
+ * by itself.
+ */
 const historyOf = (status: string, now: number): ReadonlyArray<HistoryColumn> => {
   const applied = { step: 'applied', at: now - began }
   if (status !== 'approved' && status !== 'rejected') return [applied]

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { GivenJson, Json } from '../database/columns.ts'
 
-/** Task of a collection. The data that the user submits for the task is not stored, only the result of the check. */
+/** Task of an application. The database contains only the result of the task's check, not the data that the user submits. */
 export interface TaskColumn {
   readonly name: string
   readonly status: string
@@ -11,9 +11,11 @@ export interface TaskColumn {
   readonly tries?: number
   /** End of the running check, in milliseconds since 1970. */
   readonly readyAt?: number
-  /** Fault that the check reveals, or null. */
+  /**
+   * Problem that becomes visible when the running check ends; the user then has to repeat the task. Null if there is none.
+   */
   readonly fault?: string | null
-  /** Finding against the application, which the review reveals. */
+  /** Reason for a rejection, which becomes visible when the review ends. */
   readonly finding?: string
 }
 
@@ -43,7 +45,7 @@ interface ApplicationsTable {
 
 export type Application = Selectable<ApplicationsTable>
 
-/** Columns of an application that can change. */
+/** Values of the columns that a change of an application can set. */
 export interface ApplicationPatch {
   readonly status?: string
   readonly collectionStatus?: string | null

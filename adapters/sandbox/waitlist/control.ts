@@ -7,7 +7,7 @@ const optInCodec = nullable(record({ emailSubscribe: t.string, attributes: list(
 
 export const optInFields = { optIn: optInCodec }
 
-/** Sets the mailing data of the user's email; null deletes it. Does nothing if `optIn` is missing. */
+/** Sets the marketing data of the user's email address; null deletes the data. Does nothing if `optIn` is missing. */
 export const changeOptIn = async (
   { queries, now }: ChangeContext,
   { email }: User,

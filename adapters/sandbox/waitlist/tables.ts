@@ -1,4 +1,4 @@
-/** Mailing data of an email address, which need not have an account. */
+/** Marketing data of an email address. The address need not belong to an account. */
 interface OptInsTable {
   email: string
   emailSubscribe: string

@@ -7,7 +7,10 @@ import { dictionary, record } from '../../wire/codec.ts'
 const key = 'passkey-origins'
 const origins = dictionary(record({ savedWith: t.string, device: t.string }))
 
-/** Stores the origins in this browser, as JSON by credential id. Unreadable data counts as empty. */
+/**
+ * Stores in this browser with which passkey provider and device each passkey was saved, as JSON by credential id. Unreadable
+ * data counts as empty.
+ */
 export const storedPasskeyMemory = (storage: TextStorage): PasskeyMemory => ({
   read: () =>
     F.pipe(

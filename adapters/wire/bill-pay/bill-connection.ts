@@ -17,7 +17,7 @@ export const getToken = graphql({
   reply: record({ getToken: t.string }),
 })
 
-/** Connects the bills that the widget found. Returns "success", or another word on failure (CALL-050). */
+/** Connects the bills that the user chose in the widget. Returns "success"; any other text means failure (CALL-050). */
 export const exchangeAccountToken = graphql({
   name: 'ExchangeAccountToken',
   document: `mutation ExchangeAccountToken(

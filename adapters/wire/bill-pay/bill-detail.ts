@@ -10,7 +10,7 @@ import { moment } from '../tolerant.ts'
  * them.
  */
 
-/** Fetches past balances, oldest first. `at` is milliseconds since 1970, balances are US dollars. */
+/** Fetches past balances of a bill, oldest first. `at` is milliseconds since 1970, balances are US dollars. */
 export const getBillBalances = graphql({
   name: 'GetBillBalances',
   document: `query GetBillBalances($token: String!, $csrf: String!, $accountId: ID!) {
@@ -20,7 +20,10 @@ export const getBillBalances = graphql({
   reply: record({ billBalances: list(record({ at: moment, balance: amountText })) }),
 })
 
-/** Removes a bill and its payments from the lists. False if the bill does not exist. */
+/**
+ * Removes a bill from the list of bills, and its payments from the list of payments. Returns false if the bill does not
+ * exist.
+ */
 export const hideBillAccount = graphql({
   name: 'HideBillAccount',
   document: `mutation HideBillAccount($token: String!, $csrf: String!, $accountId: ID!) {

@@ -6,16 +6,16 @@ import { billPaymentDto, billPaymentFields } from '../payments/shared.ts'
 import { anyDate, anyFlag, anyList, anyText, orNull } from '../tolerant.ts'
 import { text } from './shared.ts'
 
-/** User fields beyond the specification. Providers may not support them. */
+/** Part of the query that selects user fields beyond the specification. A provider may not support them. */
 export const userExtras = ' pause { until }'
 
-/** Bill fields beyond the specification. */
+/** Part of the query that selects bill fields beyond the specification. */
 export const accountExtras = ' paymentStatus needsReconnect'
 
 /**
- * Fetches the user's Bill Pay record (CALL-046, BILL-110). `isBillPayAvailable` is required, because both of its values lead
- * to a screen. Any value of `methodVerified` other than true is read as false. `pause` is beyond the specification: null
- * without a pause; `until` is null if its end is unknown.
+ * Fetches the user's Bill Pay record (CALL-046, BILL-110). `isBillPayAvailable` is required, because the app could not
+ * choose a screen without it. Any value of `methodVerified` other than true is read as false. `pause` is beyond the
+ * specification: null if Bill Pay is not paused; `pause.until` is null if the end of the pause is unknown.
  */
 export const getBillPayUser = graphql({
   name: 'GetBillPayUser',
@@ -35,7 +35,10 @@ export const getBillPayUser = graphql({
   }),
 })
 
-/** Liability of a bill (BILL-107): US dollars, milliseconds since 1970. Unreadable fields are null. */
+/**
+ * Amounts and dates that are owed for a bill (BILL-107), in US dollars and milliseconds since 1970. Unreadable fields are
+ * null.
+ */
 const liability = record({
   merchantId: anyText(),
   merchantIcon: text(),

@@ -6,8 +6,8 @@ import { anyDate, anyText } from '../tolerant.ts'
 import { payItems, text } from './shared.ts'
 
 /**
- * Fetches the client's IP address, from the response of the country-by-IP call (BILL-138, CALL-094). The address is beyond
- * the specification, and is not requested at the start.
+ * Fetches the client's IP address. The provider includes it in the response of the call for the country (BILL-138,
+ * CALL-094). This field is beyond the specification, and the app does not request it during the start.
  */
 export const getAddress = rest({
   name: 'GET /wallet-card/location',
@@ -16,8 +16,9 @@ export const getAddress = rest({
 })
 
 /**
- * Creates the invoice of a bill payment and returns its id (CALL-052, BILL-137). `ipAddress` defaults to the address of the
- * request. Without a transaction currency the user chooses the coin in the payment window (BILL-138).
+ * Creates the invoice of a bill payment and returns the invoice's id (CALL-052, BILL-137). `ipAddress` defaults to the IP
+ * address from which the request comes. If the input names no transaction currency, the user chooses the coin in the payment
+ * window (BILL-138).
  */
 export const createBillPayInvoiceId = keyed(
   graphql({
@@ -41,9 +42,8 @@ export const createBillPayInvoiceId = keyed(
 )
 
 /**
- * Quotes a payment of bills. Beyond the specification.
- * Fees and totals are US dollars. `amount` is in units of the coin, `networkCost` in US dollars, `rate` in US dollars per
- * coin. Dates are milliseconds since 1970.
+ * Fetches a quote for a payment of bills. The call is not in the specification. Fees and totals are US dollars. `amount` is
+ * in units of the coin, `networkCost` in US dollars, `rate` in US dollars per coin. Dates are milliseconds since 1970.
  */
 export const quoteBillPayment = graphql({
   name: 'QuoteBillPayment',

@@ -5,8 +5,8 @@ import { list, nothing, record } from '../codec.ts'
 import { anyText, moment } from '../tolerant.ts'
 
 /**
- * Fetches bills that are due within 14 days and have no payment in flight, ordered by due date. Beyond the specification.
- * `dueAt` is milliseconds since 1970; `minimum` is US dollars, null if unknown.
+ * Fetches the bills that are due within 14 days and for which no payment is in progress, ordered by due date. The call is
+ * not in the specification. `dueAt` is milliseconds since 1970; `minimum` is US dollars, null if unknown.
  */
 export const getBillReminders = graphql({
   name: 'GetBillReminders',

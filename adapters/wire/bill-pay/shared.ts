@@ -8,7 +8,7 @@ import { wholeList } from '../whole-list.ts'
 export const text = (): t.Type<string | null, unknown, unknown> => orNull(t.string)
 
 /**
- * Bills to pay, with amounts in units of the currency. One unreadable item fails the whole list. If the item were dropped,
- * the user would believe that its bill was paid.
+ * Bills to pay, with amounts in units of the currency. A single unreadable item fails the whole list. If only the item were
+ * dropped, the user would believe that its bill was paid as well.
  */
 export const payItems = wholeList(record({ accountId: t.string, amount: amountText, currency: t.string }))

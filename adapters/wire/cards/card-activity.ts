@@ -8,8 +8,8 @@ const overview = record({
 })
 
 /**
- * Fetches a page of the pending transactions, for a card that supports paging. Pages count from 1 (CALL-025, CARD-082).
- * Dates are instants in ISO 8601, UTC, as in every call of this file.
+ * Fetches a page of pending transactions, for a card that supports paging. The first page is 1 (CALL-025, CARD-082). Dates
+ * are instants in ISO 8601, UTC, as in all calls of this file.
  */
 export const getCardActivityOverviewPaged = graphql({
   name: 'GetCardActivityOverviewPaged',
@@ -59,7 +59,7 @@ export const getCardActivityOverview = graphql({
   reply: overview,
 })
 
-/** Fetches a page of settled transactions, newest first; pages count from 1 (CALL-028, CARD-080). */
+/** Fetches a page of settled transactions, newest first. The first page is 1 (CALL-028, CARD-080). */
 export const getSettledTransactions = graphql({
   name: 'GetSettledTransactions',
   document: `query GetSettledTransactions(
@@ -95,8 +95,8 @@ export const getSettledTransactions = graphql({
 })
 
 /**
- * Fetches all pending transactions of a card since an instant (CALL-029). `credited` selects money that the card has already
- * received.
+ * Fetches all pending transactions of a card since an instant (CALL-029). `credited` restricts them to money that the card
+ * has already received.
  */
 export const getPendingTransactions = graphql({
   name: 'GetPendingTransactions',

@@ -8,12 +8,12 @@ import { wholeList } from '../whole-list.ts'
 const input = record({ debitCardId: t.string, year: t.number, provider: CardProvider, lastFour: t.string })
 
 /**
- * Rows of a report. One unreadable row rejects the whole list. Dates are milliseconds since 1970, amounts whole units of the
- * card's currency.
+ * Rows of a card report. A single unreadable row makes the whole report invalid. Dates are milliseconds since 1970, amounts
+ * whole units of the card's currency.
  */
 const rows = wholeList(record({ date: t.number, description: t.string, type: t.string, amount: amountText }))
 
-/** Fetches the report of a firstView card for a year (CALL-034). */
+/** Fetches the report of a year, for a card of the card programme firstView (CALL-034). */
 export const exportFirstViewCsv = graphql({
   name: 'ExportFirstViewCsv',
   document: `query ExportFirstViewCsv(
@@ -29,7 +29,7 @@ export const exportFirstViewCsv = graphql({
   reply: record({ firstViewCsv: rows }),
 })
 
-/** Fetches the report of a galileo card for a year (CALL-035). */
+/** Fetches the report of a year, for a card of the card programme galileo (CALL-035). */
 export const exportGalileoCsv = graphql({
   name: 'ExportGalileoCsv',
   document: `query ExportGalileoCsv(

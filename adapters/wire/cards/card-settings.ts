@@ -2,7 +2,10 @@ import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { nullable, record } from '../codec.ts'
 
-/** Fetches the lock flag of a card: true if the user has locked the card, null if the provider omits the flag (CALL-030). */
+/**
+ * Fetches the lock flag of a card. True if the user has locked the card; null if the provider's response lacks the flag
+ * (CALL-030).
+ */
 export const getCardLockStatus = graphql({
   name: 'GetCardLockStatus',
   document: `query GetCardLockStatus($token: String!, $csrf: String!, $debitCardId: ID!) {
@@ -13,8 +16,8 @@ export const getCardLockStatus = graphql({
 })
 
 /**
- * Locks or unlocks a card. The reply is the new state, "true" or "false". If the lock did not change, the reply is a message
- * with the reason (CALL-031).
+ * Locks or unlocks a card. The reply is the new lock flag, "true" or "false". If the provider did not change the flag, the
+ * reply is a message that states the reason (CALL-031).
  */
 export const lockCard = graphql({
   name: 'LockCard',
@@ -25,7 +28,7 @@ export const lockCard = graphql({
   reply: record({ lockCard: t.string }),
 })
 
-/** Sets a card's nickname and returns the stored one (CALL-032). */
+/** Sets the nickname of a card and returns the nickname as the provider has stored it (CALL-032). */
 export const updateCardName = graphql({
   name: 'UpdateCardName',
   document: `mutation UpdateCardName($token: String!, $csrf: String!, $id: ID!, $value: String!) {

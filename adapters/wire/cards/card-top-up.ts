@@ -31,8 +31,8 @@ export const generateTopUp = keyed(
 )
 
 /**
- * Fetches a card's top-ups since an instant in ISO 8601, UTC (CALL-027). `credited` selects top-ups that the card has
- * received, else those that are pending.
+ * Fetches the top-ups of a card since an instant in ISO 8601, UTC (CALL-027). `credited` selects top-ups that the card has
+ * already received; without it, the reply contains the pending ones.
  */
 export const getCardTopUps = graphql({
   name: 'GetCardTopUps',

@@ -3,7 +3,7 @@ import { graphql, rest } from '../call.ts'
 import { nothing, nullable, record } from '../codec.ts'
 import { wholeList } from '../whole-list.ts'
 
-/** Fetches the mailing address for cheques; null if none is on file (CALL-036, CARD-127). */
+/** Fetches the postal address for cheques. Null if the provider has none (CALL-036, CARD-127). */
 export const getMailingAddress = graphql({
   name: 'GetMailingAddress',
   document: `query GetMailingAddress($token: String!, $csrf: String!) {
@@ -24,7 +24,9 @@ export const getMailingAddress = graphql({
   }),
 })
 
-/** Sets the mailing address. Returns true on success, null if the provider gives no result (CALL-037, ERR-049). */
+/**
+ * Sets the postal address for cheques. Returns true on success, null if the provider reports no result (CALL-037, ERR-049).
+ */
 export const setMailingAddress = graphql({
   name: 'SetMailingAddress',
   document: `mutation SetMailingAddress(
@@ -45,15 +47,15 @@ export const setMailingAddress = graphql({
 })
 
 /**
- * Verifies an address (CALL-101, CALL-102). The client uses only the first entry, and any warning in it may rule out the
- * address. An unreadable entry or warning therefore makes the whole response invalid (CARD-154).
+ * Verifies a postal address (CALL-101, CALL-102). The client uses only the first entry of the response, and any warning in
+ * this entry may rule out the address. An unreadable entry or warning therefore makes the whole response invalid (CARD-154).
  */
 export const postVerifyAddress = rest({
   name: 'POST /compliance/verifyAddress',
   input: record({
     address: record({
       country: t.string,
-      /** The whole address in one line. */
+      /** Complete postal address in a single line. */
       freeformAddress: t.string,
       address1: t.string,
       city: t.string,

@@ -5,8 +5,8 @@ import { nullable, record, word } from '../codec.ts'
 
 /**
  * Transaction of a card (CARD-066). Dates are milliseconds since 1970, amounts whole units. `status` is null for settled
- * transactions, because the vocabulary has no word for them. The specification lacks `category` and `original`: missing or
- * unknown values are read as null.
+ * transactions, because the specification defines no status for them. `category` and `original` are not in the
+ * specification: missing or unknown values are read as null.
  */
 export const cardTransaction = record({
   id: t.string,
@@ -16,7 +16,7 @@ export const cardTransaction = record({
   type: t.string,
   description: nullable(t.string),
   displayMerchant: nullable(t.string),
-  /** Negative if money was spent (CARD-068). */
+  /** Amount of the transaction. Negative if the user spent money (CARD-068). */
   displayPrice: amountText,
   currency: t.string,
   merchant: record({
@@ -25,11 +25,11 @@ export const cardTransaction = record({
     merchantState: nullable(t.string),
   }),
   category: word(MerchantCategory),
-  /** Amount paid in another currency. Null if the payment was in the card's currency. */
+  /** Amount in the currency in which the user paid. Null if this is the card's currency. */
   original: nullable(record({ amount: amountText, currency: t.string })),
 })
 
-/** Transaction fields beyond the specification. A provider may not support them. */
+/** Part of the query that selects transaction fields beyond the specification. A provider may not support them. */
 export const transactionExtras = ' category original { amount currency }'
 
 /** Requested fields of a transaction (CARD-066). */

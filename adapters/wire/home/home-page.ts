@@ -3,7 +3,7 @@ import { amountNumber } from '../amount.ts'
 import { rest } from '../call.ts'
 import { list, record } from '../codec.ts'
 
-/** Whole number that is written as digits in a URL. */
+/** Codec of a whole number that is written as digits in a URL. */
 const count = new t.Type<number, unknown, unknown>(
   'count',
   (value): value is number => Number.isSafeInteger(value),

@@ -28,7 +28,7 @@ export const postPasskeyChallenge = rest({
   ),
 })
 
-/** Verifies and saves a new passkey, as WebAuthn's JSON (CALL-092). */
+/** Verifies and saves a new passkey. The input is the browser's registration response, as WebAuthn's JSON (CALL-092). */
 export const postPasskeyVerification = rest({
   name: 'POST /auth/passkey/register/verify',
   input: record({

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { graphql, rest } from '../call.ts'
 import { list, nothing, record } from '../codec.ts'
 
-/** Checks if passkeys are enabled for the owner of an email (CALL-090). */
+/** Checks if the user with an email address has enabled passkeys (CALL-090). */
 export const getPasskeyStatus = rest({
   name: 'GET /auth/passkey/status',
   input: record({ email: t.string }),

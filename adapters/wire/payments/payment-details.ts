@@ -5,7 +5,7 @@ import { record, word } from '../codec.ts'
 import { anyList, count, moment, orNull } from '../tolerant.ts'
 import { wholeInvoiceFields, wholeInvoiceProps } from './shared.ts'
 
-/** Invoice fields beyond the specification, which a provider may not support. */
+/** Part of the query that selects invoice fields beyond the specification. A provider may not support them. */
 export const invoiceExtras = ' confirmations targetConfirmations expiresAt history { step at }'
 
 /**

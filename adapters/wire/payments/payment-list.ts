@@ -6,8 +6,8 @@ import { count } from '../tolerant.ts'
 import { listedInvoice, mixedItem, mixedItemFields, wholeInvoiceFields } from './shared.ts'
 
 /**
- * Input of a list. `startDate` is an instant in ISO 8601, UTC. Without it the list starts with the first item ever. `skip`
- * is the number of items to skip.
+ * Input of a list. `startDate` is an instant in ISO 8601, UTC; without it the list goes back to the very first item. `skip`
+ * is the number of newest items to skip.
  */
 const input = record({ limit: t.number, skip: t.number, merchantStatus: MerchantStatus }, { startDate: t.string })
 
@@ -60,7 +60,7 @@ export const getUnconfirmedPayments = graphql({
   reply: record({ unconfirmedPayments: list(listedInvoice) }),
 })
 
-/** Fetches the currencies of invoices and their formats (CALL-043). */
+/** Fetches the currencies of invoices, with the data that the app needs to format amounts in them (CALL-043). */
 export const getInvoiceCurrencies = graphql({
   name: 'GetInvoiceCurrencies',
   document: `query GetInvoiceCurrencies($token: String!, $csrf: String!) {

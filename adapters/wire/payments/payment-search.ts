@@ -7,7 +7,7 @@ import { file, FileReply } from '../file.ts'
 import { count } from '../tolerant.ts'
 import { mixedItem, mixedItemFields } from './shared.ts'
 
-/** Required fields of a search. An empty text matches every item. */
+/** Required fields of a search. If `text` is empty, it matches every item. */
 const requiredFields = { list: ListName, text: t.string }
 
 /**
@@ -23,7 +23,7 @@ const optionalFilters = {
   status: PaymentFilterStatus,
 }
 
-/** Converts a query to the input of a search. Filters that match everything are left out. */
+/** Converts a query of the core to the input of the search. Leaves out filters that would match every item. */
 export const toSearchInput = ({ list, text, from, to, least, most, coin, status }: PaymentQuery) => ({
   list,
   text,
@@ -36,9 +36,9 @@ export const toSearchInput = ({ list, text, from, to, least, most, coin, status 
 })
 
 /**
- * Fetches a page of matches, newest first. The call goes beyond the specification, so a provider may not support it. The
- * input `after` is the cursor of the previous page, left out for the first page. The reply's `after` is the cursor of the
- * next page, or null. `total` is the number of all matches.
+ * Fetches a page of matching items, newest first. The call is not in the specification, so a provider may not support it. In
+ * the input, `after` is the cursor of the previous page; it is left out for the first page. In the reply, `after` is the
+ * cursor of the next page, or null. `total` is the number of all matching items.
  */
 export const findPayments = graphql({
   name: 'FindPayments',
@@ -63,7 +63,7 @@ export const findPayments = graphql({
   }),
 })
 
-/** Downloads all matches of `FindPayments` as a CSV file or a JSON array. */
+/** Downloads all items that `FindPayments` would return, as a CSV file or a JSON array. */
 export const postPaymentExport = file(
   ['text/csv', 'application/json'],
   rest({

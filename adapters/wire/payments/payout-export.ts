@@ -4,8 +4,8 @@ import { record } from '../codec.ts'
 import { wholeList } from '../whole-list.ts'
 
 /**
- * Fetches the payouts between two instants in ISO 8601, UTC, both inclusive (CALL-044). The first row contains the column
- * names; without payouts there are no rows. An incomplete report is rejected as malformed.
+ * Fetches a report of the payouts between two instants in ISO 8601, UTC, both inclusive (CALL-044). The first row contains
+ * the column names; without payouts there are no rows at all. If the response is incomplete, it counts as malformed.
  */
 export const getPayoutsTransactionsCsv = graphql({
   name: 'GetPayoutsTransactionsCsv',

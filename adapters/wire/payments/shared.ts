@@ -19,7 +19,8 @@ import {
 const text = (): t.Type<string | null, unknown, unknown> => orNull(t.string)
 
 /**
- * Codec of a number of confirmations. Invalid values are read as -1, because 0 would claim that there are no confirmations.
+ * Creates a codec for a number of confirmations. Invalid values are read as -1, because 0 would mean that there are no
+ * confirmations yet.
  */
 const anyConfirmations = (): t.Type<number, unknown, unknown> =>
   Object.assign(anyCount(-1), { is: (value: unknown): value is number => count.is(value) || value === -1 })
@@ -27,8 +28,8 @@ const anyConfirmations = (): t.Type<number, unknown, unknown> =>
 const noCurrency = { code: '', symbol: '', precision: 0, decimals: 0 }
 
 /**
- * Payment of one bill, read tolerantly (PAY-038, BILL-158). Amounts are in `currency`. `status` has the provider's
- * spelling, or is null before the first status.
+ * Bill that an invoice pays (PAY-038, BILL-158). Unreadable fields do not fail the codec. Amounts are in units of
+ * `currency`. `status` is spelled as the provider sends it; it is null before the first status.
  */
 export const billPaymentDto = record({
   partnerPaymentId: anyText(),
@@ -46,8 +47,9 @@ export const billPaymentDto = record({
 })
 
 /**
- * Fields of an invoice with its donor and bills (PAY-031, PAY-032, PAY-037, PAY-038). Only the id is required; other
- * fields are read tolerantly. Coin amounts are minor units of `txCurrency`. A date of 0 is unknown.
+ * Fields of an invoice, including its donor and bills (PAY-031, PAY-032, PAY-037, PAY-038). Only the id is required;
+ * unreadable values of other fields do not fail the codec. Coin amounts are minor units of `txCurrency`. A date of 0 is
+ * unknown.
  */
 export const wholeInvoiceProps = {
   id: t.string,
@@ -111,10 +113,13 @@ const payout = record({
   ),
 })
 
-/** Invoice of a list without payouts. Null if unreadable; null items still count for paging (PAY-023). */
+/** Item of a list that contains only invoices. Null if unreadable; such items still count for paging (PAY-023). */
 export const listedInvoice = orNull(record(wholeInvoiceProps))
 
-/** Invoice or payout of a mixed list (CALL-038 to CALL-040). Null if unreadable; null items still count for paging. */
+/**
+ * Item of a list that contains invoices and payouts (CALL-038 to CALL-040). Null if unreadable; such items still count for
+ * paging.
+ */
 export const mixedItem = orNull(
   oneOf('__typename', {
     Invoice: record({ __typename: t.literal('Invoice'), ...wholeInvoiceProps }),
@@ -122,7 +127,7 @@ export const mixedItem = orNull(
   }),
 )
 
-/** GraphQL fields of a bill's payment (PAY-038, BILL-158). */
+/** GraphQL fields of a bill that an invoice pays (PAY-038, BILL-158). */
 export const billPaymentFields = `
           partnerPaymentId partnerAccountId currency amount convenienceFee status estimatedCompletionDate merchantId
           accountType mask icon merchantName`

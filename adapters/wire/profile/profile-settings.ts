@@ -2,7 +2,10 @@ import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { record } from '../codec.ts'
 
-/** Subscribes to or unsubscribes from emails with news and offers. Returns "success" if done (CALL-022, PROF-033). */
+/**
+ * Subscribes the user to emails with news and offers, or unsubscribes the user. Returns "success" on success (CALL-022,
+ * PROF-033).
+ */
 export const toggleMarketingOptIn = graphql({
   name: 'ToggleMarketingOptIn',
   document: `mutation ToggleMarketingOptIn($token: String!, $csrf: String!, $optIn: Boolean!) {

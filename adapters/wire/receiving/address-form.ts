@@ -33,8 +33,8 @@ export const createWallet = keyed(
 )
 
 /**
- * Updates the address or the label of a profile's wallet, or both, as the two flags specify. A new address requires a code
- * (CALL-062, RECV-047).
+ * Updates the address of a profile's wallet, the wallet's label, or both. Two flags in the input select the values to
+ * update. A new address requires a two-factor code (CALL-062, RECV-047).
  */
 export const updateWallet = graphql({
   name: 'UpdateWallet',
@@ -96,7 +96,10 @@ export const createPayoutProfile = keyed(
   }),
 )
 
-/** Updates the name or the wallet of a profile, or both, as the two flags specify (CALL-067, CALL-068). */
+/**
+ * Updates the name of a profile, its wallet, or both. Two flags in the input select the values to update (CALL-067,
+ * CALL-068).
+ */
 export const updatePayoutProfile = graphql({
   name: 'UpdatePayoutProfile',
   document: `mutation UpdatePayoutProfile(
@@ -119,7 +122,7 @@ export const updatePayoutProfile = graphql({
   reply: record({ updatePayoutProfile: record({ id: t.string }, { setName: t.string, setWallet: t.string }) }),
 })
 
-/** Deletes a profile without payors and returns the remaining ones (CALL-069). */
+/** Deletes a profile that has no payors. Returns the remaining profiles (CALL-069). */
 export const deletePayoutProfile = graphql({
   name: 'DeletePayoutProfile',
   document: `mutation DeletePayoutProfile($token: String!, $csrf: String!, $profileId: ID!) {
@@ -132,7 +135,7 @@ export const deletePayoutProfile = graphql({
   reply: record({ deletePayoutProfile: list(payoutProfile) }),
 })
 
-/** Creates a profile for a wallet that has none, and adds the payor (CALL-064, CALL-072). */
+/** Creates a profile for a wallet that has no profile, and adds the payor to it (CALL-064, CALL-072). */
 export const addPayorToWallet = keyed(
   graphql({
     name: 'AddPayorToWallet',

@@ -28,13 +28,13 @@ const accept = <const Name extends string>(name: Name) =>
   })
 
 /**
- * Checks if the account can accept payouts: by its settings, or with an invite (CALL-058). The operation has two names
- * (CALL-015).
+ * Checks if the account can accept payouts. With an invite in the input, checks if the account can accept this invite
+ * (CALL-058). The app uses two names for this operation (CALL-015).
  */
 export const canAcceptPayouts = canAccept('CanAcceptPayouts')
 export const startCanAcceptPayouts = canAccept('CAN_ACCEPT_PAYOUTS')
 
-/** Accepts an invite (CALL-059). The operation has two names (CALL-015). */
+/** Accepts an invite (CALL-059). The app uses two names for this operation (CALL-015). */
 export const acceptPayoutsInvite = accept('AcceptPayoutsInvite')
 export const startAcceptPayoutsInvite = accept('START_ACCEPT_PAYOUTS_INVITE')
 

@@ -6,7 +6,7 @@ const address = { id: t.string, address: t.string, currency: t.string, label: t.
 /** Merchant or person that pays the user (RECV-093). */
 export const payor = record({ id: t.string, name: t.string })
 
-/** Named wallet with the payors who pay into it (RECV-091). */
+/** Payout profile: a wallet with a name, and the payors who pay into it (RECV-091). */
 export const payoutProfile = record({
   id: t.string,
   name: t.string,

@@ -9,7 +9,7 @@ import { list, nothing, oneOf, record } from '../codec.ts'
 
 const pairing = record({ id: t.string })
 
-/** Lists the ids of the chains on which the bridge connects wallets. */
+/** Lists the ids of the blockchains on which the bridge can connect a wallet. */
 export const getWalletBridge = rest({
   name: 'GET /wallet-bridge/v1',
   input: nothing,
@@ -17,8 +17,8 @@ export const getWalletBridge = rest({
 })
 
 /**
- * Starts a pairing and ends the previous one, so no idempotency key is needed. `address` is the URL of the wallet's
- * page, where the user can approve the pairing once.
+ * Starts a pairing and ends the previous one. Because at most one pairing exists, the call needs no idempotency key.
+ * `address` is the URL of the wallet's page, on which the user can approve the pairing once.
  */
 export const postWalletConnect = rest({
   name: 'POST /wallet-bridge/v1/connect',
@@ -38,5 +38,5 @@ export const postWalletSession = rest({
   }),
 })
 
-/** Ends a pairing in any state. An unknown or ended pairing is no failure. */
+/** Ends a pairing, whatever its state. Also succeeds if the pairing is unknown or has already ended. */
 export const postWalletDisconnect = rest({ name: 'POST /wallet-bridge/v1/disconnect', input: pairing, reply: nothing })

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { nothing, nullable, record } from '../codec.ts'
 
-/** Reads the status of the user's referral; the expiration is in milliseconds since 1970 (CALL-017). */
+/** Reads the status of the user's referral. The expiration is in milliseconds since 1970 (CALL-017). */
 export const getReferralStatus = graphql({
   name: 'getReferralStatus',
   document: `query getReferralStatus($token: String!, $csrf: String!) {

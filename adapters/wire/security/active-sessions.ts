@@ -8,15 +8,17 @@ import { origin } from './shared.ts'
  * feature.
  */
 
-/** Lists the sessions of the account by last use, latest first. The id cannot be used to sign in. */
+/**
+ * Lists the sessions of the account, the most recently used first. The ids identify sessions, but cannot be used to sign in.
+ */
 export const getActiveSessions = rest({
   name: 'GET /auth/sessions',
   input: nothing,
   reply: record({ sessions: list(record({ id: t.string, ...origin, seenAt: t.number, isCurrent: t.boolean })) }),
 })
 
-/** Ends a session of the caller. Idempotent: ending an ended or unknown session succeeds. */
+/** Ends a session of the user. Idempotent: also succeeds if the session is unknown or has already ended. */
 export const postEndSession = rest({ name: 'POST /auth/sessions/end', input: record({ id: t.string }), reply: nothing })
 
-/** Ends all sessions of the caller except the current one. */
+/** Ends all sessions of the user except the current one. */
 export const postEndOtherSessions = rest({ name: 'POST /auth/sessions/end-others', input: nothing, reply: nothing })

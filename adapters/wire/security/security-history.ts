@@ -23,8 +23,8 @@ export const getSecurityHistory = rest({
 })
 
 /**
- * Stops the change that an event reports. Only events with `canStop` have such a change: a new payout address. Idempotent:
- * stopping a change that is already stopped, no longer stoppable or unknown succeeds.
+ * Stops the change that an event reports. Only an event with `canStop` reports a change that can be stopped: that of a
+ * payout destination. Idempotent: also succeeds if the change is unknown, already stopped or can no longer be stopped.
  */
 export const postStopPayoutChange = rest({
   name: 'POST /auth/security-history/stop',

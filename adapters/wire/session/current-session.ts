@@ -3,7 +3,9 @@ import * as t from 'io-ts'
 import { facade, rest } from '../call.ts'
 import { dictionary, list, nothing, nullable, record } from '../codec.ts'
 
-/** Reads or refreshes the session. The only call that needs neither session nor CSRF value (CALL-073, CALL-011). */
+/**
+ * Reads or refreshes the session. This is the only call that needs neither a session nor a CSRF value (CALL-073, CALL-011).
+ */
 export const getSession = rest({
   name: 'GET /auth/session',
   csrf: 'none',
@@ -19,7 +21,7 @@ export const getSession = rest({
   }),
 })
 
-/** Reads the caller's access to each facade, by name (CALL-074). */
+/** Reads for each facade if the caller may use it, by facade name (CALL-074). */
 export const getFacadeAccess = rest({
   name: 'GET /auth/facadeAccess',
   input: nothing,
@@ -32,14 +34,17 @@ export const postLogout = rest({ name: 'POST /auth/logout', input: nothing, repl
 /** Reads the user's language, as in "en-US" (CALL-076). */
 export const getLanguage = rest({ name: 'GET /id/language', input: nothing, reply: record({ lang: t.string }) })
 
-/** Reads the country by IP, as in "US"; null if unknown (CALL-094). */
+/** Reads the country that belongs to the client's IP address, as in "US". Null if unknown (CALL-094). */
 export const getLocation = rest({
   name: 'GET /wallet-card/location',
   input: nothing,
   reply: record({ country: nullable(t.string) }),
 })
 
-/** Lists the product tokens: the user's under "{productName}User", an invited recipient's under "payee" (CALL-080). */
+/**
+ * Lists the product tokens by name. The user's token is under "{productName}User", that of an invited payout recipient under
+ * "payee" (CALL-080).
+ */
 export const getProductTokens = facade({
   name: 'getProductTokens',
   token: 'none',

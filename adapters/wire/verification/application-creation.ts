@@ -4,8 +4,8 @@ import { record } from '../codec.ts'
 import { application } from './applications.ts'
 
 /**
- * Creates an application for a product and returns it. Returns the existing application if there is one (CALL-098,
- * VERIF-059).
+ * Creates a verification application for a product and returns it. If the user already has one for the product, returns that
+ * one (CALL-098, VERIF-059).
  */
 export const postApplication = keyed(
   rest({

@@ -9,13 +9,16 @@ export const application = record(
     productName: t.string,
     status: word(ApplicationStatus),
     collectionStatus: word(CollectionStatus),
-    /** Not in the specification: `name` is the subject of the task. A provider whose tasks have no names omits `name`. */
+    /**
+     * Tasks of the application. `name`, the subject of a task, is not in the specification. A provider whose tasks have no
+     * names omits `name`.
+     */
     collectionTasks: list(record({ status: t.string }, { name: word(CollectionTaskName) })),
   },
   {
     /**
-     * Not in the specification: steps reached, oldest first. `at` is an ISO 8601 time. `reason` is a sentence that
-     * explains a decision. A provider without times omits `history`.
+     * Steps that the application has reached, oldest first. Not in the specification; a provider that stores no times omits
+     * `history`. `at` is an ISO 8601 time. `reason` is a sentence that explains a decision.
      */
     history: list(record({ step: t.string, at: t.string }, { reason: t.string })),
   },
@@ -28,7 +31,7 @@ export const getApplications = rest({
   reply: list(application),
 })
 
-/** Checks if required information of the shopper is missing (CALL-096). */
+/** Checks if required information about the user is missing (CALL-096). */
 export const getMissingShopperInfo = rest({
   name: 'GET /compliance/missingShopperInfo',
   input: nothing,

@@ -3,8 +3,8 @@ import { rest } from '../call.ts'
 import { nothing, record } from '../codec.ts'
 
 /**
- * Saves the missing number of a shopper (CALL-095, VERIF-082). No idempotency key: repeating the number has no effect,
- * and neither side may store the request (VERIF-083).
+ * Saves the missing national identity number of the user (CALL-095, VERIF-082). The call has no idempotency key: repeating
+ * it with the same number has no effect, and neither client nor provider may store the request (VERIF-083).
  */
 export const postNationalIdentity = rest({
   name: 'POST /compliance/updateNationalIdentity',
