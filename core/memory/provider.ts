@@ -198,7 +198,7 @@ const payInvoiceOf = (memory: Memory, payment: PaymentWindowControls) => (invoic
 /** Makes a provider in memory for one application. */
 export const makeMemoryProvider = (options: MemoryOptions): MemoryProvider => {
   const { clock, persona = personas.verified, isSignedIn } = options
-  // // The account is in separate stores, since a sign-out resets the stores of the application.
+  // The account is in separate stores, since a sign-out resets the stores of the application.
   const account = makeStores().make(accountOf(persona, clock.now(), isSignedIn))
   const isOnline = makeStores().make(true)
   let count = 0
