@@ -22,7 +22,7 @@ export interface CardListsProps {
   readonly query: RouteQuery
   /** Key of the history entry. Each entry has its own URL with its own filter. */
   readonly entry: string
-  /** Notice that replaces the lists while the card is not activated (CARD-029). */
+  /** Notice that replaces the lists of a card that must be activated first (CARD-029). */
   readonly activation: CardPageView['activation']
   /** Scroll position to restore once the page is long enough, in CSS pixels. */
   readonly wanted: number

@@ -41,7 +41,7 @@ const styles = {
     },
   ]),
   acts: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
-  // Link that is disabled but focusable, so that screen readers can announce why it is disabled.
+  // Button that looks disabled but is focusable, so that screen readers can announce why it is disabled.
   never: css([
     buttonStyle,
     { '&, &:hover': { background: colour.sunken, color: colour.ink3, borderColor: 'transparent' } },
