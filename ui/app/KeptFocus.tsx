@@ -65,7 +65,7 @@ export const KeptFocus = (): null => {
       const place = partLeft([...trail, ...opener]) ?? (main === null ? null : (beginning(main, back.current) ?? main))
       if (place !== null) focusOn(place)
     }
-    // When an element becomes invisible, the browser removes the focus only in the next frame.
+    // The browser removes the focus from an invisible element one frame after the element has become invisible.
     let frame = 0
     const leave = (): void => {
       cancelAnimationFrame(frame)

@@ -13,9 +13,9 @@ const firstOf = (dialog: HTMLElement): HTMLElement | null => {
 }
 
 /**
- * Sets the first focus when a dialog opens or its content is replaced by another dialog: the first field with its text
- * selected, the cancel button of a destructive action, or the heading. Content that loads later gets the focus if nothing in
- * the dialog has it. Ends when the user clicks or types.
+ * Sets the first focus when a dialog opens or its content is replaced by another dialog. The focus goes to the first field,
+ * whose text is selected, or to the cancel button of a destructive action, or to the heading. Content that loads later gets
+ * the focus if nothing in the dialog has it. Ends when the user clicks or types.
  * @param opened name of the open dialog, or null if no dialog is open
  */
 export const useFirstFocus = (dialog: RefObject<HTMLElement | null>, opened: string | null): void => {

@@ -48,7 +48,7 @@ export const FilterSelect = ({ label, options, value, onChange }: FilterSelectPr
   </Labelled>
 )
 
-/** One of the two fields of a range. */
+/** Single field of a range, such as its earliest date. */
 interface End {
   readonly label: string
   readonly value: string

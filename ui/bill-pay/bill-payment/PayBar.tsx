@@ -37,7 +37,7 @@ const styles = {
     alignItems: 'center',
     columnGap: space.s3,
     boxSizing: 'border-box',
-    // One hairline lower than the reserved height, because the bar also has a line above.
+    // The reserved height, less the hairline above the bar.
     minBlockSize: `calc(${clearance} - ${size.hairline})`,
     maxInlineSize: size.page,
     marginInline: 'auto',
